@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { type Picture, pictureField } from './picture.js'
+
+/** A film of our own, played from the media library. */
+export interface Film {
+  key: string
+  title: string
+  poster: Picture | null
+  /** Address of the MP4 in the media library. */
+  url: string
+  /** Seconds. */
+  duration: number
+}
+
+export const film = z.pipe(
+  z.object({
+    key: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+    title: z.string().check(z.minLength(1)),
+    duration: z.nullish(z.number()),
+    poster: pictureField,
+    file: z.object({ url: z.string().check(z.minLength(1)) }),
+  }),
+  z.transform(
+    (wire): Film => ({
+      key: wire.key,
+      title: wire.title,
+      poster: wire.poster ?? null,
+      url: wire.file.url,
+      duration: wire.duration ?? 0,
+    }),
+  ),
+)

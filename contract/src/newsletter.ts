@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** Texts of the newsletter form, as the specification has them. */
+export const newsletterMessages = {
+  required: 'Email is required',
+  invalid: 'Invalid email',
+  success: 'Thank you for subscribing to our newsletter',
+} as const
+
+/** Longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+export const EMAIL_MAX_LENGTH = 254
+
+/** Body of `POST /api/newsletter-emails`; the address arrives trimmed. */
+export const newsletterSubscription = z.object({
+  subscribedEmail: z.pipe(
+    z.pipe(
+      z.catch(z.string(), ''),
+      z.transform((value) => value.trim()),
+    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: newsletterMessages.required, abort: true }),
+        z.maxLength(EMAIL_MAX_LENGTH, { error: newsletterMessages.invalid, abort: true }),
+        z.email({ error: newsletterMessages.invalid }),
+      ),
+  ),
+})
+
+export type NewsletterSubscription = z.infer<typeof newsletterSubscription>
+
+/**
+ * Judges an address as the newsletter form does.
+ *
+ * @returns the trimmed address, or the one message to show under the field.
+ */
+export function checkSubscribedEmail(value: unknown): { email: string } | { message: string } {
+  const result = z.safeParse(newsletterSubscription, { subscribedEmail: value })
+  if (result.success) return { email: result.data.subscribedEmail }
+  return { message: result.error.issues[0]?.message ?? newsletterMessages.invalid }
+}

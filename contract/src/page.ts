@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { type Picture, pictureField } from './picture.js'
+
+/** A part of a page that can be linked to as `#anchor`. */
+export interface PageSection {
+  anchor: string
+  heading: string
+  /** Plain text; a blank line starts a new paragraph. */
+  text: string
+  picture: Picture | null
+}
+
+/** A page of the site: its address, its head, and what stands on it. */
+export interface Page {
+  /** Path on the site, `/` for home. */
+  path: string
+  /** Browser title, without the brand's name. */
+  title: string
+  /** For search engines and shared links. */
+  description: string
+  heading: string
+  lead: string
+  picture: Picture | null
+  sections: PageSection[]
+  /** The one clear next step. `link` is a path, a full address or an `external:` reference. */
+  nextStep: { label: string; link: string } | null
+}
+
+const section = z.pipe(
+  z.object({
+    anchor: z.nullish(z.string()),
+    heading: z.string().check(z.minLength(1)),
+    text: z.nullish(z.string()),
+    picture: pictureField,
+  }),
+  z.transform(
+    (wire): PageSection => ({
+      anchor: wire.anchor ?? '',
+      heading: wire.heading,
+      text: wire.text ?? '',
+      picture: wire.picture ?? null,
+    }),
+  ),
+)
+
+export const page = z.pipe(
+  z.object({
+    path: z.string().check(z.regex(/^\/[a-z0-9/-]*$/)),
+    title: z.string().check(z.minLength(1)),
+    description: z.nullish(z.string()),
+    heading: z.string().check(z.minLength(1)),
+    lead: z.nullish(z.string()),
+    picture: pictureField,
+    sections: z.nullish(z.array(section)),
+    nextStepLabel: z.nullish(z.string()),
+    nextStepLink: z.nullish(z.string()),
+  }),
+  z.transform(
+    (wire): Page => ({
+      path: wire.path,
+      title: wire.title,
+      description: wire.description ?? '',
+      heading: wire.heading,
+      lead: wire.lead ?? '',
+      picture: wire.picture ?? null,
+      sections: wire.sections ?? [],
+      nextStep:
+        wire.nextStepLabel && wire.nextStepLink ? { label: wire.nextStepLabel, link: wire.nextStepLink } : null,
+    }),
+  ),
+)

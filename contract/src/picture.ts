@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** A picture of the media library. `url` is as the backend gave it; the site serves it from its own `/media/`. */
+export interface Picture {
+  url: string
+  /** Alternative text; empty for a picture that only decorates. */
+  alt: string
+  /** Pixels of the master, when the backend knows them (an SVG may have none). */
+  width: number | null
+  height: number | null
+}
+
+const wirePicture = z.object({
+  url: z.string().check(z.minLength(1)),
+  alternativeText: z.nullish(z.string()),
+  width: z.nullish(z.number()),
+  height: z.nullish(z.number()),
+})
+
+/** A media field of the backend: a picture, or `null` when it is empty or unreadable (a page must stand without it). */
+export const pictureField = z.catch(
+  z.pipe(
+    z.nullish(wirePicture),
+    z.transform((wire): Picture | null =>
+      wire
+        ? {
+            url: wire.url,
+            alt: wire.alternativeText ?? '',
+            width: wire.width ?? null,
+            height: wire.height ?? null,
+          }
+        : null,
+    ),
+  ),
+  null,
+)

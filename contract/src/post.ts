@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { type Picture } from './picture.js'
+
+/** A post of the blogs site, in WordPress's shape on the wire. */
+export interface Post {
+  id: number
+  slug: string
+  /** As WordPress stores it: local time of the blog without a zone (`2026-09-14T09:30:00`). */
+  date: string
+  /** May hold HTML entities and tags; turn to text before showing. */
+  titleHtml: string
+  excerptHtml: string
+  contentHtml: string
+  /** Where the post is read, when the blog gives an address. */
+  link: string
+  picture: Picture | null
+}
+
+/** The Insights menu shows this many posts, the newest. */
+export const INSIGHTS_MENU_POSTS = 2
+
+const rendered = z.catch(z.object({ rendered: z.string() }), { rendered: '' })
+
+/** `_embedded['wp:featuredmedia'][0]` is a media record, or an error object when the picture is gone. */
+const featuredMedia = z.object({
+  source_url: z.string().check(z.minLength(1)),
+  alt_text: z.nullish(z.string()),
+  media_details: z.nullish(z.object({ width: z.nullish(z.number()), height: z.nullish(z.number()) })),
+})
+
+export const post = z.pipe(
+  z.object({
+    id: z.number(),
+    slug: z.string().check(z.minLength(1)),
+    date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+    link: z.nullish(z.string()),
+    title: z.object({ rendered: z.string() }),
+    excerpt: z.nullish(rendered),
+    content: z.nullish(rendered),
+    _embedded: z.nullish(z.object({ 'wp:featuredmedia': z.nullish(z.array(z.unknown())) })),
+  }),
+  z.transform((wire): Post => {
+    const media = z.safeParse(featuredMedia, wire._embedded?.['wp:featuredmedia']?.[0])
+    return {
+      id: wire.id,
+      slug: wire.slug,
+      date: wire.date,
+      titleHtml: wire.title.rendered,
+      excerptHtml: wire.excerpt?.rendered ?? '',
+      contentHtml: wire.content?.rendered ?? '',
+      link: wire.link ?? '',
+      picture: media.success
+        ? {
+            url: media.data.source_url,
+            alt: media.data.alt_text ?? '',
+            width: media.data.media_details?.width ?? null,
+            height: media.data.media_details?.height ?? null,
+          }
+        : null,
+    }
+  }),
+)

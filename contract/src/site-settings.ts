@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { ExternalAddress } from './link.js'
+import { type Picture, pictureField } from './picture.js'
+
+export interface Office {
+  city: string
+  name: string
+  address: string
+  phone: string
+  email: string
+  hours: string
+}
+
+export interface SocialProfile {
+  network: string
+  url: string
+}
+
+/** A consulting firm that advises the group; shown with its logo in the footer. */
+export interface Advisor {
+  name: string
+  logo: Picture | null
+}
+
+/** Who the site belongs to, and everything header and footer need besides their links. */
+export interface SiteSettings {
+  brandName: string
+  tagline: string
+  logo: Picture | null
+  digitalAgencyName: string
+  creativeAgencyName: string
+  legalName: string
+  /** Registration numbers and the registered office, one to a line. */
+  legalIdentity: string
+  equalOpportunityStatement: string
+  /** Says that people, projects and figures are invented; empty on a real installation. */
+  demonstrationNotice: string
+  newsletterHeading: string
+  newsletterText: string
+  phone: string
+  email: string
+  offices: Office[]
+  socialProfiles: SocialProfile[]
+  externalAddresses: ExternalAddress[]
+  advisors: Advisor[]
+  /** First film of the About Us menu. */
+  fixedVideoId: string
+  /** Second film of the About Us menu while the backend names none. */
+  defaultVideoId: string
+}
+
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+)
+const required = z.string().check(z.minLength(1))
+
+function list<T>(schema: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((items) =>
+      (items ?? []).flatMap((item) => {
+        const result = z.safeParse(schema, item)
+        return result.success ? [result.data] : []
+      }),
+    ),
+  )
+}
+
+export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(
+  z.object({
+    brandName: required,
+    tagline: text,
+    logo: pictureField,
+    digitalAgencyName: text,
+    creativeAgencyName: text,
+    legalName: text,
+    legalIdentity: text,
+    equalOpportunityStatement: text,
+    demonstrationNotice: text,
+    newsletterHeading: text,
+    newsletterText: text,
+    phone: text,
+    email: text,
+    offices: list(z.object({ city: required, name: text, address: text, phone: text, email: text, hours: text })),
+    socialProfiles: list(z.object({ network: required, url: required })),
+    externalAddresses: list(z.object({ key: required, label: required, url: required })),
+    advisors: list(z.object({ name: required, logo: pictureField })),
+    fixedVideoId: text,
+    defaultVideoId: text,
+  }),
+  z.transform((wire): SiteSettings => ({ ...wire, logo: wire.logo ?? null })),
+)
