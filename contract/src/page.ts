@@ -64,8 +64,7 @@ export const page = z.pipe(
       lead: wire.lead ?? '',
       picture: wire.picture ?? null,
       sections: wire.sections ?? [],
-      nextStep:
-        wire.nextStepLabel && wire.nextStepLink ? { label: wire.nextStepLabel, link: wire.nextStepLink } : null,
+      nextStep: wire.nextStepLabel && wire.nextStepLink ? { label: wire.nextStepLabel, link: wire.nextStepLink } : null,
     }),
   ),
 )

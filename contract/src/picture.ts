@@ -8,6 +8,8 @@ export interface Picture {
   /** Pixels of the master, when the backend knows them (an SVG may have none). */
   width: number | null
   height: number | null
+  /** Changes when the file behind the same address is replaced; `null` when the backend does not say. */
+  version: string | null
 }
 
 const wirePicture = z.object({
@@ -15,6 +17,7 @@ const wirePicture = z.object({
   alternativeText: z.nullish(z.string()),
   width: z.nullish(z.number()),
   height: z.nullish(z.number()),
+  updatedAt: z.nullish(z.string()),
 })
 
 /** A media field of the backend: a picture, or `null` when it is empty or unreadable (a page must stand without it). */
@@ -28,6 +31,7 @@ export const pictureField = z.catch(
             alt: wire.alternativeText ?? '',
             width: wire.width ?? null,
             height: wire.height ?? null,
+            version: wire.updatedAt ?? null,
           }
         : null,
     ),

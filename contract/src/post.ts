@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Picture } from './picture.js'
+import type { Picture } from './picture.js'
 
 /** A post of the blogs site, in WordPress's shape on the wire. */
 export interface Post {
@@ -55,6 +55,7 @@ export const post = z.pipe(
             alt: media.data.alt_text ?? '',
             width: media.data.media_details?.width ?? null,
             height: media.data.media_details?.height ?? null,
+            version: null,
           }
         : null,
     }

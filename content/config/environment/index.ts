@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSettings } from './read-settings'
+import type { Problem } from './settings'
+
+const read = readSettings(process.env)
+
+/** The environment as read at start. Only these files look at `process.env`. */
+export const settings = read.settings
+
+/** Where Strapi serves files from; uploads are in `uploads/` under it. */
+export const publicDir = join(settings.dataDir, 'public')
+
+/** The environment is not fit to start with. The message lists every variable at fault with its mend. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ variable, cause, mend }) => `${variable} ${cause}. Mend: ${mend}.`).join('\n'))
+  }
+}
+
+/**
+ * Checks the environment and makes the folders it names.
+ *
+ * Not done while the configuration is read, because `strapi build` reads it too, on machines without any secrets.
+ *
+ * @throws {EnvironmentError} when a variable is missing or wrong.
+ */
+export function prepareEnvironment(): void {
+  if (read.problems.length > 0) throw new EnvironmentError(read.problems)
+  mkdirSync(join(publicDir, 'uploads'), { recursive: true })
+}

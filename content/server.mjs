@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/**
+ * Starts the content backend from its build, whatever folder it is called from. Strapi is CommonJS and is loaded as
+ * such: imported, half of it would be in memory twice.
+ */
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+
+process.env.NODE_ENV ??= 'production'
+// Strapi reads a .env of the current folder, which may be the site's.
+process.env.ENV_PATH ??= join(root, '.env')
+// Database, tokens and uploads are nobody else's on this machine.
+process.umask(0o077)
+
+if (existsSync(join(dist, 'src', 'boot', 'run.js')) && existsSync(join(dist, 'build', 'index.html'))) {
+  await createRequire(import.meta.url)(join(dist, 'src', 'boot', 'run.js')).run({ appDir: root, distDir: dist })
+} else {
+  process.stderr.write(`The content backend is not built.\nMend: run "npm run build" in ${root}.\n`)
+  process.exitCode = 1
+}

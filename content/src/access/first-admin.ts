@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import type { FirstAdmin } from '../../config/environment/settings'
+import { writePrivateJson } from '../write-private-file'
+
+/** The parts of Strapi's untyped `admin::user` service that are used here. */
+interface AdminUserService {
+  exists(): Promise<boolean>
+  createFirstAdmin(attributes: FirstAdmin): Promise<unknown>
+}
+
+/**
+ * Makes the first administrator when the environment names one and there is none, and writes down for the start script
+ * where editors sign in: `DATA_DIR/admin.json`, `{ signIn, registration }`. `registration` is the page on which the
+ * first account can be made, `null` as soon as there is one.
+ */
+export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
+  const users = strapi.service('admin::user') as unknown as AdminUserService
+  let exists = await users.exists()
+  if (!exists && settings.firstAdmin) {
+    await users.createFirstAdmin(settings.firstAdmin)
+    exists = true
+  }
+  const signIn = `${publicOrigin()}/admin`
+  await writePrivateJson(join(settings.dataDir, 'admin.json'), {
+    signIn,
+    registration: exists ? null : `${signIn}/auth/register-admin`,
+  })
+}
+
+function publicOrigin(): string {
+  if (settings.publicUrl) return settings.publicUrl
+  // A server that listens on every address is reached from this machine by the loopback one.
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi'
+
+/** An API token as the admin's service gives it. */
+export interface ApiToken {
+  id: number
+  name: string
+  permissions: string[]
+  lastUsedAt: string | null
+  /** The token itself; present when just made, or when asked for and the encryption key still fits. */
+  accessKey?: string | null
+}
+
+interface TokenAttributes {
+  name: string
+  description: string
+  type: 'custom'
+  permissions: string[]
+  lifespan: null
+}
+
+/** The parts of Strapi's untyped `admin::api-token-content-api` service that are used here. */
+export interface TokenService {
+  hash(accessKey: string): string
+  getByAccessKey(hash: string): Promise<ApiToken | null>
+  getByName(name: string, options?: { includeDecryptedKey: boolean }): Promise<ApiToken | null>
+  create(attributes: TokenAttributes): Promise<ApiToken>
+  update(id: number, attributes: Omit<TokenAttributes, 'lifespan'>): Promise<ApiToken>
+  regenerate(id: number): Promise<ApiToken>
+  revoke(id: number): Promise<unknown>
+}
+
+export function tokenService(strapi: Core.Strapi): TokenService {
+  return strapi.service('admin::api-token-content-api') as unknown as TokenService
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import { contentModels, uidOf, writableModels } from '../content-models'
+import { writePrivateJson } from '../write-private-file'
+import { type TokenService, tokenService } from './token-service'
+
+/** Kept in `DATA_DIR/tokens.json`, from where the site takes them. */
+interface HandedTokens {
+  read?: string
+  create?: string
+}
+
+interface Grant {
+  name: string
+  description: string
+  permissions: string[]
+}
+
+const tokensFile = () => join(settings.dataDir, 'tokens.json')
+
+/**
+ * Sees to it that the site's two tokens exist, may do exactly what this version of the code says, and are in the file.
+ * A token in the file that the database still knows is kept, so that a restart does not lock a running site out.
+ */
+export async function handOutTokens(strapi: Core.Strapi): Promise<void> {
+  const service = tokenService(strapi)
+  const handed = await readHandedTokens()
+  const read = await settle(service, handed.read, {
+    name: 'Site reader',
+    description: 'Reads published content for the website. Made and kept up to date by the server.',
+    permissions: readPermissions(strapi),
+  })
+  const create = await settle(service, handed.create, {
+    name: 'Site writer',
+    description: 'Adds what visitors send. Made and kept up to date by the server.',
+    permissions: writableModels.map((model) => `${uidOf(model)}.create`),
+  })
+  if (read !== handed.read || create !== handed.create) await writePrivateJson(tokensFile(), { read, create })
+}
+
+/**
+ * Strapi makes a token that may read everything and one that may do everything when it first starts. Nobody was given
+ * them and nobody needs them.
+ */
+export async function revokeDefaultTokens(strapi: Core.Strapi): Promise<void> {
+  const service = tokenService(strapi)
+  if (await service.getByName('Site reader')) return
+  for (const name of ['Read Only', 'Full Access']) {
+    const token = await service.getByName(name)
+    if (token && token.lastUsedAt === null) await service.revoke(token.id)
+  }
+}
+
+async function settle(service: TokenService, handed: string | undefined, grant: Grant): Promise<string> {
+  const known = handed ? await service.getByAccessKey(service.hash(handed)) : null
+  const token = known ?? (await service.getByName(grant.name, { includeDecryptedKey: true }))
+  if (!token) {
+    const made = await service.create({ ...grant, type: 'custom', lifespan: null })
+    return expectKey(made.accessKey)
+  }
+  await service.update(token.id, { ...grant, type: 'custom' })
+  if (known && handed) return handed
+  // The file was lost. The token is decrypted where that is possible, because another server may be using it.
+  return token.accessKey ?? expectKey((await service.regenerate(token.id)).accessKey)
+}
+
+/** `find` and, for collections, `findOne` of every content type; nothing else. */
+function readPermissions(strapi: Core.Strapi): string[] {
+  const registered = strapi.contentAPI.permissions.providers.action.keys() as string[]
+  return contentModels.flatMap(({ model }) => {
+    const find = `${uidOf(model)}.find`
+    if (!registered.includes(find)) throw new Error(`${model} has no "find" route that the site could read it by`)
+    return [find, `${uidOf(model)}.findOne`].filter((action) => registered.includes(action))
+  })
+}
+
+async function readHandedTokens(): Promise<HandedTokens> {
+  try {
+    const content: unknown = JSON.parse(await readFile(tokensFile(), 'utf8'))
+    return typeof content === 'object' && content !== null ? content : {}
+  } catch (error) {
+    // No file yet, or one that a full disk cut short: both are mended by writing a new one.
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+function expectKey(accessKey: string | null | undefined): string {
+  if (!accessKey) throw new Error('Strapi made an API token without telling it')
+  return accessKey
+}

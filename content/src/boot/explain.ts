@@ -1,0 +1,75 @@
+import { EnvironmentError, settings } from '../../config/environment'
+import { SeedError } from '../seeding/plan'
+import { DatabaseUnreachable } from './preflight'
+
+/** A failed start in an operator's words. */
+export interface Explanation {
+  cause: string
+  /** What to do, where we know it. */
+  mend: string | null
+}
+
+/** Says why the server did not start, and what mends it. An error nobody foresaw is shown whole. */
+export function explain(error: unknown): Explanation {
+  if (!(error instanceof Error)) return { cause: String(error), mend: null }
+  if (error instanceof EnvironmentError) return { cause: `the environment is not complete.\n${error.message}`, mend: null }
+  if (error instanceof DatabaseUnreachable) return explainDatabase(error)
+  if (error instanceof SeedError) return { cause: error.message, mend: 'correct the seed file, or start with SEED=none' }
+  return explainCode(error) ?? { cause: error.stack ?? error.message, mend: null }
+}
+
+function explainDatabase({ message, cause }: Error): Explanation {
+  const code = codeOf(cause)
+  const reason = cause instanceof Error && cause.message ? cause.message : code
+  const mends: Record<string, string> = {
+    ECONNREFUSED: 'start PostgreSQL, or correct host and port in DATABASE_URL',
+    ENOTFOUND: 'correct the host in DATABASE_URL',
+    '28P01': 'correct user and password in DATABASE_URL',
+    '28000': 'allow the user of DATABASE_URL in pg_hba.conf',
+    '3D000': 'create the database named in DATABASE_URL (createdb)',
+  }
+  return {
+    cause: `${message} cannot be used (${reason})`,
+    mend: mends[code] ?? 'check DATABASE_URL, and that this machine reaches the server; unset it to use SQLite',
+  }
+}
+
+function explainCode(error: Error): Explanation | null {
+  const folder = settings.dataDir
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return {
+        cause: `port ${settings.port} is taken`,
+        mend: 'stop what listens there (perhaps an earlier start), or set PORT to a free one',
+      }
+    case 'EADDRNOTAVAIL':
+      return { cause: `${settings.host} is no address of this machine`, mend: 'set HOST to 127.0.0.1 or 0.0.0.0' }
+    case 'ENOSPC':
+    case 'SQLITE_FULL':
+      return { cause: `the disk that holds ${folder} is full`, mend: 'free some space, or move DATA_DIR to another disk' }
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+      return { cause: error.message, mend: `let this user write to ${folder} (DATA_DIR), and use a port above 1023` }
+    case 'SQLITE_CORRUPT':
+    case 'SQLITE_NOTADB':
+      return { cause: `${folder}/content.db is damaged`, mend: 'put a backup in its place' }
+    case 'ERR_DLOPEN_FAILED':
+      return withoutBinding(error)
+    default:
+      return /bindings file/.test(error.message) ? withoutBinding(error) : null
+  }
+}
+
+function withoutBinding(error: Error): Explanation {
+  return {
+    cause: `SQLite was not built for this Node.js (${process.version}): ${error.message.split('\n')[0]}`,
+    mend: 'run "npm rebuild better-sqlite3" in the content folder (it takes about a minute)',
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

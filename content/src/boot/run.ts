@@ -1,0 +1,27 @@
+// First: it reads the .env file, which everything below relies on.
+import { createStrapi } from '@strapi/strapi'
+import { explain } from './explain'
+import { preflight } from './preflight'
+import { stopOnSignal } from './stop'
+
+/**
+ * Starts Strapi and keeps it running until a signal ends it. When it cannot start, says why and what to do, and leaves
+ * with exit code 1.
+ */
+export async function run(dirs: { appDir: string; distDir: string }): Promise<void> {
+  const stop = stopOnSignal()
+  try {
+    await preflight()
+    const strapi = createStrapi(dirs)
+    stop.follow(strapi)
+    // Not `start()`, which exits without telling why.
+    await strapi.load()
+    await strapi.listen()
+  } catch (error) {
+    // A signal in the middle of the start takes the database away from under it; that is no failure.
+    if (stop.requested()) return
+    const { cause, mend } = explain(error)
+    process.stderr.write(`The content backend cannot start: ${cause}\n${mend ? `Mend: ${mend}\n` : ''}`)
+    process.exit(1)
+  }
+}

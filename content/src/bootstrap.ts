@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi'
+import { settings } from '../config/environment'
+import { welcomeFirstAdmin } from './access/first-admin'
+import { handOutTokens, revokeDefaultTokens } from './access/tokens'
+import { keepUploadsAsTheyAre } from './media-settings'
+import { startNotifying } from './revalidation'
+import { seed } from './seeding/seed'
+
+/** What happens at each start, after the database has its tables and before the server listens. */
+export async function bootstrap(strapi: Core.Strapi): Promise<void> {
+  await keepUploadsAsTheyAre(strapi)
+  await revokeDefaultTokens(strapi)
+  await handOutTokens(strapi)
+  await welcomeFirstAdmin(strapi)
+  if (settings.seed === 'demo') await seed(strapi)
+  // Last, so that seeding tells no site of anything.
+  await startNotifying(strapi)
+}

@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi'
+import { prepareEnvironment } from '../config/environment'
+import { bootstrap } from './bootstrap'
+import { stopNotifying } from './revalidation'
+
+// Strapi loads this file before any plugin asks for the folders named here, and never while it builds the admin.
+prepareEnvironment()
+
+export default {
+  bootstrap: ({ strapi }: { strapi: Core.Strapi }) => bootstrap(strapi),
+  destroy: () => stopNotifying(),
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import { contentModels, uidOf } from '../content-models'
+import { changesPublishedContent } from './published-change'
+import { createNotifier, type Notifier } from './notifier'
+
+let notifier: Notifier | null = null
+
+/** From now on every change of published content is told to the sites. */
+export async function startNotifying(strapi: Core.Strapi): Promise<void> {
+  // The contract is an ES module, Strapi's code is CommonJS.
+  const { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER } = await import('@ashlar/contract')
+  const started = createNotifier({
+    addresses: settings.siteUrls.map((site) => site + REVALIDATE_PATH),
+    signatureHeader: REVALIDATE_SIGNATURE_HEADER,
+    secret: settings.revalidateSecret,
+    warn: (line) => strapi.log.warn(line),
+  })
+  notifier = started
+  const modelOf = new Map<string, string>(contentModels.map(({ model }) => [uidOf(model), model]))
+
+  strapi.documents.use(async (context, next) => {
+    const result = await next()
+    const model = modelOf.get(context.uid)
+    if (model && changesPublishedContent(context.action, context.params, result)) {
+      await afterCommit(strapi, () => started.changed([model]))
+    }
+    return result
+  })
+
+  // A replaced picture or a new alternative text shows wherever the file is used, which may be in any content type.
+  const all = contentModels.map(({ model }) => model)
+  for (const event of ['media.update', 'media.delete']) strapi.eventHub.on(event, async () => started.changed(all))
+}
+
+export function stopNotifying(): void {
+  notifier?.stop()
+}
+
+/** A site that is told before the commit would read, and keep, what was there before. */
+async function afterCommit(strapi: Core.Strapi, action: () => void): Promise<void> {
+  if (!strapi.db.inTransaction()) return action()
+  await strapi.db.transaction(({ onCommit }) => onCommit(action))
+}

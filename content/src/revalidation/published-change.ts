@@ -1,0 +1,28 @@
+/**
+ * Tells whether an action of Strapi's Document Service can have changed what the site reads. Saving or discarding a
+ * draft cannot.
+ *
+ * @param result what the action answered: `entries` are the rows that it published or took away.
+ */
+export function changesPublishedContent(action: string, params: unknown, result: unknown): boolean {
+  switch (action) {
+    case 'create':
+    case 'update':
+      return isRecord(params) && params.status === 'published'
+    case 'publish':
+    case 'unpublish':
+      return entriesOf(result).length > 0
+    case 'delete':
+      return entriesOf(result).some((entry) => isRecord(entry) && Boolean(entry.publishedAt))
+    default:
+      return false
+  }
+}
+
+function entriesOf(result: unknown): unknown[] {
+  return isRecord(result) && Array.isArray(result.entries) ? result.entries : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

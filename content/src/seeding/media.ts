@@ -1,0 +1,106 @@
+import { stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { SeedError } from './plan'
+
+/** How a seed file names a file of the media folder. */
+interface MediaReference {
+  $media: string
+  alt?: string
+}
+
+/** Turns seed values into what Strapi stores: every media reference becomes the id of an uploaded file. */
+export type ResolveMedia = (value: unknown) => Promise<unknown>
+
+/** The parts of Strapi's untyped upload services that are used here. */
+interface UploadService {
+  upload(request: {
+    data: { fileInfo: { name: string; alternativeText: string; folder: number } }
+    files: { filepath: string; originalFilename: string; mimetype: string; size: number }
+  }): Promise<{ id: number }[]>
+}
+interface FolderService {
+  create(folder: { name: string; parent: null }): Promise<{ id: number }>
+}
+
+const FOLDER_NAME = 'Demonstration'
+
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+
+/**
+ * Uploads files of the media folder as they are asked for, each once. They go into a folder of their own in the media
+ * library, where they are found again by name: after a stop in the middle, and by later versions of the seeds.
+ */
+export function createMediaResolver(strapi: Core.Strapi, mediaDir: string): ResolveMedia {
+  const uploaded = new Map<string, number>()
+  let folderId: number | null = null
+
+  async function folder(): Promise<number> {
+    folderId ??= await findOrCreateFolder(strapi)
+    return folderId
+  }
+
+  async function idOf({ $media, alt = '' }: MediaReference): Promise<number> {
+    const known = uploaded.get($media)
+    if (known !== undefined) return known
+    const id = await findOrUpload(strapi, join(mediaDir, $media), $media.replaceAll('/', '-'), alt, await folder())
+    uploaded.set($media, id)
+    return id
+  }
+
+  return async function resolve(value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) {
+      const items: unknown[] = []
+      for (const item of value) items.push(await resolve(item))
+      return items
+    }
+    if (typeof value !== 'object' || value === null) return value
+    if (isReference(value)) return idOf(value)
+    const resolved: Record<string, unknown> = {}
+    for (const [name, content] of Object.entries(value)) resolved[name] = await resolve(content)
+    return resolved
+  }
+}
+
+function isReference(value: object): value is MediaReference {
+  return '$media' in value && typeof value.$media === 'string'
+}
+
+async function findOrCreateFolder(strapi: Core.Strapi): Promise<number> {
+  const found = await strapi.db.query('plugin::upload.folder').findOne({ where: { name: FOLDER_NAME, parent: null } })
+  if (found) return found.id
+  const folders = strapi.plugin('upload').service('folder') as unknown as FolderService
+  return (await folders.create({ name: FOLDER_NAME, parent: null })).id
+}
+
+async function findOrUpload(strapi: Core.Strapi, path: string, name: string, alt: string, folder: number) {
+  const found = await strapi.db.query('plugin::upload.file').findOne({ where: { name, folder } })
+  if (found) return found.id as number
+
+  const mimetype = mimeTypes[extname(path).toLowerCase()]
+  if (!mimetype) throw new SeedError(`media file ${path} is of a kind the seeds do not know`)
+  const uploads = strapi.plugin('upload').service('upload') as unknown as UploadService
+  const [file] = await uploads.upload({
+    data: { fileInfo: { name, alternativeText: alt, folder } },
+    files: { filepath: path, originalFilename: name, mimetype, size: await sizeOf(path) },
+  })
+  if (!file) throw new SeedError(`media file ${path} was not taken by the media library`)
+  return file.id
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new SeedError(`media file ${path} does not exist`)
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Core, UID } from '@strapi/strapi'
+import { contentModels, uidOf } from '../content-models'
+
+/** A record of the seed files, not yet looked at by the database. */
+export interface SeedRecord {
+  uid: UID.ContentType
+  /** Plural name of the content type: the file's name, and the first word of the progress line. */
+  collection: string
+  /** `$key` of the record: tells it from the others of its file for as long as the files live. */
+  key: string
+  naturalKey: readonly string[]
+  /** As in the file, media still as `{ $media, alt }`. */
+  attributes: Record<string, unknown>
+}
+
+/** A seed file does not say what it should. The message names file, record and field. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError'
+}
+
+/**
+ * Reads all seed files, in the order of the content models. A model without a file has no seeds.
+ *
+ * @throws {SeedError} before anything is written, when a file is not JSON, a key is missing or doubled, or an
+ * attribute is not one of the content type's.
+ */
+export async function readPlan(strapi: Core.Strapi, folder: string): Promise<SeedRecord[]> {
+  const plan: SeedRecord[] = []
+  for (const { model, naturalKey } of contentModels) {
+    const uid = uidOf(model)
+    const { info } = strapi.contentType(uid)
+    const keys = new Set<string>()
+    for (const { $key, ...attributes } of await readRecords(join(folder, `${info.pluralName}.json`))) {
+      if (typeof $key !== 'string' || $key === '') throw new SeedError(`${info.pluralName}.json: a record has no $key`)
+      if (keys.has($key)) throw new SeedError(`${info.pluralName}.json: two records have the $key ${$key}`)
+      keys.add($key)
+      checkAttributes(strapi, uid, attributes, `${info.pluralName}.json: ${$key}`)
+      plan.push({ uid, collection: info.pluralName, key: $key, naturalKey, attributes })
+    }
+  }
+  return plan
+}
+
+async function readRecords(file: string): Promise<Record<string, unknown>[]> {
+  try {
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return (Array.isArray(content) ? content : [content]) as Record<string, unknown>[]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if (error instanceof SyntaxError) throw new SeedError(`${file} is not JSON: ${error.message}`)
+    throw error
+  }
+}
+
+/** Strapi leaves out what it does not know without a word; a misspelt attribute would be lost. */
+function checkAttributes(strapi: Core.Strapi, uid: UID.Schema, value: Record<string, unknown>, where: string): void {
+  const { attributes } = strapi.getModel(uid)
+  for (const [name, content] of Object.entries(value)) {
+    const attribute = attributes[name]
+    if (!attribute) throw new SeedError(`${where}: ${uid} has no attribute "${name}"`)
+    if (attribute.type !== 'component') continue
+    for (const part of [content].flat()) {
+      if (part !== null) checkAttributes(strapi, attribute.component, part as Record<string, unknown>, `${where}.${name}`)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import { type Ledger, openLedger } from './ledger'
+import { createMediaResolver, type ResolveMedia } from './media'
+import { readPlan, SeedError, type SeedRecord } from './plan'
+
+/**
+ * Writes the demonstration content that was not written before, and publishes it.
+ *
+ * It may be stopped at any moment: a record and the note that it was written are one transaction, and files are found
+ * again by name, so the next start goes on where this one ended.
+ */
+export async function seed(strapi: Core.Strapi): Promise<void> {
+  const folder = settings.seedDir ?? join(strapi.dirs.app.root, 'seed')
+  const plan = await readPlan(strapi, folder)
+  const ledger = openLedger(strapi)
+  const resolveMedia = createMediaResolver(strapi, join(folder, 'media'))
+  for (const [index, record] of plan.entries()) {
+    if (await ledger.has(record.collection, record.key)) continue
+    // Read by the start script: keep the words and their order.
+    process.stdout.write(`seeding ${index + 1} of ${plan.length}: ${record.collection} ${record.key}\n`)
+    await write(strapi, record, ledger, resolveMedia)
+  }
+}
+
+async function write(strapi: Core.Strapi, record: SeedRecord, ledger: Ledger, resolveMedia: ResolveMedia) {
+  const { uid, collection, key } = record
+  try {
+    // Outside of the transaction: the file on the disk would outlive its roll-back.
+    const data = (await resolveMedia(record.attributes)) as Record<string, unknown>
+    await strapi.db.transaction(async () => {
+      // An editor may have made the very record that a later version of the seeds brings: hers stays.
+      if (!(await exists(strapi, record))) await strapi.documents(uid).create({ data, status: 'published' })
+      await ledger.add(collection, key)
+    })
+  } catch (error) {
+    throw new SeedError(`${collection}.json: ${key}: ${describe(error)}`, { cause: error })
+  }
+}
+
+async function exists(strapi: Core.Strapi, { uid, naturalKey, attributes }: SeedRecord): Promise<boolean> {
+  const filters = Object.fromEntries(naturalKey.map((name) => [name, attributes[name] ?? { $null: true }]))
+  return (await strapi.documents(uid).findFirst({ filters })) !== null
+}
+
+/** Strapi's validation errors say what is wrong in their details, one for each field. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { details } = error as { details?: { errors?: { path: string[]; message: string }[] } }
+  const fields = details?.errors?.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return fields?.length ? fields.join('; ') : error.message
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { wordpressDates } from './dates'
+import type { PostQuery } from './query'
+import { encodeText, renderContent, renderExcerpt } from './text'
+
+/** A published post as the content type stores it. */
+export interface StoredPost {
+  documentId: string
+  title: string
+  slug: string
+  date: string
+  excerpt: string | null
+  content: string | null
+  author: string | null
+  category: string | null
+  picture: StoredPicture | null
+}
+
+interface StoredPicture {
+  id: number
+  url: string
+  alternativeText: string | null
+  width: number | null
+  height: number | null
+}
+
+/** The post as WordPress's REST API answers it (`wp/v2/posts`), as far as a reader of a blog needs it. */
+export function toWordpress(post: StoredPost, embed: PostQuery['embed']) {
+  const embedded = embeddedOf(post, embed)
+  return {
+    id: stableNumber(post.documentId),
+    ...wordpressDates(post.date),
+    slug: post.slug,
+    status: 'publish',
+    type: 'post',
+    // A path: the site knows its own address, this server does not.
+    link: `/blog/${post.slug}`,
+    title: { rendered: encodeText(post.title) },
+    excerpt: { rendered: renderExcerpt(post.excerpt ?? '') },
+    content: { rendered: renderContent(post.content ?? '') },
+    author: post.author ? stableNumber(post.author) : 0,
+    featured_media: post.picture?.id ?? 0,
+    ...(embedded ? { _embedded: embedded } : {}),
+  }
+}
+
+function embeddedOf({ author, category, picture }: StoredPost, embed: PostQuery['embed']) {
+  const asked = (name: string) => embed === 'all' || embed.includes(name)
+  const parts = {
+    ...(author && asked('author') ? { author: [{ id: stableNumber(author), name: author }] } : {}),
+    ...(picture && asked('wp:featuredmedia') ? { 'wp:featuredmedia': [toMedia(picture)] } : {}),
+    ...(category && asked('wp:term')
+      ? { 'wp:term': [[{ id: stableNumber(category), name: encodeText(category), taxonomy: 'category' }]] }
+      : {}),
+  }
+  return Object.keys(parts).length > 0 ? parts : null
+}
+
+function toMedia({ id, url, alternativeText, width, height }: StoredPicture) {
+  return { id, source_url: url, alt_text: alternativeText ?? '', media_details: { width, height } }
+}
+
+/** WordPress's ids are numbers that stay. Strapi's numbers change with each publish, its document ids do not. */
+function stableNumber(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6)
+}

@@ -1,0 +1,34 @@
+import MarkdownIt from 'markdown-it'
+
+/** Characters that WordPress never sends as they are. Order matters for none of them: each is replaced once. */
+const entities: Readonly<Record<string, string>> = {
+  '&': '&#038;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '‘': '&#8216;',
+  '’': '&#8217;',
+  '“': '&#8220;',
+  '”': '&#8221;',
+  '–': '&#8211;',
+  '—': '&#8212;',
+  '…': '&#8230;',
+}
+
+/** Encodes plain text as WordPress does in `title.rendered`. */
+export function encodeText(text: string): string {
+  return text.replace(/[&<>"‘’“”–—…]/g, (character) => entities[character] ?? character)
+}
+
+/** `excerpt.rendered`: the text as one paragraph, empty when there is none. */
+export function renderExcerpt(text: string): string {
+  return text.trim() ? `<p>${encodeText(text.trim())}</p>\n` : ''
+}
+
+// HTML within the text passes: editors are trusted, and the site cleans what it shows.
+const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false })
+
+/** `content.rendered`: Markdown as HTML. */
+export function renderContent(text: string): string {
+  return markdown.render(text)
+}

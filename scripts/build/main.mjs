@@ -1,0 +1,15 @@
+import { prepare } from '../lib/prepare.mjs'
+import { runProgram } from '../lib/program.mjs'
+import { readSecrets } from '../lib/secrets.mjs'
+import { readSettings } from '../lib/settings.mjs'
+
+/** `npm run build`: installs what is missing and builds what is stale, as `npm start` would. */
+export function main() {
+  return runProgram(async ({ signal, progress }) => {
+    const settings = readSettings(process.env)
+    const secrets = readSecrets(settings.dataDir, process.env)
+    await prepare({ settings, secrets, env: process.env, signal, progress }, { content: true })
+    progress.say('everything is built')
+    return 0
+  })
+}

@@ -1,0 +1,67 @@
+import { requireWritable } from '../lib/disk.mjs'
+import { untilEnding } from '../lib/ending.mjs'
+import { contentEnvironment, siteEnvironment } from '../lib/environments.mjs'
+import { occupy } from '../lib/occupy.mjs'
+import { CONTENT, commandFile, ROOT, WEB } from '../lib/paths.mjs'
+import { prepareTools } from '../lib/prepare.mjs'
+import { runProgram } from '../lib/program.mjs'
+import { readSecrets } from '../lib/secrets.mjs'
+import { readSettings } from '../lib/settings.mjs'
+import { showChild } from './show-child.mjs'
+
+/**
+ * `npm run dev`: contract, content backend and site with hot reload, on a state folder of its own, so that trying things
+ * out spoils nothing that `npm start` serves.
+ */
+export function main() {
+  return runProgram(async ({ signal, progress }) => {
+    const settings = readSettings(process.env, { dataDir: '.data/dev' })
+    requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
+    const release = await occupy(settings, 'npm run dev')
+    try {
+      const wiring = { settings, secrets: readSecrets(settings.dataDir, process.env), env: process.env }
+      await prepareTools({ ...wiring, signal, progress })
+      const children = startAll(wiring, progress)
+      await Promise.race([untilEnding(signal), ...children.map(({ ended }) => ended)])
+      await Promise.all(children.map(({ stop }) => stop()))
+      return signal.aborted ? 0 : 1
+    } finally {
+      release()
+    }
+  })
+}
+
+/**
+ * @param {import('../lib/environments.mjs').Wiring} wiring
+ * @param {import('../lib/progress.mjs').Progress} progress
+ */
+function startAll(wiring, progress) {
+  const development = {
+    NODE_ENV: 'development',
+    FORCE_COLOR: process.stdout.isTTY && !process.env.NO_COLOR ? '1' : '0',
+  }
+  const { env, settings } = wiring
+  const contract = showChild(progress, {
+    name: 'contract',
+    colour: 36,
+    command: [commandFile(ROOT, 'typescript', 'tsc'), '-w', '--preserveWatchOutput', '-p', 'contract'],
+    cwd: ROOT,
+    env: { ...env, ...development },
+  })
+  const site = showChild(progress, {
+    name: 'site',
+    colour: 33,
+    command: [commandFile(ROOT, 'next', 'next'), 'dev', '-p', String(settings.port), '-H', settings.host],
+    cwd: WEB,
+    env: { ...siteEnvironment(wiring), ...development },
+  })
+  if (settings.contentUrl !== null) return [contract, site]
+  const content = showChild(progress, {
+    name: 'content',
+    colour: 35,
+    command: [commandFile(CONTENT, '@strapi/strapi', 'strapi'), 'develop', '--no-open'],
+    cwd: CONTENT,
+    env: { ...contentEnvironment(wiring), ...development },
+  })
+  return [contract, content, site]
+}

@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline'
+import { endChild, startChild } from '../lib/children.mjs'
+
+/**
+ * @typedef {object} Shown
+ * @property {Promise<void>} ended settled when it ends, by itself or not
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts a program whose lines are shown behind its name.
+ * @param {import('../lib/progress.mjs').Progress} progress
+ * @param {{ name: string, colour: number, command: readonly string[], cwd: string, env: NodeJS.ProcessEnv }} options
+ *   colour: of the name, as an ANSI code
+ * @returns {Shown}
+ */
+export function showChild(progress, { name, colour, command, cwd, env }) {
+  const padded = name.padEnd(8)
+  const label = env.FORCE_COLOR === '1' ? `\u001b[${colour}m${padded}\u001b[0m` : padded
+  const child = startChild(command, { cwd, env, whenOrphaned: 'term' })
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue
+    createInterface({ input: stream }).on('line', (line) => progress.say(`${label} ${line}`))
+  }
+  const ended = new Promise((/** @type {(value: void) => void} */ resolve) => {
+    child.once('exit', (code, signal) => {
+      progress.say(`${label} ended (${signal ?? `exit code ${code}`})`)
+      resolve()
+    })
+  })
+  return { ended, stop: () => endChild(child) }
+}

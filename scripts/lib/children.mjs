@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** How long a process may take to end when asked to, in milliseconds. */
+const GRACE = 8000
+
+const GUARD = pathToFileURL(join(import.meta.dirname, 'child-guard.mjs')).href
+
+/** @typedef {import('node:child_process').ChildProcess & { readonly pid: number }} Child */
+
+/** @type {Set<Child>} */
+const alive = new Set()
+
+// The last resort, for an exit that nobody planned: it is synchronous, so there is no time to ask kindly.
+process.on('exit', () => {
+  for (const child of alive) signalGroup(child, 'SIGKILL')
+})
+
+/**
+ * Starts a JavaScript file in a process group of its own, so that it can be ended with all that it starts, and under
+ * the guard, so that it ends when we are killed.
+ * @param {readonly string[]} command the file and its arguments
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, whenOrphaned: 'term' | 'kill' }} options whenOrphaned: 'term' for
+ *   servers, which have something to finish, 'kill' for work that can be done again
+ * @returns {Child} its output is piped; it has no input
+ */
+export function startChild(command, { cwd, env, whenOrphaned }) {
+  const child = spawn(process.execPath, ['--import', GUARD, ...command], {
+    cwd,
+    env: { ...env, ASHLAR_GUARD: whenOrphaned },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  })
+  if (child.pid === undefined) throw new Error(`${command[0]} could not be started in ${cwd}`)
+  const started = /** @type {Child} */ (child)
+  alive.add(started)
+  started.once('exit', () => {
+    // What a tool leaves running behind itself (a compiler service, say) ends with it.
+    signalGroup(started, 'SIGKILL')
+    alive.delete(started)
+  })
+  return started
+}
+
+/**
+ * Ends a child and all that it started; a second call while it is ending only waits.
+ * @param {Child} child
+ * @param {number} [grace] milliseconds until it is killed
+ * @returns {Promise<void>}
+ */
+export async function endChild(child, grace = GRACE) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  signalGroup(child, 'SIGTERM')
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), grace)
+  await exited
+  clearTimeout(timer)
+}
+
+/**
+ * Ends everything that was started here.
+ * @returns {Promise<void>}
+ */
+export async function endAllChildren() {
+  await Promise.all([...alive].map((child) => endChild(child)))
+}
+
+/**
+ * @param {Child} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (process.platform === 'win32') {
+    // Windows has no groups; taskkill walks the tree of processes instead.
+    spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true })
+    return
+  }
+  try {
+    process.kill(-child.pid, signal)
+  } catch (error) {
+    // ESRCH: the whole group has ended already. EPERM: macOS's word for a group of zombies.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * @param {unknown} error
+ * @param {string} code such as 'EACCES'
+ * @returns {boolean}
+ */
+export function isCode(error, code) {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+/**
+ * Says whether an error means that a file is not there.
+ * @param {unknown} error
+ * @returns {boolean}
+ */
+export function isMissing(error) {
+  return isCode(error, 'ENOENT')
+}

@@ -1,0 +1,51 @@
+import { relative } from 'node:path'
+
+/**
+ * @typedef {object} FailureDetails
+ * @property {string} cause why, in a user's words
+ * @property {string} mend what the user can do about it
+ * @property {string} [log] the file that has the whole story
+ * @property {readonly string[]} [tail] the last lines of that log
+ */
+
+/** A failure that the user can act on: what failed, why, and what mends it. */
+export class Failure extends Error {
+  /**
+   * @param {string} what a whole sentence, such as 'The site could not be built.'
+   * @param {FailureDetails} details
+   */
+  constructor(what, details) {
+    super(what)
+    this.name = 'Failure'
+    this.details = details
+  }
+}
+
+/** The work was ended from outside, by Ctrl-C or a signal. It is no failure, and is never reported as one. */
+export class Interrupted extends Error {
+  /** @param {NodeJS.Signals} signal */
+  constructor(signal) {
+    super(`ended by ${signal}`)
+    this.name = 'Interrupted'
+    this.signal = signal
+  }
+}
+
+/**
+ * Puts any error into lines for a terminal.
+ * @param {unknown} error
+ * @returns {string[]}
+ */
+export function failureLines(error) {
+  if (!(error instanceof Failure)) return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  const { cause, mend, log, tail } = error.details
+  const lines = [error.message, `  cause  ${indented(cause)}`, `  mend   ${indented(mend)}`]
+  if (log) lines.push(`  log    ${relative(process.cwd(), log)}`)
+  if (tail?.length) lines.push(...tail.map((line) => `    | ${line}`))
+  return lines
+}
+
+/** @param {string} text */
+function indented(text) {
+  return text.split('\n').join('\n         ')
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/**
+ * Finds out, where that is cheap, which program listens on a port. Everything here is a courtesy to the reader of a
+ * failure message: whatever goes wrong, the answer is null and the message says less.
+ * @param {number} port
+ * @returns {string | null} such as 'node, pid 4711'
+ */
+export function portOwner(port) {
+  try {
+    return process.platform === 'linux' ? ownerFromProc(port) : ownerFromLsof(port)
+  } catch {
+    return null
+  }
+}
+
+/** @param {number} port */
+function ownerFromProc(port) {
+  const inodes = new Set([...listeningInodes('/proc/net/tcp', port), ...listeningInodes('/proc/net/tcp6', port)])
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const pid = pids.find((candidate) => socketsOf(candidate).some((inode) => inodes.has(inode)))
+  return pid ? `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()}, pid ${pid}` : null
+}
+
+/**
+ * @param {string} table
+ * @param {number} port
+ */
+function listeningInodes(table, port) {
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
+  return readFileSync(table, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter((columns) => columns[1]?.endsWith(`:${hexPort}`) && columns[3] === '0A')
+    .flatMap((columns) => columns[9] ?? [])
+}
+
+/** @param {string} pid */
+function socketsOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => socketInode(`/proc/${pid}/fd/${fd}`) ?? [])
+  } catch {
+    // Another user's process, or one that ended meanwhile.
+    return []
+  }
+}
+
+/** @param {string} link */
+function socketInode(link) {
+  try {
+    return /^socket:\[(\d+)\]$/.exec(readlinkSync(link))?.[1] ?? null
+  } catch {
+    // The descriptor was closed meanwhile.
+    return null
+  }
+}
+
+/** @param {number} port */
+function ownerFromLsof(port) {
+  const fields = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 2000,
+  })
+  const pid = /^p(\d+)$/m.exec(fields)?.[1]
+  const name = /^c(.+)$/m.exec(fields)?.[1]
+  return pid && name ? `${name}, pid ${pid}` : null
+}

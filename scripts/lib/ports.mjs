@@ -1,0 +1,69 @@
+import { createServer } from 'node:net'
+import { isCode } from './errno.mjs'
+import { Failure } from './failure.mjs'
+import { portOwner } from './port-owner.mjs'
+
+/**
+ * Makes sure that a port can be had, before the long work.
+ * @param {{ host: string, port: number, name: string, variable: string }} wanted name: whose port it will be;
+ *   variable: the environment variable that changes it
+ * @returns {Promise<void>}
+ */
+export async function requirePort({ host, port, name, variable }) {
+  const error = await tryListening(host, port)
+  if (error === null) return
+  if (isCode(error, 'EADDRINUSE')) {
+    const owner = portOwner(port)
+    throw new Failure(`Port ${port}, meant for ${name}, is taken.`, {
+      cause: owner ? `${owner} is listening on it` : 'another program is listening on it',
+      mend: `end that program, or choose another port: ${variable}=${suggestion(port)} npm start`,
+    })
+  }
+  if (isCode(error, 'EACCES')) {
+    throw new Failure(`Port ${port}, meant for ${name}, may not be opened.`, {
+      cause: 'ports below 1024 are for the administrator alone',
+      mend: `choose a higher one: ${variable}=${suggestion(port)} npm start`,
+    })
+  }
+  if (isCode(error, 'EADDRNOTAVAIL') || isCode(error, 'ENOTFOUND') || isCode(error, 'EAI_AGAIN')) {
+    throw new Failure(`${name} cannot listen on ${host}.`, {
+      cause: 'this machine has no such address',
+      mend: 'set HOST to one of its addresses, to 0.0.0.0 for all of them, or unset it for 127.0.0.1',
+    })
+  }
+  throw error
+}
+
+/**
+ * A port that is free on the loopback address at this moment.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('the system gave no port'))
+      server.close(() => resolve(address.port))
+    })
+  })
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<Error | null>}
+ */
+function tryListening(host, port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', resolve)
+    server.listen(port, host, () => server.close(() => resolve(null)))
+  })
+}
+
+/** @param {number} port */
+function suggestion(port) {
+  return port < 1024 ? 8080 : port === 65_535 ? 3100 : port + 1
+}

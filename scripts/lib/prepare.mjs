@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CONTENT_BUILD, CONTRACT_BUILD, ensureBuilt, isBuilt, SITE_BUILD } from './build.mjs'
+import { requireSpace } from './disk.mjs'
+import { CONTENT_INSTALL, ensureInstalled, isInstalled, needsDownload, SITE_INSTALL } from './install.mjs'
+import { lockHolder, takeLock } from './lock.mjs'
+import { ROOT } from './paths.mjs'
+
+/** How often we look whether another program has finished preparing, in milliseconds. */
+const LOOK = 500
+
+/** @typedef {import('./install.mjs').Work} Work */
+
+/**
+ * Installs what is missing and builds what is stale. Work that does not wait for other work is done at the same time:
+ * the content backend's install (a compiler run, often) beside the site's install and build.
+ * @param {Work} work
+ * @param {{ content: boolean }} parts content: false when somebody else runs the backend
+ * @returns {Promise<void>}
+ */
+export async function prepare(work, { content }) {
+  await prepareFor(work, content, (group) => {
+    const contract = ensureInstalled(SITE_INSTALL, group).then(() => ensureBuilt(CONTRACT_BUILD, group))
+    const site = contract.then(() => ensureBuilt(SITE_BUILD, group))
+    if (!content) return [site]
+    const backend = ensureInstalled(CONTENT_INSTALL, group)
+    return [site, Promise.all([contract, backend]).then(() => ensureBuilt(CONTENT_BUILD, group))]
+  })
+}
+
+/**
+ * Installs what is missing, and builds nothing but the contract.
+ * @param {Work} work
+ * @returns {Promise<void>}
+ */
+export async function prepareTools(work) {
+  await prepareFor(work, true, (group) => [
+    ensureInstalled(SITE_INSTALL, group).then(() => ensureBuilt(CONTRACT_BUILD, group)),
+    ensureInstalled(CONTENT_INSTALL, group),
+  ])
+}
+
+/**
+ * @param {Work} work
+ * @param {boolean} content
+ * @param {(group: Work) => Promise<void>[]} begin
+ */
+async function prepareFor(work, content, begin) {
+  if (isReady(work, content)) return
+  const lock = await waitForTurn(work)
+  const running = lockHolder(join(ROOT, '.data', 'start.lock'))
+  if (running !== null && running.pid !== process.pid) {
+    work.progress.say(
+      `warning: ${running.purpose} (pid ${running.pid}) runs on what is now replaced: restart it afterwards`,
+    )
+  }
+  try {
+    const firstInstall = needsDownload(SITE_INSTALL, work) || (content && needsDownload(CONTENT_INSTALL, work))
+    const warning = await requireSpace(ROOT, firstInstall)
+    if (warning) work.progress.say(`warning: ${warning}`)
+    await allOrNothing(work, begin)
+  } finally {
+    lock.release()
+  }
+}
+
+/**
+ * @param {Work} work
+ * @param {boolean} content
+ */
+function isReady(work, content) {
+  const { env } = work
+  const site = isInstalled(SITE_INSTALL, work) && isBuilt(CONTRACT_BUILD, env) && isBuilt(SITE_BUILD, env)
+  return site && (!content || (isInstalled(CONTENT_INSTALL, work) && isBuilt(CONTENT_BUILD, env)))
+}
+
+/**
+ * Two programs (a start and a test, say) must not write the same node_modules and builds at once.
+ * @param {Work} work
+ */
+async function waitForTurn({ progress, signal }) {
+  const file = join(ROOT, '.data', 'prepare.lock')
+  const first = takeLock(file, 'preparing')
+  if ('release' in first) return first
+  return progress.during(`waiting for process ${first.heldBy.pid}, which is installing or building`, async () => {
+    for (;;) {
+      await wait(LOOK, undefined, { signal }).catch(() => signal.throwIfAborted())
+      const lock = takeLock(file, 'preparing')
+      if ('release' in lock) return lock
+    }
+  })
+}
+
+/**
+ * When one piece fails the others are ended, and it is the first failure that is told: the rest would only bury it.
+ * @param {Work} work
+ * @param {(group: Work) => Promise<void>[]} begin
+ */
+async function allOrNothing(work, begin) {
+  const failed = new AbortController()
+  const pieces = begin({ ...work, signal: AbortSignal.any([work.signal, failed.signal]) })
+  for (const piece of pieces) piece.catch((error) => failed.abort(error))
+  await Promise.allSettled(pieces)
+  failed.signal.throwIfAborted()
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { isCode, isMissing } from './errno.mjs'
+
+/**
+ * Tells one state of some files from another. Contents are read rather than times, since a checkout changes times.
+ * Unit tests are left out: no output depends on them.
+ * @param {string} base the folder that the inputs are relative to
+ * @param {readonly string[]} inputs files and folders; a missing one counts as missing
+ * @param {readonly string[]} [extra] what else the output depends on, such as the Node version
+ * @returns {string} a hash
+ */
+export function hashInputs(base, inputs, extra = []) {
+  const hash = createHash('sha256')
+  for (const text of extra) hash.update(`extra ${text}\n`)
+  for (const input of inputs) {
+    for (const file of filesOf(join(base, input))) {
+      const contents = readIfThere(file)
+      hash.update(`${relative(base, file).split(sep).join('/')} ${contents === null ? 'missing' : contents.length}\n`)
+      if (contents !== null) hash.update(contents)
+    }
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Says whether an output was made from the present inputs.
+ * @param {string} stampFile
+ * @param {string} hash
+ * @returns {boolean}
+ */
+export function isFresh(stampFile, hash) {
+  return readIfThere(stampFile)?.toString('utf8').trim() === hash
+}
+
+/**
+ * Notes that an output is complete. Called after the work, never before, so that broken-off work is done again.
+ * @param {string} stampFile
+ * @param {string} hash
+ */
+export function writeStamp(stampFile, hash) {
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, `${hash}\n`)
+}
+
+/**
+ * Notes that an output is no longer to be trusted. Called before the work.
+ * @param {string} stampFile
+ */
+export function dropStamp(stampFile) {
+  rmSync(stampFile, { force: true })
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} the file itself, or all files below the folder, in a fixed order
+ */
+function filesOf(path) {
+  /** @type {import('node:fs').Dirent[]} */
+  let entries
+  try {
+    entries = readdirSync(path, { withFileTypes: true })
+  } catch (error) {
+    if (isMissing(error) || isCode(error, 'ENOTDIR')) return [path]
+    throw error
+  }
+  return entries
+    .filter((entry) => entry.name !== 'node_modules' && !/\.test\.[cm]?[jt]sx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}

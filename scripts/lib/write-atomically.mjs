@@ -1,0 +1,19 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs'
+
+/**
+ * Writes a file so that a reader, or a power cut, finds the old contents or the new ones and never half of them.
+ * @param {string} file
+ * @param {string} text
+ * @param {number} mode such as 0o600
+ */
+export function writeAtomically(file, text, mode) {
+  const temporary = `${file}.${process.pid}.tmp`
+  const descriptor = openSync(temporary, 'w', mode)
+  try {
+    writeSync(descriptor, text)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+  renameSync(temporary, file)
+}

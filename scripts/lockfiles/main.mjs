@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { CONTENT, ROOT } from '../lib/paths.mjs'
+import { missingBinaries, withBinaries } from './binaries.mjs'
+
+/**
+ * `npm run lockfiles`, after every change of a dependency: completes both lockfiles for systems other than the one that
+ * the change was made on.
+ */
+export async function main() {
+  for (const folder of [ROOT, CONTENT]) {
+    const file = join(folder, 'package-lock.json')
+    /** @type {import('./binaries.mjs').Lockfile} */
+    const lockfile = JSON.parse(readFileSync(file, 'utf8'))
+    const missing = missingBinaries(lockfile)
+    if (missing.length > 0) writeFileSync(file, `${JSON.stringify(withBinaries(lockfile, missing), null, 2)}\n`)
+    process.stdout.write(`${relative(ROOT, file)}: ${missing.length} binaries of other systems added\n`)
+  }
+}

@@ -1,0 +1,61 @@
+import { endAllChildren } from '../lib/children.mjs'
+import { requireWritable } from '../lib/disk.mjs'
+import { untilEnding } from '../lib/ending.mjs'
+import { failureLines } from '../lib/failure.mjs'
+import { occupy } from '../lib/occupy.mjs'
+import { ROOT } from '../lib/paths.mjs'
+import { prepare } from '../lib/prepare.mjs'
+import { runProgram } from '../lib/program.mjs'
+import { readSecrets } from '../lib/secrets.mjs'
+import { readSettings } from '../lib/settings.mjs'
+import { keepRunning } from '../lib/supervisor.mjs'
+import { startHalves } from './halves.mjs'
+import { readyLine } from './ready-line.mjs'
+
+/** `npm start`: from whatever state the folder is in to a served site, and on until it is ended. */
+export function main() {
+  return runProgram(start)
+}
+
+/**
+ * @param {{ signal: AbortSignal, progress: import('../lib/progress.mjs').Progress }} tools
+ * @returns {Promise<number>}
+ */
+async function start({ signal, progress }) {
+  const settings = readSettings(process.env)
+  requireWritable(ROOT, 'the folder of this repository')
+  requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
+  const release = await occupy(settings, 'npm start')
+  try {
+    const wiring = { settings, env: process.env, secrets: readSecrets(settings.dataDir, process.env) }
+    await prepare({ ...wiring, signal, progress }, { content: settings.contentUrl === null })
+    return await serve(wiring, { signal, progress })
+  } finally {
+    // The folder is given back only when nobody writes to it any more.
+    await endAllChildren()
+    release()
+  }
+}
+
+/**
+ * @param {import('../lib/environments.mjs').Wiring} wiring
+ * @param {{ signal: AbortSignal, progress: import('../lib/progress.mjs').Progress }} tools
+ * @returns {Promise<number>}
+ */
+async function serve(wiring, { signal, progress }) {
+  const { site, content, contentFailure } = await startHalves(wiring, { signal, progress })
+  if (contentFailure) {
+    for (const line of failureLines(contentFailure)) progress.say(line)
+    progress.say('The site is served all the same, from the last good copies. The content backend is tried again.')
+  }
+  progress.say(readyLine(wiring.settings, { contentRuns: contentFailure === null }))
+
+  /** @param {string} line */
+  const say = (line) => progress.say(line)
+  const kept = [site, content].map((service) => service && keepRunning(service, { signal, say }))
+  await untilEnding(signal)
+  progress.say('stopping …')
+  await Promise.all([site.stop(), content?.stop(), ...kept])
+  progress.say('stopped')
+  return 0
+}

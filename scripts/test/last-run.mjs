@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Failure } from '../lib/failure.mjs'
+import { readIfThere } from '../lib/read-if-there.mjs'
+import { writeAtomically } from '../lib/write-atomically.mjs'
+
+/** @typedef {import('./step.mjs').Result} Result */
+
+/**
+ * Keeps the results, so that `npm run test:full -- --continue` can do the rest without repeating anything.
+ * @param {import('../lib/settings.mjs').Settings} settings
+ * @param {readonly Result[]} results
+ */
+export function keepRun(settings, results) {
+  const file = fileOf(settings)
+  mkdirSync(dirname(file), { recursive: true })
+  writeAtomically(file, `${JSON.stringify(results, null, 2)}\n`, 0o644)
+}
+
+/**
+ * @param {import('../lib/settings.mjs').Settings} settings
+ * @returns {Result[]} of the last `npm test`, in which everything that ran passed
+ */
+export function passedRun(settings) {
+  /** @type {Result[]} */
+  const results = JSON.parse(readIfThere(fileOf(settings)) ?? '[]')
+  if (results.length > 0 && results.every(({ state }) => state === 'passed')) return results
+  throw new Failure('There is nothing to continue.', {
+    cause: results.length === 0 ? 'npm test has not run here' : 'the last npm test did not pass',
+    mend: 'run npm test first, or npm run test:full without --continue',
+  })
+}
+
+/** @param {import('../lib/settings.mjs').Settings} settings */
+function fileOf(settings) {
+  return join(settings.logs, 'test-last-run.json')
+}

@@ -1,0 +1,115 @@
+import { ensureBrowser } from '../lib/browser.mjs'
+import { requireWritable } from '../lib/disk.mjs'
+import { Failure, failureLines, Interrupted } from '../lib/failure.mjs'
+import { findPostgres } from '../lib/postgres.mjs'
+import { prepare, prepareTools } from '../lib/prepare.mjs'
+import { runProgram } from '../lib/program.mjs'
+import { readSecrets } from '../lib/secrets.mjs'
+import { readSettings } from '../lib/settings.mjs'
+import { withoutTests } from './counts.mjs'
+import { journeyProjects } from './journey-projects.mjs'
+import { keepRun, passedRun } from './last-run.mjs'
+import { notRun, runStep } from './step.mjs'
+import { contractStep, journeyStep, lintStep, siteTypeStep, typeSteps, unitStep } from './steps.mjs'
+import { summary } from './summary.mjs'
+
+/**
+ * @typedef {import('./step.mjs').Result} Result
+ * @typedef {import('../lib/install.mjs').Work} Work
+ */
+
+/**
+ * `npm test`, and with --full `npm run test:full`: everything, nothing skipped. With --full --continue only what the
+ * `npm test` before did not do.
+ */
+export function main() {
+  const full = process.argv.includes('--full')
+  const resume = process.argv.includes('--continue')
+  return runProgram(async ({ signal, progress }) => {
+    const settings = readSettings(process.env)
+    requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
+    const env = { ...process.env, ...(full ? { ASHLAR_NOTHING_SKIPPED: '1' } : {}) }
+    const work = { settings, secrets: readSecrets(settings.dataDir, env), env, signal, progress }
+    if (full) await requireEverything()
+    const results = full && resume ? await runRest(work) : await runAll(work, full)
+    keepRun(settings, results)
+    for (const line of summary(results)) progress.say(line)
+    return results.every(({ state }) => state === 'passed') ? 0 : 1
+  })
+}
+
+/**
+ * @param {Work} work
+ * @param {boolean} everything the full journeys too
+ * @returns {Promise<Result[]>}
+ */
+async function runAll(work, everything) {
+  await prepareTools(work)
+  // What needs no build is done while the builds run.
+  const building = build(work)
+  // Awaited below; until then an end of the work is told by the step that runs, not as an unhandled rejection.
+  building.catch(() => undefined)
+  /** @type {Result[]} */
+  const results = []
+  for (const step of [lintStep(), ...typeSteps(), unitStep()]) results.push(await runStep(step, work))
+  results.push(await building)
+  results.push(await runStep(siteTypeStep(), work))
+  if ((await building).state === 'failed') return [...results, notRun('contract tests'), notRun('journeys')]
+  results.push(await runStep(contractStep(), work))
+  const { daily, full } = await journeyProjects(work)
+  results.push(...(await runJourneys(work, everything ? [...daily, ...full] : daily)))
+  return results
+}
+
+/**
+ * What a passed `npm test` left: the journeys of the full projects, and contract tests that had to be skipped.
+ * @param {Work} work
+ * @returns {Promise<Result[]>} of both runs together
+ */
+async function runRest(work) {
+  const before = passedRun(work.settings)
+  await prepare(work, { content: true })
+  const { full } = await journeyProjects(work)
+  const skipped = before.some(({ skips }) => skips.length > 0)
+  const kept = before.filter(({ skips }) => skips.length === 0)
+  const again = skipped ? [await runStep(contractStep(), work)] : []
+  return [...kept, ...again, ...(await runJourneys(work, full))]
+}
+
+/**
+ * @param {Work} work
+ * @param {readonly string[]} projects
+ * @returns {Promise<Result[]>}
+ */
+async function runJourneys(work, projects) {
+  if (projects.length === 0) return []
+  const browser = await ensureBrowser(work)
+  return [await runStep(journeyStep(projects, { CHROMIUM_PATH: browser }), work)]
+}
+
+/**
+ * @param {Work} work
+ * @returns {Promise<Result>} rejects only when the work is to end
+ */
+async function build(work) {
+  const began = Date.now()
+  let good = true
+  try {
+    await prepare(work, { content: true })
+  } catch (error) {
+    if (error instanceof Interrupted) throw error
+    good = false
+    for (const line of failureLines(error)) work.progress.say(line)
+  }
+  const seconds = (Date.now() - began) / 1000
+  return { name: 'build', state: good ? 'passed' : 'failed', counts: withoutTests(good), seconds, skips: [] }
+}
+
+/** In a full run nothing may be skipped, so what is missing is said before the long work. */
+async function requireEverything() {
+  if ((await findPostgres()) !== null) return
+  throw new Failure('The full tests need a PostgreSQL server.', {
+    cause: 'none of version 14 or later is installed on this machine',
+    mend: 'install one (Debian: apt-get install postgresql), or run npm test, which skips what needs it',
+  })
+}

@@ -1,0 +1,102 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { outcomeOf } from '../lib/command.mjs'
+import { NOTHING, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
+
+/** How many lines of a failed step are shown; its log has all of them. */
+const SHOWN = 150
+
+/**
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {'passed' | 'failed' | 'not run'} state
+ * @property {import('./counts.mjs').Counts} counts
+ * @property {number} seconds
+ * @property {readonly string[]} skips the SKIPPED lines it printed
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} log the log's name
+ * @property {() => readonly string[]} command a JavaScript file and its arguments; asked for when it is the step's turn
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} [env] in addition
+ * @property {'vitest' | 'playwright'} [report] which runner's report is counted
+ */
+
+/**
+ * Runs one step of the tests. It tells its failure at once, with what it printed, and never throws for it.
+ * @param {Step} step
+ * @param {import('../lib/install.mjs').Work} work
+ * @returns {Promise<Result>}
+ */
+export async function runStep(step, { settings, env, signal, progress }) {
+  const began = Date.now()
+  const log = join(settings.logs, `${step.log}.log`)
+  const report = join(settings.logs, `${step.log}.json`)
+  rmSync(report, { force: true })
+  /** @type {string[]} */
+  const skips = []
+  const outcome = await progress.during(step.name, () =>
+    outcomeOf({
+      command: [...step.command(), ...(step.report ? reporterArguments(step.report, report) : [])],
+      cwd: step.cwd,
+      env: { ...env, ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      log,
+      signal,
+      onLine: (line) => {
+        if (!line.startsWith('SKIPPED:') || skips.includes(line)) return
+        skips.push(line)
+        progress.say(line)
+      },
+    }),
+  )
+  const good = outcome.code === 0
+  if (!good) for (const line of failureOf(step, outcome, log)) progress.say(line)
+  return {
+    name: step.name,
+    state: good ? 'passed' : 'failed',
+    counts: countsOf(step, report, good),
+    seconds: (Date.now() - began) / 1000,
+    skips,
+  }
+}
+
+/**
+ * @param {string} name
+ * @returns {Result} of a step whose turn never came
+ */
+export function notRun(name) {
+  return { name, state: 'not run', counts: NOTHING, seconds: 0, skips: [] }
+}
+
+/**
+ * @param {NonNullable<Step['report']>} runner
+ * @param {string} file
+ */
+function reporterArguments(runner, file) {
+  if (runner === 'playwright') return ['--reporter=list,json']
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+}
+
+/**
+ * @param {Step} step
+ * @param {string} report
+ * @param {boolean} good
+ */
+function countsOf(step, report, good) {
+  if (!step.report) return withoutTests(good)
+  if (!existsSync(report)) return withoutTests(good)
+  return step.report === 'vitest' ? vitestCounts(report, good) : playwrightCounts(report, good)
+}
+
+/**
+ * @param {Step} step
+ * @param {import('../lib/command.mjs').Outcome} outcome
+ * @param {string} log
+ */
+function failureOf(step, { code, signal, lines }, log) {
+  const shown = lines.slice(-SHOWN).map((line) => `    | ${line}`)
+  return [`FAILED: ${step.name} (${signal ?? `exit code ${code}`}), whole log ${log}`, ...shown]
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const repository = import.meta.dirname
+
+/** Aliases for code that runs in plain Node here and under a bundler in production. */
+const alias = {
+  // The sources rather than the build: a test must not pass on what was built before.
+  '@ashlar/contract': join(repository, 'contract/src/index.ts'),
+  // Outside of React's server condition the package throws when it is imported.
+  'server-only': join(repository, 'node_modules/server-only/empty.js'),
+  '@/': `${join(repository, 'web/src')}/`,
+  '#seed/': `${join(repository, 'content/seed')}/`,
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'contract/tests/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'content/src/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'front-door',
+          environment: 'node',
+          include: ['tests/front-door/**/*.test.ts'],
+          // Real processes are started and ended; a busy machine takes its time over that.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          // Each file starts a content backend of its own, and two at once would only slow each other down.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          // A first start makes the tables and writes the demonstration content.
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+})

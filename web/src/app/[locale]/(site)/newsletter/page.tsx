@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { NewsletterPage } from '@/features/newsletter/newsletter-page'
+import { FLASH_COOKIE, parseFlash } from '@/features/newsletter/outcome'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
+
+/** Where a visitor without script learns what became of the subscription. */
+export default async function Page() {
+  return <NewsletterPage flash={parseFlash((await cookies()).get(FLASH_COOKIE)?.value)} />
+}

@@ -1,0 +1,58 @@
+import { NextResponse } from 'next/server'
+import { FLASH_COOKIE, FLASH_LIFE, type Flash, type Outcome } from '@/features/newsletter/outcome'
+import { subscribe } from '@/features/newsletter/subscribe'
+
+/** An address and its field name fit many times over. */
+const BODY_LIMIT = 4_096
+const STATUS = { stored: 200, invalid: 422, failed: 503 } as const satisfies Record<Outcome['state'], number>
+
+/**
+ * The newsletter form posts here, with script (JSON is asked for) and without (the visitor is sent on to a page that
+ * says what became of it). The address is stable across builds, so a page from an older build still posts.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const typed = await typedEmail(request)
+  if (typed === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
+  const outcome = await subscribe(typed)
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
+  }
+  // A relative address, since behind a proxy this process does not know its own.
+  const answer = new NextResponse(null, { status: 303, headers: { Location: '/newsletter', 'Cache-Control': 'no-store' } })
+  const flash: Flash = { outcome, email: outcome.state === 'stored' ? '' : typed }
+  answer.cookies.set(FLASH_COOKIE, JSON.stringify(flash), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/newsletter',
+    maxAge: FLASH_LIFE,
+  })
+  return answer
+}
+
+/** @returns what was typed, or `null` when the body is not this form. */
+async function typedEmail(request: Request): Promise<string | null> {
+  const body = await limitedText(request)
+  if (body === null) return null
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(body).get('subscribedEmail') ?? ''
+  if (!type.startsWith('application/json')) return null
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value !== 'object' || value === null) return null
+    return 'subscribedEmail' in value && typeof value.subscribedEmail === 'string' ? value.subscribedEmail : ''
+  } catch {
+    return null
+  }
+}
+
+/** @returns the body, or `null` once it is longer than any honest one. */
+async function limitedText(request: Request): Promise<string | null> {
+  if (!request.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of request.body) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > BODY_LIMIT) return null
+  }
+  return text + decoder.decode()
+}

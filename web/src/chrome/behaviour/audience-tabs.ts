@@ -1,0 +1,58 @@
+import { PointerIntent } from './pointer-intent'
+
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Turns each group of audience lists into tabs: chosen by hovering, by focus and by arrow keys. */
+export function startAudienceTabs(signal: AbortSignal): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')]
+    const panels = [...group.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+    const intent = new PointerIntent('right')
+
+    const choose = (chosen: number) => {
+      for (const [index, tab] of tabs.entries()) {
+        tab.setAttribute('aria-selected', String(index === chosen))
+        tab.tabIndex = index === chosen ? 0 : -1
+      }
+      for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen
+    }
+
+    for (const [index, tab] of tabs.entries()) {
+      const aim = (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') intent.aim(event, true, () => choose(index))
+      }
+      tab.addEventListener('pointerenter', aim, { signal })
+      tab.addEventListener('pointermove', aim, { signal, passive: true })
+      tab.addEventListener('pointerleave', () => intent.cancel(), { signal })
+      tab.addEventListener('focus', () => choose(index), { signal })
+      tab.addEventListener('click', () => choose(index), { signal })
+      tab.addEventListener(
+        'keydown',
+        (event) => {
+          const next = target(event.key, index, tabs.length)
+          if (next === null) return
+          event.preventDefault()
+          tabs[next]?.focus()
+        },
+        { signal },
+      )
+    }
+    choose(0)
+    group.setAttribute('data-ready', '')
+    // A fresh opening starts with the first audience again.
+    group.closest('[popover]')?.addEventListener(
+      'beforetoggle',
+      (event) => {
+        if (event instanceof ToggleEvent && event.newState === 'open') choose(0)
+      },
+      { signal },
+    )
+  }
+}
+
+function target(key: string, index: number, count: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = STEP[key]
+  return step === undefined ? null : (index + step + count) % count
+}

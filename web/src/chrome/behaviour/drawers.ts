@@ -1,0 +1,103 @@
+import { startNestedDrawers } from './nested-drawers'
+
+/** What a history entry made by a drawer holds: how many drawers were open with it. */
+interface DrawerState {
+  drawers: number
+}
+
+/**
+ * Makes drawers modal: the focus stays inside and returns to where it was, the page behind is inert, Escape and the
+ * back button close the topmost, and the one below shows again. Each open drawer has an entry in the history.
+ */
+export function startDrawers(signal: AbortSignal): void {
+  /** Open drawers, the topmost last. */
+  const stack: HTMLDialogElement[] = []
+  /** Where to go once the history is back where it was before the first drawer. */
+  let destination: string | null = null
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const clicked = event.target instanceof Element ? event.target : null
+      const button = clicked?.closest<HTMLButtonElement>('button[popovertarget]')
+      const drawer = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
+      if (button && drawer instanceof HTMLDialogElement && drawer.matches('[data-drawer]')) {
+        event.preventDefault()
+        if (button.matches('[data-drawer-close]')) history.back()
+        else open(drawer)
+        return
+      }
+      const link = clicked?.closest<HTMLAnchorElement>('a[href]')
+      if (link && stack.some((candidate) => candidate.contains(link)) && staysHere(event, link)) {
+        event.preventDefault()
+        leaveFor(link.href)
+        return
+      }
+      // A press on the shade beside the topmost drawer is a press on the dialog itself.
+      const top = stack.at(-1)
+      if (top && event.target === top && isBeside(event, top)) history.back()
+    },
+    { signal },
+  )
+
+  addEventListener(
+    'popstate',
+    (event) => {
+      while (stack.length > depth(event.state)) stack.pop()?.close()
+      if (destination && stack.length === 0) {
+        const next = destination
+        destination = null
+        location.assign(next)
+      }
+    },
+    { signal },
+  )
+
+  // A page that comes back from the back-forward cache shows no drawer.
+  addEventListener(
+    'pagehide',
+    () => {
+      for (const drawer of stack.splice(0)) drawer.close()
+    },
+    { signal },
+  )
+
+  startNestedDrawers(open, signal)
+
+  function open(drawer: HTMLDialogElement): void {
+    if (stack.includes(drawer)) return
+    drawer.showModal()
+    stack.push(drawer)
+    const state: DrawerState = { drawers: stack.length }
+    history.pushState(state, '')
+    drawer.addEventListener('cancel', cancelled, { signal })
+  }
+
+  /** Escape asks to close: the history does it, so that the entry goes too. */
+  function cancelled(event: Event): void {
+    if (event.target !== stack.at(-1)) return
+    event.preventDefault()
+    history.back()
+  }
+
+  /** Takes the drawers' entries out of the history before leaving, so that 'back' on the next page comes here. */
+  function leaveFor(href: string): void {
+    destination = href
+    history.go(-stack.length)
+  }
+}
+
+function depth(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('drawers' in state)) return 0
+  return typeof state.drawers === 'number' ? state.drawers : 0
+}
+
+function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return plain && link.target !== '_blank' && !link.hasAttribute('download')
+}
+
+function isBeside(event: MouseEvent, drawer: HTMLElement): boolean {
+  const box = drawer.getBoundingClientRect()
+  return event.clientX > box.right || event.clientX < box.left
+}

@@ -1,0 +1,45 @@
+/** Puts the player in place of a film's poster when it is pressed, and not before. */
+export function startFilms(signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const poster = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-src]') : null
+      const frame = poster?.closest('[data-film]')
+      if (!poster || !frame || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      const player = playerFor(poster.dataset)
+      poster.hidden = true
+      frame.append(player)
+      player.focus()
+    },
+    { signal },
+  )
+  // A film does not play on behind a closed menu.
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (!(event.target instanceof HTMLElement) || !(event instanceof ToggleEvent) || event.newState !== 'closed') return
+      for (const video of event.target.querySelectorAll('video')) video.pause()
+    },
+    { capture: true, signal },
+  )
+}
+
+function playerFor({ filmKind, filmSrc = '', filmTitle = '' }: DOMStringMap): HTMLElement {
+  if (filmKind === 'frame') {
+    const frame = document.createElement('iframe')
+    frame.src = filmSrc
+    frame.title = filmTitle
+    frame.allow = 'autoplay; fullscreen; picture-in-picture'
+    frame.tabIndex = 0
+    return frame
+  }
+  const video = document.createElement('video')
+  video.src = filmSrc
+  video.controls = true
+  video.autoplay = true
+  video.playsInline = true
+  video.tabIndex = 0
+  video.setAttribute('aria-label', filmTitle)
+  return video
+}

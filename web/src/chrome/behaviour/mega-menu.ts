@@ -1,0 +1,112 @@
+import { PointerIntent } from './pointer-intent'
+
+/** Milliseconds the pointer may be elsewhere before an open menu closes. */
+const LEAVE_MS = 280
+/** A press this soon after hovering opened the menu means 'open', not 'close'. */
+const PRESS_AFTER_HOVER_MS = 700
+
+interface Menu {
+  entry: HTMLElement
+  button: HTMLElement
+  panel: HTMLElement
+  /** When hovering opened it; 0 when it was pressed open. */
+  hoveredAt: number
+}
+
+/**
+ * Hovering for the mega menus. Opening by press, closing by Escape or by a press elsewhere, and only one open at a
+ * time are the popover's own doing.
+ */
+export function startMegaMenus(signal: AbortSignal): void {
+  const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')].flatMap((entry): Menu[] => {
+    const button = entry.querySelector<HTMLElement>('[data-menu-button]')
+    const panel = entry.querySelector<HTMLElement>('[data-menu-panel]')
+    return button && panel ? [{ entry, button, panel, hoveredAt: 0 }] : []
+  })
+  const opening = new PointerIntent('down')
+  const closing = new PointerIntent('down')
+  const anyOpen = () => menus.some(isOpen)
+
+  for (const menu of menus) {
+    const { entry, button, panel } = menu
+    button.setAttribute('aria-expanded', String(isOpen(menu)))
+
+    const aim = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      closing.cancel()
+      if (isOpen(menu)) opening.follow(event)
+      else opening.aim(event, anyOpen(), () => open(menu))
+    }
+    entry.addEventListener('pointerenter', aim, { signal })
+    entry.addEventListener('pointermove', aim, { signal, passive: true })
+    entry.addEventListener(
+      'pointerleave',
+      (event) => {
+        if (event.pointerType !== 'mouse') return
+        opening.cancel()
+        closing.wait(LEAVE_MS, () => {
+          for (const candidate of menus) if (isOpen(candidate)) candidate.panel.hidePopover()
+        })
+      },
+      { signal },
+    )
+    button.addEventListener(
+      'click',
+      (event) => {
+        opening.cancel()
+        if (isOpen(menu) && performance.now() - menu.hoveredAt < PRESS_AFTER_HOVER_MS) {
+          menu.hoveredAt = 0
+          event.preventDefault()
+        }
+      },
+      { signal },
+    )
+    panel.addEventListener(
+      'toggle',
+      (event) => {
+        const opened = event instanceof ToggleEvent && event.newState === 'open'
+        button.setAttribute('aria-expanded', String(opened))
+        if (!opened) menu.hoveredAt = 0
+      },
+      { signal },
+    )
+    // Escape gives the focus back to the button, also when hovering had opened the panel.
+    entry.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !isOpen(menu)) return
+        event.preventDefault()
+        panel.hidePopover()
+        button.focus()
+      },
+      { signal },
+    )
+    // Tabbing out of the panel leaves it behind, and so does following a link on the same page.
+    entry.addEventListener(
+      'focusout',
+      (event) => {
+        const next = event.relatedTarget
+        if (next instanceof Node && !entry.contains(next) && isOpen(menu)) panel.hidePopover()
+      },
+      { signal },
+    )
+    panel.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+        if (link instanceof HTMLAnchorElement && link.hash && link.target !== '_blank') panel.hidePopover()
+      },
+      { signal },
+    )
+  }
+}
+
+function open(menu: Menu): void {
+  performance.mark('menu-intent')
+  menu.hoveredAt = performance.now()
+  menu.panel.showPopover()
+}
+
+function isOpen({ panel }: Menu): boolean {
+  return panel.matches(':popover-open')
+}

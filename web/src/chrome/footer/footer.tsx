@@ -1,0 +1,84 @@
+import { readSettings } from '@/content/readers/settings'
+import { NewsletterForm } from '@/features/newsletter/newsletter-form'
+import { TextLink } from '@/ui/link/text-link'
+import { readNavigation } from '@/content/readers/navigation'
+import styles from './footer.module.css'
+
+/** The end of every page but the creative agency's: newsletter, every way on, and who is speaking. */
+export async function Footer() {
+  const [settings, { footer }] = await Promise.all([readSettings(), readNavigation()])
+  return (
+    <footer className={`on-deep ${styles.footer}`}>
+      <div className="page-width">
+        <section className={styles.newsletter} aria-labelledby="newsletter-title">
+          <div className={styles.newsletterWords}>
+            <h2 className={styles.newsletterTitle} id="newsletter-title">
+              {settings.newsletterHeading || 'Newsletter'}
+            </h2>
+            {settings.newsletterText ? <p>{settings.newsletterText}</p> : null}
+          </div>
+          <NewsletterForm />
+        </section>
+        <nav className={styles.columns} aria-label="Footer">
+          {footer.map((column) => (
+            <section key={column.title} className={styles.column}>
+              <h3 className={styles.columnTitle}>{column.title}</h3>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <TextLink link={link} className={styles.link}>
+                      {link.label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {settings.socialProfiles.length > 0 ? (
+            <section className={styles.column}>
+              <h3 className={styles.columnTitle}>Follow</h3>
+              <ul>
+                {settings.socialProfiles.map(({ network, url }) => (
+                  <li key={network}>
+                    <TextLink link={{ href: url, external: true }} className={styles.link}>
+                      {network}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </nav>
+        <div className={styles.base}>
+          {settings.advisors.length > 0 ? (
+            <section className={styles.advisors}>
+              <h3 className={styles.columnTitle}>Advisors</h3>
+              <ul>
+                {settings.advisors.map(({ name, logo }) => (
+                  <li key={name}>
+                    {logo?.url.startsWith('/media/') ? (
+                      <img src={logo.url} alt={logo.alt || name} width="180" height="40" loading="lazy" />
+                    ) : (
+                      name
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <p className={styles.statement}>{settings.equalOpportunityStatement}</p>
+        </div>
+        <div className={styles.legal}>
+          <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}. All rights reserved.`}</p>
+          {settings.legalIdentity ? <p className={styles.identity}>{settings.legalIdentity}</p> : null}
+          {settings.demonstrationNotice ? <p>{settings.demonstrationNotice}</p> : null}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The year in India, where the group is; pages are made again every minute, so it turns with the year. */
+function currentYear(): string {
+  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())
+}

@@ -1,0 +1,13 @@
+import type { SiteSettings } from '@ashlar/contract'
+import styles from './header.module.css'
+
+/** Mark and name, leading home. Without a mark (the backend has never answered) the name stands alone. */
+export function Brand({ settings }: { settings: SiteSettings }) {
+  const { logo, brandName } = settings
+  return (
+    <a className={styles.brand} href="/" aria-label={`${brandName}, home`}>
+      {logo?.url.startsWith('/media/') ? <img src={logo.url} alt="" width="36" height="36" /> : null}
+      <span className={styles.brandName}>{brandName}</span>
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/ui/picture/picture'
+import { TextLink } from '@/ui/link/text-link'
+import type { MenuCard } from '@/content/readers/menu-cards'
+import styles from './card.module.css'
+
+interface CardProps {
+  card: MenuCard
+  /** The words of the button-like end of the card. */
+  action: string
+  sizes: string
+  /** CSS pixels. */
+  maxWidth: number
+}
+
+/** A picture card; the whole of it is one link. */
+export function Card({ card, action, sizes, maxWidth }: CardProps) {
+  return (
+    <TextLink link={card} className={styles.card} unmarked>
+      <span className={styles.frame}>
+        {card.picture ? <Picture picture={card.picture} sizes={sizes} maxWidth={maxWidth} alt="" className={styles.picture} /> : null}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{card.title}</span>
+        {card.description ? <span className={styles.description}>{card.description}</span> : null}
+        <span className={styles.action}>{action}</span>
+      </span>
+    </TextLink>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { ChevronIcon } from '@/ui/icons/icons'
+import styles from './mega-menu.module.css'
+
+interface MegaMenuProps {
+  /** Part of the panel's id. */
+  name: string
+  title: string
+  href: string
+  heading: string
+  children: ReactNode
+}
+
+/**
+ * One entry of the main navigation: a title that is a link, a button that discloses the panel, and the panel. The
+ * panel is a popover, so it opens without script and lies above everything; `behaviour/mega-menu.ts` adds hovering.
+ */
+export function MegaMenu({ name, title, href, heading, children }: MegaMenuProps) {
+  const id = `menu-${name}`
+  return (
+    <li className={styles.entry} data-menu={name}>
+      <a className={styles.title} href={href} data-menu-title>
+        {title}
+      </a>
+      <button className={styles.disclosure} type="button" popoverTarget={id} data-menu-button>
+        <span className="visually-hidden">{`Open the ${title} menu`}</span>
+        <ChevronIcon />
+      </button>
+      <div className={styles.panel} id={id} popover="auto" data-menu-panel>
+        <div className={`page-width ${styles.inside}`}>
+          <p className={styles.heading}>{heading}</p>
+          {children}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import type { PostSummary } from '@/content/readers/posts'
+import { formatDate } from '@/ui/date/format-date'
+import { FilmPoster } from '@/ui/film/film-poster'
+import { Picture } from '@/ui/picture/picture'
+import type { PlayableFilm } from '@/content/readers/about-films'
+import type { MenuCard } from '@/content/readers/menu-cards'
+import type { Navigation } from '@/content/readers/navigation'
+import { AudienceTabs } from './audience-tabs'
+import { Card } from './card'
+import { MegaMenu } from './mega-menu'
+import styles from './menus.module.css'
+import { Stones } from './stones'
+
+export function ServicesMenu({ menu, cards }: { menu: Navigation['services']; cards: readonly MenuCard[] }) {
+  return (
+    <MegaMenu name="services" title="Services" href="/services" heading={menu.heading}>
+      <AudienceTabs
+        name="services"
+        audiences={menu.audiences}
+        aside={(index) => {
+          const card = cards[index]
+          return card ? <Card card={card} action="View" sizes="20rem" maxWidth={320} /> : null
+        }}
+      />
+    </MegaMenu>
+  )
+}
+
+export function ProjectsMenu({ menu, cards }: { menu: Navigation['projects']; cards: readonly MenuCard[] }) {
+  return (
+    <MegaMenu name="projects" title="Projects" href="/projects" heading={menu.heading}>
+      {cards.length > 0 ? (
+        <ul className={styles.cards} data-cards="projects">
+          {cards.map((card) => (
+            <li key={card.title}>
+              <Card card={card} action="Learn More" sizes="(width >= 90rem) 28rem, 30vw" maxWidth={480} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Stones items={menu.items} />
+      )}
+    </MegaMenu>
+  )
+}
+
+export function TechnologyMenu({ menu, cards }: { menu: Navigation['technology']; cards: readonly MenuCard[] }) {
+  return (
+    <MegaMenu name="technology" title="Technology" href="/technology" heading={menu.heading}>
+      <div className={styles.split}>
+        <AudienceTabs name="technology" audiences={menu.audiences} />
+        {cards.length > 0 ? (
+          <ul className={styles.smallCards} data-cards="technology">
+            {cards.map((card) => (
+              <li key={card.title}>
+                <Card card={card} action="View" sizes="14rem" maxWidth={240} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </MegaMenu>
+  )
+}
+
+export function AboutMenu({ menu, films }: { menu: Navigation['aboutUs']; films: readonly PlayableFilm[] }) {
+  return (
+    <MegaMenu name="about" title="About Us" href="/about/who-we-are" heading={menu.heading}>
+      <div className={styles.split}>
+        <Stones items={menu.items} />
+        {films.length > 0 ? (
+          <ul className={styles.films}>
+            {films.map((film, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same film may stand twice, and the list never changes
+              <li key={index}>
+                <FilmPoster {...film} sizes="24rem" />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </MegaMenu>
+  )
+}
+
+export function InsightsMenu({ menu, posts }: { menu: Navigation['insights']; posts: readonly PostSummary[] }) {
+  return (
+    <MegaMenu name="insights" title="Insights" href="/insights/research-reports" heading={menu.heading}>
+      <div className={styles.split}>
+        <Stones items={menu.items} />
+        {posts.length > 0 ? (
+          <ul className={styles.posts} data-cards="insights">
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <a className={styles.post} href={post.href} target="_blank" rel="noopener">
+                  <span className={styles.postFrame}>
+                    {post.picture ? (
+                      <Picture picture={post.picture} sizes="20rem" maxWidth={320} alt="" className={styles.postPicture} />
+                    ) : null}
+                  </span>
+                  <time className={styles.date} dateTime={post.date}>
+                    {formatDate(post.date)}
+                  </time>
+                  <span className={styles.postTitle}>{post.title}</span>
+                  <span className={styles.action}>
+                    View<span className="visually-hidden"> (opens in a new tab)</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </MegaMenu>
+  )
+}

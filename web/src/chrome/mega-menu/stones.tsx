@@ -1,0 +1,33 @@
+import { TextLink } from '@/ui/link/text-link'
+import type { NavigationItem } from '@/content/readers/navigation'
+import styles from './stones.module.css'
+
+/** Links laid in courses: each is as long as its words and grows until its course is full. */
+export function Stones({ items }: { items: readonly NavigationItem[] }) {
+  return (
+    <ul className={styles.courses}>
+      {items.map((item) => (
+        <li key={item.label} className={item.subitems.length > 0 ? styles.long : styles.stone}>
+          {item.href ? (
+            <TextLink link={item} className={styles.link}>
+              {item.label}
+            </TextLink>
+          ) : (
+            <span className={styles.link}>{item.label}</span>
+          )}
+          {item.subitems.length > 0 ? (
+            <ul className={styles.subitems}>
+              {item.subitems.map((subitem) => (
+                <li key={subitem.label}>
+                  <TextLink link={subitem} className={styles.subitem}>
+                    {subitem.label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

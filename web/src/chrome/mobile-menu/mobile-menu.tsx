@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { AudienceList, Navigation, NavigationItem } from '@/content/readers/navigation'
+import { Drawer } from '@/ui/drawer/drawer'
+import { TextLink } from '@/ui/link/text-link'
+import styles from './mobile-menu.module.css'
+
+/** The first drawer of narrow screens takes this much of them (specification, section 9). */
+const MOBILE_MENU_WIDTH = '60%'
+
+interface MobileMenuProps {
+  navigation: Navigation
+  brandName: string
+}
+
+/**
+ * The drawers of narrow screens. The whole tree stands in the first one as nested disclosures, which is what works
+ * without script; `behaviour/nested-drawers.ts` shows an audience's list in the second drawer and its sub-links in the
+ * third instead. Each of the two is one empty dialog, filled when it opens.
+ */
+export function MobileMenu({ navigation, brandName }: MobileMenuProps) {
+  return (
+    <>
+      <Drawer id="mobile-menu" title={brandName} width={MOBILE_MENU_WIDTH}>
+        <nav aria-label="Menu">
+          <Accordion title="Services">
+            <PlainLink href="/services">All Services</PlainLink>
+            <Audiences menu="Services" audiences={navigation.services.audiences} />
+          </Accordion>
+          <Accordion title="Projects">
+            <Entries items={navigation.projects.items} />
+          </Accordion>
+          <Accordion title="Technology">
+            <PlainLink href="/technology">All Technology</PlainLink>
+            <Audiences menu="Technology" audiences={navigation.technology.audiences} />
+          </Accordion>
+          <Accordion title="About Us">
+            <Entries items={navigation.aboutUs.items} />
+          </Accordion>
+          <Accordion title="Insights">
+            <Entries items={navigation.insights.items} />
+          </Accordion>
+          <a className={styles.top} href="/careers">
+            Careers
+          </a>
+        </nav>
+      </Drawer>
+      <Drawer id="mobile-menu-second" title="" width="100%" leave="back" />
+      <Drawer id="mobile-menu-third" title="" width="100%" leave="back" />
+    </>
+  )
+}
+
+function Accordion({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.accordion} name="mobile-menu">
+      <summary className={styles.top}>{title}</summary>
+      <ul className={styles.entries}>{children}</ul>
+    </details>
+  )
+}
+
+function Audiences({ menu, audiences }: { menu: string; audiences: readonly AudienceList[] }) {
+  return audiences.map(({ audience, items }) => (
+    <Nested key={audience} drawer="mobile-menu-second" label={audience} title={`${menu} for ${audience}`}>
+      <Entries items={items} />
+    </Nested>
+  ))
+}
+
+function Entries({ items }: { items: readonly NavigationItem[] }) {
+  return items.map((item) =>
+    item.subitems.length > 0 ? (
+      <Nested key={item.label} drawer="mobile-menu-third" label={item.label} title={item.label}>
+        {item.href ? <Entry item={item} /> : null}
+        <Entries items={item.subitems.map((subitem) => ({ ...subitem, subitems: [] }))} />
+      </Nested>
+    ) : (
+      <Entry key={item.label} item={item} />
+    ),
+  )
+}
+
+function Entry({ item }: { item: NavigationItem }) {
+  return (
+    <li>
+      <TextLink link={item} className={styles.entry}>
+        {item.label}
+      </TextLink>
+    </li>
+  )
+}
+
+function PlainLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a className={styles.entry} href={href}>
+        {children}
+      </a>
+    </li>
+  )
+}
+
+interface NestedProps {
+  /** The drawer that shows this list when there is script. */
+  drawer: string
+  label: string
+  /** What that drawer is called. */
+  title: string
+  children: ReactNode
+}
+
+function Nested({ drawer, label, title, children }: NestedProps) {
+  return (
+    <li>
+      <details data-drawer-list={drawer} data-drawer-title={title}>
+        <summary className={styles.entry}>{label}</summary>
+        <ul className={styles.entries}>{children}</ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/config/env'
+import { log } from '@/config/log'
+
+/** Digest of what is on disk for each key, so that an unchanged answer costs no write. */
+const written = new Map<string, string>()
+
+/**
+ * Keeps the newest good answer of a read on disk, where it outlives restarts and builds.
+ * A full disk costs a log line, not the page.
+ */
+export async function keepLastGood(key: string, answer: unknown): Promise<void> {
+  const text = JSON.stringify({ key, answer })
+  const digest = createHash('sha1').update(text).digest('hex')
+  if (written.get(key) === digest) return
+  written.set(key, digest)
+  const file = fileOf(key)
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    const draft = `${file}.${randomUUID()}`
+    await writeFile(draft, text)
+    await rename(draft, file)
+  } catch (error) {
+    written.delete(key)
+    log.warn({ key, error }, 'the last good copy could not be kept')
+  }
+}
+
+/** @returns the newest good answer of the read, or `undefined` when there has never been one. */
+export async function lastGood(key: string): Promise<unknown> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'))
+    return typeof stored === 'object' && stored !== null && 'answer' in stored ? stored.answer : undefined
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+      log.warn({ key, error }, 'the last good copy could not be read')
+    }
+    return undefined
+  }
+}
+
+function fileOf(key: string): string {
+  return path.join(env().DATA_DIR, 'site', 'last-good', `${createHash('sha1').update(key).digest('hex')}.json`)
+}

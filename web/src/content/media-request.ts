@@ -1,0 +1,43 @@
+import 'server-only'
+
+/** Milliseconds until the first byte of a media file must be there; the body may take longer. */
+const MEDIA_TIMEOUT_MS = 5_000
+
+const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+
+/** An address with a version never changes what it shows; one without (a film) is asked about again after a day. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+/**
+ * Streams a file of the media library, with its range and validators.
+ *
+ * @throws when the library does not answer in time or answers 5xx.
+ */
+export async function fetchMedia(source: URL, incoming: Request): Promise<Response> {
+  const headers = new Headers({ 'Accept-Encoding': 'identity' })
+  for (const name of ['range', 'if-none-match', 'if-modified-since']) {
+    const value = incoming.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  const slow = new AbortController()
+  const timer = setTimeout(() => slow.abort(new Error('no answer in time')), MEDIA_TIMEOUT_MS)
+  const answer = await fetch(source, {
+    headers,
+    cache: 'no-store',
+    signal: AbortSignal.any([slow.signal, incoming.signal]),
+  }).finally(() => clearTimeout(timer))
+  if (answer.status >= 500) throw new Error(`the media library answered ${answer.status}`)
+  if (answer.status >= 400) return new Response('Not found', { status: 404 })
+
+  const passed = new Headers({
+    'Cache-Control': new URL(incoming.url).searchParams.has('v') ? FOR_EVER : A_DAY,
+    // An SVG opened on its own must not run as a page of the site.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  for (const name of PASSED_ON) {
+    const value = answer.headers.get(name)
+    if (value) passed.set(name, value)
+  }
+  return new Response(answer.body, { status: answer.status, headers: passed })
+}

@@ -1,0 +1,130 @@
+import 'server-only'
+import { type Dropped, MalformedAnswer, type ReadCall, RESPONSE_FORMAT_HEADER } from '@ashlar/contract'
+import { unstable_cache } from 'next/cache'
+import { env } from '@/config/env'
+import { log } from '@/config/log'
+import { isResting, reportAnswered, reportUnavailable } from './circuit'
+import { ContentUnavailable, RequestError } from './errors'
+import { keepLastGood, lastGood } from './last-good'
+import { type Answer, request } from './request'
+import { contentTokens } from './tokens'
+
+/** Seconds after which an answer is asked for again even if no word of a change came. */
+const REVALIDATE_S = 60
+/** The same while an older copy stands in for an answer. */
+const RETRY_S = 5
+const PAGE_SIZE = 100
+
+/**
+ * Reads one row of the catalogue: cached and tagged with its models, paged to the end, parsed by `parse`. When the
+ * backend cannot be had, or says what it should not, the last good answer is parsed instead, however old.
+ *
+ * @param parse throws {@link MalformedAnswer} when the answer as a whole does not fit.
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export function read<T>(call: ReadCall, parse: (answer: unknown) => T, query: Query = {}): Promise<T> {
+  return readFrom(fromBackend, call, parse, { ...call.query, ...query })
+}
+
+/** The same for the blogs site, which speaks WordPress: a bare array, paged by `per_page` and `page`. */
+export function readPosts<T>(call: ReadCall, parse: (answer: unknown) => T, query: Query = {}): Promise<T> {
+  return readFrom(fromBlog, call, parse, { ...call.query, ...query })
+}
+
+type Query = Readonly<Record<string, string>>
+
+async function readFrom<T>(
+  source: (call: ReadCall, query: Query) => Promise<unknown>,
+  call: ReadCall,
+  parse: (answer: unknown) => T,
+  query: Query,
+): Promise<T> {
+  const key = `${call.path}?${new URLSearchParams(query)}`
+  try {
+    const answer = await source(call, query)
+    const value = parse(answer)
+    await keepLastGood(key, answer)
+    return value
+  } catch (error) {
+    if (!(error instanceof RequestError || error instanceof MalformedAnswer)) throw error
+    if (error instanceof RequestError && error.kind === 'not-found' && call.answer === 'one') return parse(null)
+    const older = await lastGood(key)
+    log.warn({ read: call.path, reason: error.message, older: older !== undefined }, 'a read failed')
+    if (older === undefined) throw new ContentUnavailable(`nothing to show for ${call.path}`, { cause: error })
+    await retrySoon()
+    return parse(older)
+  }
+}
+
+/** Writes down what was left out of an answer. */
+export function logDropped(type: string, dropped: readonly Dropped[]): void {
+  for (const { id, field, reason } of dropped) log.warn({ type, id, field, reason }, 'a record was left out')
+}
+
+async function fromBlog(call: ReadCall, query: Query): Promise<unknown> {
+  const { BLOG_URL, CONTENT_URL } = env()
+  const service = BLOG_URL ?? CONTENT_URL
+  const answer = await guarded(service, () =>
+    request.get(service + call.path, {
+      query,
+      // Only our own backend is shown its token.
+      ...(BLOG_URL ? {} : { bearer: contentTokens().read }),
+      cache: { revalidate: REVALIDATE_S, tags: [...call.models] },
+    }),
+  )
+  return answer.body
+}
+
+async function fromBackend(call: ReadCall, query: Query): Promise<unknown> {
+  if (call.answer === 'one') return (await ask(call, query)).body
+  const records: unknown[] = []
+  for (let page = 1; ; page++) {
+    const { body } = await ask(call, { ...query, 'pagination[page]': `${page}`, 'pagination[pageSize]': `${PAGE_SIZE}` })
+    const { data, pageCount } = listOf(body)
+    records.push(...data)
+    if (page >= pageCount) return records
+  }
+}
+
+async function ask(call: ReadCall, query: Query): Promise<Answer> {
+  const { CONTENT_URL } = env()
+  return guarded(CONTENT_URL, () =>
+    request.get(CONTENT_URL + call.path, {
+      query,
+      headers: RESPONSE_FORMAT_HEADER,
+      bearer: contentTokens().read,
+      cache: { revalidate: REVALIDATE_S, tags: [...call.models] },
+    }),
+  )
+}
+
+/** Calls a service unless it is known to be away, and remembers whether it answered. */
+export async function guarded(service: string, call: () => Promise<Answer>): Promise<Answer> {
+  if (isResting(service)) throw new RequestError('unavailable', service, 'it did not answer a moment ago')
+  try {
+    const answer = await call()
+    reportAnswered(service)
+    return answer
+  } catch (error) {
+    if (error instanceof RequestError && error.kind === 'unavailable') reportUnavailable(service)
+    throw error
+  }
+}
+
+function listOf(body: unknown): { data: unknown[]; pageCount: number } {
+  if (typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)) {
+    const meta: unknown = 'meta' in body ? body.meta : undefined
+    return { data: body.data, pageCount: pageCountOf(meta) }
+  }
+  throw new MalformedAnswer('expected { data: [...] }')
+}
+
+function pageCountOf(meta: unknown): number {
+  if (typeof meta !== 'object' || meta === null || !('pagination' in meta)) return 1
+  const { pagination } = meta
+  if (typeof pagination !== 'object' || pagination === null || !('pageCount' in pagination)) return 1
+  return typeof pagination.pageCount === 'number' ? pagination.pageCount : 1
+}
+
+/** A page made from an older copy is made again soon: the shortest-lived read decides when. */
+const retrySoon = unstable_cache(async () => true, ['retry-soon'], { revalidate: RETRY_S })

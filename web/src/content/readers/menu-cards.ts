@@ -1,0 +1,48 @@
+import 'server-only'
+import { type MenuImage, type MenuImageType, type Picture, resolveHref, SERVICES_MENU_RECORDS } from '@ashlar/contract'
+import { readMenuImages } from './menu-images'
+import { readSettings } from './settings'
+
+/** A picture card of a mega menu. */
+export interface MenuCard {
+  title: string
+  description: string
+  href: string
+  external: boolean
+  picture: Picture | null
+}
+
+/** Where 'View' leads when the record names nothing (specification, section 2). */
+const DEFAULT_SERVICES_LINK = '/insights/research-reports'
+
+/** The cards of a menu by Sequence. Services has one for each audience, in the order of the tabs. */
+export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
+  const [records, { externalAddresses }] = await Promise.all([readMenuImages(), readSettings()])
+  const own = records.filter((record) => record.menu === menu)
+  const card = (record: MenuImage, href: string): MenuCard => ({
+    title: record.title,
+    description: record.description,
+    href,
+    external: record.external,
+    picture: record.picture,
+  })
+  if (menu === 'Services') {
+    return own
+      .slice(0, SERVICES_MENU_RECORDS)
+      .map((record) => card(record, resolveHref(record.link, externalAddresses) ?? DEFAULT_SERVICES_LINK))
+  }
+  return own.flatMap((record) => {
+    const href = resolveHref(record.link, externalAddresses)
+    if (!href) return []
+    return [card(record, menu === 'Projects' ? withPropertyType(href, record.title) : href)]
+  })
+}
+
+/** The specification sets `propertytype` to the card's title, whatever the card links to. */
+export function withPropertyType(href: string, title: string): string {
+  const [beforeHash = '', hash] = href.split('#', 2)
+  const [path = '', query = ''] = beforeHash.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.set('propertytype', title)
+  return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
+}

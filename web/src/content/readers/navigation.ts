@@ -1,0 +1,89 @@
+import 'server-only'
+import {
+  type Audience,
+  audiences,
+  type ExternalAddress,
+  type Link,
+  type MenuItem,
+  type MenuName,
+  type MenuStructure,
+  resolveHref,
+} from '@ashlar/contract'
+import { log } from '@/config/log'
+import { readMenuStructures } from './menus'
+import { readSettings } from './settings'
+
+/** A link with the links below it. */
+export interface NavigationItem extends Link {
+  subitems: Link[]
+}
+
+export interface AudienceList {
+  audience: Audience
+  items: NavigationItem[]
+}
+
+/** Every list of links of the chrome, with its addresses resolved. */
+export interface Navigation {
+  services: { heading: string; audiences: AudienceList[] }
+  technology: { heading: string; audiences: AudienceList[] }
+  projects: { heading: string; items: NavigationItem[] }
+  aboutUs: { heading: string; items: NavigationItem[] }
+  insights: { heading: string; items: NavigationItem[] }
+  footer: { title: string; links: Link[] }[]
+}
+
+export async function readNavigation(): Promise<Navigation> {
+  const [structures, { externalAddresses }] = await Promise.all([readMenuStructures(), readSettings()])
+  const of = (menu: MenuName) => structures.filter((structure) => structure.menu === menu)
+  return {
+    services: byAudience(of('Services'), externalAddresses),
+    technology: byAudience(of('Technology'), externalAddresses),
+    projects: flat(of('Projects'), externalAddresses),
+    aboutUs: flat(of('AboutUs'), externalAddresses),
+    insights: flat(of('Insights'), externalAddresses),
+    footer: of('Footer')
+      .flatMap((structure) => structure.items)
+      .map((column) => ({ title: column.title, links: resolveItem(column, externalAddresses).subitems })),
+  }
+}
+
+function byAudience(structures: MenuStructure[], addresses: readonly ExternalAddress[]) {
+  return {
+    heading: structures[0]?.heading ?? '',
+    audiences: audiences.flatMap((audience): AudienceList[] => {
+      const structure = structures.find((candidate) => candidate.audience === audience)
+      return structure ? [{ audience, items: resolveItems(structure.items, addresses) }] : []
+    }),
+  }
+}
+
+function flat(structures: MenuStructure[], addresses: readonly ExternalAddress[]) {
+  return {
+    heading: structures[0]?.heading ?? '',
+    items: structures.flatMap((structure) => resolveItems(structure.items, addresses)),
+  }
+}
+
+function resolveItems(items: readonly MenuItem[], addresses: readonly ExternalAddress[]): NavigationItem[] {
+  return items.map((item) => resolveItem(item, addresses)).filter((item) => item.href !== '' || item.subitems.length > 0)
+}
+
+/** An item whose address leads nowhere keeps its sub-links; a sub-link that leads nowhere is left out. */
+function resolveItem(item: MenuItem, addresses: readonly ExternalAddress[]): NavigationItem {
+  return {
+    label: item.title,
+    href: (item.link && resolve(item.link, addresses)) || '',
+    external: item.external,
+    subitems: item.subitems.flatMap((subitem): Link[] => {
+      const href = resolve(subitem.link, addresses)
+      return href ? [{ label: subitem.name, href, external: subitem.external }] : []
+    }),
+  }
+}
+
+function resolve(link: string, addresses: readonly ExternalAddress[]): string | null {
+  const href = resolveHref(link, addresses)
+  if (!href) log.warn({ type: 'menu-structure', field: 'link', link }, 'a link leads nowhere and was left out')
+  return href
+}

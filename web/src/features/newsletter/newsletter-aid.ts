@@ -1,0 +1,2 @@
+export { checkSubscribedEmail, newsletterMessages } from '@ashlar/contract'
+export { Toasts, toasts } from '@/ui/toast/toasts'

@@ -1,0 +1,26 @@
+import { newsletterMessages } from '@ashlar/contract'
+import { NewsletterForm } from './newsletter-form'
+import styles from './newsletter-page.module.css'
+import type { Flash } from './outcome'
+
+/** The newsletter form on a page of its own: the answer to a form posted without script. */
+export function NewsletterPage({ flash }: { flash: Flash | null }) {
+  const stored = flash?.outcome.state === 'stored'
+  return (
+    <main id="content" className={`page-width ${styles.page}`}>
+      <h1>{stored ? newsletterMessages.success : 'Newsletter'}</h1>
+      {stored ? (
+        <p>
+          You can go <a href="/">back to the start</a>, or read our <a href="/insights/research-reports">latest research</a>.
+        </p>
+      ) : (
+        <div className={`on-deep ${styles.form}`}>
+          <NewsletterForm
+            email={flash?.email ?? ''}
+            message={flash && flash.outcome.state !== 'stored' ? flash.outcome.message : ''}
+          />
+        </div>
+      )}
+    </main>
+  )
+}

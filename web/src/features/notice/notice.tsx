@@ -1,0 +1,41 @@
+import styles from './notice.module.css'
+
+const WAYS = [
+  { href: '/services', label: 'Services' },
+  { href: '/projects', label: 'Projects' },
+  { href: '/insights/research-reports', label: 'Research reports' },
+  { href: '/about/contact-us', label: 'Contact us' },
+] as const
+
+interface NoticeProps {
+  code: string
+  heading: string
+  text: string
+}
+
+/** Says what happened and offers the next steps: the body of each error page. */
+export function Notice({ code, heading, text }: NoticeProps) {
+  return (
+    <main id="content" className={`page-width ${styles.page}`}>
+      <p className={styles.code}>{code}</p>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p className={styles.text}>{text}</p>
+        <form className={styles.search} action="/search-result">
+          <label htmlFor="notice-search">Search the site</label>
+          <span className={styles.line}>
+            <input id="notice-search" name="searchTextFromHeader" type="search" maxLength={200} />
+            <button type="submit">Search</button>
+          </span>
+        </form>
+        <ul className={styles.ways}>
+          {WAYS.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import { Picture } from '@/ui/picture/picture'
+import styles from './page-view.module.css'
+
+interface PageViewProps {
+  page: Page
+  addresses: readonly ExternalAddress[]
+}
+
+/** A page as editors write it: what it is, its sections with a list of them, and one next step. */
+export function PageView({ page, addresses }: PageViewProps) {
+  const anchors = page.sections.filter((section) => section.anchor)
+  const next = page.nextStep && resolveHref(page.nextStep.link, addresses)
+  return (
+    <main id="content">
+      <header className={`page-width ${styles.head}`} data-pictured={page.picture ? '' : undefined}>
+        <div className={`on-deep ${styles.words}`}>
+          <h1 className={styles.title}>{page.heading}</h1>
+          {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+        </div>
+        {page.picture ? (
+          <Picture
+            picture={page.picture}
+            sizes="(width >= 90rem) 52rem, (width >= 56rem) 58vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+        ) : null}
+      </header>
+      <div className={`page-width ${styles.body}`}>
+        {anchors.length > 1 ? (
+          <nav className={styles.contents} aria-label="On this page">
+            <p className={styles.contentsTitle}>On this page</p>
+            <ol>
+              {anchors.map((section) => (
+                <li key={section.anchor}>
+                  <a href={`#${section.anchor}`}>{section.heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
+        <div className={styles.sections}>
+          {page.sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
+          {page.nextStep && next ? (
+            <p className={styles.next}>
+              <a href={next}>{page.nextStep.label}</a>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function Section({ section }: { section: PageSection }) {
+  return (
+    <section className={styles.section} id={section.anchor || undefined}>
+      <h2 className={styles.sectionTitle}>{section.heading}</h2>
+      <Paragraphs text={section.text} className={styles.text} />
+      {section.picture ? (
+        <Picture picture={section.picture} sizes="(width >= 64rem) 44rem, 100vw" className={styles.sectionPicture} />
+      ) : null}
+    </section>
+  )
+}

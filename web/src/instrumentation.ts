@@ -1,0 +1,6 @@
+import { env } from './config/env'
+
+/** Runs once when the server starts: a site that is wrongly configured says so and does not start. */
+export function register(): void {
+  env()
+}

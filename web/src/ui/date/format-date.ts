@@ -1,0 +1,17 @@
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/**
+ * A calendar day as `DD MMMM YYYY`, for example `04 November 2026`, wherever the server stands.
+ *
+ * @param date `YYYY-MM-DD`, with or without a time after it; a day of the blog's own calendar, never shifted.
+ * @returns an empty string for anything that is not a date.
+ */
+export function formatDate(date: string): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? '' : dayMonthYear.format(day)
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { BackIcon, CloseIcon } from '../icons/icons'
+import styles from './drawer.module.css'
+
+/** Widths of the primitive itself (specification, section 9). */
+export const DRAWER_WIDTH = { default: 378, large: 736 } as const
+
+interface DrawerProps {
+  id: string
+  title: string
+  size?: keyof typeof DRAWER_WIDTH
+  /** A CSS width instead of the primitive's own. */
+  width?: string
+  /** `back` for a drawer that lies on another one. */
+  leave?: 'close' | 'back'
+  children?: ReactNode
+}
+
+/**
+ * A sheet from the left edge. Buttons with `popoverTarget={id}` open it: without script as a popover, with
+ * `chrome/behaviour/drawers.ts` as a modal dialog, which holds the focus and closes on Escape and on the back button.
+ */
+export function Drawer({ id, title, size = 'default', width, leave = 'close', children }: DrawerProps) {
+  const style: CSSProperties & Record<'--drawer-width', string> = {
+    '--drawer-width': width ?? `${DRAWER_WIDTH[size]}px`,
+  }
+  return (
+    <dialog className={styles.drawer} id={id} popover="auto" style={style} aria-labelledby={`${id}-title`} data-drawer>
+      <div className={styles.head}>
+        <button className={styles.leave} type="button" popoverTarget={id} popoverTargetAction="hide" data-drawer-close>
+          {leave === 'back' ? <BackIcon /> : <CloseIcon />}
+          <span className="visually-hidden">{leave === 'back' ? 'Back' : 'Close'}</span>
+        </button>
+        <p className={styles.title} id={`${id}-title`} data-drawer-title>
+          {title}
+        </p>
+      </div>
+      <div className={styles.body} data-drawer-body>
+        {children}
+      </div>
+    </dialog>
+  )
+}

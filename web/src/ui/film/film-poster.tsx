@@ -1,0 +1,41 @@
+import type { Picture as PictureData } from '@ashlar/contract'
+import { PlayIcon } from '../icons/icons'
+import { Picture } from '../picture/picture'
+import styles from './film-poster.module.css'
+
+interface FilmPosterProps {
+  title: string
+  poster: PictureData | null
+  href: string
+  player: { kind: 'file' | 'frame'; src: string }
+  sizes: string
+}
+
+/**
+ * A film as its poster. Nothing of the player, and no stranger's script, is loaded before it is pressed; without
+ * script it is a link to the film. `chrome/behaviour/films.ts` puts the player in its place.
+ */
+export function FilmPoster({ title, poster, href, player, sizes }: FilmPosterProps) {
+  return (
+    <div className={styles.film} data-film>
+      <a
+        className={styles.poster}
+        href={href}
+        data-film-kind={player.kind}
+        data-film-src={player.src}
+        data-film-title={title}
+      >
+        {poster ? <Picture picture={poster} sizes={sizes} maxWidth={640} alt="" className={styles.picture} /> : null}
+        <span className={styles.caption}>
+          <span className={styles.play}>
+            <PlayIcon />
+          </span>
+          <span>
+            <span className="visually-hidden">Play film: </span>
+            {title}
+          </span>
+        </span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+/** Line icons on a 20-unit grid with square ends, drawn for this house. They decorate; words beside them carry the sense. */
+function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="8.5" cy="8.5" r="5.5" />
+    <path d="m12.5 12.5 5 5" />
+  </Icon>
+)
+
+export const ChevronIcon = () => (
+  <Icon size={16}>
+    <path d="m4 7 6 6 6-6" />
+  </Icon>
+)
+
+export const MenuIcon = () => (
+  <Icon size={24}>
+    <path d="M2 5h16M2 10h10M2 15h16" />
+  </Icon>
+)
+
+export const CloseIcon = () => (
+  <Icon size={24}>
+    <path d="m4 4 12 12M16 4 4 16" />
+  </Icon>
+)
+
+export const BackIcon = () => (
+  <Icon size={24}>
+    <path d="M18 10H3M9 4l-6 6 6 6" />
+  </Icon>
+)
+
+export const PlayIcon = () => (
+  <Icon size={24}>
+    <path d="M6 3.5v13l10.5-6.5z" fill="currentColor" stroke="none" />
+  </Icon>
+)

@@ -1,0 +1,31 @@
+import type { Link } from '@ashlar/contract'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import styles from './text-link.module.css'
+
+type Extra = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
+
+interface TextLinkProps extends Extra {
+  link: Pick<Link, 'href' | 'external'>
+  children: ReactNode
+  /** Leaves out the visible mark where a card as a whole is the link. */
+  unmarked?: boolean
+}
+
+/** A link that opens a new tab, with a mark and a word for it, when it leads out of the site. */
+export function TextLink({ link, children, unmarked = false, ...rest }: TextLinkProps) {
+  if (!link.external) {
+    return (
+      <a href={link.href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={link.href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className={unmarked ? undefined : styles.mark}>
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </span>
+    </a>
+  )
+}
