@@ -26,7 +26,7 @@ export async function requirePort({ host, port, name, variable }) {
     })
   }
   if (isCode(error, 'EADDRNOTAVAIL') || isCode(error, 'ENOTFOUND') || isCode(error, 'EAI_AGAIN')) {
-    throw new Failure(`${name} cannot listen on ${host}.`, {
+    throw new Failure(`${name.replace(/^t/, 'T')} cannot listen on ${host}.`, {
       cause: 'this machine has no such address',
       mend: 'set HOST to one of its addresses, to 0.0.0.0 for all of them, or unset it for 127.0.0.1',
     })
@@ -65,5 +65,6 @@ function tryListening(host, port) {
 
 /** @param {number} port */
 function suggestion(port) {
-  return port < 1024 ? 8080 : port === 65_535 ? 3100 : port + 1
+  // Not the next one: that is often the other half's.
+  return port < 1024 ? 8080 : port + 100 > 65_535 ? 3100 : port + 100
 }

@@ -41,7 +41,13 @@ export function createErrorPages({ host, port, log }) {
         resolve(`<!doctype html><html lang="en"><title>${status}</title><h1>${LAST_RESORT[status]}</h1></html>`)
       }
       const request = get(
-        { host: host === '0.0.0.0' || host === '::' ? 'localhost' : host, port, path: `/errors/${status}`, timeout: 10_000, headers: { [SECRET_HEADER]: secret } },
+        {
+          host: host === '0.0.0.0' || host === '::' ? 'localhost' : host,
+          port,
+          path: `/errors/${status}`,
+          timeout: 10_000,
+          headers: { [SECRET_HEADER]: secret },
+        },
         (response) => {
           let html = ''
           response.setEncoding('utf8')

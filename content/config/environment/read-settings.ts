@@ -36,7 +36,10 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
     return ''
   }
 
-  const dataDir = required('DATA_DIR', 'set it to the absolute path of a folder that is kept, for example /var/lib/ashlar')
+  const dataDir = required(
+    'DATA_DIR',
+    'set it to the absolute path of a folder that is kept, for example /var/lib/ashlar',
+  )
   if (dataDir && !isAbsolute(dataDir)) report('DATA_DIR', `is not absolute: "${dataDir}"`, 'write the whole path')
 
   const port = Number(value('PORT') ?? 1337)
@@ -46,11 +49,16 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
 
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    report('DATABASE_URL', 'does not start with postgres://', 'write postgres://user:password@host:5432/name, or unset it for SQLite')
+    report(
+      'DATABASE_URL',
+      'does not start with postgres://',
+      'write postgres://user:password@host:5432/name, or unset it for SQLite',
+    )
   }
 
   const seed = value('SEED') ?? 'demo'
-  if (seed !== 'demo' && seed !== 'none') report('SEED', `is neither demo nor none: "${seed}"`, 'set it to one of the two')
+  if (seed !== 'demo' && seed !== 'none')
+    report('SEED', `is neither demo nor none: "${seed}"`, 'set it to one of the two')
 
   const seedDir = value('SEED_DIR')
   if (seedDir && !isAbsolute(seedDir)) report('SEED_DIR', `is not absolute: "${seedDir}"`, 'write the whole path')
@@ -102,7 +110,8 @@ function readFirstAdmin(
       'use at least 8 characters, at most 72 bytes, with a small letter, a capital and a digit',
     )
   }
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) report('ADMIN_EMAIL', 'is no e-mail address', 'write it like editor@example.com')
+  if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    report('ADMIN_EMAIL', 'is no e-mail address', 'write it like editor@example.com')
   return {
     email: email.toLowerCase(),
     password,

@@ -12,9 +12,11 @@ export interface Explanation {
 /** Says why the server did not start, and what mends it. An error nobody foresaw is shown whole. */
 export function explain(error: unknown): Explanation {
   if (!(error instanceof Error)) return { cause: String(error), mend: null }
-  if (error instanceof EnvironmentError) return { cause: `the environment is not complete.\n${error.message}`, mend: null }
+  if (error instanceof EnvironmentError)
+    return { cause: `the environment is not complete.\n${error.message}`, mend: null }
   if (error instanceof DatabaseUnreachable) return explainDatabase(error)
-  if (error instanceof SeedError) return { cause: error.message, mend: 'correct the seed file, or start with SEED=none' }
+  if (error instanceof SeedError)
+    return { cause: error.message, mend: 'correct the seed file, or start with SEED=none' }
   return explainCode(error) ?? { cause: error.stack ?? error.message, mend: null }
 }
 
@@ -46,7 +48,10 @@ function explainCode(error: Error): Explanation | null {
       return { cause: `${settings.host} is no address of this machine`, mend: 'set HOST to 127.0.0.1 or 0.0.0.0' }
     case 'ENOSPC':
     case 'SQLITE_FULL':
-      return { cause: `the disk that holds ${folder} is full`, mend: 'free some space, or move DATA_DIR to another disk' }
+      return {
+        cause: `the disk that holds ${folder} is full`,
+        mend: 'free some space, or move DATA_DIR to another disk',
+      }
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { contentModels, uidOf } from '../content-models'
-import { changesPublishedContent } from './published-change'
 import { createNotifier, type Notifier } from './notifier'
+import { changesPublishedContent } from './published-change'
 
 let notifier: Notifier | null = null
 

@@ -88,10 +88,14 @@ async function findOrUpload(strapi: Core.Strapi, path: string, name: string, alt
   const mimetype = mimeTypes[extname(path).toLowerCase()]
   if (!mimetype) throw new SeedError(`media file ${path} is of a kind the seeds do not know`)
   const uploads = strapi.plugin('upload').service('upload') as unknown as UploadService
-  const [file] = await uploads.upload({
-    data: { fileInfo: { name, alternativeText: alt, folder } },
-    files: { filepath: path, originalFilename: name, mimetype, size: await sizeOf(path) },
-  })
+  const size = await sizeOf(path)
+  // In one transaction, because Strapi writes the file's row first and puts it into its folder afterwards.
+  const [file] = await strapi.db.transaction(() =>
+    uploads.upload({
+      data: { fileInfo: { name, alternativeText: alt, folder } },
+      files: { filepath: path, originalFilename: name, mimetype, size },
+    }),
+  )
   if (!file) throw new SeedError(`media file ${path} was not taken by the media library`)
   return file.id
 }

@@ -62,7 +62,8 @@ function checkAttributes(strapi: Core.Strapi, uid: UID.Schema, value: Record<str
     if (!attribute) throw new SeedError(`${where}: ${uid} has no attribute "${name}"`)
     if (attribute.type !== 'component') continue
     for (const part of [content].flat()) {
-      if (part !== null) checkAttributes(strapi, attribute.component, part as Record<string, unknown>, `${where}.${name}`)
+      if (part !== null)
+        checkAttributes(strapi, attribute.component, part as Record<string, unknown>, `${where}.${name}`)
     }
   }
 }

@@ -27,7 +27,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
 async function write(strapi: Core.Strapi, record: SeedRecord, ledger: Ledger, resolveMedia: ResolveMedia) {
   const { uid, collection, key } = record
   try {
-    // Outside of the transaction: the file on the disk would outlive its roll-back.
+    // Before the record's transaction: what is uploaded once need not be uploaded again after a stop.
     const data = (await resolveMedia(record.attributes)) as Record<string, unknown>
     await strapi.db.transaction(async () => {
       // An editor may have made the very record that a later version of the seeds brings: hers stays.

@@ -49,6 +49,9 @@ function integerOf(value: unknown, name: string, fallback: number, max: number):
 /** `_embed`, `_embed=1` and `_embed=true` ask for everything, `_embed=author,wp:term` for those. */
 function embedOf(value: unknown): PostQuery['embed'] {
   if (value === undefined) return []
-  const names = [value].flat().flatMap((part) => String(part).split(',')).filter(Boolean)
+  const names = [value]
+    .flat()
+    .flatMap((part) => String(part).split(','))
+    .filter(Boolean)
   return names.length === 0 || names.some((name) => name === '1' || name === 'true') ? 'all' : names
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''))
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''))
 const optionalAddress = z.preprocess((value) => (value === '' ? undefined : value), address.optional())
 const container = z
   .string()

@@ -1,5 +1,12 @@
 import 'server-only'
-import { type MenuStructure, menuStructure, parseList, parseOne, type SiteSettings, siteSettings } from '@ashlar/contract'
+import {
+  type MenuStructure,
+  menuStructure,
+  parseList,
+  parseOne,
+  type SiteSettings,
+  siteSettings,
+} from '@ashlar/contract'
 import menusSeed from '#seed/menu-structures.json'
 import settingsSeed from '#seed/site-settings.json'
 

@@ -28,7 +28,10 @@ export function ownPicture(picture: Picture | null): Picture | null {
   if (!picture) return null
   const path = mediaPath(picture.url)
   const version = picture.version ? Date.parse(picture.version) : Number.NaN
-  return { ...picture, url: Number.isNaN(version) || !path.startsWith('/media/') ? path : `${path}?v=${version.toString(36)}` }
+  return {
+    ...picture,
+    url: Number.isNaN(version) || !path.startsWith('/media/') ? path : `${path}?v=${version.toString(36)}`,
+  }
 }
 
 /** Every segment is encoded again, so that none can climb out of the folder it belongs to. */

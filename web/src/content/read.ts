@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Dropped, MalformedAnswer, type ReadCall, RESPONSE_FORMAT_HEADER } from '@ashlar/contract'
+import { type Dropped, MalformedAnswer, RESPONSE_FORMAT_HEADER, type ReadCall } from '@ashlar/contract'
 import { unstable_cache } from 'next/cache'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
@@ -79,7 +79,11 @@ async function fromBackend(call: ReadCall, query: Query): Promise<unknown> {
   if (call.answer === 'one') return (await ask(call, query)).body
   const records: unknown[] = []
   for (let page = 1; ; page++) {
-    const { body } = await ask(call, { ...query, 'pagination[page]': `${page}`, 'pagination[pageSize]': `${PAGE_SIZE}` })
+    const { body } = await ask(call, {
+      ...query,
+      'pagination[page]': `${page}`,
+      'pagination[pageSize]': `${PAGE_SIZE}`,
+    })
     const { data, pageCount } = listOf(body)
     records.push(...data)
     if (page >= pageCount) return records

@@ -37,7 +37,12 @@ export const request = {
   put: (url: string, body: unknown, options: BodyOptions = {}): Promise<Answer> => send('PUT', url, body, options),
 }
 
-async function send(method: string, address: string, body: unknown, options: RequestOptions & BodyOptions): Promise<Answer> {
+async function send(
+  method: string,
+  address: string,
+  body: unknown,
+  options: RequestOptions & BodyOptions,
+): Promise<Answer> {
   const url = new URL(address)
   for (const [key, value] of Object.entries(options.query ?? {})) url.searchParams.set(key, value)
   const call = `${method} ${url.origin}${url.pathname}`
@@ -67,7 +72,13 @@ async function send(method: string, address: string, body: unknown, options: Req
   }
   const parsed = parseJson(text)
   if (!response.ok) {
-    throw new RequestError(kindOf(response.status), call, `status ${response.status}`, response.status, reasonOf(parsed))
+    throw new RequestError(
+      kindOf(response.status),
+      call,
+      `status ${response.status}`,
+      response.status,
+      reasonOf(parsed),
+    )
   }
   if (parsed === UNREADABLE) throw new RequestError('malformed', call, 'the answer is not JSON', response.status)
   return { status: response.status, headers: response.headers, body: parsed }

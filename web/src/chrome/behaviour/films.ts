@@ -18,7 +18,8 @@ export function startFilms(signal: AbortSignal): void {
   document.addEventListener(
     'toggle',
     (event) => {
-      if (!(event.target instanceof HTMLElement) || !(event instanceof ToggleEvent) || event.newState !== 'closed') return
+      if (!(event.target instanceof HTMLElement) || !(event instanceof ToggleEvent) || event.newState !== 'closed')
+        return
       for (const video of event.target.querySelectorAll('video')) video.pause()
     },
     { capture: true, signal },

@@ -1,7 +1,7 @@
+import { readNavigation } from '@/content/readers/navigation'
 import { readSettings } from '@/content/readers/settings'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { TextLink } from '@/ui/link/text-link'
-import { readNavigation } from '@/content/readers/navigation'
 import styles from './footer.module.css'
 
 /** The end of every page but the creative agency's: newsletter, every way on, and who is speaking. */

@@ -1,6 +1,6 @@
-import { Picture } from '@/ui/picture/picture'
-import { TextLink } from '@/ui/link/text-link'
 import type { MenuCard } from '@/content/readers/menu-cards'
+import { TextLink } from '@/ui/link/text-link'
+import { Picture } from '@/ui/picture/picture'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -17,7 +17,9 @@ export function Card({ card, action, sizes, maxWidth }: CardProps) {
   return (
     <TextLink link={card} className={styles.card} unmarked>
       <span className={styles.frame}>
-        {card.picture ? <Picture picture={card.picture} sizes={sizes} maxWidth={maxWidth} alt="" className={styles.picture} /> : null}
+        {card.picture ? (
+          <Picture picture={card.picture} sizes={sizes} maxWidth={maxWidth} alt="" className={styles.picture} />
+        ) : null}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{card.title}</span>

@@ -1,10 +1,10 @@
+import type { PlayableFilm } from '@/content/readers/about-films'
+import type { MenuCard } from '@/content/readers/menu-cards'
+import type { Navigation } from '@/content/readers/navigation'
 import type { PostSummary } from '@/content/readers/posts'
 import { formatDate } from '@/ui/date/format-date'
 import { FilmPoster } from '@/ui/film/film-poster'
 import { Picture } from '@/ui/picture/picture'
-import type { PlayableFilm } from '@/content/readers/about-films'
-import type { MenuCard } from '@/content/readers/menu-cards'
-import type { Navigation } from '@/content/readers/navigation'
 import { AudienceTabs } from './audience-tabs'
 import { Card } from './card'
 import { MegaMenu } from './mega-menu'
@@ -67,7 +67,7 @@ export function AboutMenu({ menu, films }: { menu: Navigation['aboutUs']; films:
   return (
     <MegaMenu name="about" title="About Us" href="/about/who-we-are" heading={menu.heading}>
       <div className={styles.split}>
-        <Stones items={menu.items} />
+        <Stones items={menu.items} tall />
         {films.length > 0 ? (
           <ul className={styles.films}>
             {films.map((film, index) => (
@@ -87,7 +87,7 @@ export function InsightsMenu({ menu, posts }: { menu: Navigation['insights']; po
   return (
     <MegaMenu name="insights" title="Insights" href="/insights/research-reports" heading={menu.heading}>
       <div className={styles.split}>
-        <Stones items={menu.items} />
+        <Stones items={menu.items} tall />
         {posts.length > 0 ? (
           <ul className={styles.posts} data-cards="insights">
             {posts.map((post) => (
@@ -95,7 +95,13 @@ export function InsightsMenu({ menu, posts }: { menu: Navigation['insights']; po
                 <a className={styles.post} href={post.href} target="_blank" rel="noopener">
                   <span className={styles.postFrame}>
                     {post.picture ? (
-                      <Picture picture={post.picture} sizes="20rem" maxWidth={320} alt="" className={styles.postPicture} />
+                      <Picture
+                        picture={post.picture}
+                        sizes="20rem"
+                        maxWidth={320}
+                        alt=""
+                        className={styles.postPicture}
+                      />
                     ) : null}
                   </span>
                   <time className={styles.date} dateTime={post.date}>

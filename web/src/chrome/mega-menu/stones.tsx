@@ -1,11 +1,14 @@
-import { TextLink } from '@/ui/link/text-link'
 import type { NavigationItem } from '@/content/readers/navigation'
+import { TextLink } from '@/ui/link/text-link'
 import styles from './stones.module.css'
 
-/** Links laid in courses: each is as long as its words and grows until its course is full. */
-export function Stones({ items }: { items: readonly NavigationItem[] }) {
+/**
+ * Links laid in courses: each is as long as its words and grows until its course is full. `tall` courses share the
+ * height they stand in.
+ */
+export function Stones({ items, tall = false }: { items: readonly NavigationItem[]; tall?: boolean }) {
   return (
-    <ul className={styles.courses}>
+    <ul className={tall ? `${styles.courses} ${styles.tall}` : styles.courses}>
       {items.map((item) => (
         <li key={item.label} className={item.subitems.length > 0 ? styles.long : styles.stone}>
           {item.href ? (

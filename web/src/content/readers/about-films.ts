@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Film, parseVideoId, type Picture, type VideoReference } from '@ashlar/contract'
+import { type Film, type Picture, parseVideoId, type VideoReference } from '@ashlar/contract'
 import { readAboutUsVideo, readFilms } from './films'
 import { readSettings } from './settings'
 

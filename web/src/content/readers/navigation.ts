@@ -66,7 +66,9 @@ function flat(structures: MenuStructure[], addresses: readonly ExternalAddress[]
 }
 
 function resolveItems(items: readonly MenuItem[], addresses: readonly ExternalAddress[]): NavigationItem[] {
-  return items.map((item) => resolveItem(item, addresses)).filter((item) => item.href !== '' || item.subitems.length > 0)
+  return items
+    .map((item) => resolveItem(item, addresses))
+    .filter((item) => item.href !== '' || item.subitems.length > 0)
 }
 
 /** An item whose address leads nowhere keeps its sub-links; a sub-link that leads nowhere is left out. */

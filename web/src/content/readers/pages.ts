@@ -9,7 +9,7 @@ import { logDropped, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-const readPages = cache(async (): Promise<ReadonlyMap<string, Page>> => {
+export const readPages = cache(async (): Promise<ReadonlyMap<string, Page>> => {
   const { records, dropped } = await read(reads.pages, (answer) => parseList(page, answer))
   logDropped('page', dropped)
   return new Map(records.map((record) => [record.path, record]))

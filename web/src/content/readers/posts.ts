@@ -6,6 +6,10 @@ import { env } from '@/config/env'
 import { ContentUnavailable } from '../errors'
 import { ownPicture } from '../media'
 import { logDropped, readPosts } from '../read'
+import { cleanRichText } from '../rich-text'
+
+/** Posts of one page of the blog's list; WordPress gives 100 at most. */
+const ALL_POSTS = 100
 
 export interface PostSummary {
   slug: string
@@ -32,6 +36,22 @@ export const readLatestPosts = cache(async (count: number): Promise<readonly Pos
     if (error instanceof ContentUnavailable) return []
     throw error
   }
+})
+
+export interface FullPost extends PostSummary {
+  /** Cleaned HTML. */
+  content: string
+}
+
+/**
+ * @returns the post, or `null` when the blog has none of that name.
+ * @throws {ContentUnavailable} when the blog is away and the post was never read.
+ */
+export const readPost = cache(async (slug: string): Promise<FullPost | null> => {
+  const { records, dropped } = await readPosts(reads.blogPosts, parsePosts, { per_page: `${ALL_POSTS}` })
+  logDropped('post', dropped)
+  const found = records.find((record) => record.slug === slug)
+  return found ? { ...summarise(found), content: cleanRichText(found.contentHtml) } : null
 })
 
 /** WordPress answers with a bare array; flattening would take its `data` for Strapi's, so the array is asked for here. */

@@ -35,9 +35,7 @@ export function HomeView({ page, settings, services, audienceCards, projects, po
         </div>
       </header>
       <Audiences services={services} cards={audienceCards} />
-      {page.sections.map((section, index) => (
-        <Statement key={section.heading} section={section} side={index % 2 === 0 ? 'left' : 'right'} />
-      ))}
+      <Statements sections={page.sections} />
       {projects.length > 0 ? <Projects cards={projects} /> : null}
       {posts.length > 0 ? <Posts posts={posts} /> : null}
       {settings.offices.length > 0 ? <Offices offices={settings.offices} /> : null}
@@ -51,7 +49,7 @@ const AUDIENCE_LINKS = 4
 function Audiences({ services, cards }: { services: Navigation['services']; cards: readonly MenuCard[] }) {
   return (
     <section className={`page-width ${styles.band}`} aria-labelledby="audiences">
-      <h2 id="audiences">I am with…</h2>
+      <h2 id="audiences">Who is asking?</h2>
       <ul className={styles.audiences}>
         {services.audiences.map(({ audience, items }, index) => {
           const card = cards[index]
@@ -74,17 +72,18 @@ function Audiences({ services, cards }: { services: Navigation['services']; card
   )
 }
 
-function Statement({ section, side }: { section: PageSection; side: 'left' | 'right' }) {
+/** What the group stands for, three stones of one course. */
+function Statements({ sections }: { sections: readonly PageSection[] }) {
+  if (sections.length === 0) return null
   return (
-    <section className={styles.statement} data-side={side}>
-      <div className={styles.statementWords}>
-        <h2>{section.heading}</h2>
-        <Paragraphs text={section.text} className={styles.statementText} />
-      </div>
-      {section.picture ? (
-        <Picture picture={section.picture} sizes="(width >= 56rem) 58vw, 100vw" className={styles.statementPicture} />
-      ) : null}
-    </section>
+    <ul className={styles.statements}>
+      {sections.map((section) => (
+        <li key={section.heading} className={styles.statement}>
+          <h2 className={styles.statementTitle}>{section.heading}</h2>
+          <Paragraphs text={section.text} className={styles.statementText} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,7 +11,8 @@ export function NewsletterPage({ flash }: { flash: Flash | null }) {
       <h1>{stored ? newsletterMessages.success : 'Newsletter'}</h1>
       {stored ? (
         <p>
-          You can go <a href="/">back to the start</a>, or read our <a href="/insights/research-reports">latest research</a>.
+          You can go <a href="/">back to the start</a>, or read our{' '}
+          <a href="/insights/research-reports">latest research</a>.
         </p>
       ) : (
         <div className={`on-deep ${styles.form}`}>

@@ -2,7 +2,8 @@
 export type Outcome = { state: 'stored' } | { state: 'invalid'; message: string } | { state: 'failed'; message: string }
 
 /** The specification is silent about a failure: the address stays in the field, and the visitor is told what to do. */
-export const FAILURE_MESSAGE = 'We could not subscribe you just now. Your address is still here: please try again in a minute.'
+export const FAILURE_MESSAGE =
+  'We could not subscribe you just now. Your address is still here: please try again in a minute.'
 
 /** Carries what a visitor without script typed, and what became of it, to the page that answers. */
 export const FLASH_COOKIE = 'newsletter'
@@ -21,7 +22,8 @@ export function parseFlash(text: string | undefined): Flash | null {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null || !('outcome' in value) || !('email' in value)) return null
     const { outcome, email } = value
-    if (typeof email !== 'string' || typeof outcome !== 'object' || outcome === null || !('state' in outcome)) return null
+    if (typeof email !== 'string' || typeof outcome !== 'object' || outcome === null || !('state' in outcome))
+      return null
     if (outcome.state === 'stored') return { email, outcome: { state: 'stored' } }
     if (outcome.state !== 'invalid' && outcome.state !== 'failed') return null
     const message = 'message' in outcome && typeof outcome.message === 'string' ? outcome.message : FAILURE_MESSAGE

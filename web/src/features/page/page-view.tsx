@@ -1,6 +1,6 @@
 import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
-import { Paragraphs } from '@/ui/text/paragraphs'
 import { Picture } from '@/ui/picture/picture'
+import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './page-view.module.css'
 
 interface PageViewProps {

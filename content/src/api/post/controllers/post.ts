@@ -31,7 +31,11 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     const total = await strapi.documents(uid).count({ filters, status: 'published' })
     const pages = Math.ceil(total / query.perPage)
     if (query.page > Math.max(pages, 1)) {
-      return refuse(ctx, 'rest_post_invalid_page_number', 'The page number requested is larger than the number of pages available.')
+      return refuse(
+        ctx,
+        'rest_post_invalid_page_number',
+        'The page number requested is larger than the number of pages available.',
+      )
     }
     const posts = await strapi.documents(uid).findMany({
       filters,

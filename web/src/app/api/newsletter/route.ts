@@ -18,7 +18,10 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
   }
   // A relative address, since behind a proxy this process does not know its own.
-  const answer = new NextResponse(null, { status: 303, headers: { Location: '/newsletter', 'Cache-Control': 'no-store' } })
+  const answer = new NextResponse(null, {
+    status: 303,
+    headers: { Location: '/newsletter', 'Cache-Control': 'no-store' },
+  })
   const flash: Flash = { outcome, email: outcome.state === 'stored' ? '' : typed }
   answer.cookies.set(FLASH_COOKIE, JSON.stringify(flash), {
     httpOnly: true,
@@ -34,7 +37,8 @@ async function typedEmail(request: Request): Promise<string | null> {
   const body = await limitedText(request)
   if (body === null) return null
   const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(body).get('subscribedEmail') ?? ''
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return new URLSearchParams(body).get('subscribedEmail') ?? ''
   if (!type.startsWith('application/json')) return null
   try {
     const value: unknown = JSON.parse(body)

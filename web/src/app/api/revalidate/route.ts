@@ -10,7 +10,10 @@ const BODY_LIMIT = 16_384
 const FRESH_MS = 5 * 60_000
 
 const message = z.object({
-  models: z.array(z.string().regex(/^[a-z0-9-]{1,64}$/)).min(1).max(100),
+  models: z
+    .array(z.string().regex(/^[a-z0-9-]{1,64}$/))
+    .min(1)
+    .max(100),
   sentAt: z.number(),
 })
 

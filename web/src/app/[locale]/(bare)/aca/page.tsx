@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { Analytics } from '@/features/analytics/analytics'
 import { CreativeAgencyView } from '@/features/creative-agency/creative-agency-view'
-import { notFound } from 'next/navigation'
 
 const PATH = '/aca'
 

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { readPost } from '@/content/readers/posts'
+import { PostView } from '@/features/blog/post-view'
+
+interface PageProps {
+  params: Promise<{ slug: string }>
+}
+
+export function generateStaticParams(): { slug: string }[] {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const post = await readPost((await params).slug)
+  if (!post) return {}
+  return { title: post.title, description: post.excerpt, alternates: { canonical: `/blog/${post.slug}` } }
+}
+
+export default async function Page({ params }: PageProps) {
+  const post = await readPost((await params).slug)
+  if (!post) notFound()
+  return <PostView post={post} />
+}

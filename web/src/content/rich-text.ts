@@ -1,0 +1,48 @@
+import 'server-only'
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * Cleans the HTML of an editor or an outside blog at the door: text, lists, tables, links and quotations stay; scripts,
+ * styles, frames, forms and event handlers go. First-level headings become second-level ones, since a page has one.
+ */
+export function cleanRichText(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...[
+        'p',
+        'h2',
+        'h3',
+        'h4',
+        'ul',
+        'ol',
+        'li',
+        'blockquote',
+        'strong',
+        'b',
+        'em',
+        'i',
+        'sub',
+        'sup',
+        'br',
+        'hr',
+        'a',
+      ],
+      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'code', 'pre'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'target', 'rel'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attributes) => ({
+        tagName,
+        attribs: /^https?:/.test(attributes.href ?? '')
+          ? { ...attributes, target: '_blank', rel: 'noopener' }
+          : { href: attributes.href ?? '' },
+      }),
+    },
+  })
+}
