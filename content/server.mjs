@@ -10,6 +10,8 @@ const root = import.meta.dirname
 const dist = join(root, 'dist')
 
 process.env.NODE_ENV ??= 'production'
+// Dates are stored without a zone, and several servers may share a database.
+process.env.TZ = 'UTC'
 // Strapi reads a .env of the current folder, which may be the site's.
 process.env.ENV_PATH ??= join(root, '.env')
 // Database, tokens and uploads are nobody else's on this machine.

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { securityHeaders } from './src/config/security-headers'
 
 const repository = path.join(import.meta.dirname, '..')
 
@@ -28,8 +27,10 @@ const config: NextConfig = {
     // outlives a restart is the last good answer of each read (src/content/last-good.ts).
     isrFlushToDisk: false,
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
-  redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: true }],
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path+', destination: '/:path+', permanent: true },
+  ],
   // Every page lives under a language segment whose pages are rendered on their first visit: a build needs no content
   // backend and takes as long with a hundred times the content (docs/decisions/0003).
   rewrites: async () => ({

@@ -1,21 +1,9 @@
-import { join } from 'node:path'
-import { settings } from './environment'
-
-interface SqliteConnection {
-  pragma(statement: string): unknown
-}
+import { settings, sqliteFile } from './environment'
 
 const sqlite = () => ({
   client: 'sqlite',
-  connection: { filename: join(settings.dataDir, 'content.db') },
+  connection: { filename: sqliteFile },
   useNullAsDefault: true,
-  pool: {
-    // Readers do not wait for a writer; a write is still on disk before it is answered (synchronous stays FULL).
-    afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
-      connection.pragma('journal_mode = WAL')
-      done(null, connection)
-    },
-  },
 })
 
 const postgres = (url: string) => ({

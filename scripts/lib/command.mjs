@@ -4,6 +4,9 @@ import { explain } from './explain.mjs'
 import { Failure } from './failure.mjs'
 import { Log } from './log.mjs'
 
+/** How long a command may take to end; it has nothing to finish, since broken-off work is done again, in milliseconds. */
+const GRACE = 1000
+
 /** How many of the last lines a failure shows. */
 const TAIL = 20
 
@@ -33,7 +36,7 @@ export async function outcomeOf({ command, cwd, env, log: logFile, signal, onLin
   /** @type {string[]} */
   const lines = []
   const child = startChild(command, { cwd, env, whenOrphaned: 'kill' })
-  const end = () => void endChild(child)
+  const end = () => void endChild(child, GRACE)
   signal.addEventListener('abort', end, { once: true })
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue

@@ -64,8 +64,10 @@ export function siteEnvironment({ settings, secrets, env }) {
     REVALIDATE_SECRET: secrets.REVALIDATE_SECRET,
     CONTENT_URL: contentUrlOf(settings),
     PORT: String(settings.port),
-    // Always set: containers export a HOSTNAME of their own, and Next would listen on that.
+    HOST: settings.host,
+    // Containers export a HOSTNAME of their own, and Next would take that for ours.
     HOSTNAME: settings.host,
+    SITE_URL: env.SITE_URL || shownSiteUrl(settings),
     DATA_DIR: settings.dataDir,
   }
 }

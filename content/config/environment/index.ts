@@ -11,6 +11,9 @@ export const settings = read.settings
 /** Where Strapi serves files from; uploads are in `uploads/` under it. */
 export const publicDir = join(settings.dataDir, 'public')
 
+/** The embedded database, used while `DATABASE_URL` is not set. */
+export const sqliteFile = join(settings.dataDir, 'content.db')
+
 /** The environment is not fit to start with. The message lists every variable at fault with its mend. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'

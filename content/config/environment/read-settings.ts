@@ -48,10 +48,10 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
   }
 
   const databaseUrl = value('DATABASE_URL')
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+  if (databaseUrl && !(/^postgres(ql)?:\/\/./.test(databaseUrl) && URL.canParse(databaseUrl))) {
     report(
       'DATABASE_URL',
-      'does not start with postgres://',
+      'is no address of a PostgreSQL database',
       'write postgres://user:password@host:5432/name, or unset it for SQLite',
     )
   }

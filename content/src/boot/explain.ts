@@ -58,6 +58,9 @@ function explainCode(error: Error): Explanation | null {
     case 'SQLITE_CANTOPEN':
     case 'SQLITE_READONLY':
       return { cause: error.message, mend: `let this user write to ${folder} (DATA_DIR), and use a port above 1023` }
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return { cause: error.message, mend: 'set DATA_DIR to a path at which there is a folder, or nothing yet' }
     case 'SQLITE_CORRUPT':
     case 'SQLITE_NOTADB':
       return { cause: `${folder}/content.db is damaged`, mend: 'put a backup in its place' }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import Database from 'better-sqlite3'
 import { Client } from 'pg'
-import { prepareEnvironment, settings } from '../../config/environment'
+import { prepareEnvironment, settings, sqliteFile } from '../../config/environment'
 
 const DATABASE_TIMEOUT_MS = 5000
 
@@ -13,7 +13,7 @@ const DATABASE_TIMEOUT_MS = 5000
 export async function preflight(): Promise<void> {
   prepareEnvironment()
   await tryPort(settings.port, settings.host)
-  if (settings.databaseUrl === null) new Database(':memory:').close()
+  if (settings.databaseUrl === null) trySqlite()
   else await tryPostgres(settings.databaseUrl)
 }
 
@@ -23,6 +23,13 @@ function tryPort(port: number, host: string): Promise<void> {
     probe.once('error', reject)
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
+}
+
+function trySqlite(): void {
+  const database = new Database(sqliteFile)
+  // Readers do not wait for a writer. The file remembers it; a write is still on the disk before it is answered.
+  database.pragma('journal_mode = WAL')
+  database.close()
 }
 
 async function tryPostgres(connectionString: string): Promise<void> {

@@ -14,6 +14,8 @@ const REVALIDATE_S = 60
 /** The same while an older copy stands in for an answer. */
 const RETRY_S = 5
 const PAGE_SIZE = 100
+/** Not a service: its circuit tells the server that a page failed for want of content. */
+const NOTHING_TO_SHOW = 'nothing-to-show'
 
 /**
  * Reads one row of the catalogue: cached and tagged with its models, paged to the end, parsed by `parse`. When the
@@ -50,7 +52,11 @@ async function readFrom<T>(
     if (error instanceof RequestError && error.kind === 'not-found' && call.answer === 'one') return parse(null)
     const older = await lastGood(key)
     log.warn({ read: call.path, reason: error.message, older: older !== undefined }, 'a read failed')
-    if (older === undefined) throw new ContentUnavailable(`nothing to show for ${call.path}`, { cause: error })
+    if (older === undefined) {
+      // Also when the backend answers but refuses (its token is not there yet): the visitor is told to come back.
+      reportUnavailable(NOTHING_TO_SHOW)
+      throw new ContentUnavailable(`nothing to show for ${call.path}`, { cause: error })
+    }
     await retrySoon()
     return parse(older)
   }

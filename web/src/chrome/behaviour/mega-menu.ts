@@ -44,6 +44,7 @@ export function startMegaMenus(signal: AbortSignal): void {
       (event) => {
         if (event.pointerType !== 'mouse') return
         opening.cancel()
+        if (!anyOpen()) return
         closing.wait(LEAVE_MS, () => {
           for (const candidate of menus) if (isOpen(candidate)) candidate.panel.hidePopover()
         })

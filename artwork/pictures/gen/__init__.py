@@ -1,0 +1,1 @@
+"""Parametric projects: plans, façades, roofs, grounds, light and framing for project.py."""

@@ -1,0 +1,30 @@
+"""Light presets: sky, strength of the rooms, and the grade that post.py gives."""
+from archkit import pbr, litwall
+from parts import golden, dusk, blue
+
+GRADES = {
+    'golden': '--ev .12 --contrast 1.22 --warm .1 --wb -.04 --haze auto,1100,.45 --bloom .03',
+    'morning': '--ev .12 --contrast 1.2 --warm .1 --wb -.03 --haze auto,1100,.4 --bloom .03',
+    'dusk': '--ev -.4 --contrast 1.2 --haze auto,1200,.3 --bloom .03',
+    'blue': '--ev -.25 --contrast 1.16 --haze auto,1200,.3 --bloom .03 --sat 1.1',
+}
+
+
+def preset(spec, dark):
+    """Numbers that façades need: share of lit rooms, their strength, lamps, a tag for material names."""
+    if not dark:
+        return dict(lit=spec.get('lit', .2), k=spec.get('k', 1.1), lamp=12, tag='d', dark=False,
+                    darkroom=lambda: pbr('room_dark', (.13, .125, .13), .8, var=.3, scale=.3))
+    return dict(lit=spec.get('lit', .62), k=spec.get('k', .5), lamp=6, tag='n', dark=True,
+                darkroom=lambda: litwall('g_ndark', (.13, .135, .18), .05, (.4, .5, .8)))
+
+
+def sky(name, spec, cam_az):
+    """Hang the sky. Golden and morning suns stand 'side' degrees from the camera; dusk glows behind the building."""
+    seed, clouds = spec.get('seed', 2.3), spec.get('clouds', .5)
+    if name in ('golden', 'morning'):
+        el = spec.get('elev', 12 if name == 'golden' else 24)
+        golden((cam_az + spec.get('side', 48)) % 360, el, seed, clouds, sun=spec.get('sun', 2.2 if name == 'golden' else 1.9))
+    else:
+        glow = cam_az - 180 + spec.get('glow', -35)
+        (dusk if name == 'dusk' else blue)(glow, spec.get('strength', .64 if name == 'dusk' else .74), clouds, seed)

@@ -1,0 +1,15 @@
+#!/usr/bin/python3
+"""list.py [VIEW...]: slug and view of every wanted picture, in the order of rendering."""
+import glob
+import json
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+specs = {os.path.basename(f)[:-5]: json.load(open(f)) for f in sorted(glob.glob(HERE + '/projects/*.json'))}
+flag = [s for s in specs if specs[s].get('flagship')]
+rest = [s for s in specs if s not in flag]
+jobs = [(s, 'hero') for s in flag + rest] + [(s, 'close') for s in flag + rest] + [(s, 'dusk') for s in flag]
+for slug, view in jobs:
+    if view in specs[slug]['views'] and (not sys.argv[1:] or view in sys.argv[1:]):
+        print(slug, view)

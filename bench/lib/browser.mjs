@@ -1,0 +1,81 @@
+import { chromium } from '@playwright/test'
+
+/** @typedef {import('@playwright/test').BrowserContextOptions} Device */
+
+/** @type {Device} */
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+
+/** @type {Device} */
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
+
+/** How much slower than this machine the script and the layout of a page run. */
+export const CPU_SLOWDOWN = 4
+
+/** Bytes and milliseconds; applied to each answer by the browser, not simulated afterwards. */
+const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+/**
+ * @param {string} executablePath
+ * @returns {Promise<import('@playwright/test').Browser>}
+ */
+export function launchBrowser(executablePath) {
+  return chromium.launch({
+    executablePath,
+    args: [
+      // Chromium's sandbox does not run for root, which is what containers are.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/**
+ * Opens an empty page with empty caches, does something with it, and closes it.
+ * @template T
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ device: Device, slowCpu?: boolean, slowNetwork?: boolean }} how
+ * @param {(page: import('@playwright/test').Page) => Promise<T>} act
+ * @returns {Promise<T>}
+ */
+export async function withPage(browser, { device, slowCpu = false, slowNetwork = false }, act) {
+  const context = await browser.newContext(device)
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    const session = await context.newCDPSession(page)
+    if (slowNetwork) {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
+    }
+    if (slowCpu) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    return await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Loads a page and waits until it asks for nothing more.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
+export async function loadWhole(page, url) {
+  const response = await page.goto(url, { waitUntil: 'load' })
+  if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`)
+  await settled(page)
+}
+
+/** Long enough for what starts in an idle moment after the last answer. */
+const QUIET_MS = 1000
+
+/** @param {import('@playwright/test').Page} page */
+export async function settled(page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(QUIET_MS)
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,38 @@
+import { Failure } from '../../scripts/lib/failure.mjs'
+import { measureBytes } from '../rows/bytes.mjs'
+import { measureShift } from '../rows/cls.mjs'
+import { measureScript } from '../rows/js.mjs'
+import { measureLargestPaint } from '../rows/lcp.mjs'
+import { measureMenus } from '../rows/menu.mjs'
+import { measureThroughput } from '../rows/throughput.mjs'
+
+/**
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {(bench: import('../main.mjs').Bench) => Promise<import('./report.mjs').Figure[]>} measure
+ */
+
+/** @type {readonly Row[]} in the order in which they are measured */
+const ROWS = [
+  { name: 'js', measure: measureScript },
+  { name: 'bytes', measure: measureBytes },
+  { name: 'cls', measure: measureShift },
+  { name: 'lcp', measure: measureLargestPaint },
+  { name: 'menu', measure: measureMenus },
+  { name: 'throughput', measure: measureThroughput },
+]
+
+/**
+ * @param {readonly string[]} names
+ * @returns {readonly Row[]} all of them when none is named
+ */
+export function chooseRows(names) {
+  const unknown = names.filter((name) => !ROWS.some((row) => row.name === name))
+  if (unknown.length > 0) {
+    throw new Failure(`There is no row ${unknown.join(', ')}.`, {
+      cause: `the rows are ${ROWS.map(({ name }) => name).join(', ')}`,
+      mend: 'name some of those, or none for all of them',
+    })
+  }
+  return names.length === 0 ? ROWS : ROWS.filter(({ name }) => names.includes(name))
+}

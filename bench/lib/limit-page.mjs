@@ -1,0 +1,99 @@
+import { createServer } from 'node:http'
+import { loadWhole, withPage } from './browser.mjs'
+import { brotli, isText, recordLoads } from './loads.mjs'
+
+/** @typedef {{ type: string, body: Buffer, brotli: Buffer | null }} Answer */
+
+/**
+ * The limit: the same page with its styles inlined and its scripts removed, served from memory with brotli made
+ * beforehand. Nothing can be faster over the same network.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./browser.mjs').Device} device pictures are those that this one asks for
+ * @param {string} url the page
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function serveLimitPage(browser, device, url) {
+  const loads = await withPage(browser, { device }, async (page) => {
+    const recorded = recordLoads(page)
+    await loadWhole(page, url)
+    return recorded.take()
+  })
+  /** @type {Map<string, Answer>} */
+  const answers = new Map()
+  for (const { url: address, type, kind, body } of loads) {
+    if (kind === 'HTML' || kind === 'JS' || kind === 'CSS') continue
+    answers.set(pathOf(address), { type, body, brotli: isText(type) ? brotli(body) : null })
+  }
+  const html = Buffer.from(limitHtml(loads))
+  answers.set(pathOf(url), { type: 'text/html; charset=utf-8', body: html, brotli: brotli(html) })
+  return serve(answers, pathOf(url))
+}
+
+/** @param {readonly import('./loads.mjs').Load[]} loads */
+function limitHtml(loads) {
+  const page = loads.find(({ kind }) => kind === 'HTML')
+  if (!page) throw new Error('the page itself was not recorded')
+  const styles = loads.filter(({ kind }) => kind === 'CSS')
+  return page.body
+    .toString('utf8')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+      const style = styles.find(({ url }) => link.includes(`"${pathOf(url)}"`))
+      if (!style) throw new Error(`the page names a style that it did not load: ${link}`)
+      return `<style>${withWholeAddresses(style)}</style>`
+    })
+}
+
+/**
+ * Addresses in a style sheet are relative to it; inlined, they would be relative to the page.
+ * @param {import('./loads.mjs').Load} style
+ */
+function withWholeAddresses({ url, body }) {
+  return body.toString('utf8').replaceAll(/url\((["']?)(?!data:|#)([^)"']+)\1\)/g, (_, quote, address) => {
+    return `url(${quote}${pathOf(new URL(address, url).href)}${quote})`
+  })
+}
+
+/** @param {string} url */
+function pathOf(url) {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/**
+ * @param {ReadonlyMap<string, Answer>} answers
+ * @param {string} path of the page
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+async function serve(answers, path) {
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? '')
+    if (!answer) {
+      response.writeHead(404).end()
+      return
+    }
+    const compressed = answer.brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const body = compressed && answer.brotli ? answer.brotli : answer.body
+    response.writeHead(200, {
+      'Content-Type': answer.type,
+      'Content-Length': body.length,
+      ...(compressed ? { 'Content-Encoding': 'br' } : {}),
+    })
+    response.end(body)
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve(undefined))
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the limit page has no port')
+  return {
+    url: `http://localhost:${address.port}${path}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/**
+ * @typedef {object} Load one answer that a page got
+ * @property {string} url
+ * @property {string} type its content type, without parameters
+ * @property {'HTML' | 'JS' | 'CSS' | 'fonts' | 'pictures' | 'other'} kind
+ * @property {Buffer} body as it is before any compression for the way
+ * @property {number} bytes what goes over the wire: brotli for text, the body itself for what is compressed already
+ */
+
+/** @type {readonly [RegExp, Load['kind']][]} */
+const KINDS = [
+  [/^text\/html$/, 'HTML'],
+  [/javascript$/, 'JS'],
+  [/^text\/css$/, 'CSS'],
+  [/^font\//, 'fonts'],
+  [/^image\//, 'pictures'],
+]
+
+/**
+ * Notes everything a page loads from now on.
+ * @param {import('@playwright/test').Page} page
+ * @returns {{ take: () => Promise<Load[]> }} take: what came since the last time
+ */
+export function recordLoads(page) {
+  /** @type {Promise<Load | null>[]} */
+  let pending = []
+  page.on('requestfinished', (request) => pending.push(loadOf(request)))
+  return {
+    async take() {
+      const taken = pending
+      pending = []
+      return (await Promise.all(taken)).filter((load) => load !== null)
+    },
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Request} request
+ * @returns {Promise<Load | null>}
+ */
+async function loadOf(request) {
+  const response = await request.response()
+  if (!response || !/^https?:/.test(request.url())) return null
+  // An answer without a body, such as a redirect, has nothing to read.
+  const body = response.status() < 300 ? await response.body() : Buffer.alloc(0)
+  const type = (response.headers()['content-type'] ?? '').split(';')[0]?.trim() ?? ''
+  const kind = KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
+  return { url: request.url(), type, kind, body, bytes: isText(type) ? brotliSize(body) : body.length }
+}
+
+/** @param {string} type */
+export function isText(type) {
+  return /^text\/|javascript$|json$|xml$|^image\/svg/.test(type)
+}
+
+/** @type {Map<string, number>} */
+const sizes = new Map()
+
+/**
+ * @param {Buffer} body
+ * @returns {number} bytes, under the best brotli
+ */
+export function brotliSize(body) {
+  const key = createHash('sha256').update(body).digest('hex')
+  const known = sizes.get(key)
+  if (known !== undefined) return known
+  const size = body.length === 0 ? 0 : brotli(body).length
+  sizes.set(key, size)
+  return size
+}
+
+/** @param {Buffer} body */
+export function brotli(body) {
+  return brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}

@@ -1,0 +1,26 @@
+/**
+ * @param {readonly number[]} values at least one
+ * @returns {number}
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (upper === undefined || lower === undefined) throw new Error('the median of nothing')
+  return (lower + upper) / 2
+}
+
+/** @param {readonly number[]} values */
+export function sum(values) {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** @param {number} bytes */
+export function kilobytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+/** @param {number} milliseconds */
+export function ms(milliseconds) {
+  return `${Math.round(milliseconds)} ms`
+}

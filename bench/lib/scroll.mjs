@@ -1,0 +1,22 @@
+/** A step is less than a screen of a phone, so that nothing is jumped over. */
+const STEP = 500
+const PAUSE_MS = 120
+
+/**
+ * Goes through a page to its end and back to its top, as a reader in a hurry.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function scrollThrough(page) {
+  await page.evaluate(
+    async ({ step, pause }) => {
+      const rest = () => new Promise((resolve) => setTimeout(resolve, pause))
+      for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await rest()
+      }
+      scrollTo({ top: 0, behavior: 'instant' })
+      await rest()
+    },
+    { step: STEP, pause: PAUSE_MS },
+  )
+}

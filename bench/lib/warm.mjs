@@ -1,0 +1,19 @@
+import { DESKTOP, loadWhole, PHONE, settled, withPage } from './browser.mjs'
+import { PAGES } from './pages.mjs'
+import { scrollThrough } from './scroll.mjs'
+
+/**
+ * Renders every page and resizes every picture once: rows measure a site that has had visitors.
+ * @param {import('../main.mjs').Bench} bench
+ */
+export async function warm({ browser, siteUrl }) {
+  for (const device of [PHONE, DESKTOP]) {
+    for (const path of PAGES) {
+      await withPage(browser, { device }, async (page) => {
+        await loadWhole(page, siteUrl + path)
+        await scrollThrough(page)
+        await settled(page)
+      })
+    }
+  }
+}

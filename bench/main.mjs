@@ -1,0 +1,93 @@
+import { ensureBrowser } from '../scripts/lib/browser.mjs'
+import { failureLines } from '../scripts/lib/failure.mjs'
+import { prepare } from '../scripts/lib/prepare.mjs'
+import { runProgram } from '../scripts/lib/program.mjs'
+import { readSecrets } from '../scripts/lib/secrets.mjs'
+import { readSettings } from '../scripts/lib/settings.mjs'
+import { startStack } from '../scripts/lib/stack.mjs'
+import { launchBrowser } from './lib/browser.mjs'
+import { chooseRows } from './lib/choose-rows.mjs'
+import { Floor } from './lib/floor.mjs'
+import { keepResults, machine, table } from './lib/report.mjs'
+import { warm } from './lib/warm.mjs'
+
+/**
+ * @typedef {import('./lib/report.mjs').Figure} Figure
+ *
+ * @typedef {object} Bench what every row is handed
+ * @property {import('../scripts/lib/install.mjs').Work} work
+ * @property {string} siteUrl
+ * @property {import('@playwright/test').Browser} browser
+ * @property {Floor} floor the bare Next app; started by the first row that asks for its address
+ */
+
+/** `npm run bench [row …]`: measures, prints a table, keeps it; its exit code is 1 when a promise is not kept. */
+export function main() {
+  return runProgram(async ({ signal, progress }) => {
+    const rows = chooseRows(process.argv.slice(2))
+    const settings = readSettings(process.env)
+    const work = {
+      settings,
+      secrets: readSecrets(settings.dataDir, process.env),
+      env: process.env,
+      signal,
+      progress,
+    }
+    await prepare(work, { content: true })
+    const executable = await ensureBrowser(work)
+    const figures = await withEverything(work, executable, async (bench) => {
+      await progress.during('filling the caches', () => warm(bench))
+      /** @type {Figure[]} */
+      const all = []
+      for (const { name, measure } of rows) {
+        signal.throwIfAborted()
+        all.push(...(await progress.during(`measuring ${name}`, () => measured(name, () => measure(bench), signal))))
+      }
+      return all
+    })
+    keepResults(figures)
+    for (const line of [...table(figures), '', machine()]) progress.say(line)
+    return figures.every(({ ok }) => ok !== false) ? 0 : 1
+  })
+}
+
+/**
+ * A row that fails says so in the table, and the others are measured all the same.
+ * @param {string} name
+ * @param {() => Promise<Figure[]>} measure
+ * @param {AbortSignal} signal
+ * @returns {Promise<Figure[]>}
+ */
+async function measured(name, measure, signal) {
+  try {
+    return await measure()
+  } catch (error) {
+    signal.throwIfAborted()
+    const lines = failureLines(error)
+    return [{ name, measured: `failed: ${lines[0]}`, promise: '', ok: false, data: lines }]
+  }
+}
+
+/**
+ * @param {Bench['work']} work
+ * @param {string} executable the browser
+ * @param {(bench: Bench) => Promise<Figure[]>} measure
+ */
+async function withEverything(work, executable, measure) {
+  const { progress, signal } = work
+  const stack = await progress.during('starting both halves', () => startStack())
+  const floor = new Floor(work)
+  const browser = await launchBrowser(executable)
+  // A measurement that is under way ends with its browser.
+  const end = () => void browser.close()
+  signal.addEventListener('abort', end, { once: true })
+  try {
+    return await measure({ work, siteUrl: stack.siteUrl, browser, floor })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', end)
+    await Promise.all([browser.close(), floor.stop(), stack.stop()])
+  }
+}

@@ -1,0 +1,80 @@
+import { DESKTOP, PHONE, settled, withPage } from '../lib/browser.mjs'
+import { PAGES } from '../lib/pages.mjs'
+import { scrollThrough } from '../lib/scroll.mjs'
+
+/**
+ * @typedef {{ value: number, at: number, sources: string[] }} Shift
+ * @typedef {typeof globalThis & { benchShifts: Shift[] }} Window
+ */
+
+const WIDTHS = [
+  { name: '390 px', device: PHONE },
+  { name: '1440 px', device: DESKTOP },
+]
+
+/**
+ * The sum of all layout shifts, while the page loads over a slow network and while somebody scrolls to its end and back.
+ * @param {import('../main.mjs').Bench} bench
+ * @returns {Promise<import('../lib/report.mjs').Figure[]>}
+ */
+export async function measureShift({ browser, siteUrl, work }) {
+  /** @type {import('../lib/report.mjs').Figure[]} */
+  const figures = []
+  for (const { name, device } of WIDTHS) {
+    for (const path of PAGES) {
+      work.signal.throwIfAborted()
+      const { loading, scrolling } = await withPage(
+        browser,
+        { device, slowCpu: true, slowNetwork: true },
+        async (page) => {
+          await page.addInitScript(observeShifts)
+          await page.goto(siteUrl + path, { waitUntil: 'load' })
+          await settled(page)
+          const before = await takeShifts(page)
+          await scrollThrough(page)
+          await settled(page)
+          return { loading: before, scrolling: await takeShifts(page) }
+        },
+      )
+      const [whileLoading, whileScrolling] = [total(loading), total(scrolling)]
+      const worst = [...loading, ...scrolling].sort((a, b) => b.value - a.value)[0]
+      figures.push({
+        name: `cls: ${path} at ${name}`,
+        measured: `${whileLoading.toFixed(4)} loading, ${whileScrolling.toFixed(4)} scrolling${worst ? `: ${worst.sources.join(' ')}` : ''}`,
+        promise: '0.00',
+        // 0.00 is what it rounds to.
+        ok: whileLoading + whileScrolling < 0.005,
+        data: { loading, scrolling },
+      })
+    }
+  }
+  return figures
+}
+
+/** @param {readonly Shift[]} shifts */
+function total(shifts) {
+  return shifts.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** @param {import('@playwright/test').Page} page */
+function takeShifts(page) {
+  return page.evaluate(() => /** @type {Window} */ (globalThis).benchShifts.splice(0))
+}
+
+/** Runs in the page, before anything else does. */
+function observeShifts() {
+  const window = /** @type {Window} */ (globalThis)
+  window.benchShifts = []
+  /** @param {Node | null} node */
+  const nameOf = (node) => {
+    if (!(node instanceof Element)) return node?.nodeName ?? 'something removed'
+    return [node.localName, ...node.classList].join('.')
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = /** @type {PerformanceEntry & { value: number, sources: { node: Node | null }[] }} */ (entry)
+      const sources = shift.sources.map(({ node }) => nameOf(node))
+      window.benchShifts.push({ value: shift.value, at: shift.startTime, sources })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { mustSucceed } from '../../scripts/lib/command.mjs'
+import { ROOT, WEB } from '../../scripts/lib/paths.mjs'
+import { childRunning, cpuSeconds } from '../lib/cpu.mjs'
+import { FLOOR_SERVER } from '../lib/floor.mjs'
+import { median } from '../lib/numbers.mjs'
+
+/**
+ * @typedef {import('../main.mjs').Bench} Bench
+ * @typedef {{ url: string, pid: number }} Target
+ * @typedef {{ perCpuSecond: number, perSecond: number }} Sample
+ */
+
+const ROUNDS = 3
+const SECONDS = 5
+const CONNECTIONS = 32
+const LEAST = 0.9
+
+/**
+ * Cached home pages per second that the site's process computes, against a bare Next page with as much HTML. Rounds of
+ * both are taken in turn.
+ * @param {Bench} bench
+ * @returns {Promise<import('../lib/report.mjs').Figure[]>}
+ */
+export async function measureThroughput(bench) {
+  if (process.platform !== 'linux') {
+    return [{ name: 'throughput', measured: 'needs Linux (/proc)', promise: '', ok: null }]
+  }
+  const bytes = await htmlBytes(bench.siteUrl)
+  const site = { url: `${bench.siteUrl}/`, pid: childRunning(join(WEB, 'server.mjs')) }
+  const bare = { url: await barePage(await bench.floor.url(), bytes), pid: childRunning(FLOOR_SERVER) }
+  return [
+    ...(await compare(bench, 'throughput: /, not compressed', 'identity', site, bare, LEAST)),
+    ...(await compare(bench, 'throughput: /, gzip', 'gzip', site, bare, null)),
+    {
+      name: 'throughput: size of both pages',
+      measured: `${bytes} and ${await htmlBytes(bare.url)} bytes`,
+      promise: '',
+      ok: null,
+    },
+  ]
+}
+
+/**
+ * @param {Bench} bench
+ * @param {string} name
+ * @param {string} encoding
+ * @param {Target} site
+ * @param {Target} bare
+ * @param {number | null} least the promised ratio
+ * @returns {Promise<import('../lib/report.mjs').Figure[]>}
+ */
+async function compare(bench, name, encoding, site, bare, least) {
+  /** @type {{ site: Sample[], bare: Sample[] }} */
+  const samples = { site: [], bare: [] }
+  for (const target of [site, bare]) await load(bench, target, encoding, 2)
+  for (let round = 0; round < ROUNDS; round++) {
+    samples.site.push(await load(bench, site, encoding, SECONDS))
+    samples.bare.push(await load(bench, bare, encoding, SECONDS))
+  }
+  /** @param {keyof Sample} key */
+  const pair = (key) => {
+    const [ours, theirs] = [median(samples.site.map((one) => one[key])), median(samples.bare.map((one) => one[key]))]
+    return { ratio: ours / theirs, text: `${Math.round(ours)}, bare Next ${Math.round(theirs)}` }
+  }
+  const [cpu, wall] = [pair('perCpuSecond'), pair('perSecond')]
+  return [
+    {
+      name: `${name}, per CPU-second`,
+      measured: `${cpu.ratio.toFixed(2)}x: ${cpu.text}`,
+      promise: least === null ? '' : `>= ${least}x`,
+      ok: least === null ? null : cpu.ratio >= least,
+      data: samples,
+    },
+    { name: `${name}, per second`, measured: `${wall.ratio.toFixed(2)}x: ${wall.text}`, promise: '', ok: null },
+  ]
+}
+
+/**
+ * @param {Bench} bench
+ * @param {Target} target
+ * @param {string} encoding
+ * @param {number} seconds
+ * @returns {Promise<Sample>}
+ */
+async function load({ work }, { url, pid }, encoding, seconds) {
+  const before = cpuSeconds(pid)
+  const lines = await mustSucceed({
+    what: 'The load could not be made.',
+    command: [join(import.meta.dirname, '..', 'lib', 'load-client.mjs'), url, `${seconds}`, `${CONNECTIONS}`, encoding],
+    cwd: ROOT,
+    env: work.env,
+    log: join(work.settings.logs, 'bench-load.log'),
+    signal: work.signal,
+  })
+  const used = cpuSeconds(pid) - before
+  /** @type {{ pages: number, failed: number, seconds: number }} */
+  const done = JSON.parse(lines.at(-1) ?? '{}')
+  if (done.failed > 0) throw new Error(`${url} failed ${done.failed} of ${done.pages} times under load`)
+  return { perCpuSecond: done.pages / used, perSecond: done.pages / done.seconds }
+}
+
+/**
+ * Finds the bare page whose HTML is as large: Next writes its text twice, once as markup and once as data.
+ * @param {string} floorUrl
+ * @param {number} bytes
+ * @returns {Promise<string>}
+ */
+async function barePage(floorUrl, bytes) {
+  let length = Math.round(bytes / 2)
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const missing = bytes - (await htmlBytes(`${floorUrl}/text/${length}`))
+    if (Math.abs(missing) < bytes / 200) break
+    length += Math.round(missing / 2)
+  }
+  return `${floorUrl}/text/${length}`
+}
+
+/** @param {string} url */
+async function htmlBytes(url) {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return (await response.arrayBuffer()).byteLength
+}

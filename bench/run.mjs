@@ -1,0 +1,3 @@
+import { runOnGoodNode } from '../scripts/lib/node-version.mjs'
+
+runOnGoodNode(() => import('./main.mjs'))

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createNotifier, type Notifier } from './notifier'
+import { changesPublishedContent } from './published-change'
+
+const SECRET = 'a secret of the two'
+
+/** A site that writes down what it is told, and answers with the next of `statuses`. */
+let site: Server
+let told: { body: string; signature: string | undefined }[]
+let statuses: number[]
+let warnings: string[]
+let notifier: Notifier
+
+beforeEach(async () => {
+  told = []
+  statuses = []
+  warnings = []
+  site = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      told.push({ body, signature: request.headers['x-signature']?.toString() })
+      response.writeHead(statuses.shift() ?? 200).end()
+    })
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  notifier = createNotifier({
+    addresses: [`http://127.0.0.1:${(site.address() as AddressInfo).port}/told`],
+    signatureHeader: 'x-signature',
+    secret: SECRET,
+    warn: (line) => warnings.push(line),
+  })
+})
+
+afterEach(() => {
+  notifier.stop()
+  site.closeAllConnections()
+  site.close()
+})
+
+describe('a message to a site', () => {
+  it('gathers changes that come together and is signed', async () => {
+    notifier.changed(['page'])
+    notifier.changed(['film', 'page'])
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    const { body, signature } = told[0] ?? { body: '' }
+    expect(JSON.parse(body)).toMatchObject({ models: ['film', 'page'] })
+    expect(Date.now() - JSON.parse(body).sentAt).toBeLessThan(2000)
+    expect(signature).toBe(createHmac('sha256', SECRET).update(body).digest('hex'))
+  })
+
+  it('is sent again when it was not taken', async () => {
+    statuses = [503]
+    notifier.changed(['page'])
+    await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 3000 })
+    expect(warnings).toEqual([])
+  })
+
+  it('is given up with a line in the log when the server stops', async () => {
+    statuses = [503]
+    notifier.changed(['page'])
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    notifier.stop()
+    await vi.waitFor(() => expect(warnings).toHaveLength(1))
+    expect(warnings[0]).toContain('page')
+  })
+})
+
+describe('published content', () => {
+  it.each([
+    ['publish', {}, { entries: [{ id: 1 }] }, true],
+    ['unpublish', {}, { entries: [{ id: 1 }] }, true],
+    ['unpublish', {}, { entries: [] }, false],
+    ['create', { status: 'published' }, {}, true],
+    ['create', {}, {}, false],
+    ['update', {}, {}, false],
+    ['delete', {}, { entries: [{ publishedAt: null }, { publishedAt: '2026-01-01' }] }, true],
+    ['delete', {}, { entries: [{ publishedAt: null }] }, false],
+    ['discardDraft', {}, { entries: [{ publishedAt: null }] }, false],
+    ['findMany', {}, [], false],
+  ])('%s %j answered with %j: changed is %s', (action, params, result, changed) => {
+    expect(changesPublishedContent(action, params, result)).toBe(changed)
+  })
+})

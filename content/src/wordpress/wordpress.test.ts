@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { wordpressDates } from './dates'
+import { type StoredPost, toWordpress } from './post'
+import { InvalidParameter, readPostQuery } from './query'
+import { encodeText, renderContent, renderExcerpt } from './text'
+
+const post: StoredPost = {
+  documentId: 'bcm184pkcbifdketqjt5az3z',
+  title: 'Carpet area & the brochure’s number',
+  slug: 'carpet-area',
+  date: '2026-06-18T04:00:00.000Z',
+  excerpt: null,
+  content: null,
+  author: 'Meera Iyer',
+  category: 'Law & duty',
+  picture: { id: 7, url: '/uploads/a.jpg', alternativeText: 'A flat', width: 1600, height: 1000 },
+}
+
+describe('dates', () => {
+  it('are local to India, across midnight too', () => {
+    expect(wordpressDates('2026-12-31T20:00:00.000Z')).toEqual({
+      date: '2027-01-01T01:30:00',
+      date_gmt: '2026-12-31T20:00:00',
+    })
+  })
+})
+
+describe('text', () => {
+  it('is encoded as WordPress does', () => {
+    expect(encodeText('A & B’s “<new>” – &amp; …')).toBe(
+      'A &#038; B&#8217;s &#8220;&lt;new&gt;&#8221; &#8211; &#038;amp; &#8230;',
+    )
+  })
+
+  it('is Markdown in which HTML passes', () => {
+    expect(renderContent('One **two**')).toBe('<p>One <strong>two</strong></p>\n')
+    expect(renderContent('<p>One <b>two</b></p>')).toBe('<p>One <b>two</b></p>')
+  })
+
+  it('is nothing where there is no excerpt', () => {
+    expect(renderExcerpt(' ')).toBe('')
+    expect(renderExcerpt('Short & sweet')).toBe('<p>Short &#038; sweet</p>\n')
+  })
+})
+
+describe('the query', () => {
+  it('has the defaults of WordPress', () => {
+    expect(readPostQuery({})).toEqual({ perPage: 10, page: 1, order: 'desc', slug: null, search: null, embed: [] })
+  })
+
+  it.each([
+    ['per_page', '0'],
+    ['per_page', '101'],
+    ['per_page', 'ten'],
+    ['page', '-1'],
+    ['order', 'up'],
+    ['orderby', 'rand'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readPostQuery({ [name]: value })).toThrow(new InvalidParameter(name))
+  })
+
+  it.each([
+    ['', 'all'],
+    ['1', 'all'],
+    ['true', 'all'],
+    ['wp:featuredmedia', ['wp:featuredmedia']],
+    ['author,wp:term', ['author', 'wp:term']],
+  ])('reads _embed=%s', (value, embed) => {
+    expect(readPostQuery({ _embed: value }).embed).toEqual(embed)
+  })
+})
+
+describe('a post', () => {
+  it('keeps its number whatever row it is stored in', () => {
+    const { id } = toWordpress(post, [])
+    expect(Number.isSafeInteger(id)).toBe(true)
+    expect(toWordpress({ ...post, title: 'Other' }, []).id).toBe(id)
+  })
+
+  it('embeds only what is asked for', () => {
+    expect(toWordpress(post, [])).not.toHaveProperty('_embedded')
+    expect(Object.keys(toWordpress(post, ['wp:featuredmedia'])._embedded ?? {})).toEqual(['wp:featuredmedia'])
+    expect(Object.keys(toWordpress(post, 'all')._embedded ?? {})).toEqual(['author', 'wp:featuredmedia', 'wp:term'])
+  })
+
+  it('has no media record without a picture', () => {
+    expect(toWordpress({ ...post, picture: null }, ['wp:featuredmedia'])).not.toHaveProperty('_embedded')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { flatten, MalformedAnswer, menuImage, parseList, parseOne, siteSettings } from '../src/index.js'
+
+const v4 = {
+  data: [
+    {
+      id: 7,
+      attributes: {
+        Sequence: 1,
+        Type: 'Projects',
+        ImageTitle: 'Residential',
+        ImageLink: '/projects',
+        isExternal: false,
+        Image: {
+          data: { id: 3, attributes: { url: '/uploads/a.jpg', alternativeText: 'A tower', width: 1600, height: 1000 } },
+        },
+      },
+    },
+  ],
+  meta: { pagination: { page: 1, pageCount: 1 } },
+}
+const flat = {
+  data: [
+    {
+      id: 7,
+      documentId: 'abc',
+      Sequence: 1,
+      Type: 'Projects',
+      ImageTitle: 'Residential',
+      ImageLink: '/projects',
+      isExternal: false,
+      Image: { id: 3, url: '/uploads/a.jpg', alternativeText: 'A tower', width: 1600, height: 1000 },
+    },
+  ],
+}
+
+describe('an answer of the content backend', () => {
+  it('means the same in the v4 and in the flat shape', () => {
+    const fromV4 = parseList(menuImage, v4)
+    expect(fromV4.records).toHaveLength(1)
+    expect(fromV4.records[0]).toMatchObject({
+      title: 'Residential',
+      picture: { url: '/uploads/a.jpg', alt: 'A tower' },
+    })
+    expect(parseList(menuImage, flat)).toEqual(fromV4)
+  })
+
+  it('loses a malformed record alone, and says which and why', () => {
+    const answer = {
+      data: [...flat.data, { id: 8, documentId: 'bad', Sequence: 'two', Type: 'Projects', ImageTitle: 'x' }],
+    }
+    const { records, dropped } = parseList(menuImage, answer)
+    expect(records).toHaveLength(1)
+    expect(dropped).toEqual([{ id: 'bad', field: 'Sequence', reason: expect.any(String) }])
+  })
+
+  it('keeps a record whose picture is empty or unreadable', () => {
+    for (const Image of [null, undefined, {}, { data: null }, 'picture.jpg']) {
+      const { records } = parseList(menuImage, { data: [{ ...flat.data[0], Image }] })
+      expect(records[0]?.picture).toBeNull()
+    }
+  })
+
+  it('is refused as a whole when there is no list where one belongs', () => {
+    for (const answer of [null, 'down for maintenance', { data: { id: 1 } }, { error: { status: 500 } }]) {
+      expect(() => parseList(menuImage, answer)).toThrow(MalformedAnswer)
+    }
+  })
+
+  it('of a single type may hold nothing', () => {
+    expect(parseOne(siteSettings, { data: null })).toBeNull()
+  })
+
+  it('of a single type names the field that does not fit', () => {
+    expect(() => parseOne(siteSettings, { data: { id: 1, brandName: '' } })).toThrow(/brandName/)
+  })
+
+  it('keeps an attribute that is called data when it has siblings', () => {
+    expect(flatten({ data: { a: 1 }, other: 2 })).toEqual({ data: { a: 1 }, other: 2 })
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { checkSubscribedEmail, menuStructure, parseList, parseVideoId, post, resolveHref } from '../src/index.js'
+
+describe('a subscribed email', () => {
+  it.each([[''], ['   '], [undefined], [null], [42]])('%j is required', (typed) => {
+    expect(checkSubscribedEmail(typed)).toEqual({ message: 'Email is required' })
+  })
+
+  it.each([['asha'], ['asha@'], ['@ashlar.example'], ['a b@ashlar.example'], [`${'a'.repeat(250)}@b.example`]])(
+    '%s is invalid',
+    (typed) => {
+      expect(checkSubscribedEmail(typed)).toEqual({ message: 'Invalid email' })
+    },
+  )
+
+  it('is trimmed', () => {
+    expect(checkSubscribedEmail('  Asha.K+news@ashlar.example ')).toEqual({ email: 'Asha.K+news@ashlar.example' })
+  })
+})
+
+describe('a link that an editor wrote', () => {
+  const addresses = [
+    { key: 'blogs', label: 'Blogs', url: 'https://blogs.example/' },
+    { key: 'loop', label: 'Loop', url: 'external:loop' },
+  ]
+
+  it.each([
+    ['/services', '/services'],
+    ['/', '/'],
+    ['#top', '#top'],
+    ['https://a.example/x', 'https://a.example/x'],
+    ['external:blogs', 'https://blogs.example/'],
+  ])('%s leads to %s', (link, href) => {
+    expect(resolveHref(link, addresses)).toBe(href)
+  })
+
+  it.each([
+    ['external:nobody'],
+    ['external:loop'],
+    ['javascript:alert(1)'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    [''],
+  ])('%s leads nowhere', (link) => {
+    expect(resolveHref(link, addresses)).toBeNull()
+  })
+})
+
+describe('a video id', () => {
+  it.each([
+    ['film:ashlar-in-courses', { provider: 'film', key: 'ashlar-in-courses' }],
+    ['vimeo:76979871', { provider: 'vimeo', id: '76979871' }],
+    ['youtube:abcdefghi_-', { provider: 'youtube', id: 'abcdefghi_-' }],
+    ['abcdefghi_-', { provider: 'youtube', id: 'abcdefghi_-' }],
+  ])('%s is read', (text, reference) => {
+    expect(parseVideoId(text)).toEqual(reference)
+  })
+
+  it.each([[''], ['film:../x'], ['"><script>'], ['vimeo:x']])('%s is nothing', (text) => {
+    expect(parseVideoId(text)).toBeNull()
+  })
+})
+
+describe('a post in the shape of WordPress', () => {
+  const wire = { id: 1, slug: 'a', date: '2026-09-14T09:30:00', link: '/blog/a', title: { rendered: 'A &#038; B' } }
+
+  it('has its featured picture', () => {
+    const media = { source_url: 'https://b.example/p.jpg', alt_text: 'P', media_details: { width: 10, height: 5 } }
+    const { records } = parseList(post, [{ ...wire, _embedded: { 'wp:featuredmedia': [media] } }])
+    expect(records[0]?.picture).toMatchObject({ url: 'https://b.example/p.jpg', alt: 'P', width: 10 })
+  })
+
+  it('stands without one when the picture is an error object or absent', () => {
+    const gone = { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } }
+    for (const embedded of [{ 'wp:featuredmedia': [gone] }, {}, null]) {
+      expect(parseList(post, [{ ...wire, _embedded: embedded }]).records[0]?.picture).toBeNull()
+    }
+  })
+})
+
+describe('a list of links', () => {
+  it('may leave out what is optional', () => {
+    const { records } = parseList(menuStructure, { data: [{ id: 1, menu: 'Services', items: [{ title: 'Retail' }] }] })
+    expect(records[0]).toEqual({
+      menu: 'Services',
+      audience: null,
+      heading: '',
+      items: [{ title: 'Retail', link: '', external: false, subitems: [] }],
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+import type { JourneyOptions } from './tests/support/test'
+
+/** `npm test` looks for a browser and names it; started by hand, the system's is taken before Playwright's own. */
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/**
+ * The journeys: what visitors, editors and operators do, in a real browser against the production build. Which screen a
+ * journey runs on is said by its folder; projects whose name begins with `full-` are left to `npm run test:full`.
+ */
+export default defineConfig<JourneyOptions>({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/support/start-stacks.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+  },
+  projects: [
+    { name: 'desktop', testDir: 'tests/journeys', testMatch: ['desktop/**', 'everywhere/**'], use: desktop },
+    { name: 'phone', testMatch: ['phone/**', 'everywhere/**'], use: phone },
+    { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
+    { name: 'no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
+    { name: 'wire', testMatch: 'wire/**', use: desktop },
+    { name: 'resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
+  ],
+})

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Backend } from './databases'
+
+const content = createRequire(join(import.meta.dirname, '../../content/package.json'))
+
+interface SqliteModule {
+  new (file: string, options: { readonly: boolean }): { prepare(sql: string): { all(): unknown[] }; close(): void }
+}
+
+interface PgModule {
+  Client: new (options: {
+    connectionString: string
+  }) => {
+    connect(): Promise<void>
+    query(sql: string): Promise<{ rows: unknown[] }>
+    end(): Promise<void>
+  }
+}
+
+/**
+ * One column of a table, read past the backend: what is stored, not what is answered.
+ *
+ * @param table and `column` are literals of the tests.
+ */
+export async function rowsOf({ stack, databaseUrl }: Backend, table: string, column: string): Promise<string[]> {
+  const rows = databaseUrl
+    ? await fromPostgres(databaseUrl, `SELECT ${column} FROM ${table}`)
+    : fromSqlite(join(stack.dataDir, 'content.db'), `SELECT ${column} FROM ${table}`)
+  return rows.map((row) => String((row as Record<string, unknown>)[column]))
+}
+
+function fromSqlite(file: string, sql: string): unknown[] {
+  const Database: SqliteModule = content('better-sqlite3')
+  const database = new Database(file, { readonly: true })
+  try {
+    return database.prepare(sql).all()
+  } finally {
+    database.close()
+  }
+}
+
+async function fromPostgres(connectionString: string, sql: string): Promise<unknown[]> {
+  const { Client }: PgModule = content('pg')
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,84 @@
+import { megaMenu, menuNames, recordPanels } from '../../support/menus'
+import { menus } from '../../support/navigation-of-the-specification'
+import { expect, test, visit } from '../../support/test'
+
+test.beforeEach(async ({ page }) => {
+  await visit(page)
+})
+
+for (const name of menuNames) {
+  test(`the button beside ${menus[name].title} opens and closes its menu`, async ({ page }) => {
+    const { button, panel } = megaMenu(page, name)
+    const log = await recordPanels(page)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    for (const press of [() => button.press('Enter'), () => button.press('Space'), () => button.click()]) {
+      await press()
+      await expect(panel).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(button).toBeFocused()
+    }
+    expect(await log()).toEqual(Array(3).fill([`${name} open`, `${name} closed`]).flat())
+  })
+}
+
+test('a second press on the button closes the menu', async ({ page }) => {
+  const { button, panel } = megaMenu(page, 'services')
+  await button.press('Enter')
+  await expect(panel).toBeVisible()
+  await button.press('Enter')
+  await expect(panel).toBeHidden()
+})
+
+test('a press elsewhere closes the menu', async ({ page }) => {
+  const { button, panel } = megaMenu(page, 'about')
+  await button.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.mouse.click(20, 850)
+  await expect(panel).toBeHidden()
+})
+
+test('Escape deep in the panel closes it and gives the focus back', async ({ page }) => {
+  const { button, panel, list } = megaMenu(page, 'services')
+  await button.press('Enter')
+  await list.getByRole('link').nth(3).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('Tab goes from the button into the panel, and out of it to the next title', async ({ page }) => {
+  const { button, panel } = megaMenu(page, 'insights')
+  await button.press('Enter')
+  await expect(panel).toBeVisible()
+  const links = panel.getByRole('link')
+  const count = await links.count()
+  for (let index = 0; index < count; index++) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(index)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeFocused()
+  await expect(panel).toBeHidden()
+})
+
+test('Shift and Tab leads back out of the panel to its button', async ({ page }) => {
+  const { button, panel } = megaMenu(page, 'insights')
+  await button.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button).toBeFocused()
+})
+
+test('opening one menu closes the other', async ({ page }) => {
+  const services = megaMenu(page, 'services')
+  const technology = megaMenu(page, 'technology')
+  await services.button.press('Enter')
+  await technology.button.press('Enter')
+  await expect(technology.panel).toBeVisible()
+  await expect(services.panel).toBeHidden()
+  await expect(services.button).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,55 @@
+import type { Request } from '@playwright/test'
+import { megaMenu } from '../../support/menus'
+import { films } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+const FILM = /\.(mp4|webm|m3u8)(\?|$)/
+
+test('a film is a poster until it is pressed, and then a player', async ({ page }) => {
+  const fetched: Request[] = []
+  page.on('request', (request) => {
+    if (FILM.test(request.url())) fetched.push(request)
+  })
+  await visit(page)
+  const { button, panel } = megaMenu(page, 'about')
+  await button.press('Enter')
+  const posters = panel.getByRole('link', { name: /^Play film/ })
+  await expect(posters).toHaveCount(2)
+  for (const poster of await posters.all()) {
+    const picture = poster.locator('img')
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('video, iframe')).toHaveCount(0)
+  expect(fetched).toEqual([])
+
+  await posters.nth(1).click()
+  const player = panel.locator('video')
+  await expect(player).toHaveCount(1)
+  await expect(player).toBeVisible()
+  await expect(player).toBeFocused()
+  await expect(panel).toBeVisible()
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+  expect(fetched.length).toBeGreaterThan(0)
+})
+
+test('the first film is the fixed one, the second the editors’ choice', async ({ page }) => {
+  await visit(page)
+  const { button, panel } = megaMenu(page, 'about')
+  await button.press('Enter')
+  const titles = films.map(({ title }) => title)
+  await expect(panel.getByRole('link', { name: /^Play film/ })).toContainText(titles)
+})
+
+test('a film stops when its menu closes', async ({ page }) => {
+  await visit(page)
+  const { button, panel } = megaMenu(page, 'about')
+  await button.press('Enter')
+  await panel.getByRole('link', { name: /^Play film/ }).first().click()
+  const player = panel.locator('video')
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})

@@ -1,0 +1,60 @@
+import { menuNames } from '../../support/menus'
+import { menus } from '../../support/navigation-of-the-specification'
+import { settings } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+test('Tab reaches everything of the header, in the order it is read', async ({ page }) => {
+  await visit(page)
+  await expect(page.getByRole('search')).toBeVisible()
+  const walk = [
+    page.getByRole('link', { name: 'Skip to the content' }),
+    page.getByRole('link', { name: 'Media', exact: true }).first(),
+    page.getByRole('link', { name: 'Contact', exact: true }),
+    page.getByLabel('Looking for'),
+    page.getByRole('search').getByRole('button', { name: 'Search' }),
+    page.getByRole('link', { name: `${settings.brandName}, home` }),
+    ...menuNames.flatMap((name) => [
+      page.locator(`[data-menu="${name}"] [data-menu-title]`),
+      page.getByRole('button', { name: `${menus[name].title} menu` }),
+    ]),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }),
+  ]
+  for (const stop of walk) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+    await expect(stop).toBeInViewport()
+  }
+  // Nothing opened on the way.
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+test('the first Tab shows the way past the header, and it leads there', async ({ page }) => {
+  await visit(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+test('every stop of the header shows that it has the focus', async ({ page }) => {
+  await visit(page)
+  await expect(page.getByRole('search')).toBeVisible()
+  const stops = await page.locator('[data-header] a, [data-header] button, [data-header] input').all()
+  let seen = 0
+  for (const stop of stops) {
+    if (!(await stop.isVisible())) continue
+    await stop.focus()
+    // Focus by script counts as seen only after a key was pressed.
+    await page.keyboard.press('Shift')
+    const outline = await stop.evaluate((element) => getComputedStyle(element).outlineStyle)
+    expect(outline, `outline of ${await stop.evaluate((element) => element.outerHTML.slice(0, 120))}`).not.toBe('none')
+    seen += 1
+  }
+  expect(seen).toBeGreaterThan(10)
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../../support/test'
+
+/** 'Scroll threshold for compact header: 300px.' */
+const THRESHOLD = 300
+
+test('the header is compact beyond 300 px of scroll, not at them, and whole again below @tablet', async ({ page }) => {
+  await visit(page)
+  const whole = await shownHeight(page)
+  expect(whole).toBeGreaterThan(60)
+  await scrollTo(page, THRESHOLD)
+  await expect.poll(() => shownHeight(page)).toBe(whole)
+  await scrollTo(page, THRESHOLD + 1)
+  await expect.poll(() => shownHeight(page)).toBeLessThan(whole)
+  const compact = await settledHeight(page)
+  expect(compact).toBeGreaterThan(40)
+  await scrollTo(page, THRESHOLD)
+  await expect.poll(() => shownHeight(page)).toBe(whole)
+})
+
+test('a page that is loaded far down is compact at once', async ({ page }) => {
+  await visit(page)
+  const whole = await shownHeight(page)
+  await scrollTo(page, 2_000)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(THRESHOLD)
+  await expect.poll(() => shownHeight(page)).toBeLessThan(whole)
+})
+
+test('navigation stays within reach while the header is compact', async ({ page }) => {
+  await visit(page)
+  await scrollTo(page, 2_000)
+  await settledHeight(page)
+  await expect(page.getByRole('link', { name: 'Ashlar, home' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Media', exact: true }).first()).not.toBeInViewport()
+})
+
+test('nothing shifts: not while the page loads, not when the search box comes, not while scrolling @tablet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: { value: number; nodes: string }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] }
+        shifts.push({ value, nodes: sources.map(({ node }) => node?.nodeName ?? '?').join() })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByLabel('Looking for')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (const top of [THRESHOLD + 1, 0, ...Array.from({ length: Math.ceil(height / 600) }, (_, step) => step * 600), 0]) {
+    await scrollTo(page, top)
+    await settledHeight(page)
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+})
+
+/** Goes there at once, and waits until the page has heard of it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (position) => {
+    window.scrollTo({ top: position, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, top)
+}
+
+/** How much of the header is in view, in whole pixels. */
+function shownHeight(page: Page): Promise<number> {
+  return page.locator('[data-header]').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
+}
+
+/** The same once the header has come to rest. */
+async function settledHeight(page: Page): Promise<number> {
+  await page
+    .locator('[data-header]')
+    .evaluate((header) => Promise.all(header.getAnimations().map((animation) => animation.finished.catch(() => null))))
+  return shownHeight(page)
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { serverHtml } from '../../support/html'
+import { expect, test, visit } from '../../support/test'
+
+/** The results may not be there yet; where the search leads is what is looked at. */
+test.beforeEach(({ watch }) => {
+  watch.expect(/search-result.*404|404.*search-result/s)
+})
+
+test('the box says what it is for @tablet', async ({ page }) => {
+  await visit(page)
+  const box = page.getByRole('search').getByLabel('Looking for')
+  await expect(box).toBeVisible()
+  await expect(box).toHaveAttribute('placeholder', 'Residential, Land, Commercial')
+})
+
+test('the box is not in the server’s HTML, but for visitors without script', async ({ page, request }) => {
+  const { shown, noscript } = await serverHtml(page, await request.get('/'))
+  expect(shown).not.toContain('Looking for')
+  expect(shown).not.toContain('searchTextFromHeader')
+  expect(noscript).toContain('Looking for')
+  expect(noscript).toContain('placeholder="Residential, Land, Commercial"')
+  expect(noscript).toContain('name="searchTextFromHeader"')
+})
+
+test('the place of the box is kept before it appears', async ({ page }) => {
+  // Held back, the scripts cannot draw it.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const media = page.getByRole('link', { name: 'Media', exact: true }).first()
+  await expect(media).toBeVisible()
+  await expect(page.getByRole('search')).toHaveCount(0)
+  const before = await barGeometry(page)
+  release()
+  await expect(page.getByRole('search')).toBeVisible()
+  expect(await barGeometry(page)).toEqual(before)
+})
+
+for (const way of ['Enter', 'the icon'] as const) {
+  test(`${way} leads to the results, and the box is empty again`, async ({ page }) => {
+    await visit(page)
+    const search = page.getByRole('search')
+    const box = search.getByLabel('Looking for')
+    const words = 'sea view & 3 bhk, पुणे + 100%'
+    await box.fill(words)
+    // The next page is held back, so that the box can be seen on this one.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/search-result?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/search-result?*')
+    if (way === 'Enter') await box.press('Enter')
+    else await search.getByRole('button', { name: 'Search' }).click({ noWaitAfter: true })
+    const address = new URL((await asked).url())
+    await expect(box).toHaveValue('')
+    release()
+    await page.waitForURL('**/search-result?*')
+    expect(address.pathname).toBe('/search-result')
+    expect([...address.searchParams]).toEqual([['searchTextFromHeader', words]])
+    expect(address.search).not.toMatch(/[^\x21-\x7e]/)
+    await expect(page.getByRole('search').getByLabel('Looking for')).toHaveValue('')
+  })
+}
+
+test('coming back from the results finds an empty box', async ({ page }) => {
+  await visit(page)
+  const box = page.getByRole('search').getByLabel('Looking for')
+  await box.fill('land')
+  await box.press('Enter')
+  await page.waitForURL('**/search-result?searchTextFromHeader=land')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(box).toHaveValue('')
+})
+
+/** Where everything of the header stands, the box itself left out. */
+function barGeometry(page: Page): Promise<number[][]> {
+  return page.locator('[data-header]').evaluate((header) =>
+    [...header.querySelectorAll(':scope a, :scope > div, :scope > div > div, :scope > div > div > *')]
+      .filter((element) => !element.closest('form, [popover]'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height]
+      }),
+  )
+}

@@ -1,0 +1,149 @@
+import { INVALID, newsletter, REQUIRED, someAddress, storedLike, THANKS } from '../../support/newsletter'
+import { expect, test, visit } from '../../support/test'
+
+test.beforeEach(async ({ page }) => {
+  await visit(page)
+})
+
+test('nothing is found fault with before the field was touched', async ({ page }) => {
+  const { field, note } = newsletter(page)
+  await field.scrollIntoViewIfNeeded()
+  await expect(note).toHaveText('')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await field.focus()
+  await field.pressSequentially('half an addr')
+  await expect(note).toHaveText('')
+})
+
+test('an empty field that was touched says what is missing', async ({ page }) => {
+  const { field, note } = newsletter(page)
+  await field.focus()
+  await field.blur()
+  await expect(note).toHaveText(REQUIRED)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(REQUIRED)
+})
+
+test('an address that is none is told so, until it is one', async ({ page }) => {
+  const { field, note } = newsletter(page)
+  for (const wrong of ['ashlar', 'a@b', 'a b@example.com', '@example.com']) {
+    await field.fill(wrong)
+    await field.blur()
+    await expect(note).toHaveText(INVALID)
+  }
+  await field.fill('reader@example.com')
+  await expect(note).toHaveText('')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('Subscribe without an address sends nothing and leads to the field', async ({ page }) => {
+  const { field, button, note } = newsletter(page)
+  let sent = 0
+  await page.route('**/api/newsletter', (route) => {
+    sent += 1
+    return route.abort()
+  })
+  await button.click()
+  await expect(note).toHaveText(REQUIRED)
+  await expect(field).toBeFocused()
+  expect(sent).toBe(0)
+})
+
+test('an address is stored in small letters, the form is empty again and a toast says thank you @tablet', async ({
+  page,
+}) => {
+  const { field, button, note, toast } = newsletter(page)
+  const address = someAddress()
+  await field.fill(` ${address} `)
+  await button.click()
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveText(THANKS)
+  await expect(field).toHaveValue('')
+  await expect(note).toHaveText('')
+  expect(storedLike(address)).toEqual([address.toLowerCase()])
+})
+
+test('the toast stands at the bottom left', async ({ page }) => {
+  const { field, button, toast } = newsletter(page)
+  await field.fill(someAddress())
+  await button.click()
+  await expect(toast).toBeVisible()
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 }
+  const place = page.getByRole('dialog').filter({ has: toast })
+  await expect
+    .poll(async () => {
+      const box = await place.boundingBox()
+      return box && Math.round(viewport.height - (box.y + box.height))
+    })
+    .toBeLessThanOrEqual(40)
+  const box = await place.boundingBox()
+  expect(box?.x).toBeLessThanOrEqual(40)
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  await expect(place).toBeInViewport({ ratio: 1 })
+})
+
+test('while it is sent a spinner stands in place of Subscribe, and a second press sends nothing', async ({ page }) => {
+  const { field, button } = newsletter(page)
+  let sent = 0
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/newsletter', async (route) => {
+    sent += 1
+    await held
+    await route.fulfill({ json: { state: 'stored' } })
+  })
+  await field.fill('reader@example.com')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button.getByText('Subscribe', { exact: true })).toHaveCount(0)
+  await expect(button).toHaveAccessibleName('Subscribing')
+  const spinner = button.locator('span').first()
+  await expect(spinner).toBeVisible()
+  expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(1)
+  await button.click()
+  await field.press('Enter')
+  answer()
+  await expect(button).toHaveText('Subscribe')
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  expect(sent).toBe(1)
+})
+
+test('the same address twice is one subscription with the same answer', async ({ page }) => {
+  const { field, button, toast } = newsletter(page)
+  const address = someAddress()
+  for (const typed of [address, address.toUpperCase()]) {
+    const answered = page.waitForResponse('**/api/newsletter')
+    await field.fill(typed)
+    await button.click()
+    const response = await answered
+    expect(response.status()).toBe(200)
+    expect(await response.json()).toEqual({ state: 'stored' })
+    await expect(field).toHaveValue('')
+  }
+  await expect(toast.first()).toBeVisible()
+  expect(storedLike(address)).toEqual([address.toLowerCase()])
+})
+
+test('it is sent as subscribedEmail', async ({ page }) => {
+  const { field, button } = newsletter(page)
+  const sent = page.waitForRequest('**/api/newsletter')
+  await page.route('**/api/newsletter', (route) => route.fulfill({ json: { state: 'stored' } }))
+  await field.fill('reader@example.com')
+  await button.click()
+  expect((await sent).method()).toBe('POST')
+  expect((await sent).postDataJSON()).toEqual({ subscribedEmail: 'reader@example.com' })
+})
+
+test('an answer that never comes keeps the address and says what to do', async ({ page, watch }) => {
+  watch.expect(/Failed to load resource/)
+  const { field, button, note, toast } = newsletter(page)
+  await page.route('**/api/newsletter', (route) => route.abort())
+  await field.fill('reader@example.com')
+  await button.click()
+  await expect(note).toContainText('try again')
+  await expect(field).toHaveValue('reader@example.com')
+  await expect(toast).toHaveCount(0)
+  await expect(button).toHaveText('Subscribe')
+})

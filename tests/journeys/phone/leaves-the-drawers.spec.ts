@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { back, drawers, hamburger, openCount, openFirst, openSecond, openThird } from '../../support/drawers'
+import { expect, headerIsReady, test, visit } from '../../support/test'
+
+/** Opens all three, on a page that another page lies before. */
+async function openAll(page: Page): Promise<void> {
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' })
+  await visit(page)
+  await openFirst(page)
+  await openSecond(page, 'Services', 'Developers')
+  await openThird(page, 'Residential')
+}
+
+const ways = {
+  'its button': (page: Page) => back(page.locator('dialog[open]').last()).click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'the browser’s back button': (page: Page) => page.goBack(),
+}
+
+for (const [name, leave] of Object.entries(ways)) {
+  test(`closing a drawer by ${name} shows the one before`, async ({ page }) => {
+    await openAll(page)
+    const { first, second, third } = drawers(page)
+    // In the order of the document, the last open one is on top.
+    await leave(page)
+    await expect(third).toBeHidden()
+    await expect(second).toBeInViewport()
+    await expect(openCount(page)).toHaveCount(2)
+    await leave(page)
+    await expect(second).toBeHidden()
+    await expect(first).toBeInViewport()
+    await leave(page)
+    await expect(openCount(page)).toHaveCount(0)
+    await expect(hamburger(page)).toBeFocused()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('back closes one drawer at a time, and then leaves the page', async ({ page }) => {
+  await openAll(page)
+  for (const left of [2, 1, 0]) {
+    await page.goBack()
+    await expect(openCount(page)).toHaveCount(left)
+    await expect(page).toHaveURL('/')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+})
+
+test('drawers that were closed by their buttons leave nothing in the history', async ({ page }) => {
+  await openAll(page)
+  for (const left of [2, 1, 0]) {
+    await back(page.locator('dialog[open]').last()).click()
+    await expect(openCount(page)).toHaveCount(left)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+})
+
+test('back from a page that a third drawer led to shows the page before, without drawers', async ({ page }) => {
+  await openAll(page)
+  await drawers(page).third.getByRole('link', { name: 'Second Homes' }).click()
+  await expect(page).toHaveURL('/services/residential#second-homes')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await headerIsReady(page)
+  await expect(openCount(page)).toHaveCount(0)
+  // A single entry: what lies before the page is one step away.
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+})
+
+test('a press beside the first drawer closes it', async ({ page }) => {
+  await visit(page)
+  await openFirst(page)
+  await page.mouse.click(370, 400)
+  await expect(openCount(page)).toHaveCount(0)
+  await expect(hamburger(page)).toBeFocused()
+})
+
+test('a drawer opens again after it was closed', async ({ page }) => {
+  await visit(page)
+  for (let round = 0; round < 3; round++) {
+    await openFirst(page)
+    await page.keyboard.press('Escape')
+    await expect(openCount(page)).toHaveCount(0)
+  }
+})

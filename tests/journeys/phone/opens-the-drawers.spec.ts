@@ -1,0 +1,86 @@
+import { drawers, hamburger, openCount, openFirst, openSecond, openThird, top, unfold } from '../../support/drawers'
+import { accordions, audiences } from '../../support/navigation-of-the-specification'
+import { expect, test, visit } from '../../support/test'
+
+/** 'A hamburger opens a left drawer 60% wide.' */
+const FIRST_WIDTH = 0.6
+
+test.beforeEach(async ({ page }) => {
+  await visit(page)
+})
+
+test('the hamburger opens a drawer at the left, 60 % wide @tablet', async ({ page }) => {
+  await expect(openCount(page)).toHaveCount(0)
+  const first = await openFirst(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const box = await first.boundingBox()
+  expect(box?.x).toBe(0)
+  expect(box?.y).toBe(0)
+  expect(box?.width).toBeCloseTo(width * FIRST_WIDTH, 0)
+  expect(box?.height).toBeCloseTo(height, 0)
+})
+
+test('the accordions stand in the order of the specification, and Careers leads away @tablet', async ({ page }) => {
+  const first = await openFirst(page)
+  const entries = first.getByRole('navigation').locator(':scope > details > summary, :scope > a')
+  await expect(entries).toHaveText([...accordions, 'Careers'])
+  const careers = first.getByRole('link', { name: 'Careers' })
+  await expect(careers).toHaveAttribute('href', '/careers')
+  await careers.click()
+  await expect(page).toHaveURL('/careers')
+  await expect(openCount(page)).toHaveCount(0)
+})
+
+test('one accordion is unfolded at a time', async ({ page }) => {
+  await openFirst(page)
+  const services = await unfold(page, 'Services')
+  const insights = await unfold(page, 'Insights')
+  await expect(services).toBeHidden()
+  await top(drawers(page).first, 'Insights').click()
+  await expect(insights).toBeHidden()
+})
+
+for (const menu of ['Services', 'Technology'] as const) {
+  test(`${menu} begins with everything and goes on with the audiences`, async ({ page }) => {
+    await openFirst(page)
+    const list = await unfold(page, menu)
+    await expect(list.locator(':scope > li > a, :scope > li > details > summary')).toHaveText([
+      `All ${menu}`,
+      ...audiences,
+    ])
+    const all = list.getByRole('link', { name: `All ${menu}` })
+    await expect(all).toHaveAttribute('href', menu === 'Services' ? '/services' : '/technology')
+  })
+}
+
+test('an audience opens a second drawer over the whole width, and sub-links a third @tablet', async ({ page }) => {
+  const viewport = page.viewportSize()
+  await openFirst(page)
+  const second = await openSecond(page, 'Services', 'Developers')
+  expect(await second.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
+  await expect(openCount(page)).toHaveCount(2)
+  const third = await openThird(page, 'Residential')
+  expect(await third.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
+  await expect(openCount(page)).toHaveCount(3)
+  await expect(third.getByRole('link').first()).toBeInViewport()
+})
+
+test('a drawer shows the list of what was pressed last', async ({ page }) => {
+  await openFirst(page)
+  for (const audience of ['Developers', 'Consumers']) {
+    const second = await openSecond(page, 'Services', audience)
+    await expect(second.getByRole('link', { name: /^Digitised Community Management/ })).toBeVisible()
+    await expect(second.getByText('Hospitality', { exact: true })).toHaveCount(audience === 'Developers' ? 1 : 0)
+    await page.goBack()
+    await expect(second).toBeHidden()
+    await top(drawers(page).first, 'Services').click()
+  }
+})
+
+test('the hamburger is there on narrow screens alone', async ({ page }) => {
+  await expect(hamburger(page)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(hamburger(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test'
+import { back, openFirst, openSecond, openThird, top, drawers, unfold } from '../../support/drawers'
+import {
+  about,
+  type Audience,
+  audiences,
+  consumersResidential,
+  type ExpectedLink,
+  insights,
+  mobile,
+  services,
+  technology,
+} from '../../support/navigation-of-the-specification'
+import { expectLinks, type FoundLink, readLinks, whereTo } from '../../support/read-links'
+import { expect, test, visit } from '../../support/test'
+
+test.beforeEach(async ({ page }) => {
+  await visit(page)
+  await openFirst(page)
+})
+
+for (const audience of ['Developers', 'Channel Partners'] as const) {
+  test(`Services for ${audience} are those of the specification`, async ({ page }) => {
+    await openSecond(page, 'Services', audience)
+    expectLinks(await readSecond(page), services[audience])
+  })
+}
+
+for (const audience of ['Corporates', 'Consumers'] as const) {
+  test(`Services for ${audience} are a shorter list of what Developers have`, async ({ page }) => {
+    await openSecond(page, 'Services', audience)
+    const found = await readSecond(page)
+    const known = services.Developers.map(({ words }) => words)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(known.length)
+    expect(known).toEqual(expect.arrayContaining(found.map(({ words }) => words)))
+    const residential = found.find(({ words }) => words === consumersResidential.words)
+    if (audience === 'Consumers') expectLinks(residential ? [residential] : [], [consumersResidential])
+  })
+}
+
+for (const audience of audiences) {
+  test(`Technology for ${audience} is that of the specification`, async ({ page }) => {
+    await openSecond(page, 'Technology', audience)
+    expectLinks(await readSecond(page), technology)
+  })
+}
+
+test('Projects, About Us and Insights have the links of the specification', async ({ page }) => {
+  for (const [title, expected] of [
+    ['Projects', mobile.projects],
+    ['About Us', about],
+    ['Insights', insights],
+  ] as const) {
+    expectLinks(await readLinks(await unfold(page, title)), expected)
+    await top(drawers(page).first, title).click()
+  }
+})
+
+/**
+ * Reads the second drawer, and the third for each entry that opens one, as a visitor must. An entry with sub-links of
+ * its own stands first in the third drawer.
+ */
+async function readSecond(page: Page): Promise<FoundLink[]> {
+  const { second, third } = drawers(page)
+  const entries = await readLinks(listOf(second))
+  const read: FoundLink[] = []
+  for (const entry of entries) {
+    if (entry.below.length === 0) {
+      read.push(entry)
+      continue
+    }
+    await openThird(page, entry.words)
+    const [own, ...below] = await readLinks(listOf(third))
+    expect(own?.words).toBe(entry.words)
+    if (own) read.push({ ...own, below })
+    await back(third).click()
+    await expect(third).toBeHidden()
+  }
+  return read
+}
+
+function listOf(drawer: Locator): Locator {
+  return drawer.locator('[data-drawer-body] > ul')
+}

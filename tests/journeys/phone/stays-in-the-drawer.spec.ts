@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { back, drawers, hamburger, openFirst, openSecond, openThird } from '../../support/drawers'
+import { expect, test, visit } from '../../support/test'
+
+/** More than any drawer has stops. */
+const MANY = 40
+
+test('Tab stays inside the topmost drawer, both ways', async ({ page }) => {
+  await visit(page)
+  await openFirst(page)
+  await staysInside(page, 'mobile-menu')
+  await openSecond(page, 'Services', 'Developers')
+  await staysInside(page, 'mobile-menu-second')
+  await openThird(page, 'Residential')
+  await staysInside(page, 'mobile-menu-third')
+})
+
+test('the focus returns to what opened each drawer', async ({ page }) => {
+  await visit(page)
+  const { first, second, third } = drawers(page)
+  await openFirst(page)
+  await openSecond(page, 'Services', 'Developers')
+  await openThird(page, 'Residential')
+  await back(third).click()
+  await expect(second.locator('summary').getByText('Residential', { exact: true })).toBeFocused()
+  await back(second).click()
+  await expect(first.locator('summary').getByText('Developers', { exact: true }).first()).toBeFocused()
+  await back(first).click()
+  await expect(hamburger(page)).toBeFocused()
+})
+
+test('the drawers can be walked by keyboard alone', async ({ page }) => {
+  await visit(page)
+  const { first, second, third } = drawers(page)
+  await hamburger(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(first).toBeVisible()
+  await first.locator('summary').getByText('Services', { exact: true }).first().press('Enter')
+  await first.locator('summary').getByText('Developers', { exact: true }).first().press('Space')
+  await expect(second).toBeVisible()
+  await second.locator('summary').getByText('Residential', { exact: true }).press('Enter')
+  await expect(third).toBeVisible()
+  await expect(third.getByRole('link', { name: 'Luxury Homes' })).toBeVisible()
+})
+
+test('the page behind does not scroll and cannot be reached', async ({ page }) => {
+  await visit(page)
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  const drawer = await openFirst(page)
+  const before = await page.evaluate(() => window.scrollY)
+  // Beside the drawer, and on it.
+  for (const x of [370, 100]) {
+    await page.mouse.move(x, 500)
+    await page.mouse.wheel(0, 600)
+  }
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('End')
+  await scrollByTouch(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await expect(drawer).toBeVisible()
+  // What is inert takes no focus.
+  const behind = page.getByRole('link', { name: 'Contact', exact: true })
+  await behind.evaluate((link) => link.focus({ preventScroll: true }))
+  await expect(behind).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await behind.evaluate((link) => link.focus({ preventScroll: true }))
+  await expect(behind).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+/** Walks further than round the drawer. The browser's own controls are a stop too, where nothing of the page has the focus. */
+async function staysInside(page: Page, id: string): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const reached = new Set<string>()
+    for (let step = 0; step < MANY; step++) {
+      await page.keyboard.press(key)
+      reached.add(
+        await page.evaluate((drawer) => {
+          const { activeElement } = document
+          if (activeElement === null || activeElement === document.body) return 'the browser'
+          return document.getElementById(drawer)?.contains(activeElement) ? 'inside' : activeElement.outerHTML
+        }, id),
+      )
+    }
+    expect([...reached].filter((place) => place !== 'the browser')).toEqual(['inside'])
+  }
+}
+
+/** A finger drawn upwards beside the drawer. */
+async function scrollByTouch(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizeScrollGesture', { x: 330, y: 600, yDistance: -400, gestureSourceType: 'touch' })
+  await session.detach()
+}

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The drawers of narrow screens, by depth. A drawer that is not on show is not found. */
+export function drawers(page: Page): { first: Locator; second: Locator; third: Locator } {
+  const shown = (id: string) => page.getByRole('dialog').and(page.locator(`#${id}`))
+  return { first: shown('mobile-menu'), second: shown('mobile-menu-second'), third: shown('mobile-menu-third') }
+}
+
+export function hamburger(page: Page): Locator {
+  return page.getByRole('button', { name: 'Menu', exact: true })
+}
+
+export async function openFirst(page: Page): Promise<Locator> {
+  const { first } = drawers(page)
+  await hamburger(page).click()
+  await standsStill(first)
+  return first
+}
+
+/** Unfolds one of the first drawer's lists. */
+export async function unfold(page: Page, title: string): Promise<Locator> {
+  const { first } = drawers(page)
+  const summary = top(first, title)
+  await summary.click()
+  const list = summary.locator('xpath=following-sibling::ul')
+  await expect(list).toBeVisible()
+  return list
+}
+
+/** A heading of the first drawer that unfolds, which is not the only place where its words stand. */
+export function top(first: Locator, title: string): Locator {
+  return first.locator('summary').getByText(title, { exact: true }).first()
+}
+
+export async function openSecond(page: Page, menu: 'Services' | 'Technology', audience: string): Promise<Locator> {
+  const list = await unfold(page, menu)
+  await list.locator('summary').getByText(audience, { exact: true }).click()
+  const { second } = drawers(page)
+  await standsStill(second)
+  await expect(second).toHaveAccessibleName(`${menu} for ${audience}`)
+  return second
+}
+
+export async function openThird(page: Page, item: string): Promise<Locator> {
+  const { second, third } = drawers(page)
+  await second.locator('summary').getByText(item, { exact: true }).click()
+  await standsStill(third)
+  await expect(third).toHaveAccessibleName(item)
+  return third
+}
+
+/** The button at the head of a drawer that leads back. */
+export function back(drawer: Locator): Locator {
+  return drawer.getByRole('button', { name: /^(Close|Back)$/ })
+}
+
+/** A drawer slides in; it stands where it ends. */
+export async function standsStill(drawer: Locator): Promise<void> {
+  await expect(drawer).toBeVisible()
+  await drawer.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+}
+
+export function openCount(page: Page): Locator {
+  return page.locator('dialog[open]')
+}

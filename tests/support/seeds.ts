@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, '../../content/seed')
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T
+}
+
+interface SeededLink {
+  link: string
+  external: boolean
+}
+
+export interface SeededMenu {
+  menu: string
+  audience?: string
+  items: (SeededLink & { title: string; subitems: (SeededLink & { name: string })[] })[]
+}
+
+export interface SeededCard {
+  Sequence: number
+  Type: 'Services' | 'Projects' | 'Technology'
+  ImageTitle: string
+  ImageDescription: string
+  ImageLink: string
+  isExternal: boolean
+}
+
+export interface SeededPost {
+  slug: string
+  title: string
+  date: string
+}
+
+interface SeededSettings {
+  brandName: string
+  legalName: string
+  equalOpportunityStatement: string
+  socialProfiles: { network: string; url: string }[]
+  externalAddresses: { key: string; label: string; url: string }[]
+  advisors: { name: string }[]
+}
+
+interface SeededFilm {
+  key: string
+  title: string
+}
+
+export const settings = read<SeededSettings>('site-settings')
+export const menuStructures = read<SeededMenu[]>('menu-structures')
+export const films = read<SeededFilm[]>('films')
+
+/** The newest first. */
+export const posts = read<SeededPost[]>('posts').sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+
+/** The cards of a menu, by Sequence. */
+export function cards(type: SeededCard['Type']): SeededCard[] {
+  return read<SeededCard[]>('menu-images-mdms')
+    .filter((card) => card.Type === type)
+    .sort((a, b) => a.Sequence - b.Sequence)
+}
+
+/** What a stored link leads to: `external:key` names an address of the settings. */
+export function addressOf(link: string): string {
+  if (!link.startsWith('external:')) return link
+  const found = settings.externalAddresses.find(({ key }) => `external:${key}` === link)
+  if (!found) throw new Error(`the seeds name no ${link}`)
+  return found.url
+}

@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Notes what no visitor sees and no journey should leave behind. */
+export class Watch {
+  readonly faults: string[] = []
+  readonly #expected: RegExp[] = []
+  readonly #hosts: Set<string>
+
+  constructor(context: BrowserContext, site: string) {
+    this.#hosts = new Set([new URL(site).host])
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => this.#note(`exception: ${error.error().stack ?? error.error().message}`))
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url())
+      if (/^(https?|wss?):$/.test(protocol) && !this.#hosts.has(host)) this.#note(`a stranger: ${request.url()}`)
+    })
+  }
+
+  /** Expects faults such as a page that is meant to answer 404, which the console tells as an error. */
+  expect(fault: RegExp): void {
+    this.#expected.push(fault)
+  }
+
+  /** Allows requests to another host. */
+  allow(host: string): void {
+    this.#hosts.add(host)
+  }
+
+  #note(fault: string): void {
+    if (!this.#expected.some((pattern) => pattern.test(fault))) this.faults.push(fault)
+  }
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllEnvs())
+
+async function envWith(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  return (await import('./env')).env()
+}
+
+describe('the environment', () => {
+  it('has a default for everything', async () => {
+    expect(await envWith({ CONTENT_URL: '', SITE_URL: '', BLOG_URL: '' })).toMatchObject({
+      CONTENT_URL: 'http://127.0.0.1:1337',
+      SITE_URL: 'http://localhost:3000',
+      BLOG_URL: undefined,
+      PRODUCTION: '',
+    })
+  })
+
+  it('takes addresses without their last slash', async () => {
+    expect(await envWith({ CONTENT_URL: 'https://content.example/' })).toMatchObject({
+      CONTENT_URL: 'https://content.example',
+    })
+  })
+
+  it('names the variable at fault and what it should hold', async () => {
+    await expect(envWith({ CONTENT_URL: 'content.example', TAG_MANAGER_ID: '<script>' })).rejects.toThrow(
+      /CONTENT_URL: must be an http\(s\) address[\s\S]*TAG_MANAGER_ID: must be a tag-manager container id/,
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+async function load(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  return import('./media')
+}
+
+const BACKEND = { CONTENT_URL: 'http://127.0.0.1:1337' }
+const PICTURE = { url: '/uploads/a_1.jpg', alt: '', width: 1, height: 1, version: '2026-11-20T10:00:00.000Z' }
+
+describe('the media library under the site’s own name', () => {
+  it('hides where a file comes from', async () => {
+    const { mediaPath } = await load(BACKEND)
+    expect(mediaPath('/uploads/a_1.jpg')).toBe('/media/a_1.jpg')
+    expect(mediaPath('http://127.0.0.1:1337/uploads/a_1.jpg')).toBe('/media/a_1.jpg')
+    expect(mediaPath('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg')
+  })
+
+  it('serves the pictures of an outside blog too', async () => {
+    const { mediaPath, mediaSource } = await load({ ...BACKEND, BLOG_URL: 'https://blogs.example' })
+    expect(mediaPath('https://blogs.example/wp-content/a b.jpg')).toBe('/media/blog/wp-content/a b.jpg')
+    expect(mediaSource(['blog', 'wp-content', 'a b.jpg'])?.href).toBe('https://blogs.example/wp-content/a%20b.jpg')
+  })
+
+  it('gives a replaced file a new address', async () => {
+    const { ownPicture } = await load(BACKEND)
+    const first = ownPicture(PICTURE)?.url
+    expect(first).toMatch(/^\/media\/a_1\.jpg\?v=\w+$/)
+    expect(ownPicture({ ...PICTURE, version: '2026-11-21T10:00:00.000Z' })?.url).not.toBe(first)
+    expect(ownPicture({ ...PICTURE, version: null })?.url).toBe('/media/a_1.jpg')
+  })
+
+  it('does not let a path climb out of the uploads', async () => {
+    const { mediaSource } = await load(BACKEND)
+    expect(mediaSource(['..', 'admin'])).toBeNull()
+    expect(mediaSource(['a', '', 'b'])).toBeNull()
+    expect(mediaSource(['a/../../admin'])?.pathname).toBe('/uploads/a%2F..%2F..%2Fadmin')
+    expect(mediaSource(['blog', 'x.jpg'])).toBeNull()
+  })
+})

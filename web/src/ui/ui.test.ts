@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate } from './date/format-date'
+import { withinReach } from './picture/picture'
+import { splitParagraphs } from './text/paragraphs'
+
+describe('a date', () => {
+  it.each([
+    ['2026-11-04', '04 November 2026'],
+    ['2026-01-01T00:10:00', '01 January 2026'],
+    ['2026-12-31T23:59:59', '31 December 2026'],
+  ])('%s reads %s', (date, text) => {
+    expect(formatDate(date)).toBe(text)
+  })
+
+  it('that is none reads nothing', () => {
+    expect(formatDate('soon')).toBe('')
+  })
+})
+
+describe('the copies of a picture', () => {
+  const all = ['a 640w', 'b 828w', 'c 1200w', 'd 3840w'].join(', ')
+
+  it('end with the first that is wide enough', () => {
+    expect(withinReach(all, 800)).toBe('a 640w, b 828w')
+    expect(withinReach(all, 640)).toBe('a 640w')
+    expect(withinReach(all, 9999)).toBe(all)
+  })
+})
+
+describe('an editor’s text', () => {
+  it('breaks into paragraphs at blank lines', () => {
+    expect(splitParagraphs('One\nstill one.\n\n  \nTwo.\n')).toEqual(['One\nstill one.', 'Two.'])
+    expect(splitParagraphs('  ')).toEqual([])
+  })
+})
