@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { list, required, text } from './fields.js'
 import type { ExternalAddress } from './link.js'
 import { type Picture, pictureField } from './picture.js'
 
@@ -47,24 +48,6 @@ export interface SiteSettings {
   fixedVideoId: string
   /** Second film of the About Us menu while the backend names none. */
   defaultVideoId: string
-}
-
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
-)
-const required = z.string().check(z.minLength(1))
-
-function list<T>(schema: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.nullish(z.array(z.unknown())),
-    z.transform((items) =>
-      (items ?? []).flatMap((item) => {
-        const result = z.safeParse(schema, item)
-        return result.success ? [result.data] : []
-      }),
-    ),
-  )
 }
 
 export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/** Text that may be missing on the wire; missing is empty. */
+export const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+)
+
+/** Text without which a record makes no sense. */
+export const required = z.string().check(z.minLength(1))
+
+/** A number that may be missing; databases answer large ones as text. */
+export const number = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value) => {
+    if (value === null || value === undefined || value === '') return null
+    const parsed = Number(value)
+    return Number.isFinite(parsed) ? parsed : null
+  }),
+)
+
+/** A switch that is off when it is missing. */
+export const flag = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((value) => value ?? false),
+)
+
+/** Where a record stands among its kind; those without a place come last. */
+export const place = z.pipe(
+  number,
+  z.transform((value) => value ?? Number.MAX_SAFE_INTEGER),
+)
+
+/** A list that may be missing; an entry that does not fit is left out and the rest stands. */
+export function list<T>(schema: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((items): T[] =>
+      (items ?? []).flatMap((item) => {
+        const result = z.safeParse(schema, item)
+        return result.success ? [result.data] : []
+      }),
+    ),
+  )
+}
+
+/** A list of plain words. */
+export const words = list(required)
+
+/** A year, written as text or as a number. */
+export const year = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value === null || value === undefined ? '' : String(value))),
+)

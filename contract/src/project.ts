@@ -1,0 +1,240 @@
+import * as z from 'zod/mini'
+import { flag, list, number, place, required, text, words } from './fields.js'
+import { type Picture, pictureField } from './picture.js'
+
+export const propertyTypes = ['Residential', 'Commercial'] as const
+export type PropertyType = (typeof propertyTypes)[number]
+
+export const projectStatuses = ['New launch', 'Under construction', 'Ready to move in', 'Sold out'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
+
+/** A room of a schematic plan; feet from the plan's upper left corner. */
+export interface PlanRoom {
+  name: string
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** One kind of unit of a project. */
+export interface Configuration {
+  name: string
+  /** Value of the area-configuration choice it falls under. */
+  areaConfiguration: string
+  /** Square feet, carpet. */
+  carpetArea: number
+  /** Rupees; `null` when it is for lease or on request. */
+  price: number | null
+  /** Rupees a month; `null` when it is for sale. */
+  rent: number | null
+  total: number | null
+  available: number | null
+  plan: PlanRoom[]
+}
+
+/** A registration under the RERA Act 2016. */
+export interface ReraRegistration {
+  number: string
+  state: string
+  authority: string
+  /** The regulator's own site. */
+  url: string
+  /** `YYYY-MM-DD`, empty when unknown. */
+  validUntil: string
+}
+
+export interface ProjectPicture {
+  picture: Picture
+  /** `day`, `dusk` or `close`. */
+  view: string
+  caption: string
+}
+
+/** A project as visitors see it. Money in rupees, areas in square feet of carpet. */
+export interface Project {
+  slug: string
+  name: string
+  developer: string
+  architect: string
+  propertyType: PropertyType
+  category: string
+  city: string
+  locality: string
+  address: string
+  latitude: number | null
+  longitude: number | null
+  status: ProjectStatus
+  /** `YYYY-MM-DD`. */
+  launchedOn: string
+  /** `YYYY-MM`. */
+  possession: string
+  updatedOn: string
+  flagship: boolean
+  sequence: number
+  headline: string
+  summary: string
+  description: string
+  registrations: ReraRegistration[]
+  priceFrom: number | null
+  priceTo: number | null
+  /** Rupees a square foot and month. */
+  rentPerSqFt: number | null
+  pricePerSqFt: number | null
+  carpetAreaFrom: number | null
+  carpetAreaTo: number | null
+  configurations: Configuration[]
+  costComponents: { label: string; amount: number; note: string }[]
+  /** Acres. */
+  landArea: number | null
+  buildings: number | null
+  floors: string
+  units: number | null
+  amenities: string[]
+  nearby: { name: string; kind: string; minutes: number; by: string }[]
+  specifications: { label: string; value: string }[]
+  industries: string[]
+  /** Banks whose customers and staff have an offer here; empty for most. */
+  banks: string[]
+  brochureHighlights: string[]
+  questions: { question: string; answer: string }[]
+  pictures: ProjectPicture[]
+}
+
+const room: z.ZodMiniType<PlanRoom> = z.object({
+  name: required,
+  x: z.number(),
+  y: z.number(),
+  w: z.number(),
+  h: z.number(),
+})
+
+const configuration = z.pipe(
+  z.object({
+    name: required,
+    areaConfiguration: text,
+    carpetArea: z.number(),
+    price: number,
+    rent: number,
+    total: number,
+    available: number,
+    plan: z.nullish(z.object({ rooms: list(room) })),
+  }),
+  z.transform((wire): Configuration => ({ ...wire, plan: wire.plan?.rooms ?? [] })),
+)
+
+const registration: z.ZodMiniType<ReraRegistration> = z.object({
+  number: required,
+  state: text,
+  authority: text,
+  url: text,
+  validUntil: text,
+})
+
+const projectPicture = z.pipe(
+  z.object({ picture: pictureField, view: text, caption: text }),
+  z.transform((wire): ProjectPicture | null => (wire.picture ? { ...wire, picture: wire.picture } : null)),
+)
+
+export const project: z.ZodMiniType<Project> = z.pipe(
+  z.object({
+    slug: required,
+    name: required,
+    developer: text,
+    architect: text,
+    propertyType: z.enum(propertyTypes),
+    category: text,
+    city: required,
+    locality: text,
+    address: text,
+    latitude: number,
+    longitude: number,
+    status: z.enum(projectStatuses),
+    launchedOn: text,
+    possession: text,
+    updatedOn: text,
+    flagship: flag,
+    sequence: place,
+    headline: text,
+    summary: text,
+    description: text,
+    reraRegistrations: list(registration),
+    priceFrom: number,
+    priceTo: number,
+    rentPerSqFt: number,
+    pricePerSqFt: number,
+    carpetAreaFrom: number,
+    carpetAreaTo: number,
+    configurations: list(configuration),
+    costComponents: list(z.object({ label: required, amount: z.number(), note: text })),
+    landArea: number,
+    buildings: number,
+    floors: text,
+    units: number,
+    amenities: words,
+    nearby: list(z.object({ name: required, kind: text, minutes: z.number(), by: text })),
+    specifications: list(z.object({ label: required, value: required })),
+    industries: words,
+    banks: words,
+    brochureHighlights: words,
+    faq: list(z.object({ question: required, answer: required })),
+    pictures: list(projectPicture),
+  }),
+  z.transform(
+    ({ faq, reraRegistrations, pictures, ...wire }): Project => ({
+      ...wire,
+      registrations: reraRegistrations,
+      questions: faq,
+      pictures: pictures.filter((entry) => entry !== null),
+    }),
+  ),
+)
+
+/** A kind of project, and in the bank variant a kind on offer through a bank. */
+export interface ProjectCategory {
+  title: string
+  slug: string
+  description: string
+  propertyType: string
+  bank: string
+  sequence: number
+}
+
+export const projectCategory: z.ZodMiniType<ProjectCategory> = z.object({
+  title: required,
+  slug: required,
+  description: text,
+  propertyType: text,
+  bank: text,
+  sequence: place,
+})
+
+/** Head of the project list, for both kinds and for each. */
+export interface ProjectPageSeo {
+  title: string
+  description: string
+  residentialTitle: string
+  residentialDescription: string
+  commercialTitle: string
+  commercialDescription: string
+}
+
+export const projectPageSeo: z.ZodMiniType<ProjectPageSeo> = z.object({
+  title: required,
+  description: text,
+  residentialTitle: text,
+  residentialDescription: text,
+  commercialTitle: text,
+  commercialDescription: text,
+})
+
+export interface ProjectPageBanner {
+  heading: string
+  lead: string
+  picture: Picture | null
+}
+
+export const projectPageBanner: z.ZodMiniType<ProjectPageBanner> = z.pipe(
+  z.object({ heading: required, lead: text, picture: pictureField }),
+  z.transform((wire): ProjectPageBanner => ({ ...wire, picture: wire.picture ?? null })),
+)

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { list, place, required, text, words, year } from './fields.js'
+import { type Picture, pictureField } from './picture.js'
+
+/** One of the thirteen service pages: what it is, for whom, how it works, what it costs, proof. */
+export interface ServicePage {
+  slug: string
+  title: string
+  path: string
+  promise: string
+  summary: string
+  forWhom: { who: string; what: string }[]
+  steps: { title: string; text: string; takes: string }[]
+  deliverables: string[]
+  fees: string
+  caseStudies: { title: string; city: string; year: string; story: string; figure: string; figureLabel: string }[]
+  /** Keys of leaders. */
+  people: string[]
+  questions: { question: string; answer: string }[]
+  /** What to have ready before asking. */
+  enquiryHint: string
+  sequence: number
+  picture: Picture | null
+}
+
+export const servicePage: z.ZodMiniType<ServicePage> = z.pipe(
+  z.object({
+    slug: required,
+    title: required,
+    path: required,
+    promise: text,
+    summary: text,
+    forWhom: list(z.object({ who: required, what: text })),
+    steps: list(z.object({ title: required, text, takes: text })),
+    deliverables: words,
+    fees: text,
+    caseStudies: list(z.object({ title: required, city: text, year, story: text, figure: text, figureLabel: text })),
+    people: words,
+    faq: list(z.object({ question: required, answer: required })),
+    enquiryHint: text,
+    sequence: place,
+    picture: pictureField,
+  }),
+  z.transform(({ faq, ...wire }): ServicePage => ({ ...wire, questions: faq, picture: wire.picture ?? null })),
+)
+
+/** An offer inside a service. */
+export interface Service {
+  whatService: string
+  pageName: string
+  title: string
+  description: string
+  link: string
+  sequence: number
+}
+
+/** Wire names as the specification has them. */
+export const service: z.ZodMiniType<Service> = z.pipe(
+  z.object({
+    WhatService: required,
+    PageName: text,
+    Title: required,
+    Description: text,
+    Link: text,
+    Sequence: place,
+  }),
+  z.transform(
+    (wire): Service => ({
+      whatService: wire.WhatService,
+      pageName: wire.PageName,
+      title: wire.Title,
+      description: wire.Description,
+      link: wire.Link,
+      sequence: wire.Sequence,
+    }),
+  ),
+)
+
+/** A way into the services from another page. */
+export interface Signpost {
+  title: string
+  description: string
+  link: string
+  picture: Picture | null
+  sequence: number
+}
+
+export const signpost: z.ZodMiniType<Signpost> = z.pipe(
+  z.object({ title: required, description: text, link: text, picture: pictureField, sequence: place }),
+  z.transform((wire): Signpost => ({ ...wire, picture: wire.picture ?? null })),
+)
+
+/** A banner of the home page. */
+export interface Banner {
+  heading: string
+  text: string
+  linkLabel: string
+  link: string
+  picture: Picture | null
+  sequence: number
+}
+
+export const banner: z.ZodMiniType<Banner> = z.pipe(
+  z.object({
+    heading: required,
+    text,
+    linkLabel: text,
+    link: text,
+    picture: pictureField,
+    sequence: place,
+  }),
+  z.transform((wire): Banner => ({ ...wire, picture: wire.picture ?? null })),
+)

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { list, number, place, required, text, words } from './fields.js'
+
+/** A conversation on film, with what was said. Times are seconds from the start. */
+export interface Vodcast {
+  slug: string
+  title: string
+  /** `YYYY-MM-DD`. */
+  publishedOn: string
+  summary: string
+  speakers: { name: string; role: string }[]
+  durationSeconds: number | null
+  chapters: { at: number; title: string }[]
+  transcript: { at: number; speaker: string; text: string }[]
+  /** A video id as `parseVideoId` reads it. */
+  video: string
+  takeaways: string[]
+  topics: string[]
+  order: number
+}
+
+/** `orderBy` is the specification's name. */
+export const vodcast: z.ZodMiniType<Vodcast> = z.pipe(
+  z.object({
+    slug: required,
+    title: required,
+    orderBy: place,
+    publishedOn: text,
+    summary: text,
+    speakers: list(z.object({ name: required, role: text })),
+    durationSeconds: number,
+    chapters: list(z.object({ at: z.number(), title: required })),
+    transcript: list(z.object({ at: z.number(), speaker: text, text: required })),
+    video: text,
+    takeaways: words,
+    topics: words,
+  }),
+  z.transform(({ orderBy, ...wire }): Vodcast => ({ ...wire, order: orderBy })),
+)

@@ -1,0 +1,93 @@
+import 'server-only'
+import {
+  type Choice,
+  choice,
+  type City,
+  city,
+  type Project,
+  type ProjectCategory,
+  type ProjectPageBanner,
+  type ProjectPageSeo,
+  parseList,
+  parseOne,
+  project,
+  projectCategory,
+  projectPageBanner,
+  projectPageSeo,
+  type ReadCall,
+  reads,
+} from '@ashlar/contract'
+import { cache } from 'react'
+import { ownPicture } from '../media'
+import { logDropped, read } from '../read'
+
+/**
+ * Every project, in the editors' order.
+ *
+ * @throws {ContentUnavailable} when the backend is away and has never been read.
+ */
+export const readProjects = cache(async (): Promise<readonly Project[]> => {
+  const { records, dropped } = await read(reads.consolidatedProjects, (answer) => parseList(project, answer))
+  logDropped('consolidated-project', dropped)
+  return records
+    .map((record) => ({
+      ...record,
+      pictures: record.pictures.map((entry) => ({ ...entry, picture: ownPicture(entry.picture) ?? entry.picture })),
+    }))
+    .toSorted((a, b) => a.sequence - b.sequence)
+})
+
+/** @returns the project, or `null` when there is none of that name. */
+export async function readProject(slug: string): Promise<Project | null> {
+  return (await readProjects()).find((candidate) => candidate.slug === slug) ?? null
+}
+
+export interface ProjectChoices {
+  cities: readonly City[]
+  areaConfigurations: readonly Choice[]
+  sorts: readonly Choice[]
+  years: readonly Choice[]
+  industries: readonly Choice[]
+}
+
+/** What the filters of the project list offer, from the editors' dropdowns. */
+export const readProjectChoices = cache(async (): Promise<ProjectChoices> => {
+  const [cities, areaConfigurations, sorts, years, industries] = await Promise.all([
+    read(reads.cities, (answer) => parseList(city, answer)),
+    readChoices(reads.areaConfigurationDropdowns),
+    readChoices(reads.sortDropdowns),
+    readChoices(reads.yearDropdowns),
+    readChoices(reads.industryDropdowns),
+  ])
+  logDropped('city', cities.dropped)
+  return {
+    cities: cities.records.toSorted((a, b) => a.sequence - b.sequence),
+    areaConfigurations,
+    sorts,
+    years,
+    industries,
+  }
+})
+
+async function readChoices(call: ReadCall): Promise<readonly Choice[]> {
+  const { records, dropped } = await read(call, (answer) => parseList(choice, answer))
+  logDropped(call.models[0] ?? call.path, dropped)
+  return records.toSorted((a, b) => a.sequence - b.sequence)
+}
+
+export const readProjectCategories = cache(async (): Promise<readonly ProjectCategory[]> => {
+  const { records, dropped } = await read(reads.projectCategories, (answer) => parseList(projectCategory, answer))
+  logDropped('project-category', dropped)
+  return records.toSorted((a, b) => a.sequence - b.sequence)
+})
+
+/** Head and banner of the list; `null` where editors wrote none. */
+export const readProjectPage = cache(
+  async (): Promise<{ seo: ProjectPageSeo | null; banner: ProjectPageBanner | null }> => {
+    const [seo, banner] = await Promise.all([
+      read(reads.projectPageSeo, (answer) => parseOne(projectPageSeo, answer)),
+      read(reads.projectPageBanner, (answer) => parseOne(projectPageBanner, answer)),
+    ])
+    return { seo, banner: banner && { ...banner, picture: ownPicture(banner.picture) } }
+  },
+)

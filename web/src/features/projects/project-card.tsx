@@ -1,0 +1,69 @@
+import type { Project } from '@ashlar/contract'
+import { formatMonth } from '@/ui/date/format-month'
+import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
+import { Picture } from '@/ui/picture/picture'
+import { Tag } from '@/ui/tag/tag'
+import { Elevation } from './elevation'
+import styles from './project-card.module.css'
+
+interface ProjectCardProps {
+  project: Project
+  /** Set on the first of a list. */
+  priority?: boolean
+}
+
+/** A project in a list: what it is, where, how large and for how much. */
+export function ProjectCard({ project, priority = false }: ProjectCardProps) {
+  const picture = project.pictures[0]?.picture
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(width >= 64rem) 36vw, (width >= 40rem) 55vw, 100vw"
+            maxWidth={760}
+            priority={priority}
+            alt=""
+            className={styles.picture}
+          />
+        ) : (
+          <Elevation project={project} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {project.category}, {project.locality}, {project.city}
+        </p>
+        <h3 className={styles.name}>
+          <a href={`/projects/${project.slug}`}>{project.name}</a>
+        </h3>
+        <p className={styles.headline}>{project.headline}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{project.rentPerSqFt === null ? 'Price' : 'Rent'}</dt>
+            <dd>{priceOf(project)}</dd>
+          </div>
+          <div>
+            <dt>Carpet area</dt>
+            <dd>{formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) || 'On request'}</dd>
+          </div>
+          <div>
+            <dt>Possession</dt>
+            <dd>{formatMonth(project.possession) || 'On request'}</dd>
+          </div>
+        </dl>
+        <p className={styles.state}>
+          <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{project.status}</Tag>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What a project costs, in the words of a card. */
+export function priceOf(project: Pick<Project, 'priceFrom' | 'priceTo' | 'rentPerSqFt'>): string {
+  const price = formatSpan(project.priceFrom, project.priceTo, formatMoney)
+  if (price) return price
+  return project.rentPerSqFt === null ? 'On request' : `₹${project.rentPerSqFt} a sq\u00a0ft and month`
+}

@@ -1,0 +1,21 @@
+import styles from './breadcrumbs.module.css'
+
+interface BreadcrumbsProps {
+  /** From the top down, without the page itself. */
+  trail: readonly { label: string; href: string }[]
+}
+
+/** The way back up. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

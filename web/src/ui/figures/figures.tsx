@@ -1,0 +1,23 @@
+import styles from './figures.module.css'
+
+export interface Figure {
+  value: string
+  label: string
+  /** Where the number comes from and when. */
+  source?: string | undefined
+}
+
+/** Numbers worth a look, each with what it counts and where it comes from. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label, source }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {source ? <dd className={styles.source}>{source}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  )
+}

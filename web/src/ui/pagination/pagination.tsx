@@ -1,0 +1,37 @@
+import styles from './pagination.module.css'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  /** The address of a page, from 1. */
+  hrefOf: (page: number) => string
+}
+
+/** Plain links to the parts of a long list. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev">
+          Previous
+        </a>
+      ) : null}
+      <ol>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+              <span className="visually-hidden">Page </span>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next">
+          Next
+        </a>
+      ) : null}
+    </nav>
+  )
+}

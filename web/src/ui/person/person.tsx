@@ -1,0 +1,44 @@
+import styles from './person.module.css'
+
+interface PersonProps {
+  name: string
+  role: string
+  city?: string | undefined
+  phone?: string | undefined
+  email?: string | undefined
+}
+
+/** Somebody to talk to. There are no photographs; the monogram is drawn from the name. */
+export function Person({ name, role, city, phone, email }: PersonProps) {
+  return (
+    <div className={styles.person}>
+      <Monogram name={name} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.role}>{city ? `${role}, ${city}` : role}</p>
+        {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      </div>
+    </div>
+  )
+}
+
+/** The initials on three stones whose lengths follow from the name, so that each person has a wall of their own. */
+export function Monogram({ name }: { name: string }) {
+  const parts = name.split(/\s+/).filter(Boolean)
+  const initials = `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
+  const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  const upper = 24 + (seed % 30)
+  const lower = 72 - (Math.floor(seed / 7) % 30)
+  return (
+    <svg className={styles.monogram} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <path className={styles.stone} d={`M0 0h${upper}v20H0zM${upper + 2} 0h${94 - upper}v20H${upper + 2}z`} />
+      <path className={styles.face} d="M0 22h96v52H0z" />
+      <path className={styles.stone} d={`M0 76h${lower}v20H0z`} />
+      <path className={styles.mark} d={`M${lower + 2} 76h${94 - lower}v20H${lower + 2}z`} />
+      <text className={styles.initials} x="48" y="48" dy="0.36em" textAnchor="middle">
+        {initials}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import { Paragraphs } from '../text/paragraphs'
+import styles from './questions.module.css'
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** Questions and answers that unfold one at a time, without script. `name` keeps groups on one page apart. */
+export function Questions({ questions, name }: { questions: readonly Question[]; name: string }) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.entry} name={name}>
+          <summary className={styles.question}>{question}</summary>
+          <Paragraphs text={answer} className={styles.answer} />
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './quote.module.css'
+
+interface QuoteProps {
+  text: string
+  name: string
+  /** Role, firm and place, as far as they are known. */
+  about: string
+}
+
+/** What somebody said, and who. */
+export function Quote({ text, name, about }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.text}>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span>{about}</span>
+      </figcaption>
+    </figure>
+  )
+}

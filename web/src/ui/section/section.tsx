@@ -1,0 +1,36 @@
+import type { Link } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { TextLink } from '../link/text-link'
+import styles from './section.module.css'
+
+interface SectionProps {
+  heading: string
+  /** For links to this part of the page. */
+  id?: string | undefined
+  lead?: string | undefined
+  /** `ground` the page's own, `course` a shade off it, `deep` indigo. */
+  tone?: 'ground' | 'course' | 'deep'
+  /** Where all of it is. */
+  more?: Pick<Link, 'href' | 'label' | 'external'> | undefined
+  children: ReactNode
+}
+
+/** A band of the page under one heading. */
+export function Section({ heading, id, lead, tone = 'ground', more, children }: SectionProps) {
+  return (
+    <section className={`${styles.section} ${tone === 'deep' ? 'on-deep' : ''}`} id={id} data-tone={tone}>
+      <div className="page-width">
+        <header className={styles.head}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {more ? (
+            <TextLink link={more} className={styles.more}>
+              {more.label}
+            </TextLink>
+          ) : null}
+        </header>
+        {children}
+      </div>
+    </section>
+  )
+}
