@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { startAudienceTabs } from './audience-tabs'
 import { startCompactHeader } from './compact-header'
 import { startDrawers } from './drawers'
+import { startEntrances } from './entrances'
 import { startFilms } from './films'
 import { startMegaMenus } from './mega-menu'
 
@@ -19,6 +20,7 @@ export function ChromeBehaviour() {
     startAudienceTabs(ended.signal)
     startDrawers(ended.signal)
     startFilms(ended.signal)
+    startEntrances(ended.signal)
     return () => ended.abort()
   }, [])
   return null

@@ -1,8 +1,8 @@
 import 'server-only'
 import {
   type Choice,
-  choice,
   type City,
+  choice,
   city,
   type Project,
   type ProjectCategory,

@@ -2,9 +2,12 @@ import { type Office, type Page, type PageSection, resolveHref, type SiteSetting
 import type { MenuCard } from '@/content/readers/menu-cards'
 import type { Navigation } from '@/content/readers/navigation'
 import type { PostSummary } from '@/content/readers/posts'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { ButtonLink } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
 import { TextLink } from '@/ui/link/text-link'
 import { Picture } from '@/ui/picture/picture'
+import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './home-view.module.css'
 
@@ -19,21 +22,9 @@ interface HomeViewProps {
 
 /** The first page: one picture and one sentence, then the ways in. */
 export function HomeView({ page, settings, services, audienceCards, projects, posts }: HomeViewProps) {
-  const next = page.nextStep && resolveHref(page.nextStep.link, settings.externalAddresses)
   return (
     <main id="content">
-      <header className={styles.hero}>
-        {page.picture ? <Picture picture={page.picture} sizes="100vw" priority className={styles.heroPicture} /> : null}
-        <div className={`on-deep ${styles.heroWords}`}>
-          <h1>{page.heading}</h1>
-          {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
-          {page.nextStep && next ? (
-            <a className={styles.action} href={next}>
-              {page.nextStep.label}
-            </a>
-          ) : null}
-        </div>
-      </header>
+      <Hero page={page} settings={settings} />
       <Audiences services={services} cards={audienceCards} />
       <Statements sections={page.sections} />
       {projects.length > 0 ? <Projects cards={projects} /> : null}
@@ -43,32 +34,42 @@ export function HomeView({ page, settings, services, audienceCards, projects, po
   )
 }
 
+function Hero({ page, settings }: { page: Page; settings: SiteSettings }) {
+  const href = page.nextStep && resolveHref(page.nextStep.link, settings.externalAddresses)
+  return (
+    <header className={styles.hero}>
+      {page.picture ? <Picture picture={page.picture} sizes="100vw" priority className={styles.heroPicture} /> : null}
+      <div className={`on-deep ${styles.heroWords}`}>
+        <h1>{page.heading}</h1>
+        {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+        {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
+      </div>
+    </header>
+  )
+}
+
 /** How many links stand below an audience; the rest are one step away. */
 const AUDIENCE_LINKS = 4
 
 function Audiences({ services, cards }: { services: Navigation['services']; cards: readonly MenuCard[] }) {
   return (
-    <section className={`page-width ${styles.band}`} aria-labelledby="audiences">
-      <h2 id="audiences">Who is asking?</h2>
-      <ul className={styles.audiences}>
-        {services.audiences.map(({ audience, items }, index) => {
-          const card = cards[index]
-          return (
-            <li key={audience} className={styles.audience}>
-              <h3>{audience}</h3>
-              {card?.description ? <p className={styles.soft}>{card.description}</p> : null}
-              <ul className={styles.audienceLinks}>
-                {items.slice(0, AUDIENCE_LINKS).map((item) => (
-                  <li key={item.label}>
-                    <TextLink link={item}>{item.label}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <Section heading="Who is asking?" more={{ href: '/services', label: 'All services', external: false }}>
+      <Ashlar bond="pairs" label="Audiences">
+        {services.audiences.map(({ audience, items }, index) => (
+          <article key={audience} className={styles.audience}>
+            <h3>{audience}</h3>
+            {cards[index]?.description ? <p className={styles.soft}>{cards[index].description}</p> : null}
+            <ul className={styles.audienceLinks}>
+              {items.slice(0, AUDIENCE_LINKS).map((item) => (
+                <li key={item.label}>
+                  <TextLink link={item}>{item.label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </Ashlar>
+    </Section>
   )
 }
 
@@ -89,59 +90,56 @@ function Statements({ sections }: { sections: readonly PageSection[] }) {
 
 function Projects({ cards }: { cards: readonly MenuCard[] }) {
   return (
-    <section className={`page-width ${styles.band}`} aria-labelledby="projects">
-      <h2 id="projects">Projects</h2>
-      <ul className={styles.projects}>
+    <Section heading="Projects" more={{ href: '/projects', label: 'All projects', external: false }}>
+      <Ashlar bond="triples" joint="open" label="Kinds of project">
         {cards.map((card) => (
-          <li key={card.title}>
-            <TextLink link={card} className={styles.project} unmarked>
-              {card.picture ? (
-                <Picture
-                  picture={card.picture}
-                  sizes="(width >= 56rem) 45vw, 100vw"
-                  alt=""
-                  className={styles.projectPicture}
-                />
-              ) : null}
-              <span className={styles.projectWords}>
-                <span className={styles.projectTitle}>{card.title}</span>
-                <span className={styles.soft}>{card.description}</span>
-              </span>
-            </TextLink>
-          </li>
+          <TextLink key={card.title} link={card} className={styles.project} unmarked>
+            {card.picture ? (
+              <Picture
+                picture={card.picture}
+                sizes="(width >= 64rem) 40vw, (width >= 40rem) 55vw, 100vw"
+                maxWidth={760}
+                alt=""
+                className={styles.projectPicture}
+              />
+            ) : null}
+            <span className={styles.projectWords}>
+              <span className={styles.projectTitle}>{card.title}</span>
+              <span className={styles.soft}>{card.description}</span>
+            </span>
+          </TextLink>
         ))}
-      </ul>
-    </section>
+      </Ashlar>
+    </Section>
   )
 }
 
 function Posts({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <section className={styles.deepBand} aria-labelledby="insights">
-      <div className="page-width on-deep">
-        <h2 id="insights">Lately written</h2>
-        <ul className={styles.posts}>
-          {posts.map((post) => (
-            <li key={post.slug}>
-              <a className={styles.post} href={post.href}>
-                <time className={styles.date} dateTime={post.date}>
-                  {formatDate(post.date)}
-                </time>
-                <span className={styles.postTitle}>{post.title}</span>
-                <span className={styles.postExcerpt}>{post.excerpt}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading="Lately written" tone="deep" more={{ href: '/blog', label: 'All posts', external: false }}>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.slug} data-enter="">
+            <a className={styles.post} href={post.href}>
+              <time className={styles.date} dateTime={post.date}>
+                {formatDate(post.date)}
+              </time>
+              <span className={styles.postTitle}>{post.title}</span>
+              <span className={styles.postExcerpt}>{post.excerpt}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
 function Offices({ offices }: { offices: readonly Office[] }) {
   return (
-    <section className={`page-width ${styles.band}`} aria-labelledby="offices">
-      <h2 id="offices">Where to find us</h2>
+    <Section
+      heading="Where to find us"
+      more={{ href: '/about/contact-us', label: 'Desks and directions', external: false }}
+    >
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.city} className={styles.office}>
@@ -151,6 +149,6 @@ function Offices({ offices }: { offices: readonly Office[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

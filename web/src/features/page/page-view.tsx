@@ -1,4 +1,5 @@
 import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
+import { ButtonLink } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './page-view.module.css'
@@ -46,8 +47,8 @@ export function PageView({ page, addresses }: PageViewProps) {
             <Section key={section.heading} section={section} />
           ))}
           {page.nextStep && next ? (
-            <p className={styles.next}>
-              <a href={next}>{page.nextStep.label}</a>
+            <p>
+              <ButtonLink link={{ href: next, label: page.nextStep.label, external: false }} />
             </p>
           ) : null}
         </div>

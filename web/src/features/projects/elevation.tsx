@@ -17,7 +17,12 @@ export function Elevation({ project }: { project: Pick<Project, 'slug' | 'buildi
   const span = WIDTH * 0.72
   const each = (span - gap * (towers - 1)) / towers
   return (
-    <svg className={styles.elevation} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={styles.elevation}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <rect className={styles.sky} width={WIDTH} height={HEIGHT} />
       {Array.from({ length: towers }, (_, tower) => {
         const height = Math.min(12 + floors * 2.2, 78) * (1 - random() * 0.22)

@@ -14,7 +14,11 @@ export interface FoundProjects {
 }
 
 /** Filters, sorts and pages the projects as the visitor asked. */
-export function findProjects(projects: readonly Project[], query: ProjectQuery, choices: ProjectChoices): FoundProjects {
+export function findProjects(
+  projects: readonly Project[],
+  query: ProjectQuery,
+  choices: ProjectChoices,
+): FoundProjects {
   const found = projects.filter((project) => fits(project, query, choices)).toSorted(orderOf(query.sort))
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const page = Math.min(query.page, pages)

@@ -85,7 +85,9 @@ function Filters({ query, choices }: { query: ProjectQuery; choices: ProjectChoi
   )
   return (
     <form className={styles.filters} action="/projects" aria-label="Filter the projects">
-      {query.propertyType ? <input type="hidden" name={parameterNames.propertyType} value={query.propertyType} /> : null}
+      {query.propertyType ? (
+        <input type="hidden" name={parameterNames.propertyType} value={query.propertyType} />
+      ) : null}
       <SelectField
         label="City"
         name={parameterNames.city}
@@ -163,8 +165,8 @@ function Nothing({ query, suggestions }: { query: ProjectQuery; suggestions: rea
       <p>
         Nothing fits all of that. <a href={hrefOf({ ...query, priceMax: null, page: 1 })}>Any price</a>,{' '}
         <a href={hrefOf({ ...query, city: '', page: 1 })}>any city</a> or{' '}
-        <a href={hrefOf({ ...query, configuration: '', page: 1 })}>any configuration</a> may bring some back. Or tell
-        us what you look for, and <a href="/about/contact-us">we will look for you</a>.
+        <a href={hrefOf({ ...query, configuration: '', page: 1 })}>any configuration</a> may bring some back. Or tell us
+        what you look for, and <a href="/about/contact-us">we will look for you</a>.
       </p>
       {suggestions.length > 0 ? (
         <Ashlar bond="triples" label="Other projects">

@@ -70,13 +70,34 @@ export function readQuery(parameters: Parameters, choices: ProjectChoices): Read
     ignored,
     query: {
       propertyType: propertyTypes.find((type) => type === propertyType) ?? null,
-      city: oneOf('city', choices.cities.map(({ slug }) => slug), 'city'),
+      city: oneOf(
+        'city',
+        choices.cities.map(({ slug }) => slug),
+        'city',
+      ),
       status: oneOf('status', projectStatuses.map(slugOf), 'status'),
-      configuration: oneOf('configuration', choices.areaConfigurations.map(({ value }) => value), 'configuration'),
+      configuration: oneOf(
+        'configuration',
+        choices.areaConfigurations.map(({ value }) => value),
+        'configuration',
+      ),
       priceMax: wholeNumber('priceMax', 1, PRICE_LIMIT, 'price in rupees'),
-      year: oneOf('year', choices.years.map(({ value }) => value), 'year'),
-      industry: oneOf('industry', choices.industries.map(({ value }) => value), 'industry'),
-      sort: oneOf('sort', choices.sorts.map(({ value }) => value), 'sort order') || DEFAULT_SORT,
+      year: oneOf(
+        'year',
+        choices.years.map(({ value }) => value),
+        'year',
+      ),
+      industry: oneOf(
+        'industry',
+        choices.industries.map(({ value }) => value),
+        'industry',
+      ),
+      sort:
+        oneOf(
+          'sort',
+          choices.sorts.map(({ value }) => value),
+          'sort order',
+        ) || DEFAULT_SORT,
       page: wholeNumber('page', 1, 10_000, 'page') ?? 1,
     },
   }

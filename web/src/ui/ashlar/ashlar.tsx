@@ -24,7 +24,7 @@ export function Ashlar({ children, bond = 'triples', joint = 'drawn', label }: A
       <ul className={styles.wall} data-bond={bond} data-joint={joint} aria-label={label}>
         {Children.toArray(children).map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wall is laid once, on the server
-          <li key={index} className={styles.stone}>
+          <li key={index} className={styles.stone} data-enter="">
             {child}
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Section({ heading, id, lead, tone = 'ground', more, children }: 
   return (
     <section className={`${styles.section} ${tone === 'deep' ? 'on-deep' : ''}`} id={id} data-tone={tone}>
       <div className="page-width">
-        <header className={styles.head}>
+        <header className={styles.head} data-enter="">
           <h2 className={styles.heading}>{heading}</h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {more ? (
