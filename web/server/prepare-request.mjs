@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { securityHeaders } from './security-headers.mjs'
 
 const ID = /^[\w-]{8,64}$/
+/** An address that no page has. */
+const NOWHERE = '/an-address-that-cannot-be-read'
+/** A file of the media library opened on its own, an SVG say, must not run as a page of the site. */
+const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * Gives each request an id, the proxy's if it sent a sane one, and each answer the same id and the security headers.
@@ -15,4 +19,20 @@ export function prepareRequest(request, response) {
   request.headers['x-request-id'] = id
   response.setHeader('X-Request-Id', id)
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  if (request.url?.startsWith('/media/')) response.setHeader('Content-Security-Policy', MEDIA_POLICY)
+  if (!isReadable(request.url ?? '/')) request.url = NOWHERE
+}
+
+/**
+ * A path with a broken percent escape (`/%`) is no page; Next would answer 500.
+ *
+ * @param {string} url
+ */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -47,7 +47,8 @@ export function startDrawers(signal: AbortSignal): void {
       if (destination && stack.length === 0) {
         const next = destination
         destination = null
-        location.assign(next)
+        // Once the browser has done restoring the scroll of the entry it came to; else that undoes an anchor's.
+        setTimeout(() => location.assign(next))
       }
     },
     { signal },

@@ -1,5 +1,6 @@
 import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
+import { Hero } from '@/ui/hero/hero'
 import { Picture } from '@/ui/picture/picture'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './page-view.module.css'
@@ -15,20 +16,7 @@ export function PageView({ page, addresses }: PageViewProps) {
   const next = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <main id="content">
-      <header className={`page-width ${styles.head}`} data-pictured={page.picture ? '' : undefined}>
-        <div className={`on-deep ${styles.words}`}>
-          <h1 className={styles.title}>{page.heading}</h1>
-          {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
-        </div>
-        {page.picture ? (
-          <Picture
-            picture={page.picture}
-            sizes="(width >= 90rem) 52rem, (width >= 56rem) 58vw, 100vw"
-            priority
-            className={styles.picture}
-          />
-        ) : null}
-      </header>
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${styles.body}`}>
         {anchors.length > 1 ? (
           <nav className={styles.contents} aria-label="On this page">

@@ -1,0 +1,61 @@
+import type { Project } from '@ashlar/contract'
+import { formatArea, formatMoney } from '@/ui/money/format-money'
+import { Section } from '@/ui/section/section'
+import styles from './configurations.module.css'
+import { FloorPlan } from './floor-plan'
+
+/** What can be had: each kind of unit with its area, price, how many are left, and its plan. */
+export function Configurations({ project }: { project: Project }) {
+  if (project.configurations.length === 0) return null
+  const leased = project.rentPerSqFt !== null
+  return (
+    <Section heading="Plans and prices" id="plans" tone="course">
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Configurations of {project.name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Configuration</th>
+              <th scope="col">Carpet area</th>
+              <th scope="col">{leased ? 'Rent a month' : 'Price'}</th>
+              <th scope="col">{leased ? 'Per sq ft' : 'Per sq ft of carpet'}</th>
+              <th scope="col">Left</th>
+            </tr>
+          </thead>
+          <tbody>
+            {project.configurations.map((unit) => {
+              const amount = unit.price ?? unit.rent
+              return (
+                <tr key={unit.name}>
+                  <th scope="row">{unit.name}</th>
+                  <td>{formatArea(unit.carpetArea)}</td>
+                  <td>{amount === null ? 'On request' : formatMoney(amount)}</td>
+                  <td>{amount === null ? '' : formatMoney(Math.round(amount / unit.carpetArea))}</td>
+                  <td>{leftOf(unit.available, unit.total)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <ul className={styles.plans}>
+        {project.configurations
+          .filter(({ plan }) => plan.length > 0)
+          .map((unit) => (
+            <li key={unit.name}>
+              <h3 className={styles.planTitle}>
+                {unit.name}, {formatArea(unit.carpetArea)}
+              </h3>
+              <FloorPlan configuration={unit} />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+function leftOf(available: number | null, total: number | null): string {
+  if (available === null) return ''
+  if (available === 0) return 'Sold out'
+  return total === null ? String(available) : `${available} of ${total}`
+}

@@ -1,0 +1,114 @@
+import type { Project } from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { ButtonLink } from '@/ui/button/button'
+import { formatMonth } from '@/ui/date/format-month'
+import { Facts } from '@/ui/facts/facts'
+import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { Questions } from '@/ui/questions/questions'
+import { Section } from '@/ui/section/section'
+import { Tag } from '@/ui/tag/tag'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import { Configurations } from './configurations'
+import { CostBreakdown } from './cost-breakdown'
+import { Gallery } from './gallery'
+import { Nearby } from './nearby'
+import { ProjectCard, priceOf } from './project-card'
+import styles from './project-view.module.css'
+import { Registrations } from './registrations'
+
+interface ProjectViewProps {
+  project: Project
+  similar: readonly Project[]
+}
+
+/** A project's page: what it is, what it costs, whether it is registered, what is around it, and what is like it. */
+export function ProjectView({ project, similar }: ProjectViewProps) {
+  const soldOut = project.status === 'Sold out'
+  return (
+    <main id="content">
+      <header className={styles.head}>
+        <div className={`page-width ${styles.headInside}`}>
+          <Breadcrumbs
+            trail={[
+              { label: 'Projects', href: '/projects' },
+              { label: project.propertyType, href: `/projects?propertytype=${project.propertyType}` },
+            ]}
+          />
+          <h1>{project.name}</h1>
+          <p className={styles.place}>
+            {project.category} in {project.locality}, {project.city}
+          </p>
+          <p className={styles.state}>
+            <Tag tone={soldOut ? 'past' : 'good'}>{project.status}</Tag>
+          </p>
+        </div>
+      </header>
+      <Gallery project={project} />
+      <Section heading={project.headline || project.name} lead={project.summary}>
+        <div className={styles.split}>
+          <Paragraphs text={project.description} className={styles.text} />
+          <aside className={styles.facts} aria-label="At a glance">
+            <Facts facts={factsOf(project)} />
+            {soldOut ? (
+              <p className={styles.soldOut}>
+                Every unit here is sold. <a href="#similar">Projects like it</a> are below.
+              </p>
+            ) : (
+              <ButtonLink link={{ href: '/about/contact-us', label: 'Ask about this project', external: false }} />
+            )}
+          </aside>
+        </div>
+      </Section>
+      <Configurations project={project} />
+      <CostBreakdown project={project} />
+      <Registrations project={project} />
+      {project.amenities.length > 0 ? (
+        <Section heading="What is there" id="amenities">
+          <Ashlar bond="runs" label="Amenities">
+            {project.amenities.map((amenity) => (
+              <span key={amenity} className={styles.amenity}>
+                {amenity}
+              </span>
+            ))}
+          </Ashlar>
+          {project.specifications.length > 0 ? (
+            <div className={styles.specifications}>
+              <h3>How it is built</h3>
+              <Facts facts={project.specifications} />
+            </div>
+          ) : null}
+        </Section>
+      ) : null}
+      <Nearby project={project} />
+      {project.questions.length > 0 ? (
+        <Section heading="Questions buyers ask" id="questions">
+          <Questions questions={project.questions} name="project" />
+        </Section>
+      ) : null}
+      {similar.length > 0 ? (
+        <Section heading="Like it" id="similar" tone="course">
+          <Ashlar bond="triples" label="Similar projects">
+            {similar.map((other) => (
+              <ProjectCard key={other.slug} project={other} />
+            ))}
+          </Ashlar>
+        </Section>
+      ) : null}
+    </main>
+  )
+}
+
+function factsOf(project: Project): { label: string; value: string }[] {
+  return [
+    { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
+    { label: 'Carpet area', value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
+    { label: 'Possession', value: formatMonth(project.possession) },
+    { label: 'Developer', value: project.developer },
+    { label: 'Architect', value: project.architect },
+    { label: 'Land', value: project.landArea === null ? '' : `${project.landArea}\u00a0acres` },
+    { label: 'Buildings', value: project.buildings === null ? '' : String(project.buildings) },
+    { label: 'Floors', value: project.floors },
+    { label: 'Units', value: project.units === null ? '' : String(project.units) },
+  ].filter(({ value }) => value !== '')
+}

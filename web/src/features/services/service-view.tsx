@@ -1,0 +1,163 @@
+import {
+  type ExternalAddress,
+  type Leader,
+  type Page,
+  resolveHref,
+  type ServicePage,
+  type Testimonial,
+} from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { ButtonLink } from '@/ui/button/button'
+import { Facts } from '@/ui/facts/facts'
+import { Hero } from '@/ui/hero/hero'
+import { Person } from '@/ui/person/person'
+import { Picture } from '@/ui/picture/picture'
+import { Questions } from '@/ui/questions/questions'
+import { Quote } from '@/ui/quote/quote'
+import { Section } from '@/ui/section/section'
+import { Steps } from '@/ui/steps/steps'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import styles from './service-view.module.css'
+
+interface ServiceViewProps {
+  page: Page
+  service: ServicePage
+  people: readonly Leader[]
+  testimonials: readonly Testimonial[]
+  addresses: readonly ExternalAddress[]
+}
+
+/** A service: what it is, for whom, how it works, what it costs, proof, and whom to talk to. */
+export function ServiceView({ page, service, people, testimonials, addresses }: ServiceViewProps) {
+  const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
+  return (
+    <main id="content">
+      <Hero
+        heading={page.heading}
+        lead={page.lead}
+        picture={page.picture}
+        trail={[{ label: 'Services', href: '/services' }]}
+      >
+        {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
+      </Hero>
+      <ForWhom service={service} />
+      {page.sections.map((section, index) => (
+        <section
+          key={section.heading}
+          className={styles.part}
+          id={section.anchor || undefined}
+          data-side={index % 2 === 0 ? 'left' : 'right'}
+          data-pictured={section.picture ? '' : undefined}
+        >
+          <div className={`page-width ${styles.partInside}`}>
+            <div className={styles.partWords} data-enter="">
+              <h2>{section.heading}</h2>
+              <Paragraphs text={section.text} className={styles.partText} />
+            </div>
+            {section.picture ? (
+              <Picture picture={section.picture} sizes="(width >= 56rem) 50vw, 100vw" className={styles.partPicture} />
+            ) : null}
+          </div>
+        </section>
+      ))}
+      {service.steps.length > 0 ? (
+        <Section heading="How it goes" tone="course" id="how-it-goes">
+          <Steps steps={service.steps} />
+        </Section>
+      ) : null}
+      <Terms service={service} />
+      {service.caseStudies.length > 0 ? <Proof service={service} /> : null}
+      {testimonials.length > 0 ? (
+        <Section heading="What they say">
+          <Ashlar bond="pairs" label="Testimonials">
+            {testimonials.map(({ quote, name, role, organisation, city }) => (
+              <Quote
+                key={quote}
+                text={quote}
+                name={name}
+                about={[role, organisation, city].filter(Boolean).join(', ')}
+              />
+            ))}
+          </Ashlar>
+        </Section>
+      ) : null}
+      {people.length > 0 ? <People people={people} hint={service.enquiryHint} /> : null}
+      {service.questions.length > 0 ? (
+        <Section heading="Asked before" id="questions">
+          <Questions questions={service.questions} name="service" />
+        </Section>
+      ) : null}
+    </main>
+  )
+}
+
+function ForWhom({ service }: { service: ServicePage }) {
+  if (service.forWhom.length === 0) return null
+  return (
+    <Section heading={service.promise || 'For whom'} lead={service.summary}>
+      <Ashlar bond="pairs" label="For whom">
+        {service.forWhom.map(({ who, what }) => (
+          <div key={who} className={styles.whom}>
+            <h3>{who}</h3>
+            <p className={styles.soft}>{what}</p>
+          </div>
+        ))}
+      </Ashlar>
+    </Section>
+  )
+}
+
+function Terms({ service }: { service: ServicePage }) {
+  if (service.deliverables.length === 0 && !service.fees) return null
+  return (
+    <Section heading="What you get, and what it costs">
+      <div className={styles.terms}>
+        <ul className={styles.deliverables}>
+          {service.deliverables.map((deliverable) => (
+            <li key={deliverable}>{deliverable}</li>
+          ))}
+        </ul>
+        {service.fees ? <p className={styles.fees}>{service.fees}</p> : null}
+      </div>
+    </Section>
+  )
+}
+
+function Proof({ service }: { service: ServicePage }) {
+  return (
+    <Section heading="Done before" tone="deep" id="case-studies">
+      <ul className={styles.studies}>
+        {service.caseStudies.map((study) => (
+          <li key={study.title} className={styles.study} data-enter="">
+            <p className={styles.figure}>
+              <strong>{study.figure}</strong>
+              <span>{study.figureLabel}</span>
+            </p>
+            <div className={styles.story}>
+              <h3>{study.title}</h3>
+              <p className={styles.where}>{[study.city, study.year].filter(Boolean).join(', ')}</p>
+              <p>{study.story}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function People({ people, hint }: { people: readonly Leader[]; hint: string }) {
+  return (
+    <Section heading="Whom to ask" lead={hint} tone="course" id="people">
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.key} className={styles.person}>
+            <Person {...person} />
+            {person.helpsWith.length > 0 ? (
+              <Facts facts={[{ label: 'Ask about', value: person.helpsWith.join('; ') }]} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
