@@ -1,4 +1,5 @@
 import type { Project } from '@ashlar/contract'
+import { randomFrom } from '@/ui/random/random-from'
 import styles from './elevation.module.css'
 
 const WIDTH = 160
@@ -69,15 +70,4 @@ function Tower({ x, width, height, floors, random }: TowerProps) {
       ))}
     </g>
   )
-}
-
-/** A small generator (mulberry32) with the words as its seed. */
-function randomFrom(words: string): () => number {
-  let state = [...words].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,0 +1,120 @@
+import { type Project, parseList, project as projectShape } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import type { ProjectChoices } from '@/content/readers/projects'
+import { findProjects, similarProjects } from './find-projects'
+import { hrefOf, readQuery } from './project-query'
+
+const choices: ProjectChoices = {
+  cities: [
+    {
+      name: 'Pune',
+      slug: 'pune',
+      state: '',
+      formerName: '',
+      summary: '',
+      latitude: null,
+      longitude: null,
+      sequence: 1,
+    },
+  ],
+  areaConfigurations: [{ title: '3 BHK', value: '3-bhk', propertyType: 'Residential', sequence: 1 }],
+  sorts: ['newest', 'price-asc', 'price-desc'].map((value, sequence) => ({
+    title: value,
+    value,
+    propertyType: '',
+    sequence,
+  })),
+  years: [{ title: '2027', value: '2027', propertyType: '', sequence: 1 }],
+  industries: [{ title: 'Technology', value: 'technology', propertyType: '', sequence: 1 }],
+}
+
+function project(slug: string, more: Record<string, unknown> = {}): Project {
+  const wire = { slug, name: slug, propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch', ...more }
+  const [parsed] = parseList(projectShape, [wire]).records
+  if (!parsed) throw new Error('the record does not fit')
+  return parsed
+}
+
+const unit = (areaConfiguration: string, price: number | null) => ({
+  name: areaConfiguration,
+  areaConfiguration,
+  carpetArea: 900,
+  price,
+})
+const found = (projects: Project[], parameters: Record<string, string>) =>
+  findProjects(projects, readQuery(parameters, choices).query, choices)
+
+describe('the address of the project list', () => {
+  it('comes back as it was, without what is neutral', () => {
+    const parameters = {
+      propertytype: 'Residential',
+      city: 'pune',
+      'price-max': '20000000',
+      sort: 'price-asc',
+      page: '2',
+    }
+    const { query, ignored } = readQuery(parameters, choices)
+    expect(ignored).toEqual([])
+    expect(hrefOf(query)).toBe('/projects?propertytype=Residential&city=pune&price-max=20000000&sort=price-asc&page=2')
+    expect(hrefOf(readQuery({ sort: 'newest', page: '1', city: '' }, choices).query)).toBe('/projects')
+  })
+
+  it.each([
+    [{ propertytype: 'Castle' }, 'We have no property type “Castle”'],
+    [{ page: '-1' }, '“-1” is no page'],
+    [{ sort: 'DROP TABLE' }, 'We have no sort order “DROP TABLE”'],
+    [{ 'price-max': '1e9' }, '“1e9” is no price in rupees'],
+  ])('%j falls back and says so', (parameters, words) => {
+    const { query, ignored } = readQuery(parameters, choices)
+    expect(ignored).toEqual([words])
+    expect(hrefOf(query)).toBe('/projects')
+  })
+
+  it('does not mind the case of a property type, or a parameter given twice', () => {
+    expect(readQuery({ propertytype: ['residential', 'Commercial'] }, choices).query.propertyType).toBe('Residential')
+  })
+})
+
+describe('the project list', () => {
+  it('wants configuration and price of one and the same unit', () => {
+    const split = project('split', { configurations: [unit('3 BHK', 30_000_000), unit('2 BHK', 9_000_000)] })
+    const whole = project('whole', { configurations: [unit('3 BHK', 19_000_000)] })
+    const result = found([split, whole], { configuration: '3-bhk', 'price-max': '20000000' })
+    expect(result.projects.map(({ slug }) => slug)).toEqual(['whole'])
+  })
+
+  it('sorts by price and puts what has none last, either way', () => {
+    const all = [
+      project('none'),
+      project('dear', { priceFrom: 9, priceTo: 9 }),
+      project('cheap', { priceFrom: 1, priceTo: 1 }),
+    ]
+    expect(found(all, { sort: 'price-asc' }).projects.map(({ slug }) => slug)).toEqual(['cheap', 'dear', 'none'])
+    expect(found(all, { sort: 'price-desc' }).projects.map(({ slug }) => slug)).toEqual(['dear', 'cheap', 'none'])
+  })
+
+  it('shows the last page when a later one is asked for', () => {
+    const all = Array.from({ length: 14 }, (_, index) => project(`p${index}`))
+    const result = found(all, { page: '99' })
+    expect(result).toMatchObject({ page: 2, pages: 2, total: 14 })
+    expect(result.projects).toHaveLength(2)
+  })
+
+  it('takes a year as the latest for possession', () => {
+    const all = [project('soon', { possession: '2026-05' }), project('late', { possession: '2029-01' })]
+    expect(found(all, { year: '2027' }).projects.map(({ slug }) => slug)).toEqual(['soon'])
+  })
+})
+
+describe('projects like one', () => {
+  it('are of its kind, near in place and price, and to be had', () => {
+    const one = project('one', { priceFrom: 100 })
+    const others = [
+      project('sold', { priceFrom: 100, projectStatus: 'Sold out' }),
+      project('office', { priceFrom: 100, propertyType: 'Commercial' }),
+      project('far', { priceFrom: 100, city: 'Chennai' }),
+      project('near', { priceFrom: 120 }),
+    ]
+    expect(similarProjects(one, [one, ...others], 2).map(({ slug }) => slug)).toEqual(['near', 'far'])
+  })
+})

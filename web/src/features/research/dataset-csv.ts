@@ -1,0 +1,17 @@
+import type { Dataset } from '@ashlar/contract'
+
+/** A cell that a spreadsheet would run as a formula is made text. */
+const FORMULA = /^[=+@\t\r]|^-(?!\d)/
+
+/** The numbers behind a report as CSV (RFC 4180), units in the heads, readable by spreadsheets without surprises. */
+export function datasetCsv({ columns, rows }: Dataset): string {
+  const head = columns.map(({ name, unit }) => (unit ? `${name} (${unit})` : name))
+  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
+}
+
+function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const safe = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

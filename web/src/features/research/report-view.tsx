@@ -1,0 +1,104 @@
+import type { ResearchReport } from '@ashlar/contract'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { Chart } from '@/ui/chart/chart'
+import { formatDate } from '@/ui/date/format-date'
+import { Figures } from '@/ui/figures/figures'
+import { Section } from '@/ui/section/section'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import { Cover } from './cover'
+import styles from './report-view.module.css'
+
+interface ReportViewProps {
+  report: ResearchReport
+  related: readonly ResearchReport[]
+}
+
+/** A report: what was found, the argument, the charts with their numbers, and where all of it comes from. */
+export function ReportView({ report, related }: ReportViewProps) {
+  const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
+  const source = report.sources[0] ? `${report.sources[0].label}, ${report.sources[0].date}` : undefined
+  return (
+    <main id="content">
+      <article>
+        <header className={`on-deep ${styles.head}`}>
+          <div className={`page-width ${styles.headInside}`}>
+            <div className={styles.headWords}>
+              <Breadcrumbs trail={[{ label: 'Research reports', href: '/insights/research-reports' }]} />
+              <h1>{report.title}</h1>
+              {report.subtitle ? <p className={styles.subtitle}>{report.subtitle}</p> : null}
+              <p className={styles.meta}>
+                <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
+                <span>{report.industry}</span>
+                <span>{report.city}</span>
+                {report.readingMinutes ? <span>{report.readingMinutes} minutes to read</span> : null}
+              </p>
+            </div>
+            <div className={styles.cover}>
+              <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
+            </div>
+          </div>
+        </header>
+        <Section heading="What we found" tone="course">
+          <div className={styles.found}>
+            <ol className={styles.findings}>
+              {report.findings.map((finding) => (
+                <li key={finding}>{finding}</li>
+              ))}
+            </ol>
+            {report.pullFigure ? <Figures figures={[{ ...report.pullFigure, source }]} /> : null}
+          </div>
+        </Section>
+        <div className={`page-width ${styles.body}`}>
+          {report.sections.map((section) => {
+            const chart = charts.get(section.chart)
+            return (
+              <section key={section.heading} className={styles.section}>
+                <h2 className={styles.heading}>{section.heading}</h2>
+                <Paragraphs text={section.text} className={styles.text} />
+                {chart ? <Chart chart={chart} {...(source ? { source } : {})} /> : null}
+              </section>
+            )
+          })}
+        </div>
+        <Section heading="Where it comes from" tone="course">
+          <div className={styles.apparatus}>
+            <div>
+              <h3>Method</h3>
+              <p>{report.method}</p>
+              <h3>Sources</h3>
+              <ul className={styles.sources}>
+                {report.sources.map(({ label, date }) => (
+                  <li key={label}>{date ? `${label}, ${date}` : label}</li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3>How to cite</h3>
+              <p>{report.cite}</p>
+              <h3>The data</h3>
+              <p>
+                <a href={`/api/research-reports/${report.slug}/data.csv`} download>
+                  All {report.dataset.rows.length} rows as CSV
+                </a>
+              </p>
+              <h3>Written by</h3>
+              <p>{report.authors.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join('; ')}</p>
+            </div>
+          </div>
+        </Section>
+      </article>
+      {related.length > 0 ? (
+        <Section heading="Read next">
+          <ul className={styles.related}>
+            {related.map((other) => (
+              <li key={other.slug}>
+                <a href={`/insights/research-reports/${other.slug}`}>{other.title}</a>
+                <p>{other.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { parseList, type ResearchReport, researchReport } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import { datasetCsv } from './dataset-csv'
+import { choicesOf, findReports, readReportQuery } from './report-query'
+
+function report(slug: string, publishedOn: string, industry: string, city: string): ResearchReport {
+  const [parsed] = parseList(researchReport, [{ slug, title: slug, publishedOn, industry, city }]).records
+  if (!parsed) throw new Error('the record does not fit')
+  return parsed
+}
+
+const reports = [report('a', '2026-02-01', 'Office', 'Pune'), report('b', '2024-05-01', 'Residential', 'India')]
+
+describe('the list of reports', () => {
+  it('offers what there is, the newest year first', () => {
+    expect(choicesOf(reports)).toEqual({
+      years: ['2026', '2024'],
+      industries: ['Office', 'Residential'],
+      cities: ['India', 'Pune'],
+    })
+  })
+
+  it('is filtered by the address, and says what it left out', () => {
+    const choices = choicesOf(reports)
+    const { query, ignored } = readReportQuery({ year: '2026', city: 'pune', industry: 'Bricks' }, choices)
+    expect(findReports(reports, query).map(({ slug }) => slug)).toEqual(['a'])
+    expect(ignored).toEqual(['No report has the industry “Bricks”'])
+  })
+})
+
+describe('the data of a report as CSV', () => {
+  it('has units in its heads and quotes what needs it', () => {
+    const csv = datasetCsv({
+      columns: [
+        { name: 'Locality', unit: '' },
+        { name: 'Rent', unit: '₹ a sq ft' },
+      ],
+      rows: [
+        ['Baner, "west"', 82.5],
+        ['Wakad', -3],
+      ],
+    })
+    expect(csv).toBe('\uFEFFLocality,Rent (₹ a sq ft)\r\n"Baner, ""west""",82.5\r\nWakad,-3\r\n')
+  })
+
+  it.each(['=1+1', '+1', '@SUM(A1)', '-cmd'])('does not let %s run in a spreadsheet', (cell) => {
+    expect(datasetCsv({ columns: [{ name: 'x', unit: '' }], rows: [[cell]] })).toContain(`'${cell}`)
+  })
+})

@@ -1,0 +1,94 @@
+import styles from './chart.module.css'
+import type { ChartSpec } from './chart-data'
+import { stepsOf } from './chart-data'
+import { drawChart } from './draw-chart'
+
+/** Drawing units; the narrow drawing is for phones, so that its words stay readable. */
+const WIDE = 860
+const NARROW = 360
+
+interface ChartProps {
+  chart: ChartSpec
+  /** Who says so, and when. */
+  source?: string
+}
+
+/** A chart drawn on the server, with what it shows in words and its numbers in a table. */
+export function Chart({ chart, source }: ChartProps) {
+  return (
+    <figure className={styles.chart} id={`chart-${chart.key}`}>
+      <figcaption className={styles.title}>
+        {chart.title}
+        <span className={styles.unit}>{chart.unit}</span>
+      </figcaption>
+      <div role="img" aria-label={chart.alt || chart.title}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
+        <div className={styles.wide} dangerouslySetInnerHTML={{ __html: drawChart(chart, WIDE) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
+        <div className={styles.narrow} dangerouslySetInnerHTML={{ __html: drawChart(chart, NARROW) }} />
+      </div>
+      {chart.note ? <p className={styles.note}>{chart.note}</p> : null}
+      {source ? <p className={styles.note}>Source: {source}</p> : null}
+      <details className={styles.numbers}>
+        <summary>The numbers</summary>
+        <div className={styles.scroll}>
+          <Numbers chart={chart} />
+        </div>
+      </details>
+    </figure>
+  )
+}
+
+function Numbers({ chart }: { chart: ChartSpec }) {
+  if (chart.kind === 'scatter') {
+    return (
+      <table>
+        <caption className="visually-hidden">{chart.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Series</th>
+            <th scope="col">{chart.xLabel || 'x'}</th>
+            <th scope="col">{chart.yLabel || chart.unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chart.series.flatMap(({ name, points }) =>
+            points.map(({ x, y }) => (
+              <tr key={`${name} ${x} ${y}`}>
+                <th scope="row">{name}</th>
+                <td>{x}</td>
+                <td>{y}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    )
+  }
+  const lookups = chart.series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])))
+  return (
+    <table>
+      <caption className="visually-hidden">{chart.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{chart.xLabel || 'x'}</th>
+          {chart.series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stepsOf(chart).map((step) => (
+          <tr key={step}>
+            <th scope="row">{step}</th>
+            {lookups.map((lookup, index) => (
+              <td key={chart.series[index]?.name}>{lookup.get(step) ?? ''}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

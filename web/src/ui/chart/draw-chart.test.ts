@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type ChartSpec, stepsOf } from './chart-data'
+import { drawChart } from './draw-chart'
+
+const series = ['Pune', 'Chennai'].map((name, index) => ({
+  name,
+  points: ['Q1 2025', 'Q2 2025', 'Q3 2025'].map((x, step) => ({ x, y: 10 * index + step + 1 })),
+}))
+const chart: ChartSpec = {
+  key: 'k',
+  title: 'T',
+  kind: 'line',
+  unit: '%',
+  xLabel: 'Quarter',
+  yLabel: '',
+  series,
+  note: '',
+  alt: 'A',
+}
+
+describe('a chart', () => {
+  it.each(['line', 'bar', 'stacked-bar', 'dot'] as const)('of kind %s is drawn in tokens alone', (kind) => {
+    const svg = drawChart({ ...chart, kind }, 860)
+    expect(svg).toMatch(/^<svg/)
+    expect(svg).toContain('var(--chart-1)')
+    expect(svg).toContain('var(--chart-2)')
+    expect(svg).not.toMatch(/#0a00|rgb\(10,/)
+    expect(svg).toContain('Chennai')
+  })
+
+  it('scatters numbers against numbers', () => {
+    const points = [1, 2, 3].map((x) => ({ x, y: x * x }))
+    expect(drawChart({ ...chart, kind: 'scatter', series: [{ name: 'S', points }] }, 360)).toContain('var(--chart-1)')
+  })
+
+  it('cannot be broken out of by a name', () => {
+    const svg = drawChart(
+      { ...chart, series: [{ name: '<script>alert(1)</script>', points: series[0]?.points ?? [] }, ...series] },
+      860,
+    )
+    expect(svg).not.toContain('<script>')
+  })
+
+  it('has its steps in the order they come, numbers by size', () => {
+    expect(stepsOf(chart)).toEqual(['Q1 2025', 'Q2 2025', 'Q3 2025'])
+    expect(
+      stepsOf({
+        series: [
+          {
+            name: '',
+            points: [
+              { x: 5, y: 1 },
+              { x: -1, y: 1 },
+            ],
+          },
+        ],
+      }),
+    ).toEqual([-1, 5])
+  })
+})

@@ -1,0 +1,134 @@
+import 'server-only'
+import { BarChart, LineChart, ScatterChart } from 'echarts/charts'
+import { GridComponent, LegendComponent } from 'echarts/components'
+import { type EChartsCoreOption, init, use } from 'echarts/core'
+import { LegacyGridContainLabel } from 'echarts/features'
+import { SVGRenderer } from 'echarts/renderers'
+import { type ChartSpec, stepsOf } from './chart-data'
+
+use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, LegacyGridContainLabel, SVGRenderer])
+
+/**
+ * Colours as the chart library knows them, each standing for a token: it cannot carry custom properties, so they are
+ * put in afterwards. That is what makes one drawing right in light, dark and print.
+ */
+const TOKENS: Readonly<Record<string, string>> = {
+  '#0a0001': '--chart-1',
+  '#0a0002': '--chart-2',
+  '#0a0003': '--chart-3',
+  '#0a0004': '--chart-4',
+  '#0a0005': '--chart-5',
+  '#0a0006': '--chart-6',
+  '#0a0007': '--chart-7',
+  '#0a0008': '--chart-8',
+  '#0a0010': '--ink',
+  '#0a0011': '--ink-soft',
+  '#0a0012': '--joint',
+}
+const INK = '#0a0010'
+const SOFT = '#0a0011'
+const JOINT = '#0a0012'
+const SERIES = Object.keys(TOKENS).slice(0, 8)
+/** Told apart without colour too. */
+const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
+const DASHES = ['solid', 'solid', [6, 4], 'solid', [2, 3], [10, 4], 'solid', [4, 4]] as const
+const DECALS = ['none', 'none', 'rect', 'none', 'triangle', 'rect', 'none', 'circle'] as const
+
+/** @returns the chart as SVG, `width` units wide, coloured by tokens. */
+export function drawChart(chart: ChartSpec, width: number): string {
+  const narrow = width < 500
+  const rows = Math.ceil(chart.series.length / (narrow ? 2 : 4))
+  const height = (narrow ? 300 : 380) + rows * 24
+  const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
+  canvas.setOption(optionOf(chart, narrow, rows))
+  const svg = canvas.renderToSVGString({ useViewBox: true })
+  canvas.dispose()
+  return withTokens(svg)
+}
+
+function withTokens(svg: string): string {
+  return svg
+    .replace(/#0a00(?:0[1-8]|1[0-2])/g, (colour) => `var(${TOKENS[colour]})`)
+    .replace(/rgb\(10,0,(\d+)\)/g, (match, blue: string) => {
+      const token = TOKENS[`#0a00${Number(blue).toString(16).padStart(2, '0')}`]
+      return token ? `var(${token})` : match
+    })
+}
+
+function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChartsCoreOption {
+  const text = { color: SOFT, fontSize: narrow ? 12 : 13, fontFamily: 'inherit' }
+  const single = chart.series.length === 1
+  const numeric = chart.kind === 'scatter'
+  const steps = stepsOf(chart)
+  const valueAxis = {
+    type: 'value',
+    scale: chart.kind === 'line' || chart.kind === 'scatter' || chart.kind === 'dot',
+    axisLabel: text,
+    splitLine: { lineStyle: { color: JOINT } },
+    splitNumber: narrow ? 4 : 5,
+  }
+  const stepAxis = numeric
+    ? { ...valueAxis, splitLine: { show: false }, axisLine: { show: true, lineStyle: { color: INK } } }
+    : {
+        type: 'category',
+        data: steps.map(String),
+        axisLabel: { ...text, hideOverlap: true, interval: 'auto' },
+        axisTick: { show: false },
+        axisLine: { lineStyle: { color: INK } },
+      }
+  // Many long names read better down the side.
+  const sideways = !numeric && chart.kind !== 'line' && steps.some((step) => String(step).length > (narrow ? 5 : 9))
+  return {
+    animation: false,
+    textStyle: { fontFamily: 'inherit' },
+    color: SERIES,
+    grid: { left: 8, right: 20, top: (single ? 12 : 12 + legendRows * 24) + 8, bottom: 8, containLabel: true },
+    ...(single ? {} : { legend: { top: 0, left: 0, textStyle: { ...text, color: INK }, itemWidth: 18, itemGap: 14 } }),
+    xAxis: sideways ? valueAxis : stepAxis,
+    yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
+    series: chart.series.map((series, index) => seriesOf(chart, series, index, steps, sideways)),
+  }
+}
+
+function seriesOf(
+  chart: ChartSpec,
+  { name, points }: ChartSpec['series'][number],
+  index: number,
+  steps: readonly (string | number)[],
+  sideways: boolean,
+): Record<string, unknown> {
+  const at = new Map(points.map(({ x, y }) => [x, y]))
+  const values = steps.map((step) => at.get(step) ?? null)
+  const look = index % SERIES.length
+  switch (chart.kind) {
+    case 'line':
+      return {
+        name,
+        type: 'line',
+        data: values,
+        symbol: SYMBOLS[look],
+        symbolSize: 6,
+        showSymbol: points.length <= 16,
+        lineStyle: { width: 2.5, type: DASHES[look] },
+      }
+    case 'scatter':
+      return { name, type: 'scatter', data: points.map(({ x, y }) => [x, y]), symbol: SYMBOLS[look], symbolSize: 10 }
+    case 'dot':
+      return {
+        name,
+        type: 'scatter',
+        data: values.map((value, step) => (sideways ? [value, step] : [step, value])),
+        symbol: SYMBOLS[look],
+        symbolSize: 11,
+      }
+    default:
+      return {
+        name,
+        type: 'bar',
+        data: values,
+        ...(chart.kind === 'stacked-bar' ? { stack: 'all' } : {}),
+        barCategoryGap: '28%',
+        itemStyle: { borderColor: JOINT, borderWidth: 0.5, decal: { symbol: DECALS[look] } },
+      }
+  }
+}
