@@ -11,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'kit')]
 
 from archkit import reset, render, inst  # noqa: E402
-from gen import blocks, framing, grounds, light  # noqa: E402
+from gen import blocks, extras, framing, grounds, light  # noqa: E402
 
 
 def arguments():
@@ -64,6 +64,7 @@ def main():
         az = v.get('az', 205)
     print('CAMERA', [round(q, 1) for q in pos], 'az', az, 'shift', round(shift, 3))
     blocks.build(spec['blocks'], lamp, [az], spec.get('seed', 1))
+    extras.draw(spec.get('extras', []), lamp)
     if a.view != 'close' or v.get('ground'):
         grounds.lay(spec['setting'], pts, pos, az, dark, spec.get('seed', 1))
     elif dark:

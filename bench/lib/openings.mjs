@@ -3,33 +3,42 @@
  * @property {number} toPaint milliseconds from the intent to the frame after the one that shows it: never too short
  * @property {number | null} eventTiming the browser's own figure, to the 8 ms, where an input event opened it
  * @property {string} opened the id of what opened
+ * @property {number} cpuMs what script, style and layout took of the main thread, in its own time
  *
- * @typedef {typeof globalThis & { benchNextOpening: () => Promise<Opening> }} Window
+ * @typedef {typeof globalThis & { benchNextOpening: (patience: number) => Promise<Omit<Opening, 'cpuMs'>> }} Window
  */
 
 /** How long an opening may take before the row gives up. */
 const PATIENCE_MS = 10_000
 
 /**
- * To be called before the page is made to open something.
- * @param {import('@playwright/test').Page} page whose init script was observeOpenings
+ * @param {import('@playwright/test').Page} page in which observeOpenings ran
+ * @param {() => Promise<unknown>} open makes the page open something
  * @returns {Promise<Opening>}
  */
-export async function nextOpening(page) {
-  const opening = page.evaluate(() => /** @type {Window} */ (globalThis).benchNextOpening())
-  // Whoever fails before awaiting it reports that failure, not this one.
-  opening.catch(() => undefined)
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('nothing opened')), PATIENCE_MS)
-  })
-  late.catch(() => undefined)
-  try {
-    return /** @type {Opening} */ (await Promise.race([opening, late]))
-  } finally {
-    clearTimeout(timer)
-  }
+export async function timeOpening(page, open) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const next = page.evaluate((patience) => /** @type {Window} */ (globalThis).benchNextOpening(patience), PATIENCE_MS)
+  // When opening itself fails, that is the failure to tell.
+  next.catch(() => undefined)
+  const before = await busySeconds(session)
+  await open()
+  const opening = await next
+  const cpuMs = ((await busySeconds(session)) - before) * 1000
+  await session.detach()
+  return { ...opening, cpuMs }
+}
+
+/**
+ * What the page's main thread has computed so far: unlike the time that passes, it does not grow with what else the
+ * machine has to do.
+ * @param {import('@playwright/test').CDPSession} session
+ */
+async function busySeconds(session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+  return metrics.filter(({ name }) => parts.includes(name)).reduce((sum, { value }) => sum + value, 0)
 }
 
 /**
@@ -40,15 +49,16 @@ export function observeOpenings() {
   const window = /** @type {Window} */ (globalThis)
   let intent = 0
   let byInput = false
-  /** @type {((opening: Opening) => void) | null} */
+  /** @type {((opening: Omit<Opening, 'cpuMs'>) => void) | null} */
   let report = null
   /** @type {PerformanceEntry[]} */
   const events = []
 
-  window.benchNextOpening = () => {
+  window.benchNextOpening = (patience) => {
     intent = 0
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       report = resolve
+      setTimeout(() => reject(new Error('nothing opened')), patience)
     })
   }
 

@@ -1,6 +1,6 @@
 import { DESKTOP, loadWhole, PHONE, withPage } from '../lib/browser.mjs'
 import { median, ms } from '../lib/numbers.mjs'
-import { nextOpening, observeOpenings } from '../lib/openings.mjs'
+import { observeOpenings, timeOpening } from '../lib/openings.mjs'
 
 /**
  * @typedef {import('../main.mjs').Bench} Bench
@@ -15,6 +15,15 @@ const MOST_MS = 50
 /** Longer than a menu waits before it closes behind the pointer. */
 const CLOSED_MS = 400
 
+/** @type {Opener} */
+const hover = (page, menu) => page.hover(`[data-menu=${menu}] [data-menu-title]`)
+
+/** @type {Opener} */
+const pressEnter = async (page, menu) => {
+  await page.focus(`[data-menu=${menu}] [data-menu-button]`)
+  await page.keyboard.press('Enter')
+}
+
 /**
  * From the moment at which a visitor's intent is known to the paint that shows what was asked for. Each sample is the
  * first opening on a freshly loaded page, and each menu is opened first in its turn.
@@ -22,14 +31,29 @@ const CLOSED_MS = 400
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
 export async function measureMenus(bench) {
-  const hovered = await sampleMenus(bench, hover)
-  const pressed = await sampleMenus(bench, pressEnter)
-  const drawer = await sampleDrawer(bench)
+  /** @type {Map<string, Opening[]>} */
+  const openings = new Map()
+  /** @param {string} name @param {Opening} opening */
+  const add = (name, opening) => openings.set(name, [...(openings.get(name) ?? []), opening])
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    bench.work.signal.throwIfAborted()
+    add('nothing', await openNothing(bench))
+    await openMenus(bench, sample, hover, (menu, opening) => add(`${menu}, hover intent`, opening))
+    await openMenus(bench, sample, pressEnter, (menu, opening) => add(`${menu}, Enter`, opening))
+    add('drawer at 390 px, tap', await openDrawer(bench))
+  }
+  const { nothing = [], ...ours } = Object.fromEntries(openings)
   return [
-    ...MENUS.map((menu) => figureOf(`menu: ${menu}, hover intent to paint`, hovered.get(menu) ?? [])),
-    ...MENUS.map((menu) => figureOf(`menu: ${menu}, Enter to paint`, pressed.get(menu) ?? [])),
-    figureOf('menu: drawer at 390 px, tap to paint', drawer),
+    { ...figureOf('menu: for comparison, a popover on an empty page, Enter', nothing), promise: '', ok: null },
+    ...Object.entries(ours)
+      .sort(([a], [b]) => rank(a) - rank(b))
+      .map(([name, all]) => figureOf(`menu: ${name}`, all)),
   ]
+}
+
+/** @param {string} name of a figure: all that hovering opens, then all that keys open, then the drawer */
+function rank(name) {
+  return ['hover', 'Enter', 'tap'].findIndex((word) => name.includes(word))
 }
 
 /**
@@ -40,10 +64,11 @@ export async function measureMenus(bench) {
 function figureOf(name, openings) {
   const times = openings.map(({ toPaint }) => toPaint)
   const events = openings.flatMap(({ eventTiming }) => eventTiming ?? [])
-  const browserSays = events.length > 0 ? `; Event Timing ${ms(median(events))}, most ${ms(Math.max(...events))}` : ''
+  const browserSays = events.length > 0 ? `, Event Timing ${ms(median(events))}` : ''
+  const cpu = median(openings.map(({ cpuMs }) => cpuMs))
   return {
     name,
-    measured: `${ms(median(times))}, most ${ms(Math.max(...times))}${browserSays}`,
+    measured: `${ms(median(times))}, most ${ms(Math.max(...times))}${browserSays}, CPU ${ms(cpu)}`,
     promise: `<= ${MOST_MS} ms`,
     ok: median(times) <= MOST_MS,
     data: openings,
@@ -52,63 +77,43 @@ function figureOf(name, openings) {
 
 /**
  * @param {Bench} bench
+ * @param {number} sample
  * @param {Opener} open
- * @returns {Promise<Map<string, Opening[]>>}
+ * @param {(menu: string, opening: Opening) => unknown} add
  */
-async function sampleMenus({ browser, siteUrl, work }, open) {
-  /** @type {Map<string, Opening[]>} */
-  const openings = new Map(MENUS.map((menu) => [menu, []]))
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    work.signal.throwIfAborted()
-    const first = sample % MENUS.length
-    await withPage(browser, { device: DESKTOP, slowCpu: true }, async (page) => {
-      await page.addInitScript(observeOpenings)
-      await loadWhole(page, siteUrl)
-      for (const menu of [...MENUS.slice(first), ...MENUS.slice(0, first)]) {
-        await page.mouse.move(720, 800)
-        await page.waitForTimeout(CLOSED_MS)
-        const opening = nextOpening(page)
-        await open(page, menu)
-        openings.get(menu)?.push(await opening)
-        await page.keyboard.press('Escape')
-      }
-    })
-  }
-  return openings
-}
-
-/**
- * @param {Page} page
- * @param {string} menu
- */
-async function hover(page, menu) {
-  await page.hover(`[data-menu=${menu}] [data-menu-title]`)
-}
-
-/**
- * @param {Page} page
- * @param {string} menu
- */
-async function pressEnter(page, menu) {
-  await page.focus(`[data-menu=${menu}] [data-menu-button]`)
-  await page.keyboard.press('Enter')
+async function openMenus({ browser, siteUrl }, sample, open, add) {
+  const first = sample % MENUS.length
+  await withPage(browser, { device: DESKTOP, slowCpu: true }, async (page) => {
+    await page.addInitScript(observeOpenings)
+    await loadWhole(page, siteUrl)
+    for (const menu of [...MENUS.slice(first), ...MENUS.slice(0, first)]) {
+      await page.mouse.move(720, 800)
+      await page.waitForTimeout(CLOSED_MS)
+      add(menu, await timeOpening(page, () => open(page, menu)))
+      await page.keyboard.press('Escape')
+    }
+  })
 }
 
 /** @param {Bench} bench */
-async function sampleDrawer({ browser, siteUrl, work }) {
-  /** @type {Opening[]} */
-  const openings = []
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    work.signal.throwIfAborted()
-    openings.push(
-      await withPage(browser, { device: PHONE, slowCpu: true }, async (page) => {
-        await page.addInitScript(observeOpenings)
-        await loadWhole(page, siteUrl)
-        const opening = nextOpening(page)
-        await page.tap('button[popovertarget=mobile-menu]')
-        return opening
-      }),
-    )
-  }
-  return openings
+function openDrawer({ browser, siteUrl }) {
+  return withPage(browser, { device: PHONE, slowCpu: true }, async (page) => {
+    await page.addInitScript(observeOpenings)
+    await loadWhole(page, siteUrl)
+    return timeOpening(page, () => page.tap('button[popovertarget=mobile-menu]'))
+  })
+}
+
+/**
+ * What the browser and this machine need at the least.
+ * @param {Bench} bench
+ */
+function openNothing({ browser }) {
+  return withPage(browser, { device: DESKTOP, slowCpu: true }, async (page) => {
+    await page.setContent('<button popovertarget="nothing">Open</button><p id="nothing" popover>Nothing</p>')
+    await page.evaluate(observeOpenings)
+    await page.focus('button')
+    await page.waitForTimeout(CLOSED_MS)
+    return timeOpening(page, () => page.keyboard.press('Enter'))
+  })
 }

@@ -9,7 +9,7 @@ export interface ContentModel {
 }
 
 /**
- * Every content type the site may read, in the order in which they are seeded (from `seed/<plural name>.json`).
+ * Every content type the site may read, in the order in which they are seeded (from `seed/`).
  * The read token, the seeds and the messages to the site all follow this list.
  */
 export const contentModels: readonly ContentModel[] = [
@@ -20,6 +20,51 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'about-us-menu', naturalKey: ['video_Id'] },
   { model: 'page', naturalKey: ['path'] },
   { model: 'post', naturalKey: ['slug'] },
+
+  { model: 'services-mdm', naturalKey: ['slug'] },
+  { model: 'service', naturalKey: ['PageName', 'Title'] },
+  { model: 'explore-service', naturalKey: ['title'] },
+  { model: 'homepage-banner', naturalKey: ['heading'] },
+
+  { model: 'city', naturalKey: ['slug'] },
+  { model: 'sort-dropdown', naturalKey: ['value'] },
+  { model: 'year-dropdown', naturalKey: ['value'] },
+  { model: 'industry-dropdown', naturalKey: ['value'] },
+  { model: 'area-configuration-dropdown', naturalKey: ['value'] },
+  { model: 'project-category', naturalKey: ['slug'] },
+  { model: 'bank-project-category', naturalKey: ['slug'] },
+  { model: 'project-page-seo', naturalKey: [] },
+  { model: 'project-page-banner', naturalKey: [] },
+  { model: 'consolidated-project', naturalKey: ['slug'] },
+
+  { model: 'in-the-news-category', naturalKey: ['slug'] },
+  { model: 'homepage-press-coverage', naturalKey: ['Title', 'Date'] },
+  { model: 'insights-research-report', naturalKey: ['slug'] },
+  { model: 'knowledge-exchange-seo', naturalKey: [] },
+  { model: 'vodcast', naturalKey: ['slug'] },
+
+  { model: 'technology-mdm', naturalKey: ['title'] },
+  { model: 'technology', naturalKey: ['anchor'] },
+  { model: 'creative-agency-page', naturalKey: [] },
+  { model: 'digital-agency-page', naturalKey: [] },
+
+  { model: 'about-us-management-seo', naturalKey: [] },
+  { model: 'leader', naturalKey: ['key'] },
+  { model: 'about-us-testimonials-seo', naturalKey: [] },
+  { model: 'testimonial', naturalKey: ['name', 'service'] },
+  { model: 'about-us-awards-seo', naturalKey: [] },
+  { model: 'award', naturalKey: ['title', 'year'] },
+  { model: 'about-us-csr-seo', naturalKey: [] },
+  { model: 'csr-page', naturalKey: [] },
+  { model: 'global-partner', naturalKey: ['name'] },
+  { model: 'contact-seo', naturalKey: [] },
+  { model: 'contact-list', naturalKey: ['city', 'name'] },
+
+  { model: 'career-seo', naturalKey: [] },
+  { model: 'department', naturalKey: ['slug'] },
+  { model: 'job-type', naturalKey: ['slug'] },
+  { model: 'career-testimonial', naturalKey: ['name'] },
+  { model: 'opening', naturalKey: ['slug'] },
 ]
 
 /** Content types to which the site adds records that it can never read back. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * Turns a content backend's answer into plain records, whichever of its two shapes it came in.
  *
- * - v4: `{ id, attributes: { Title, Image: { data: { id, attributes: { url } } } } }`
+ * - v4: `{ id, documentId?, attributes: { Title, Image: { data: { id, attributes: { url } } } } }`
  * - flat (v5): `{ id, documentId, Title, Image: { id, url } }`
  *
  * Both become `{ id, documentId?, Title, Image: { id, url } }`. Attribute names are left as they are.
@@ -15,7 +15,8 @@ export function flatten(value: unknown): unknown {
     return flatten(value.data)
   }
   if (isObject(value.attributes) && 'id' in value) {
-    return { ...mapValues(value.attributes), id: value.id }
+    const { id, documentId } = value
+    return { ...mapValues(value.attributes), id, ...(documentId === undefined ? {} : { documentId }) }
   }
   return mapValues(value)
 }

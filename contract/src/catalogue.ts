@@ -37,6 +37,22 @@ export interface HrCall {
 
 const populated = { populate: '*' } as const
 
+/** A list in the order of one of its fields; without an order two pages of a list may overlap. */
+function sorted(by: string): Readonly<Record<string, string>> {
+  return { sort: by, populate: '*' }
+}
+
+/** Everything of a project. One level is not enough: its pictures are parts with a file below. */
+const wholeProject = {
+  'populate[pictures][populate][picture]': 'true',
+  'populate[reraRegistrations]': 'true',
+  'populate[configurations]': 'true',
+  'populate[costComponents]': 'true',
+  'populate[nearby]': 'true',
+  'populate[specifications]': 'true',
+  'populate[faq]': 'true',
+} as const
+
 function read(
   path: string,
   models: readonly string[],
@@ -89,58 +105,90 @@ export const reads = {
     'populate[sections][populate]': '*',
   }),
   blogPosts: read('/wp-json/wp/v2/posts', ['post'], 'live', newestPosts),
-  blogPostsByCategory: read('/wp-json/wp/v2/posts', ['post', 'post-category'], 'planned', newestPosts),
-  personalBlogFeed: read('/wp-json/wp/v2/posts', ['post', 'post-author'], 'planned', newestPosts),
+  /** Readers add `categories=<id>`, an id of `blogCategories`. */
+  blogPostsByCategory: read('/wp-json/wp/v2/posts', ['post'], 'live', newestPosts),
+  /** Readers add `author=<id>`, an id of `blogAuthors`. */
+  personalBlogFeed: read('/wp-json/wp/v2/posts', ['post'], 'live', newestPosts),
+  blogCategories: read('/wp-json/wp/v2/categories', ['post'], 'live', { per_page: '100' }),
+  blogAuthors: read('/wp-json/wp/v2/users', ['post'], 'live', { per_page: '100' }),
 
-  services: read('/api/services', ['service'], 'planned', {
+  services: read('/api/services', ['service'], 'live', {
+    sort: 'Sequence:asc',
     'filters[WhatService][$in][0]': 'Residential',
     'filters[WhatService][$in][1]': 'Commercial',
     'filters[WhatService][$in][2]': 'Retail',
     populate: '*',
   }),
-  retailPageServices: read('/api/services', ['service'], 'planned', {
+  retailPageServices: read('/api/services', ['service'], 'live', {
+    sort: 'Sequence:asc',
     'filters[PageName][$eq]': 'Retail',
     populate: '*',
   }),
-  servicesMdms: read('/api/services-mdms', ['services-mdm'], 'planned'),
-  exploreServices: read('/api/explore-services', ['explore-service'], 'planned'),
-  homepageBanners: read('/api/homepage-banners', ['homepage-banner'], 'planned'),
-  pressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], 'planned', {
+  servicesMdms: read('/api/services-mdms', ['services-mdm'], 'live', sorted('sequence:asc')),
+  exploreServices: read('/api/explore-services', ['explore-service'], 'live', sorted('sequence:asc')),
+  homepageBanners: read('/api/homepage-banners', ['homepage-banner'], 'live', sorted('sequence:asc')),
+  /** The newest ten; its limit and a page cannot be asked for at once. */
+  pressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], 'live', {
     sort: 'Date:desc',
     'pagination[limit]': '10',
     populate: '*',
   }),
-  inTheNewsCategories: read('/api/in-the-news-categories', ['in-the-news-category'], 'planned'),
-  testimonials: read('/api/testimonials', ['testimonial'], 'planned'),
-  consolidatedProjects: read('/api/consolidated-projects', ['consolidated-project'], 'planned'),
-  consolidatedProject: readOne('/api/consolidated-projects/{id}', ['consolidated-project'], 'planned'),
-  projectCategories: read('/api/project-categories', ['project-category'], 'planned'),
-  bankProjectCategories: read('/api/bank-project-categories', ['bank-project-category'], 'planned'),
-  projectPageSeo: readOne('/api/project-page-seo', ['project-page-seo'], 'planned'),
-  projectPageBanner: readOne('/api/project-page-banner', ['project-page-banner'], 'planned'),
-  researchReports: read('/api/insights-research-reports', ['insights-research-report'], 'planned'),
-  vodcasts: read('/api/vodcasts', ['vodcast'], 'planned', { sort: 'orderBy:asc', populate: '*' }),
-  knowledgeExchangeSeo: readOne('/api/knowledge-exchange-seo', ['knowledge-exchange-seo'], 'planned'),
-  testimonialsSeo: readOne('/api/about-us-testimonials-seo', ['about-us-testimonials-seo'], 'planned'),
-  awardsSeo: readOne('/api/about-us-awards-seo', ['about-us-awards-seo'], 'planned'),
-  csrSeo: readOne('/api/about-us-csr-seo', ['about-us-csr-seo'], 'planned'),
-  managementSeo: readOne('/api/about-us-management-seo', ['about-us-management-seo'], 'planned'),
-  csrPage: readOne('/api/csr-page', ['csr-page'], 'planned'),
-  technologyMdms: read('/api/technology-mdms', ['technology-mdm'], 'planned'),
-  technologies: read('/api/technologies', ['technology'], 'planned', { sort: 'Squence:asc', populate: '*' }),
-  globalPartners: read('/api/global-partners', ['global-partner'], 'planned'),
-  contactLists: read('/api/contact-lists', ['contact-list'], 'planned'),
-  contactSeo: readOne('/api/contact-seo', ['contact-seo'], 'planned'),
-  careerTestimonials: read('/api/career-testimonials', ['career-testimonial'], 'planned'),
-  cities: read('/api/cities', ['city'], 'planned'),
-  jobTypes: read('/api/job-types', ['job-type'], 'planned'),
-  departments: read('/api/departments', ['department'], 'planned'),
-  careerSeo: readOne('/api/career-seo', ['career-seo'], 'planned'),
-  creativeAgencyPage: readOne('/api/creative-agency-page', ['creative-agency-page'], 'planned'),
-  sortDropdowns: read('/api/sort-dropdowns', ['sort-dropdown'], 'planned'),
-  yearDropdowns: read('/api/year-dropdowns', ['year-dropdown'], 'planned'),
-  industryDropdowns: read('/api/industry-dropdowns', ['industry-dropdown'], 'planned'),
-  areaConfigurationDropdowns: read('/api/area-configuration-dropdowns', ['area-configuration-dropdown'], 'planned'),
+  /** The same to its end. */
+  allPressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], 'live', sorted('Date:desc')),
+  inTheNewsCategories: read('/api/in-the-news-categories', ['in-the-news-category'], 'live', sorted('sequence:asc')),
+  testimonials: read('/api/testimonials', ['testimonial'], 'live', sorted('year:desc')),
+  consolidatedProjects: read('/api/consolidated-projects', ['consolidated-project'], 'live', {
+    sort: 'sequence:asc',
+    ...wholeProject,
+  }),
+  consolidatedProject: readOne('/api/consolidated-projects/{id}', ['consolidated-project'], 'live', wholeProject),
+  projectCategories: read('/api/project-categories', ['project-category'], 'live', sorted('sequence:asc')),
+  bankProjectCategories: read(
+    '/api/bank-project-categories',
+    ['bank-project-category'],
+    'live',
+    sorted('sequence:asc'),
+  ),
+  projectPageSeo: readOne('/api/project-page-seo', ['project-page-seo'], 'live'),
+  projectPageBanner: readOne('/api/project-page-banner', ['project-page-banner'], 'live'),
+  researchReports: read(
+    '/api/insights-research-reports',
+    ['insights-research-report'],
+    'live',
+    sorted('publishedOn:desc'),
+  ),
+  vodcasts: read('/api/vodcasts', ['vodcast'], 'live', sorted('orderBy:asc')),
+  knowledgeExchangeSeo: readOne('/api/knowledge-exchange-seo', ['knowledge-exchange-seo'], 'live'),
+  testimonialsSeo: readOne('/api/about-us-testimonials-seo', ['about-us-testimonials-seo'], 'live'),
+  awardsSeo: readOne('/api/about-us-awards-seo', ['about-us-awards-seo'], 'live'),
+  csrSeo: readOne('/api/about-us-csr-seo', ['about-us-csr-seo'], 'live'),
+  managementSeo: readOne('/api/about-us-management-seo', ['about-us-management-seo'], 'live'),
+  leaders: read('/api/leaders', ['leader'], 'live', sorted('sequence:asc')),
+  awards: read('/api/awards', ['award'], 'live', sorted('year:desc')),
+  csrPage: readOne('/api/csr-page', ['csr-page'], 'live'),
+  technologyMdms: read('/api/technology-mdms', ['technology-mdm'], 'live', sorted('sequence:asc')),
+  technologies: read('/api/technologies', ['technology'], 'live', sorted('Squence:asc')),
+  globalPartners: read('/api/global-partners', ['global-partner'], 'live', sorted('sequence:asc')),
+  contactLists: read('/api/contact-lists', ['contact-list'], 'live', sorted('sequence:asc')),
+  contactSeo: readOne('/api/contact-seo', ['contact-seo'], 'live'),
+  careerTestimonials: read('/api/career-testimonials', ['career-testimonial'], 'live', sorted('name:asc')),
+  cities: read('/api/cities', ['city'], 'live', sorted('sequence:asc')),
+  jobTypes: read('/api/job-types', ['job-type'], 'live', sorted('sequence:asc')),
+  departments: read('/api/departments', ['department'], 'live', sorted('sequence:asc')),
+  /** Used while no people provider is configured. */
+  openings: read('/api/openings', ['opening'], 'live', sorted('publishedOn:desc')),
+  careerSeo: readOne('/api/career-seo', ['career-seo'], 'live'),
+  creativeAgencyPage: readOne('/api/creative-agency-page', ['creative-agency-page'], 'live'),
+  digitalAgencyPage: readOne('/api/digital-agency-page', ['digital-agency-page'], 'live'),
+  sortDropdowns: read('/api/sort-dropdowns', ['sort-dropdown'], 'live', sorted('sequence:asc')),
+  yearDropdowns: read('/api/year-dropdowns', ['year-dropdown'], 'live', sorted('sequence:asc')),
+  industryDropdowns: read('/api/industry-dropdowns', ['industry-dropdown'], 'live', sorted('sequence:asc')),
+  areaConfigurationDropdowns: read(
+    '/api/area-configuration-dropdowns',
+    ['area-configuration-dropdown'],
+    'live',
+    sorted('sequence:asc'),
+  ),
 } as const satisfies Record<string, ReadCall>
 
 export const writes = {

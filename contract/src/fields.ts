@@ -19,6 +19,12 @@ export const number = z.pipe(
   }),
 )
 
+/** A number that must be there, as text where the database keeps large ones (rupees). */
+export const amount: z.ZodMiniType<number> = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform(Number),
+)
+
 /** A switch that is off when it is missing. */
 export const flag = z.pipe(
   z.nullish(z.boolean()),

@@ -14,6 +14,27 @@ export interface Post {
   /** Where the post is read, when the blog gives an address. */
   link: string
   picture: Picture | null
+  /** Id of a `PostAuthor`; `null` when the post has none. */
+  author: number | null
+  /** Ids of `PostCategory`s. */
+  categories: number[]
+}
+
+/** A group of posts, in WordPress's shape on the wire. */
+export interface PostCategory {
+  id: number
+  slug: string
+  /** May hold HTML entities; turn to text before showing. */
+  nameHtml: string
+  /** Published posts in it. */
+  count: number
+}
+
+/** A writer of posts. */
+export interface PostAuthor {
+  id: number
+  slug: string
+  name: string
 }
 
 /** The Insights menu shows this many posts, the newest. */
@@ -37,6 +58,8 @@ export const post = z.pipe(
     title: z.object({ rendered: z.string() }),
     excerpt: z.nullish(rendered),
     content: z.nullish(rendered),
+    author: z.nullish(z.number()),
+    categories: z.nullish(z.array(z.number())),
     _embedded: z.nullish(z.object({ 'wp:featuredmedia': z.nullish(z.array(z.unknown())) })),
   }),
   z.transform((wire): Post => {
@@ -58,6 +81,25 @@ export const post = z.pipe(
             version: null,
           }
         : null,
+      // WordPress says 0 for nobody.
+      author: wire.author || null,
+      categories: wire.categories ?? [],
     }
   }),
 )
+
+export const postCategory: z.ZodMiniType<PostCategory> = z.pipe(
+  z.object({
+    id: z.number(),
+    slug: z.string().check(z.minLength(1)),
+    name: z.string().check(z.minLength(1)),
+    count: z.nullish(z.number()),
+  }),
+  z.transform((wire): PostCategory => ({ id: wire.id, slug: wire.slug, nameHtml: wire.name, count: wire.count ?? 0 })),
+)
+
+export const postAuthor: z.ZodMiniType<PostAuthor> = z.object({
+  id: z.number(),
+  slug: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+})

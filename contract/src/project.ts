@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, list, number, place, required, text, words } from './fields.js'
+import { amount, flag, list, number, place, required, text, words } from './fields.js'
 import { type Picture, pictureField } from './picture.js'
 
 export const propertyTypes = ['Residential', 'Commercial'] as const
@@ -53,6 +53,8 @@ export interface ProjectPicture {
 
 /** A project as visitors see it. Money in rupees, areas in square feet of carpet. */
 export interface Project {
+  /** Under which the backend answers this project alone; empty when it does not say. */
+  id: string
   slug: string
   name: string
   developer: string
@@ -113,7 +115,7 @@ const configuration = z.pipe(
   z.object({
     name: required,
     areaConfiguration: text,
-    carpetArea: z.number(),
+    carpetArea: amount,
     price: number,
     rent: number,
     total: number,
@@ -138,6 +140,7 @@ const projectPicture = z.pipe(
 
 export const project: z.ZodMiniType<Project> = z.pipe(
   z.object({
+    documentId: text,
     slug: required,
     name: required,
     developer: text,
@@ -149,7 +152,8 @@ export const project: z.ZodMiniType<Project> = z.pipe(
     address: text,
     latitude: number,
     longitude: number,
-    status: z.enum(projectStatuses),
+    // Not `status`: that is the backend's own word for draft or published, and its admin shows it in a field of that name.
+    projectStatus: z.enum(projectStatuses),
     launchedOn: text,
     possession: text,
     updatedOn: text,
@@ -166,13 +170,13 @@ export const project: z.ZodMiniType<Project> = z.pipe(
     carpetAreaFrom: number,
     carpetAreaTo: number,
     configurations: list(configuration),
-    costComponents: list(z.object({ label: required, amount: z.number(), note: text })),
+    costComponents: list(z.object({ label: required, amount, note: text })),
     landArea: number,
     buildings: number,
     floors: text,
     units: number,
     amenities: words,
-    nearby: list(z.object({ name: required, kind: text, minutes: z.number(), by: text })),
+    nearby: list(z.object({ name: required, kind: text, minutes: amount, by: text })),
     specifications: list(z.object({ label: required, value: required })),
     industries: words,
     banks: words,
@@ -181,8 +185,10 @@ export const project: z.ZodMiniType<Project> = z.pipe(
     pictures: list(projectPicture),
   }),
   z.transform(
-    ({ faq, reraRegistrations, pictures, ...wire }): Project => ({
+    ({ documentId, faq, projectStatus, reraRegistrations, pictures, ...wire }): Project => ({
       ...wire,
+      id: documentId,
+      status: projectStatus,
       registrations: reraRegistrations,
       questions: faq,
       pictures: pictures.filter((entry) => entry !== null),

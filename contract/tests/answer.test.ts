@@ -45,6 +45,12 @@ describe('an answer of the content backend', () => {
     expect(parseList(menuImage, flat)).toEqual(fromV4)
   })
 
+  it('keeps both names of a record', () => {
+    const named = { id: 7, documentId: 'abc', Title: 'A' }
+    expect(flatten({ data: { id: 7, documentId: 'abc', attributes: { Title: 'A' } } })).toEqual(named)
+    expect(flatten({ data: named })).toEqual(named)
+  })
+
   it('loses a malformed record alone, and says which and why', () => {
     const answer = {
       data: [...flat.data, { id: 8, documentId: 'bad', Sequence: 'two', Type: 'Projects', ImageTitle: 'x' }],

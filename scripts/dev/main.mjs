@@ -1,3 +1,4 @@
+import { CONTENT_BUILD, distrust } from '../lib/build.mjs'
 import { requireWritable } from '../lib/disk.mjs'
 import { untilEnding } from '../lib/ending.mjs'
 import { contentEnvironment, siteEnvironment } from '../lib/environments.mjs'
@@ -21,6 +22,8 @@ export function main() {
     try {
       const wiring = { settings, secrets: readSecrets(settings.dataDir, process.env), env: process.env }
       await prepareTools({ ...wiring, signal, progress })
+      // Strapi compiles into the folder that npm start runs from; Next keeps its own apart.
+      distrust(CONTENT_BUILD)
       const children = startAll(wiring, progress)
       await Promise.race([untilEnding(signal), ...children.map(({ ended }) => ended)])
       await Promise.all(children.map(({ stop }) => stop()))
@@ -59,7 +62,7 @@ function startAll(wiring, progress) {
   const content = showChild(progress, {
     name: 'content',
     colour: 35,
-    command: [commandFile(CONTENT, '@strapi/strapi', 'strapi'), 'develop', '--no-open'],
+    command: [commandFile(CONTENT, '@strapi/strapi', 'strapi'), 'develop'],
     cwd: CONTENT,
     env: { ...contentEnvironment(wiring), ...development },
   })

@@ -126,6 +126,14 @@ export async function ensureBuilt(build, { settings, secrets, env, signal, progr
   writeStamp(stampFileOf(build), hash)
 }
 
+/**
+ * Makes the next start build anew: something else writes into the output now.
+ * @param {Build} build
+ */
+export function distrust(build) {
+  dropStamp(stampFileOf(build))
+}
+
 /** @param {Build} build */
 function stampFileOf(build) {
   return join(ROOT, build.output, '.ashlar-build')

@@ -96,3 +96,24 @@ export function explain(output) {
   }
   return null
 }
+
+/**
+ * What a server of ours says itself about a start that failed: 'X cannot start: CAUSE', and perhaps 'Mend: MEND'.
+ * @param {readonly string[]} lines
+ * @returns {{ cause: string, mend: string | null } | null}
+ */
+export function ownWords(lines) {
+  const first = lines.findLastIndex((line) => /cannot start: /.test(line))
+  if (first === -1) return null
+  const rest = lines.slice(first)
+  const mendAt = rest.findIndex((line) => /^Mend: /.test(line))
+  const cause = rest.slice(0, mendAt === -1 ? rest.length : mendAt)
+  return {
+    // An error that nobody foresaw comes with its stack; the log has all of it.
+    cause: cause
+      .slice(0, 6)
+      .join('\n')
+      .replace(/^.*?cannot start: /, ''),
+    mend: rest[mendAt]?.replace(/^Mend: /, '') ?? null,
+  }
+}

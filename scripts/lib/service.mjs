@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endChild, startChild } from './children.mjs'
-import { explain } from './explain.mjs'
+import { explain, ownWords } from './explain.mjs'
 import { Failure } from './failure.mjs'
 import { Log } from './log.mjs'
 
@@ -117,12 +117,13 @@ export class Service {
 
   /** @param {Exit | null} exit null when it hung */
   #failure(exit) {
+    const own = ownWords(this.#lines)
     const known = explain(this.#lines.join('\n'))
     const how = exit === null ? 'it did not get ready' : `it ended with ${describeExit(exit)}`
     const name = this.spec.name.replace(/^t/, 'T')
     return new Failure(`${name} did not start.`, {
-      cause: known?.cause ?? `${how}; its last lines are below`,
-      mend: known?.mend ?? 'read the lines below (the log has all of them), then run it again',
+      cause: own?.cause ?? known?.cause ?? `${how}; its last lines are below`,
+      mend: own?.mend ?? known?.mend ?? 'read the lines below (the log has all of them), then run it again',
       log: this.spec.log,
       tail: this.#lines.filter((line) => line.trim()).slice(-TAIL),
     })

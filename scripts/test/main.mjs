@@ -28,7 +28,7 @@ export function main() {
   return runProgram(async ({ signal, progress }) => {
     const settings = readSettings(process.env)
     requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
-    const env = { ...process.env, ...(full ? { ASHLAR_NOTHING_SKIPPED: '1' } : {}) }
+    const env = { ...process.env, ...(full ? { REQUIRE_ALL: '1' } : {}) }
     const work = { settings, secrets: readSecrets(settings.dataDir, env), env, signal, progress }
     if (full) await requireEverything()
     const results = full && resume ? await runRest(work) : await runAll(work, full)

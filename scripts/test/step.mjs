@@ -42,7 +42,8 @@ export async function runStep(step, { settings, env, signal, progress }) {
     outcomeOf({
       command: [...step.command(), ...(step.report ? reporterArguments(step.report, report) : [])],
       cwd: step.cwd,
-      env: { ...env, ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      // Colours would be noise in a log.
+      env: { ...env, FORCE_COLOR: undefined, NO_COLOR: '1', ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       log,
       signal,
       onLine: (line) => {

@@ -13,7 +13,7 @@ export function lintStep() {
     name: 'lint',
     log: 'test-lint',
     cwd: ROOT,
-    command: () => [commandFile(ROOT, '@biomejs/biome', 'biome'), 'ci', '.'],
+    command: () => [commandFile(ROOT, '@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
   }
 }
 
@@ -45,7 +45,7 @@ function contentTypeStep() {
     name: 'types of content',
     log: 'test-types-content',
     cwd: ROOT,
-    command: () => [commandFile(CONTENT, 'typescript', 'tsc'), '--noEmit', '-p', 'content'],
+    command: () => [commandFile(CONTENT, 'typescript', 'tsc'), '--noEmit', '--incremental', 'false', '-p', 'content'],
   }
 }
 

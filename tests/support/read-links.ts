@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { type ExpectedLink, EXTERNAL } from './navigation-of-the-specification'
+import { EXTERNAL, type ExpectedLink } from './navigation-of-the-specification'
 import { settings } from './seeds'
 
 /** An entry of a list as a visitor finds it. */

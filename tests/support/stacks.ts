@@ -10,6 +10,8 @@ export interface Stacks {
   backend: string
   /** The state of `whole`. */
   dataDir: string
+  /** With which a site reads from `backend`. */
+  readToken: string
   /** What may be found nowhere in what `whole` sends out. */
   secrets: string[]
 }

@@ -23,6 +23,7 @@ export default async function startStacks(): Promise<(() => Promise<void>) | und
     dark: dark.siteUrl,
     backend: whole.contentUrl,
     dataDir: whole.dataDir,
+    readToken: whole.tokens.read ?? '',
     secrets: [...Object.values(whole.tokens), ...Object.values<string>(whole.secrets)],
   })
   return async () => {

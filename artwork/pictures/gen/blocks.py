@@ -89,6 +89,8 @@ def ring(mb, b, P, z, F, f0):
         return
     if name == 'balcony' and kit.get('pattern', 'all') != 'all':
         return
+    if kit.get('wave'):
+        return wave_rings(mb, b, P, z, F, f0)
     dflt = {'balcony': 1.8, 'planted': 2.2, 'screen': 1.6, 'blades': .9, 'grid': 1.0, 'fins': .37}[name]
     d = (kit.get('min', .25) + .12) if name == 'fins' else kit.get('depth', dflt) * (1.25 if name == 'blades' else 1)
     m = mat(kit.get('band', kit.get('wall', 'ivory' if name in ('balcony', 'planted', 'screen') else 'limestone')) if name == 'fins' else kit.get('wall', 'ivory' if name in ('balcony', 'planted', 'screen') else 'limestone'))
@@ -110,6 +112,28 @@ def ring(mb, b, P, z, F, f0):
         C = offset(P, d - pw / 2)
         for (x, y), (_, _, _, a) in zip(C, edges(P)):
             mb.cbox(x, y, z, pw, pw, F * fh, m, a)
+
+
+def wave_rings(mb, b, P, z, F, f0):
+    """Balcony slabs whose edge swells and sinks along the outline and from floor to floor."""
+    from archkit import resample
+    kit, fh = b['kit'], b.get('fh', 3.4)
+    m, d, amp, n = mat(kit.get('wall', 'ivory')), kit.get('depth', 1.8), kit['wave'], kit.get('waves', 3)
+    Q = resample(P, 1.1)
+    for f in range(F):
+        zz = z + f * fh
+
+        def out(extra=0):
+            A, B = offset(Q, 0), offset(Q, 1)
+            o = []
+            for i, (p, q) in enumerate(zip(A, B)):
+                k = d + extra + amp * sin(2 * pi * n * i / len(Q) + kit.get('turn', .3) * (f + f0)) * sin(kit.get('rise', .12) * (f + f0) + .6)
+                o.append((p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k))
+            return o
+        mb.prism(out(), zz - .08, zz + .24, m, mat('floor'), mat('soffit'))
+        mb.ribbon(out(-.06), zz + .2, zz + .72, m, True, True)
+        mb.ribbon(list(reversed(out(-.22))), zz + .2, zz + .72, m, True, True)
+        mb.ribbon(out(-.1), zz + .72, zz + 1.25, mat('rail'), True, True)
 
 
 def roof(mb, b, P, z, R, light):
@@ -138,7 +162,7 @@ def roof(mb, b, P, z, R, light):
     if kind == 'canopy':
         I = offset(P, -r.get('in', 3))
         h = r.get('h', 3.8)
-        mb.ribbon(offset(P, -r.get('in', 3) - 3), zt, zt + h, litwall('g_pent' + light['tag'], (.64, .47, .30), light['k'] * .9, (1, .68, .38)))
+        mb.ribbon(offset(P, -r.get('wallin', r.get('in', 3) + 1.4)), zt, zt + h, litwall('g_pent' + light['tag'], (.64, .47, .30), light['k'] * .9, (1, .68, .38)))
         mb.ribbon(I, zt, zt + h, mat('clear'))
         for p, q, L, a in edges(I):
             for j in range(max(1, round(L / 2.4))):

@@ -97,14 +97,17 @@ def fins(s):
         za, zb = s.z0 + f * s.fh, s.z0 + min(s.F, f + g) * s.fh
         s.box(0, -d0 - .12, za - .16, s.L, .2, za + .2, s.m('band', s.get('wall', 'limestone')))
         for i in range(n + 1):
-            x = s.L * i / n
+            x = s.L * (i + (.32 * sin(i * s.get('vary', 0) + s.index) if s.get('vary') and 0 < i < n else 0)) / n
             d = d0 + (d1 - d0) * (.5 + .5 * sin(x * ax * 2 * pi / 3 + (f + s.f0) * az + s.index * 1.7))
-            s.box(x - t / 2, -d, za + .2, x + t / 2, .02, zb - .16, m)
+            c = m if not s.get('accent') or s.R.random() > s.get('share', .2) * (.3 + (f + s.f0) / 20) else mat(s.get('accent'))
+            s.box(x - t / 2, -d, za + .2, x + t / 2, .02, zb - .16, c)
 
 
 def balcony(s):
     """Projecting balconies: all round ('all'), in a rhythm ('alternate'), or as boxes; glass or barred rail."""
     s.rooms()
+    if s.get('wave'):
+        return
     d, pat, m, so = s.get('depth', 1.8), s.get('pattern', 'all'), s.m('wall', 'ivory'), mat('soffit')
     for f, z in s.floors():
         s.box(0, -.05, z - .12, s.L, .25, z + .3, s.m('edge', s.get('wall', 'ivory')))
@@ -158,6 +161,10 @@ def opening(s, a, b, z0, z1, y, lit=None, room=4):
     return on
 
 
+SHUTTERS = {'teak': ('timber', 'timber', 'timberdark'), 'blues': ('teal', 'seagreen', 'indigo', 'leafgreen', 'skyblue'), 'timber': ('timber',)}
+DOORS = ('marigold', 'indigo', 'seagreen', 'terracotta', 'teal', 'leafgreen', 'timber', 'rose', 'skyblue', 'ochre')
+
+
 def masonry(s):
     """Load-bearing wall: punched windows and recessed loggias in a rhythm; 'loggia' is the share's modulus, 'wide' the ratio."""
     m, tr = s.m('wall', 'brick'), s.m('trim', 'limestone')
@@ -187,6 +194,18 @@ def masonry(s):
                     s.box(q[0], -.12, za - .12, q[1], .1, zb + .16, tr)
                 s.box(a - .16, -.12, zb, b + .16, .1, zb + .16, tr)
             y = .42
+            if s.get('doors') and F == 0 and i % s.get('doorbay', 2) == 0:
+                dm = mat(DOORS[(s.R.randrange(99) if s.get('doors') != 'first' else 0) % len(DOORS)])
+                dw = min(1.15, (b - a) * .6)
+                s.box(c - dw - .1, .05, z, c + dw * .1, .5, z + 2.6, mat('dark'))
+                s.box(c - dw, .02, z + .05, c, .4, z + 2.45, dm)
+                s.box(c - dw - .25, -.55, z - .1, c + .25, .1, z + .16, tr)
+                s.box(c + .12, .02, za, b, .4, zb, m)
+                s.box(a, .02, z, c - dw - .1, .4, zb, m) if a < c - dw - .1 else None
+                s.box(c - dw - .1, .02, z + 2.6, c + .12, .4, zb + .02, m)
+                if s.light['dark']:
+                    s.box(c - dw * .6, -.12, z + 2.62, c - dw * .4, -.02, z + 2.85, emit('g_doorlamp', (1, .76, .46), 20))
+                continue
             if lg:
                 y = 1.9
                 for e in (a, b):
@@ -197,8 +216,9 @@ def masonry(s):
             opening(s, a, b, za, zb, y)
             if s.get('shutter') and not lg and s.R.random() < .6:
                 w = (b - a) * .46
+                shm = mat(s.R.choice(SHUTTERS[s.get('shutter')]))
                 for q in ((a - w - .02, a - .02), (b + .02, b + w + .02)):
-                    s.box(q[0], -.06, za, q[1], -.005, zb, mat(s.get('shutter')))
+                    s.box(q[0], -.06, za, q[1], -.005, zb, shm)
             if s.get('balconet') and not lg and (i + F) % s.get('balconet') == 0:
                 s.box(a - .2, -.95, z + .02, b + .2, .05, z + .2, tr)
                 s.bars(a - .18, b + .18, -.92, z + .2, 1.0, s.get('railm', 'dark'))

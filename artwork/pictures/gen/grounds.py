@@ -47,7 +47,7 @@ class Ground:
     def tree(s, x, y, z=0, kind='t', k=(.8, 1.05), lamp=True):
         if not s.ahead(x, y, 8):
             return
-        inst(s.R.choice(s.K[kind]), (x, y, z), s.R.uniform(0, 6), s.R.uniform(*k))
+        inst(s.R.choice(s.K[s.R.choice(kind)]), (x, y, z), s.R.uniform(0, 6), s.R.uniform(*k))
         if s.dark and lamp:
             point((x + .9, y - 1.1, z + .4), 60, (1, .72, .42), .1)
 
@@ -133,7 +133,8 @@ def water(g):
 
 def plaza(g):
     """Wet paving with a shallow mirror pool, trees in two rows, planted beds and benches."""
-    base(g, 'wetpave', 0, 160, 40, 90)
+    base(g, 'wetpave', 0, max(60, g.y0 - g.pos[1] + 25), 40, 140)
+    bench(g, (g.x0 + g.x1) / 2 + g.spec.get('benchx', 9), g.y0 - 3.2)
     cx = (g.x0 + g.x1) / 2
     if g.spec.get('pool', True):
         px0, px1 = cx - g.spec.get('poolw', 40) / 2 + g.spec.get('poolx', 0), cx + g.spec.get('poolw', 40) / 2 + g.spec.get('poolx', 0)
@@ -160,6 +161,15 @@ def plaza(g):
     b.build()
     side_beds(g)
     g.woods(110, g.y1 + 30, g.y1 + 100, 160)
+
+
+def bench(g, x, y, z=0):
+    """The picture's one marigold: a long bench."""
+    b = MB('bench')
+    b.box(x - 2.6, y - .28, z + .36, x + 2.6, y + .28, z + .46, mat('marigold'))
+    for k in (-2.2, 2.05):
+        b.box(x + k, y - .22, z, x + k + .15, y + .22, z + .36, mat('dark'))
+    b.build(.01)
 
 
 def side_beds(g):
@@ -195,6 +205,7 @@ def street(g):
             continue
         g.tree(x, y + 1.5, 0, g.spec.get('trees', 't'), (.7, .95))
     g.shrubs(120, g.x0 - 30, g.y0 - 1.6, g.x1 + 30, g.y0 - .5, 0, 'bbg', (.5, .85))
+    bench(g, (g.x0 + g.x1) / 2 + g.spec.get('benchx', -4), y + 3)
     if g.spec.get('neighbours', True):
         neighbours(g)
     g.woods(70, g.y1 + 24, g.y1 + 80, 120)
@@ -221,8 +232,6 @@ def neighbours(g):
                     mb.box(xx - .72, y - .1, z - .12, xx + .72, y, z, m)
                     mb.quad((xx - .6, y - .02, z), (xx + .6, y - .02, z), (xx + .6, y - .02, z + 1.9), (xx - .6, y - .02, z + 1.9), R.choice(L) if R.random() < (.4 if g.dark else .12) else dk)
                     mb.box(xx - .03, y - .06, z, xx + .03, y - .02, z + 1.9, mat('dark'))
-                    for q in range(2):
-                        e = (a + .002, b - .002)[0 if sg > 0 else 1]
             x = b + R.uniform(0, 1) if sg > 0 else a - R.uniform(0, 1)
     mb.build()
 
@@ -230,7 +239,11 @@ def neighbours(g):
 def park(g):
     """A meadow with a stone path and scattered trees; 'pond' adds still water in front."""
     gd = MB('park')
-    gd.box(-400, g.y0 - 400, -1.6, 400, g.y1 + 60, -.06, mat('meadow'))
+    gd.box(-400, g.y0 - 400, -1.6, 400, g.y1 + 60, -.06, mat(g.spec.get('earth', 'meadow')))
+    if g.spec.get('tank'):
+        a = g.spec['tank']
+        gd.box(a[0] - .5, a[1] - .5, -.3, a[2] + .5, a[3] + .5, .02, mat('sand'))
+        still(a[0], a[1], a[2], a[3], .05, .04, .6, (.012, .018, .02))
     gd.box(g.x0 - 5, g.y0 - 5, -.3, g.x1 + 5, g.y1 + 5, 0.0, mat('pave'))
     gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
     dx, dy = -sin(radians(g.az)), -cos(radians(g.az))
@@ -253,6 +266,9 @@ def park(g):
         d = 2.5 + t * min(D + 6, 75)
         o = g.R.uniform(-1, 1) * (3 + d * .95)
         x, y = g.pos[0] + dx * d + dy * o, g.pos[1] + dy * d - dx * o
+        k = g.spec.get('tank')
+        if k and k[0] - 1 < x < k[2] + 1 and k[1] - 1 < y < k[3] + 1:
+            continue
         if g.free(x, y, 5.2) and not path(x, y) and g.ahead(x, y, 2.6):
             inst(g.R.choice(g.K[g.R.choice('ggggbgf' if t < .8 else 'ggbb')]), (x, y, -.08), g.R.uniform(0, 6), g.R.uniform(.35, .8))
     g.shrubs(160, g.x0 - 7, g.y0 - 6.4, g.x1 + 7, g.y0 - 4.9, -.05, 'bbgf', (.6, 1.0), False) if g.spec.get('hedge', True) else 0
@@ -364,7 +380,76 @@ def court(g):
     g.woods(60, g.y1 + 20, g.y1 + 70, 100)
 
 
-SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, court)}
+def lane(g):
+    """A car-free lane between two rows: stone paving with a runnel, pots and climbers along the walls."""
+    gd = MB('lane')
+    hw = g.spec.get('half', 4)
+    gd.box(-200, g.y0 - 80, -.5, 200, g.y1 + 60, 0, mat(g.spec.get('pave', 'stonepave')))
+    gd.box(-.35 + g.spec.get('cx', 0), g.y0 - 60, 0, .35 + g.spec.get('cx', 0), g.y1 + 40, .004, mat('setts'))
+    gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
+    pots = mat('terracotta')
+    cx = g.spec.get('cx', 0)
+    for y in g.span(g.y0 + 1, g.y1, 2.1):
+        for sg in (-1, 1):
+            if g.R.random() < .6:
+                x = cx + sg * (hw - .55)
+                gd.lathe([(0, 0), (.24, 0), (.32, .5), (.27, .5), (.24, .42), (0, .42)], (x, y + g.R.uniform(-.3, .3), 0), pots, 18)
+                inst(g.R.choice(g.K[g.R.choice('bbgf')]), (x, y, .4), g.R.uniform(0, 6), g.R.uniform(.5, .8))
+    gd.build()
+    for i, y in enumerate(g.span(g.y0 + 9, g.y1 - 2, g.spec.get('every', 13))):
+        g.tree(cx + (hw - 1.5) * (1 if i % 2 else -1), y, 0, g.spec.get('trees', 'o'), (.75, 1.0))
+    b = g.spec.get('bench')
+    if b:
+        bench(g, *b)
+    g.woods(50, g.y1 + 14, g.y1 + 60, 60)
+
+
+def avenue(g):
+    """A field with an earth track between two lines of old trees; pegs and cord mark plots."""
+    gd = MB('avenue')
+    gd.box(-600, g.y0 - 200, -1.5, 600, g.y1 + 300, -.04, mat('meadow'))
+    gd.box(-3.2, g.y0 - 160, -.3, 3.2, g.y1 + 200, 0, mat('sandground'))
+    gd.box(-3000, g.y1 + 300, -3, 3000, 4000, -.4, mat('far'))
+    peg = mat('marigold')
+    for sg in (-1, 1):
+        for k in range(12):
+            x, y = sg * (14 + 13 * (k % 3)), g.pos[1] + 9 + 9 * (k // 3)
+            gd.box(x - .05, y - .05, 0, x + .05, y + .05, .9, peg if k == 4 and sg > 0 else mat('ivory'))
+            gd.box(min(x, x + sg * 13), y - .012, .78, max(x, x + sg * 13), y + .012, .8, mat('ivory'))
+    gd.build()
+    for y in g.span(g.pos[1] + 7, g.y1 + 70, 10):
+        for sg in (-1, 1):
+            g.tree(sg * 6.6 + g.R.uniform(-.4, .4), y + g.R.uniform(-1, 1), -.05, 't', (1.0, 1.25), False)
+    for _ in range(4600):
+        d = 2 + (g.R.random() ** 1.6) * 90
+        x, y = g.R.uniform(-1, 1) * (4 + d), g.pos[1] + d
+        if abs(x) > 3.5 and g.free(x, y, 2):
+            inst(g.R.choice(g.K[g.R.choice('ggggr')]), (x, y, -.06), g.R.uniform(0, 6), g.R.uniform(.5, .9))
+    g.woods(120, g.y1 + 90, g.y1 + 200, 300)
+
+
+def express(g):
+    """An expressway in front of a planted earth bank."""
+    y = g.y0 - g.spec.get('bank', 26)
+    gd = MB('express')
+    gd.box(-500, y - 60, -.5, 500, y, 0, mat('asphalt'))
+    for q in (-9.2, -4.7, -.2):
+        gd.box(-500, y - 1 + q, 0, 500, y - .85 + q, .01, mat('ivory'))
+    gd.box(-500, y - .3, -.5, 500, y + .3, .8, mat('concrete'))
+    gd.quad((-500, y + .3, .2), (500, y + .3, .2), (500, y + 14, 4.2), (-500, y + 14, 4.2), mat('meadow'))
+    gd.quad((-500, y + 14, 4.2), (500, y + 14, 4.2), (500, g.y0 - 3, 0), (-500, g.y0 - 3, 0), mat('meadow'))
+    gd.box(-500, g.y0 - 4, -1, 500, g.y1 + 60, 0, mat('pave'))
+    gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
+    gd.build()
+    for _ in range(1500):
+        t = g.R.random()
+        inst(g.R.choice(g.K[g.R.choice('bbggf')]), (g.R.uniform(g.x0 - 70, g.x1 + 70), y + .6 + t * 13, .2 + 4 * t - .1), g.R.uniform(0, 6), g.R.uniform(.8, 1.6))
+    for x in g.span(g.x0 - 80, g.x1 + 80, 8):
+        g.tree(x + g.R.uniform(-3, 3), y + 15, 4, 't', (.6, .9), False)
+    g.woods(120, g.y1 + 30, g.y1 + 90, 200)
+
+
+SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, court, lane, avenue, express)}
 
 
 def lay(spec, pts, pos, cam_az, dark, seed):

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
@@ -6,7 +6,7 @@ import { contentModels, uidOf } from '../content-models'
 /** A record of the seed files, not yet looked at by the database. */
 export interface SeedRecord {
   uid: UID.ContentType
-  /** Plural name of the content type: the file's name, and the first word of the progress line. */
+  /** Plural name of the content type: the first word of the progress line. */
   collection: string
   /** `$key` of the record: tells it from the others of its file for as long as the files live. */
   key: string
@@ -23,24 +23,42 @@ export class SeedError extends Error {
 /**
  * Reads all seed files, in the order of the content models. A model without a file has no seeds.
  *
- * @throws {SeedError} before anything is written, when a file is not JSON, a key is missing or doubled, or an
+ * @throws {SeedError} before anything is written, when there is no folder, a file is not JSON, a key is missing or doubled, or an
  * attribute is not one of the content type's.
  */
 export async function readPlan(strapi: Core.Strapi, folder: string): Promise<SeedRecord[]> {
   const plan: SeedRecord[] = []
+  const files = await listFiles(folder)
   for (const { model, naturalKey } of contentModels) {
     const uid = uidOf(model)
-    const { info } = strapi.contentType(uid)
+    const { pluralName } = strapi.contentType(uid).info
     const keys = new Set<string>()
-    for (const { $key, ...attributes } of await readRecords(join(folder, `${info.pluralName}.json`))) {
-      if (typeof $key !== 'string' || $key === '') throw new SeedError(`${info.pluralName}.json: a record has no $key`)
-      if (keys.has($key)) throw new SeedError(`${info.pluralName}.json: two records have the $key ${$key}`)
-      keys.add($key)
-      checkAttributes(strapi, uid, attributes, `${info.pluralName}.json: ${$key}`)
-      plan.push({ uid, collection: info.pluralName, key: $key, naturalKey, attributes })
+    for (const file of files.filter((name) => isFileOf(name, model, pluralName))) {
+      for (const { $key, ...attributes } of await readRecords(join(folder, file))) {
+        if (typeof $key !== 'string' || $key === '') throw new SeedError(`${file}: a record has no $key`)
+        if (keys.has($key)) throw new SeedError(`${file}: two records of ${pluralName} have the $key ${$key}`)
+        keys.add($key)
+        checkAttributes(strapi, uid, attributes, `${file}: ${$key}`)
+        plan.push({ uid, collection: pluralName, key: $key, naturalKey, attributes })
+      }
     }
   }
   return plan
+}
+
+/** A type's seeds bear its plural name, a single type's its singular one too. Many may be in parts: `posts-a.json`. */
+function isFileOf(file: string, singularName: string, pluralName: string): boolean {
+  const name = file.replace(/(-[a-z])?\.json$/, '')
+  return file.endsWith('.json') && (name === pluralName || name === singularName)
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new SeedError(`the seed folder ${folder} is missing`)
+    throw error
+  }
 }
 
 async function readRecords(file: string): Promise<Record<string, unknown>[]> {
@@ -48,7 +66,6 @@ async function readRecords(file: string): Promise<Record<string, unknown>[]> {
     const content: unknown = JSON.parse(await readFile(file, 'utf8'))
     return (Array.isArray(content) ? content : [content]) as Record<string, unknown>[]
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     if (error instanceof SyntaxError) throw new SeedError(`${file} is not JSON: ${error.message}`)
     throw error
   }

@@ -35,7 +35,7 @@ async function write(strapi: Core.Strapi, record: SeedRecord, ledger: Ledger, re
       await ledger.add(collection, key)
     })
   } catch (error) {
-    throw new SeedError(`${collection}.json: ${key}: ${describe(error)}`, { cause: error })
+    throw new SeedError(`${collection}: ${key}: ${describe(error)}`, { cause: error })
   }
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { wordpressDates } from './dates'
 import type { PostQuery } from './query'
+import { stableNumber } from './stable-number'
 import { encodeText, renderContent, renderExcerpt } from './text'
 
 /** A published post as the content type stores it. */
@@ -39,6 +39,7 @@ export function toWordpress(post: StoredPost, embed: PostQuery['embed']) {
     excerpt: { rendered: renderExcerpt(post.excerpt ?? '') },
     content: { rendered: renderContent(post.content ?? '') },
     author: post.author ? stableNumber(post.author) : 0,
+    categories: post.category ? [stableNumber(post.category)] : [],
     featured_media: post.picture?.id ?? 0,
     ...(embedded ? { _embedded: embedded } : {}),
   }
@@ -58,9 +59,4 @@ function embeddedOf({ author, category, picture }: StoredPost, embed: PostQuery[
 
 function toMedia({ id, url, alternativeText, width, height }: StoredPicture) {
   return { id, source_url: url, alt_text: alternativeText ?? '', media_details: { width, height } }
-}
-
-/** WordPress's ids are numbers that stay. Strapi's numbers change with each publish, its document ids do not. */
-function stableNumber(text: string): number {
-  return createHash('sha256').update(text).digest().readUIntBE(0, 6)
 }

@@ -1,10 +1,18 @@
-/** A post query in WordPress's terms, checked. */
-export interface PostQuery {
+/** Which part of a list is asked for. */
+export interface PageQuery {
   perPage: number
   page: number
+}
+
+/** A post query in WordPress's terms, checked. */
+export interface PostQuery extends PageQuery {
   order: 'asc' | 'desc'
   slug: string | null
   search: string | null
+  /** Ids of categories of which a post must have one; empty for any. */
+  categories: readonly number[]
+  /** Ids of authors of whom one must have written the post; empty for any. */
+  authors: readonly number[]
   /** Link relations to embed: `all` of them, the named ones, or none. */
   embed: 'all' | readonly string[]
 }
@@ -26,12 +34,21 @@ export function readPostQuery(query: Readonly<Record<string, unknown>>): PostQue
   const order = textOf(query.order)?.toLowerCase() ?? 'desc'
   if (order !== 'asc' && order !== 'desc') throw new InvalidParameter('order')
   return {
-    perPage: integerOf(query.per_page, 'per_page', 10, MAX_PER_PAGE),
-    page: integerOf(query.page, 'page', 1, Number.MAX_SAFE_INTEGER),
+    ...readPageQuery(query),
     order,
     slug: textOf(query.slug) || null,
     search: textOf(query.search)?.trim() || null,
+    categories: idsOf(query.categories, 'categories'),
+    authors: idsOf(query.author, 'author'),
     embed: embedOf(query._embed),
+  }
+}
+
+/** @throws {InvalidParameter} */
+export function readPageQuery(query: Readonly<Record<string, unknown>>): PageQuery {
+  return {
+    perPage: integerOf(query.per_page, 'per_page', 10, MAX_PER_PAGE),
+    page: integerOf(query.page, 'page', 1, Number.MAX_SAFE_INTEGER),
   }
 }
 
@@ -44,6 +61,14 @@ function integerOf(value: unknown, name: string, fallback: number, max: number):
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 0
   if (number < 1 || number > max) throw new InvalidParameter(name)
   return number
+}
+
+/** `author=7`, `author=7,8`, or the parameter repeated. */
+function idsOf(value: unknown, name: string): number[] {
+  if (value === undefined) return []
+  const ids = [value].flat().flatMap((part) => String(part).split(','))
+  if (!ids.every((id) => /^\d{1,15}$/.test(id))) throw new InvalidParameter(name)
+  return ids.map(Number)
 }
 
 /** `_embed`, `_embed=1` and `_embed=true` ask for everything, `_embed=author,wp:term` for those. */

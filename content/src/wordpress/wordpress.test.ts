@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordpressDates } from './dates'
 import { type StoredPost, toWordpress } from './post'
 import { InvalidParameter, readPostQuery } from './query'
+import { namesOf, slugOf, toAuthor, toCategory } from './terms'
 import { encodeText, renderContent, renderExcerpt } from './text'
 
 const post: StoredPost = {
@@ -45,7 +46,16 @@ describe('text', () => {
 
 describe('the query', () => {
   it('has the defaults of WordPress', () => {
-    expect(readPostQuery({})).toEqual({ perPage: 10, page: 1, order: 'desc', slug: null, search: null, embed: [] })
+    expect(readPostQuery({})).toEqual({
+      perPage: 10,
+      page: 1,
+      order: 'desc',
+      slug: null,
+      search: null,
+      categories: [],
+      authors: [],
+      embed: [],
+    })
   })
 
   it.each([
@@ -55,8 +65,17 @@ describe('the query', () => {
     ['page', '-1'],
     ['order', 'up'],
     ['orderby', 'rand'],
+    ['categories', 'law'],
+    ['author', '1,'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readPostQuery({ [name]: value })).toThrow(new InvalidParameter(name))
+  })
+
+  it('reads ids, one or many', () => {
+    expect(readPostQuery({ categories: '7', author: ['8,9', '10'] })).toMatchObject({
+      categories: [7],
+      authors: [8, 9, 10],
+    })
   })
 
   it.each([
@@ -67,6 +86,24 @@ describe('the query', () => {
     ['author,wp:term', ['author', 'wp:term']],
   ])('reads _embed=%s', (value, embed) => {
     expect(readPostQuery({ _embed: value }).embed).toEqual(embed)
+  })
+})
+
+describe('categories and authors', () => {
+  it('have the ids that posts name them by', () => {
+    const { author, categories } = toWordpress(post, [])
+    expect(toAuthor({ name: 'Meera Iyer', count: 1 })).toMatchObject({ id: author, slug: 'meera-iyer' })
+    const category = toCategory({ name: 'Law & duty', count: 3 })
+    expect(category).toMatchObject({ id: categories[0], name: 'Law &#038; duty', slug: 'law-duty', count: 3 })
+    expect(namesOf([category.id], [{ name: 'Law & duty', count: 3 }])).toEqual(['Law & duty'])
+    expect(namesOf([1], [{ name: 'Law & duty', count: 3 }])).toEqual([])
+  })
+
+  it.each([
+    ['  José & Ana ', 'jose-ana'],
+    ['मीरा अय्यर', 'मीरा-अय्यर'],
+  ])('%s has the slug %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
   })
 })
 

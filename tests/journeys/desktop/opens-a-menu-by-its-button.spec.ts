@@ -20,7 +20,11 @@ for (const name of menuNames) {
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(button).toBeFocused()
     }
-    expect(await log()).toEqual(Array(3).fill([`${name} open`, `${name} closed`]).flat())
+    expect(await log()).toEqual(
+      Array(3)
+        .fill([`${name} open`, `${name} closed`])
+        .flat(),
+    )
   })
 }
 

@@ -46,7 +46,10 @@ test('a film stops when its menu closes', async ({ page }) => {
   await visit(page)
   const { button, panel } = megaMenu(page, 'about')
   await button.press('Enter')
-  await panel.getByRole('link', { name: /^Play film/ }).first().click()
+  await panel
+    .getByRole('link', { name: /^Play film/ })
+    .first()
+    .click()
   const player = panel.locator('video')
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
   await page.keyboard.press('Escape')

@@ -100,8 +100,7 @@ test('Blogs leads to the address that the settings name, in a new tab', async ({
 
 /** DD MMMM YYYY where the group is, worked out without the product's own code. */
 function longDate(iso: string): string {
-  const months =
-    'January February March April May June July August September October November December'.split(' ')
+  const months = 'January February March April May June July August September October November December'.split(' ')
   const india = new Date(Date.parse(iso) + 5.5 * 3_600_000)
   return `${String(india.getUTCDate()).padStart(2, '0')} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`
 }

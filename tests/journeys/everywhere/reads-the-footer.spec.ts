@@ -1,5 +1,4 @@
-import { footer, profiles } from '../../support/navigation-of-the-specification'
-import { EXTERNAL } from '../../support/navigation-of-the-specification'
+import { EXTERNAL, footer, profiles } from '../../support/navigation-of-the-specification'
 import { expectLinks, readLinks, whereTo } from '../../support/read-links'
 import { settings } from '../../support/seeds'
 import { expect, test, visit } from '../../support/test'

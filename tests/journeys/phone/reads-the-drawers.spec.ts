@@ -1,17 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { back, openFirst, openSecond, openThird, top, drawers, unfold } from '../../support/drawers'
+import { back, drawers, openFirst, openSecond, openThird, top, unfold } from '../../support/drawers'
 import {
   about,
-  type Audience,
   audiences,
   consumersResidential,
-  type ExpectedLink,
   insights,
   mobile,
   services,
   technology,
 } from '../../support/navigation-of-the-specification'
-import { expectLinks, type FoundLink, readLinks, whereTo } from '../../support/read-links'
+import { expectLinks, type FoundLink, readLinks } from '../../support/read-links'
 import { expect, test, visit } from '../../support/test'
 
 test.beforeEach(async ({ page }) => {

@@ -86,31 +86,37 @@ const contour: Motif = (random) => {
 
 const grid: Motif = (random) => {
   const marked = Math.floor(random() * 35)
-  return Array.from({ length: 35 }, (_, index) => (
-    <rect
-      key={`cell ${index}`}
-      className={index === marked ? styles.mark : styles.stone}
-      x={8 + (index % 5) * 21.5}
-      y={8 + Math.floor(index / 5) * 21}
-      width={18}
-      height={17.5}
-      opacity={index === marked ? 1 : 0.25 + random() * 0.75}
-    />
-  ))
+  return Array.from({ length: 35 }, (_, index) => {
+    const [x, y] = [8 + (index % 5) * 21.5, 8 + Math.floor(index / 5) * 21]
+    return (
+      <rect
+        key={`${x} ${y}`}
+        className={index === marked ? styles.mark : styles.stone}
+        x={x}
+        y={y}
+        width={18}
+        height={17.5}
+        opacity={index === marked ? 1 : 0.25 + random() * 0.75}
+      />
+    )
+  })
 }
 
 const stair: Motif = (random) => {
   const marked = Math.floor(2 + random() * 6)
-  return Array.from({ length: 10 }, (_, index) => (
-    <rect
-      key={`step ${index}`}
-      className={index === marked ? styles.mark : styles.stone}
-      x={index * 12}
-      y={16 + index * 14}
-      width={WIDTH - index * 12}
-      height={12.5}
-    />
-  ))
+  return Array.from({ length: 10 }, (_, index) => {
+    const [x, y] = [index * 12, 16 + index * 14]
+    return (
+      <rect
+        key={y}
+        className={index === marked ? styles.mark : styles.stone}
+        x={x}
+        y={y}
+        width={WIDTH - x}
+        height={12.5}
+      />
+    )
+  })
 }
 
 const arches: Motif = (random) => {

@@ -1,14 +1,40 @@
-import { factories } from '@strapi/strapi'
+import { type Core, factories } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { type StoredPost, toWordpress } from '../../../wordpress/post'
-import { InvalidParameter, type PostQuery, readPostQuery } from '../../../wordpress/query'
+import {
+  InvalidParameter,
+  type PageQuery,
+  type PostQuery,
+  readPageQuery,
+  readPostQuery,
+} from '../../../wordpress/query'
+import { type NamedCount, namesOf, toAuthor, toCategory } from '../../../wordpress/terms'
 
 const uid = 'api::post.post'
 
-function filtersOf({ slug, search }: PostQuery) {
+/** The names that published posts have in a field, by the alphabet, with the number of posts. */
+async function countByName(strapi: Core.Strapi, field: 'author' | 'category'): Promise<NamedCount[]> {
+  const { collectionName } = strapi.getModel(uid)
+  const rows = await strapi.db
+    .connection<{ name: string; count: number | string }>(collectionName)
+    .select(`${field} as name`)
+    .count('* as count')
+    .whereNotNull('published_at')
+    .whereNotNull(field)
+    .whereNot(field, '')
+    .groupBy(field)
+    .orderBy(field)
+  return rows.map(({ name, count }) => ({ name: String(name), count: Number(count) }))
+}
+
+async function filtersOf(strapi: Core.Strapi, { slug, search, categories, authors }: PostQuery) {
+  const withOneOf = async (field: 'author' | 'category', ids: readonly number[]) =>
+    ids.length > 0 ? { [field]: { $in: namesOf(ids, await countByName(strapi, field)) } } : {}
   return {
     ...(slug ? { slug } : {}),
     ...(search ? { $or: ['title', 'excerpt', 'content'].map((field) => ({ [field]: { $containsi: search } })) } : {}),
+    ...(await withOneOf('category', categories)),
+    ...(await withOneOf('author', authors)),
   }
 }
 
@@ -17,36 +43,61 @@ function refuse(ctx: Context, code: string, message: string): void {
   ctx.body = { code, message, data: { status: 400 } }
 }
 
-export default factories.createCoreController(uid, ({ strapi }) => ({
-  /** WordPress's `GET /wp-json/wp/v2/posts`: published posts, the newest first, with the totals in headers. */
-  async find(ctx: Context) {
-    let query: PostQuery
-    try {
-      query = readPostQuery(ctx.query)
-    } catch (error) {
-      if (error instanceof InvalidParameter) return refuse(ctx, 'rest_invalid_param', error.message)
-      throw error
-    }
-    const filters = filtersOf(query)
-    const total = await strapi.documents(uid).count({ filters, status: 'published' })
-    const pages = Math.ceil(total / query.perPage)
-    if (query.page > Math.max(pages, 1)) {
-      return refuse(
-        ctx,
-        'rest_post_invalid_page_number',
-        'The page number requested is larger than the number of pages available.',
-      )
-    }
-    const posts = await strapi.documents(uid).findMany({
-      filters,
-      status: 'published',
-      sort: [{ date: query.order }, { documentId: 'asc' }],
-      start: (query.page - 1) * query.perPage,
-      limit: query.perPage,
-      populate: ['picture'],
-    })
-    ctx.set('X-WP-Total', String(total))
-    ctx.set('X-WP-TotalPages', String(pages))
-    ctx.body = (posts as unknown as StoredPost[]).map((post) => toWordpress(post, query.embed))
-  },
-}))
+/** Reads the query of a request; a parameter that WordPress refuses is refused in its words. */
+function understand<T>(ctx: Context, readQuery: (query: Readonly<Record<string, unknown>>) => T): T | null {
+  try {
+    return readQuery(ctx.query)
+  } catch (error) {
+    if (!(error instanceof InvalidParameter)) throw error
+    refuse(ctx, 'rest_invalid_param', error.message)
+    return null
+  }
+}
+
+function setTotals(ctx: Context, total: number, { perPage }: PageQuery): void {
+  ctx.set('X-WP-Total', String(total))
+  ctx.set('X-WP-TotalPages', String(Math.ceil(total / perPage)))
+}
+
+export default factories.createCoreController(uid, ({ strapi }) => {
+  async function answerNames<T>(ctx: Context, field: 'author' | 'category', show: (name: NamedCount) => T) {
+    const query = understand(ctx, readPageQuery)
+    if (!query) return
+    const names = await countByName(strapi, field)
+    setTotals(ctx, names.length, query)
+    ctx.body = names.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(show)
+  }
+
+  return {
+    /** WordPress's `GET /wp-json/wp/v2/posts`: published posts, the newest first, with the totals in headers. */
+    async find(ctx: Context) {
+      const query = understand(ctx, readPostQuery)
+      if (!query) return
+      const filters = await filtersOf(strapi, query)
+      const total = await strapi.documents(uid).count({ filters, status: 'published' })
+      if (query.page > Math.max(Math.ceil(total / query.perPage), 1)) {
+        return refuse(
+          ctx,
+          'rest_post_invalid_page_number',
+          'The page number requested is larger than the number of pages available.',
+        )
+      }
+      const posts = await strapi.documents(uid).findMany({
+        filters,
+        status: 'published',
+        sort: [{ date: query.order }, { documentId: 'asc' }],
+        start: (query.page - 1) * query.perPage,
+        limit: query.perPage,
+        populate: ['picture'],
+      })
+      setTotals(ctx, total, query)
+      ctx.body = (posts as unknown as StoredPost[]).map((post) => toWordpress(post, query.embed))
+    },
+
+    /** WordPress's `GET /wp-json/wp/v2/categories`: those of published posts. */
+    categories: (ctx: Context) => answerNames(ctx, 'category', toCategory),
+
+    /** WordPress's `GET /wp-json/wp/v2/users`: the authors of published posts. */
+    authors: (ctx: Context) => answerNames(ctx, 'author', toAuthor),
+  }
+})
