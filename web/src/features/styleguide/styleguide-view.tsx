@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { Button, ButtonLink } from '@/ui/button/button'
+import { Chart } from '@/ui/chart/chart'
+import { Facts } from '@/ui/facts/facts'
+import { SelectField } from '@/ui/field/select-field'
+import { Figures } from '@/ui/figures/figures'
+import { TextLink } from '@/ui/link/text-link'
+import { Pagination } from '@/ui/pagination/pagination'
+import { Person } from '@/ui/person/person'
+import { Questions } from '@/ui/questions/questions'
+import { Quote } from '@/ui/quote/quote'
+import { Section } from '@/ui/section/section'
+import { Steps } from '@/ui/steps/steps'
+import { Tag } from '@/ui/tag/tag'
+import * as examples from './examples'
+import styles from './styleguide-view.module.css'
+
+/** Every primitive with its states, for the people who build with them. */
+export function StyleguideView() {
+  return (
+    <main id="content">
+      <header className={`page-width ${styles.head}`}>
+        <h1>The stones of this house</h1>
+        <p>Each primitive of web/src/ui with its states. Change a token and look here.</p>
+      </header>
+      <Section heading="Colour">
+        <ul className={styles.swatches}>
+          {examples.colours.map(({ token, on, use }) => (
+            <li key={token} className={styles.swatch} style={{ background: `var(${token})`, color: `var(${on})` }}>
+              <code>{token}</code>
+              <span>{use}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Type">
+        <div className={styles.stack}>
+          {examples.sizes.map(({ token, words }) => (
+            <p key={token} className={styles.sample} style={{ fontSize: `var(${token})` }}>
+              {words} <code className={styles.token}>{token}</code>
+            </p>
+          ))}
+          <p className={styles.axes}>
+            {examples.widths.map((width) => (
+              <span key={width} style={{ fontStretch: `${width}%` }}>
+                Ashlar {width}
+              </span>
+            ))}
+          </p>
+        </div>
+      </Section>
+      <Section
+        heading="Ashlar"
+        lead="Stones of different lengths, laid in courses. They recompose with their place."
+        tone="course"
+      >
+        <div className={styles.stack}>
+          {(['pairs', 'triples', 'runs'] as const).map((bond) => (
+            <Example key={bond} name={`bond="${bond}"`}>
+              <Ashlar bond={bond} label={`Stones in ${bond}`}>
+                {examples.stones.map((stone) => (
+                  <p key={stone} className={styles.stone}>
+                    {stone}
+                  </p>
+                ))}
+              </Ashlar>
+            </Example>
+          ))}
+        </div>
+      </Section>
+      <Section heading="Actions">
+        <div className={styles.stack}>
+          <Example name="Button, ButtonLink">
+            <p className={styles.row}>
+              <ButtonLink link={{ href: '#actions', label: 'The one step', external: false }} />
+              <ButtonLink link={{ href: '#actions', label: 'Another way', external: false }} tone="quiet" />
+              <Button disabled>Not now</Button>
+            </p>
+          </Example>
+          <Example name="TextLink, Breadcrumbs, Pagination">
+            <p>
+              Read on <TextLink link={{ href: '/', external: false }}>the home page</TextLink> or{' '}
+              <TextLink link={{ href: 'https://elsewhere.example/', external: true }}>elsewhere</TextLink>.
+            </p>
+            <Breadcrumbs
+              trail={[
+                { label: 'Services', href: '/services' },
+                { label: 'Residential', href: '/services/residential' },
+              ]}
+            />
+            <Pagination page={2} pages={4} hrefOf={(page) => `#page-${page}`} />
+          </Example>
+          <Example name="SelectField">
+            <div className={styles.narrow}>
+              <SelectField label="City" name="city" value="" any="All cities" choices={examples.cities} />
+            </div>
+          </Example>
+          <Example name="Tag">
+            <p className={styles.row}>
+              <Tag>Under construction</Tag>
+              <Tag tone="good">New launch</Tag>
+              <Tag tone="past">Sold out</Tag>
+            </p>
+          </Example>
+        </div>
+      </Section>
+      <Section heading="Figures" tone="deep">
+        <Figures figures={examples.figures} />
+      </Section>
+      <Section heading="Telling">
+        <div className={styles.stack}>
+          <Example name="Steps">
+            <Steps steps={examples.steps} />
+          </Example>
+          <Example name="Questions">
+            <Questions questions={examples.questions} name="styleguide" />
+          </Example>
+          <Example name="Facts">
+            <Facts facts={examples.facts} />
+          </Example>
+          <Example name="Quote, Person">
+            <Ashlar bond="pairs" label="People">
+              <Quote {...examples.quote} />
+              <div className={styles.stone}>
+                <Person {...examples.person} />
+              </div>
+            </Ashlar>
+          </Example>
+        </div>
+      </Section>
+      <Section heading="Charts" tone="course">
+        <Ashlar bond="pairs" joint="open" label="Charts">
+          {examples.charts.map((chart) => (
+            <Chart key={chart.key} chart={chart} source="Ashlar demonstration data, September 2026" />
+          ))}
+        </Ashlar>
+      </Section>
+    </main>
+  )
+}
+
+function Example({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.example}>
+      <h3 className={styles.name}>{name}</h3>
+      {children}
+    </div>
+  )
+}
