@@ -64,7 +64,7 @@ async function measured(name, measure, signal) {
   } catch (error) {
     signal.throwIfAborted()
     const lines = failureLines(error)
-    return [{ name, measured: `failed: ${lines[0]?.split("\n")[0]}`, promise: '', ok: false, data: lines }]
+    return [{ name, measured: `failed: ${lines[0]?.split('\n')[0]}`, promise: '', ok: false, data: lines }]
   }
 }
 

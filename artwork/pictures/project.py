@@ -64,7 +64,7 @@ def main():
         az = v.get('az', 205)
     print('CAMERA', [round(q, 1) for q in pos], 'az', az, 'shift', round(shift, 3))
     blocks.build(spec['blocks'], lamp, [az], spec.get('seed', 1))
-    extras.draw(spec.get('extras', []), lamp)
+    extras.draw(spec.get('extras', []) if a.view != 'close' or v.get('ground') else [], lamp, pos, az)
     if a.view != 'close' or v.get('ground'):
         grounds.lay(spec['setting'], pts, pos, az, dark, spec.get('seed', 1))
     elif dark:

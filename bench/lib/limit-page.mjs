@@ -37,7 +37,7 @@ function limitHtml(loads) {
   return page.body
     .toString('utf8')
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*\bas="(?:script|style)"[^>]*>/g, '')
     .replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
       const style = styles.find(({ url }) => link.includes(`"${pathOf(url)}"`))
       if (!style) throw new Error(`the page names a style that it did not load: ${link}`)

@@ -11,8 +11,14 @@ import { Answer } from './answer.mjs'
 const PATIENCE_MS = 10_000
 
 const [address = '', seconds = '5', connections = '32', encoding = 'identity'] = process.argv.slice(2)
-const { hostname, port, host, pathname } = new URL(address)
-const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\n\r\n`
+const { hostname, port, host, pathname, search } = new URL(address)
+const request = [
+  `GET ${pathname}${search} HTTP/1.1`,
+  `Host: ${host}`,
+  'Accept: text/html,image/webp,*/*',
+  `Accept-Encoding: ${encoding}`,
+  '\r\n',
+].join('\r\n')
 const began = performance.now()
 const ends = began + Number(seconds) * 1000
 const counts = { pages: 0, failed: 0 }

@@ -6,7 +6,7 @@ import { observeOpenings, timeOpening } from '../lib/openings.mjs'
  * @typedef {import('../main.mjs').Bench} Bench
  * @typedef {import('../lib/openings.mjs').Opening} Opening
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {(page: Page, menu: string) => Promise<unknown>} Opener
+ * @typedef {(page: Page, menu: string) => Promise<() => Promise<void>>} Opener makes ready, and returns what is measured
  */
 
 const MENUS = ['services', 'projects', 'technology', 'about', 'insights']
@@ -16,12 +16,15 @@ const MOST_MS = 50
 const CLOSED_MS = 400
 
 /** @type {Opener} */
-const hover = (page, menu) => page.hover(`[data-menu=${menu}] [data-menu-title]`)
+const hover = async (page, menu) => {
+  const { x, y } = await middleOf(page, `[data-menu=${menu}] [data-menu-title]`)
+  return () => page.mouse.move(x, y)
+}
 
 /** @type {Opener} */
 const pressEnter = async (page, menu) => {
   await page.focus(`[data-menu=${menu}] [data-menu-button]`)
-  await page.keyboard.press('Enter')
+  return () => page.keyboard.press('Enter')
 }
 
 /**
@@ -68,7 +71,7 @@ function figureOf(name, openings) {
   const cpu = median(openings.map(({ cpuMs }) => cpuMs))
   return {
     name,
-    measured: `${ms(median(times))}, most ${ms(Math.max(...times))}${browserSays}, CPU ${ms(cpu)}`,
+    measured: `${ms(median(times))} (${ms(Math.min(...times))} to ${ms(Math.max(...times))})${browserSays}, CPU ${ms(cpu)}`,
     promise: `<= ${MOST_MS} ms`,
     ok: median(times) <= MOST_MS,
     data: openings,
@@ -89,7 +92,7 @@ async function openMenus({ browser, siteUrl }, sample, open, add) {
     for (const menu of [...MENUS.slice(first), ...MENUS.slice(0, first)]) {
       await page.mouse.move(720, 800)
       await page.waitForTimeout(CLOSED_MS)
-      add(menu, await timeOpening(page, () => open(page, menu)))
+      add(menu, await timeOpening(page, await open(page, menu)))
       await page.keyboard.press('Escape')
     }
   })
@@ -100,8 +103,19 @@ function openDrawer({ browser, siteUrl }) {
   return withPage(browser, { device: PHONE, slowCpu: true }, async (page) => {
     await page.addInitScript(observeOpenings)
     await loadWhole(page, siteUrl)
-    return timeOpening(page, () => page.tap('button[popovertarget=mobile-menu]'))
+    const { x, y } = await middleOf(page, 'button[popovertarget=mobile-menu]')
+    return timeOpening(page, () => page.touchscreen.tap(x, y))
   })
+}
+
+/**
+ * @param {Page} page
+ * @param {string} selector
+ */
+async function middleOf(page, selector) {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} is not to be seen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /**

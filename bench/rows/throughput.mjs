@@ -32,6 +32,7 @@ export async function measureThroughput(bench) {
   return [
     ...(await compare(bench, 'throughput: /, not compressed', 'identity', site, bare, LEAST)),
     ...(await compare(bench, 'throughput: /, gzip', 'gzip', site, bare, null)),
+    await measurePicture(bench, site),
     {
       name: 'throughput: size of both pages',
       measured: `${bytes} and ${await htmlBytes(bare.url)} bytes`,
@@ -77,17 +78,40 @@ async function compare(bench, name, encoding, site, bare, least) {
 }
 
 /**
+ * The picture at the top of the home page, asked for again and again: resized once, it should only be read.
+ * @param {Bench} bench
+ * @param {Target} site
+ * @returns {Promise<import('../lib/report.mjs').Figure>}
+ */
+async function measurePicture(bench, site) {
+  const html = await (await fetch(site.url)).text()
+  const address = /\/_next\/image\?[^"\s]*/.exec(html)?.[0].replaceAll('&amp;', '&')
+  if (!address) throw new Error('the home page has no picture')
+  const picture = { ...site, url: new URL(address, site.url).href }
+  // One at a time: Next does the work once for all who wait for the same picture.
+  const { perCpuSecond } = await load(bench, picture, 'identity', SECONDS, 1)
+  const { headers } = await fetch(picture.url, { headers: { Accept: 'image/webp' } })
+  return {
+    name: 'throughput: the first picture of / again, per CPU-second',
+    measured: `${perCpuSecond.toFixed(1)} (X-Nextjs-Cache: ${headers.get('x-nextjs-cache')})`,
+    promise: '',
+    ok: null,
+  }
+}
+
+/**
  * @param {Bench} bench
  * @param {Target} target
  * @param {string} encoding
  * @param {number} seconds
+ * @param {number} [connections]
  * @returns {Promise<Sample>}
  */
-async function load({ work }, { url, pid }, encoding, seconds) {
+async function load({ work }, { url, pid }, encoding, seconds, connections = CONNECTIONS) {
   const before = cpuSeconds(pid)
   const lines = await mustSucceed({
     what: 'The load could not be made.',
-    command: [join(import.meta.dirname, '..', 'lib', 'load-client.mjs'), url, `${seconds}`, `${CONNECTIONS}`, encoding],
+    command: [join(import.meta.dirname, '..', 'lib', 'load-client.mjs'), url, `${seconds}`, `${connections}`, encoding],
     cwd: ROOT,
     env: work.env,
     log: join(work.settings.logs, 'bench-load.log'),

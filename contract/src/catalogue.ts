@@ -37,7 +37,7 @@ export interface HrCall {
 
 const populated = { populate: '*' } as const
 
-/** A list in the order of one of its fields; without an order two pages of a list may overlap. */
+/** A list in the order of its fields; where many share a place, two pages of a list may overlap. */
 function sorted(by: string): Readonly<Record<string, string>> {
   return { sort: by, populate: '*' }
 }
@@ -113,14 +113,14 @@ export const reads = {
   blogAuthors: read('/wp-json/wp/v2/users', ['post'], 'live', { per_page: '100' }),
 
   services: read('/api/services', ['service'], 'live', {
-    sort: 'Sequence:asc',
+    sort: 'Sequence:asc,Title:asc',
     'filters[WhatService][$in][0]': 'Residential',
     'filters[WhatService][$in][1]': 'Commercial',
     'filters[WhatService][$in][2]': 'Retail',
     populate: '*',
   }),
   retailPageServices: read('/api/services', ['service'], 'live', {
-    sort: 'Sequence:asc',
+    sort: 'Sequence:asc,Title:asc',
     'filters[PageName][$eq]': 'Retail',
     populate: '*',
   }),
@@ -134,11 +134,16 @@ export const reads = {
     populate: '*',
   }),
   /** The same to its end. */
-  allPressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], 'live', sorted('Date:desc')),
+  allPressCoverage: read(
+    '/api/homepage-press-coverages',
+    ['homepage-press-coverage'],
+    'live',
+    sorted('Date:desc,Title:asc'),
+  ),
   inTheNewsCategories: read('/api/in-the-news-categories', ['in-the-news-category'], 'live', sorted('sequence:asc')),
-  testimonials: read('/api/testimonials', ['testimonial'], 'live', sorted('year:desc')),
+  testimonials: read('/api/testimonials', ['testimonial'], 'live', sorted('year:desc,name:asc')),
   consolidatedProjects: read('/api/consolidated-projects', ['consolidated-project'], 'live', {
-    sort: 'sequence:asc',
+    sort: 'sequence:asc,slug:asc',
     ...wholeProject,
   }),
   consolidatedProject: readOne('/api/consolidated-projects/{id}', ['consolidated-project'], 'live', wholeProject),
@@ -155,7 +160,7 @@ export const reads = {
     '/api/insights-research-reports',
     ['insights-research-report'],
     'live',
-    sorted('publishedOn:desc'),
+    sorted('publishedOn:desc,slug:asc'),
   ),
   vodcasts: read('/api/vodcasts', ['vodcast'], 'live', sorted('orderBy:asc')),
   knowledgeExchangeSeo: readOne('/api/knowledge-exchange-seo', ['knowledge-exchange-seo'], 'live'),
@@ -164,7 +169,7 @@ export const reads = {
   csrSeo: readOne('/api/about-us-csr-seo', ['about-us-csr-seo'], 'live'),
   managementSeo: readOne('/api/about-us-management-seo', ['about-us-management-seo'], 'live'),
   leaders: read('/api/leaders', ['leader'], 'live', sorted('sequence:asc')),
-  awards: read('/api/awards', ['award'], 'live', sorted('year:desc')),
+  awards: read('/api/awards', ['award'], 'live', sorted('year:desc,title:asc')),
   csrPage: readOne('/api/csr-page', ['csr-page'], 'live'),
   technologyMdms: read('/api/technology-mdms', ['technology-mdm'], 'live', sorted('sequence:asc')),
   technologies: read('/api/technologies', ['technology'], 'live', sorted('Squence:asc')),
@@ -176,7 +181,7 @@ export const reads = {
   jobTypes: read('/api/job-types', ['job-type'], 'live', sorted('sequence:asc')),
   departments: read('/api/departments', ['department'], 'live', sorted('sequence:asc')),
   /** Used while no people provider is configured. */
-  openings: read('/api/openings', ['opening'], 'live', sorted('publishedOn:desc')),
+  openings: read('/api/openings', ['opening'], 'live', sorted('publishedOn:desc,slug:asc')),
   careerSeo: readOne('/api/career-seo', ['career-seo'], 'live'),
   creativeAgencyPage: readOne('/api/creative-agency-page', ['creative-agency-page'], 'live'),
   digitalAgencyPage: readOne('/api/digital-agency-page', ['digital-agency-page'], 'live'),

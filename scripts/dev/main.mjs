@@ -1,7 +1,7 @@
 import { CONTENT_BUILD, distrust } from '../lib/build.mjs'
 import { requireWritable } from '../lib/disk.mjs'
 import { untilEnding } from '../lib/ending.mjs'
-import { contentEnvironment, siteEnvironment } from '../lib/environments.mjs'
+import { contentEnvironment, contentUrlOf, shownSiteUrl, siteEnvironment } from '../lib/environments.mjs'
 import { occupy } from '../lib/occupy.mjs'
 import { CONTENT, commandFile, ROOT, WEB } from '../lib/paths.mjs'
 import { prepareTools } from '../lib/prepare.mjs'
@@ -24,6 +24,7 @@ export function main() {
       await prepareTools({ ...wiring, signal, progress })
       // Strapi compiles into the folder that npm start runs from; Next keeps its own apart.
       distrust(CONTENT_BUILD)
+      progress.say(`site ${shownSiteUrl(settings)}  content ${contentUrlOf(settings)}/admin  as soon as they are up`)
       const children = startAll(wiring, progress)
       await Promise.race([untilEnding(signal), ...children.map(({ ended }) => ended)])
       await Promise.all(children.map(({ stop }) => stop()))

@@ -54,6 +54,8 @@ interface ListTest {
   seeds: string
   /** The seeds that a filter lets through. */
   only?: (seed: Seed) => boolean
+  /** Attributes that only put the list in order and are not read. */
+  unread?: readonly string[]
 }
 
 const inServices = (seed: Seed) => ['Residential', 'Commercial', 'Retail'].includes(String(seed.WhatService))
@@ -62,7 +64,7 @@ const inServices = (seed: Seed) => ['Residential', 'Commercial', 'Retail'].inclu
 const LISTS = {
   menuImages: { schema: menuImage, seeds: 'menu-images-mdms' },
   aboutUsMenus: { schema: aboutUsMenu, seeds: 'about-us-menus' },
-  menuStructures: { schema: menuStructure, seeds: 'menu-structures' },
+  menuStructures: { schema: menuStructure, seeds: 'menu-structures', unread: ['sequence'] },
   films: { schema: film, seeds: 'films' },
   pages: { schema: page, seeds: 'pages' },
   services: { schema: service, seeds: 'services', only: inServices },
@@ -143,7 +145,10 @@ await describeOnEachDatabase('the reads of the catalogue', (backend) => {
       expect(seeds).not.toEqual([])
       expect(records).toHaveLength(seeds.length)
       const stored = flatten(body) as Seed[]
-      for (const seed of seeds) expectSaid(seed, records[stored.findIndex(isRecordOf(call, seed))])
+      for (const seed of seeds) {
+        const read = Object.entries(seed).filter(([attribute]) => !test.unread?.includes(attribute))
+        expectSaid(Object.fromEntries(read), records[stored.findIndex(isRecordOf(call, seed))])
+      }
     })
   }
 

@@ -172,14 +172,14 @@ def bench(g, x, y, z=0):
     b.build(.01)
 
 
-def side_beds(g):
+def side_beds(g, limit=None):
     """Deep planted beds either side of the view, so that the frame never ends in bare paving."""
     dx, dy = -sin(radians(g.az)), -cos(radians(g.az))
     b = MB('sidebeds')
     for sg in (-1, 1):
         for d, o, w in ((13, 9.5, 3.0), (24, 16, 4.2), (38, 25, 5)):
             x, y = g.pos[0] + dx * d + sg * dy * o, g.pos[1] + dy * d - sg * dx * o
-            if not g.free(x, y, 6):
+            if not g.free(x, y, 6) or limit is not None and y + w > limit:
                 continue
             b.cbox(x, y, 0, w * 2, w * 1.5, .42, mat('limestone'))
             b.cbox(x, y, .3, w * 2 - .4, w * 1.5 - .4, .17, mat('soil'))
@@ -205,6 +205,7 @@ def street(g):
             continue
         g.tree(x, y + 1.5, 0, g.spec.get('trees', 't'), (.7, .95))
     g.shrubs(120, g.x0 - 30, g.y0 - 1.6, g.x1 + 30, g.y0 - .5, 0, 'bbg', (.5, .85))
+    side_beds(g, y - 15)
     bench(g, (g.x0 + g.x1) / 2 + g.spec.get('benchx', -4), y + 3)
     if g.spec.get('neighbours', True):
         neighbours(g)
@@ -311,7 +312,8 @@ def terraces(g):
     w = MB('retaining')
     y, z = g.y0 - g.spec.get('apron', 5), 0
     gd = MB('shelves')
-    gd.box(g.x0 - 90, y, -.4, g.x1 + 90, g.y1 + 40, 0, mat('pave'))
+    gd.box(g.x0 - 90, y, -.4, g.x1 + 90, g.y1 + 40, 0, mat(g.spec.get('apron_mat', 'pave')))
+    g.shrubs(g.spec.get('scrub', 0), g.x0 - 30, y + .5, g.x1 + 30, g.y1 + 20, -.05, 'gggbbf', (.5, 1.1), False)
     for k in range(g.spec.get('steps', 3)):
         h, run = g.spec.get('rise', 2.1), g.spec.get('run', 5)
         ashlar(w, g.x0 - 90, g.x1 + 90, z - h, z + .25, y, g.R, st, (.26, .34, .42), (.5, 1.5), .014, .03)
@@ -428,6 +430,45 @@ def avenue(g):
     g.woods(120, g.y1 + 90, g.y1 + 200, 300)
 
 
+def rings(g):
+    """A round plaza seen from above: bands of paving, hedges and trees in circles, lawns and streets beyond."""
+    gd, r = MB('rings'), g.spec.get('r', 44)
+    gd.box(-900, -900, -1, 900, 900, -.08, mat('meadow'))
+
+    def band(a, b, z, m):
+        n = 120
+        A = [(cos(2 * pi * i / n), sin(2 * pi * i / n)) for i in range(n)]
+        for i in range(n):
+            p, q = A[i], A[(i + 1) % n]
+            gd.quad((p[0] * a, p[1] * a, z), (p[0] * b, p[1] * b, z), (q[0] * b, q[1] * b, z), (q[0] * a, q[1] * a, z), mat(m))
+            gd.quad((p[0] * b, p[1] * b, z), (q[0] * b, q[1] * b, z), (q[0] * b, q[1] * b, z - .5), (p[0] * b, p[1] * b, z - .5), mat(m))
+    for k, (a, b, m) in enumerate(((0, r + 7, 'pave'), (r + 7, r + 8, 'limestone'), (r + 8, r + 13, 'soil'), (r + 13, r + 14, 'limestone'), (r + 14, r + 24, 'wetpave'),
+                                   (r + 24, r + 24.6, 'limestone'), (r + 24.6, r + 34, 'asphalt'), (r + 34, r + 35, 'limestone'))):
+        band(a, b, .02 + .012 * (k % 2) - .01 * k if m != 'limestone' else .16, m)
+    for k in range(12):
+        a = k * pi / 6
+        gd.tube((cos(a) * (r - 21), sin(a) * (r - 21), .1), (cos(a) * (r - 19), sin(a) * (r - 19), .1), .35, .35, mat('marigold' if k == 3 else 'limestone'), 4)
+    for a, w in ((.4, 9), (1.9, 9), (3.5, 9), (5.1, 9)):
+        gd.quad(*[(cos(a) * d - sin(a) * o, sin(a) * d + cos(a) * o, -.05) for d, o in ((r + 30, -w / 2), (900, -w / 2), (900, w / 2), (r + 30, w / 2))], mat('asphalt'))
+    gd.build()
+    for k in range(44):
+        a = 2 * pi * k / 44
+        if k % 11:
+            g.tree(cos(a) * (r + 10.5), sin(a) * (r + 10.5), 0, 't', (.62, .8), False)
+    for _ in range(900):
+        a, d = g.R.uniform(0, 2 * pi), r + g.R.uniform(8.4, 12.6)
+        inst(g.R.choice(g.K[g.R.choice('bbgf')]), (cos(a) * d, sin(a) * d, 0), g.R.uniform(0, 6), g.R.uniform(.6, 1.2))
+    for _ in range(560):
+        a, d = g.R.uniform(0, 2 * pi), r + 39 + g.R.random() ** 1.4 * 330
+        if all(abs(d * sin(a - q)) > 8 or cos(a - q) < 0 for q in (.4, 1.9, 3.5, 5.1)) and g.ahead(cos(a) * d, sin(a) * d, 34):
+            inst(g.R.choice(g.K['t']), (cos(a) * d, sin(a) * d, -.1), g.R.uniform(0, 6), g.R.uniform(.6, 1.1))
+    if g.dark:
+        for k in range(22):
+            a = 2 * pi * (k + .5) / 22
+            point((cos(a) * (r + 18), sin(a) * (r + 18), 3.2), 160, WARM, .2)
+        point((0, 0, 9), 900, WARM, 1)
+
+
 def express(g):
     """An expressway in front of a planted earth bank."""
     y = g.y0 - g.spec.get('bank', 26)
@@ -449,7 +490,7 @@ def express(g):
     g.woods(120, g.y1 + 30, g.y1 + 90, 200)
 
 
-SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, court, lane, avenue, express)}
+SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, court, lane, avenue, express, rings)}
 
 
 def lay(spec, pts, pos, cam_az, dark, seed):

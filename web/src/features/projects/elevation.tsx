@@ -3,8 +3,8 @@ import { randomFrom } from '@/ui/random/random-from'
 import styles from './elevation.module.css'
 
 const WIDTH = 160
-const HEIGHT = 100
-const GROUND = 88
+const HEIGHT = 76
+const GROUND = 68
 
 /**
  * A drawn elevation for a project without a picture: as many buildings and floors as it has, lit windows laid like
@@ -26,7 +26,7 @@ export function Elevation({ project }: { project: Pick<Project, 'slug' | 'buildi
     >
       <rect className={styles.sky} width={WIDTH} height={HEIGHT} />
       {Array.from({ length: towers }, (_, tower) => {
-        const height = Math.min(12 + floors * 2.2, 78) * (1 - random() * 0.22)
+        const height = Math.min(12 + floors * 1.7, 58) * (1 - random() * 0.22)
         const x = (WIDTH - span) / 2 + tower * (each + gap)
         return <Tower key={x} x={x} width={each} height={height} floors={floors} random={random} />
       })}
@@ -43,31 +43,22 @@ interface TowerProps {
   random: () => number
 }
 
+/** Windows are dashes of one line a floor: a few elements to a tower, however high it is. */
 function Tower({ x, width, height, floors, random }: TowerProps) {
   const top = GROUND - height
   const floorHeight = height / floors
-  const windows: { x: number; y: number; w: number; lit: boolean }[] = []
-  for (let floor = 0; floor < floors; floor++) {
-    let at = x + 1.5
-    while (at < x + width - 3) {
-      const w = Math.min(2 + random() * 6, x + width - 1.5 - at)
-      windows.push({ x: at, y: top + floor * floorHeight + floorHeight * 0.25, w, lit: random() < 0.3 })
-      at += w + 0.8
-    }
-  }
+  const lines = Array.from({ length: floors }, (_, floor) => ({
+    line: `M${(x + 1.5).toFixed(1)} ${(top + (floor + 0.5) * floorHeight).toFixed(1)}h${(width - 3).toFixed(1)}`,
+    lit: random() < 0.35,
+  }))
+  const bays = [2 + random() * 4, 0.9, 1.5 + random() * 3, 0.9].map((length) => length.toFixed(1)).join(' ')
+  const glow = [1.5 + random() * 3, 6 + random() * 9].map((length) => length.toFixed(1)).join(' ')
+  const lit = lines.filter((floor) => floor.lit)
   return (
-    <g>
+    <g strokeWidth={(floorHeight * 0.55).toFixed(2)}>
       <rect className={styles.wall} x={x} y={top} width={width} height={height} />
-      {windows.map((window) => (
-        <rect
-          key={`${window.x} ${window.y}`}
-          className={window.lit ? styles.lit : styles.window}
-          x={window.x.toFixed(1)}
-          y={window.y.toFixed(1)}
-          width={window.w.toFixed(1)}
-          height={(floorHeight * 0.55).toFixed(1)}
-        />
-      ))}
+      <path className={styles.window} d={lines.map(({ line }) => line).join('')} strokeDasharray={bays} />
+      <path className={styles.lit} d={lit.map(({ line }) => line).join('')} strokeDasharray={glow} />
     </g>
   )
 }

@@ -39,7 +39,7 @@ const courses: Motif = (random) => {
           className={marked-- === 0 ? styles.mark : styles.stone}
           x={x}
           y={y}
-          width={Math.min(width, WIDTH - x) - 1.2}
+          width={Math.max(0.4, Math.min(width, WIDTH - x) - 1.2)}
           height={height - 1.2}
           opacity={0.35 + random() * 0.65}
         />,

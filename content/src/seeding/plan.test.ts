@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPlan, SeedError } from './plan'
+
+/** As much of Strapi as a plan asks: every type is called after its model and has a title. */
+const strapi = {
+  contentType: (uid: string) => ({ info: { pluralName: `${uid.split('.')[1]}s` } }),
+  getModel: () => ({ attributes: { title: { type: 'string' } } }),
+} as unknown as Core.Strapi
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ashlar-seeds-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+async function planOf(files: Record<string, unknown>): Promise<string[]> {
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), JSON.stringify(content))
+  return (await readPlan(strapi, folder)).map(({ collection, key }) => `${collection} ${key}`)
+}
+
+describe('a plan', () => {
+  it('follows the content models, whatever the files are called first', async () => {
+    const plan = await planOf({ 'films.json': [{ $key: 'f' }], 'posts.json': [{ $key: 'p' }], 'notes.json': [{}] })
+    expect(plan).toEqual(['films f', 'posts p'])
+  })
+
+  it('takes the parts of a file in their order, and no file of a longer name', async () => {
+    const plan = await planOf({
+      'posts-b.json': [{ $key: 'second' }],
+      'posts-a.json': [{ $key: 'first' }],
+      'posts-old.json': [{ $key: 'never' }],
+    })
+    expect(plan).toEqual(['posts first', 'posts second'])
+  })
+
+  it('knows a single record by its singular name too', async () => {
+    expect(await planOf({ 'csr-page.json': { $key: 'csr' } })).toEqual(['csr-pages csr'])
+  })
+
+  it.each([
+    [{ 'posts-a.json': [{ $key: 'p' }], 'posts-b.json': [{ $key: 'p' }] }, 'posts-b.json: two records'],
+    [{ 'posts.json': [{ title: 'P' }] }, 'posts.json: a record has no $key'],
+    [{ 'posts.json': [{ $key: 'p', titel: 'P' }] }, 'posts.json: p: api::post.post has no attribute "titel"'],
+  ])('of %j is refused before anything is written', async (files, message) => {
+    await expect(planOf(files)).rejects.toThrow(message)
+  })
+
+  it('says that there is no folder', async () => {
+    await expect(readPlan(strapi, join(folder, 'nowhere'))).rejects.toThrow(SeedError)
+  })
+})

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { HOMEPAGE_PRESS_ITEMS, parseVideoId } from '../src/index.js'
+
+const FOLDER = join(import.meta.dirname, '../../content/seed')
+
+type Seed = Record<string, unknown>
+
+function seedsOf(name: string): Seed[] {
+  const files = readdirSync(FOLDER).filter((file) => file.replace(/(-[a-z])?\.json$/, '') === name)
+  return files.flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Seed[])
+}
+
+/** Values along a path; a list on the way is walked through, and what is empty is left out. */
+function valuesAt(seeds: readonly Seed[], path: string): unknown[] {
+  const values = path.split('.').reduce<unknown[]>(
+    (parts, name) => {
+      return parts.flatMap((part) => (part as Seed)[name] ?? [])
+    },
+    [...seeds],
+  )
+  return values.filter((value) => value !== '')
+}
+
+/** Records name one another by what an editor reads, not by numbers; nothing else keeps a name from leading nowhere. */
+const REFERENCES = [
+  ['services-mdms', 'people', 'leaders', 'key'],
+  ['services', 'PageName', 'services-mdms', 'title'],
+  ['testimonials', 'service', 'services-mdms', 'slug'],
+  ['testimonials', 'city', 'cities', 'name'],
+  ['leaders', 'city', 'cities', 'name'],
+  ['contact-lists', 'city', 'cities', 'name'],
+  ['openings', 'city', 'cities', 'name'],
+  ['openings', 'department', 'departments', 'title'],
+  ['openings', 'jobType', 'job-types', 'title'],
+  ['homepage-press-coverages', 'category', 'in-the-news-categories', 'title'],
+  ['homepage-press-coverages', 'city', 'cities', 'name'],
+  ['consolidated-projects', 'city', 'cities', 'name'],
+  ['consolidated-projects', 'category', 'project-categories', 'title'],
+  ['consolidated-projects', 'banks', 'bank-project-categories', 'bank'],
+  ['consolidated-projects', 'industries', 'industry-dropdowns', 'title'],
+  ['consolidated-projects', 'configurations.areaConfiguration', 'area-configuration-dropdowns', 'title'],
+] as const
+
+describe('the seeds', () => {
+  it.each(REFERENCES)('%s name in %s only %s that there are', (from, path, to, key) => {
+    const names = valuesAt(seedsOf(from), path)
+    const known = new Set(valuesAt(seedsOf(to), key))
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('have a chart for each section of a report that names one, and a section for each chart', () => {
+    const reports = seedsOf('insights-research-reports')
+    expect(reports).not.toEqual([])
+    for (const report of reports) {
+      const named = valuesAt([report], 'sections.chart')
+      expect(named.toSorted(), String(report.$key)).toEqual(valuesAt([report], 'charts.key').toSorted())
+    }
+  })
+
+  it('have a film for each vodcast', () => {
+    const films = new Set(valuesAt(seedsOf('films'), 'key'))
+    for (const { $key, video } of seedsOf('vodcasts')) {
+      const reference = parseVideoId(String(video))
+      expect(reference?.provider === 'film' && films.has(reference.key), String($key)).toBe(true)
+    }
+  })
+
+  it('have more press items than the home page shows', () => {
+    expect(seedsOf('homepage-press-coverages').length).toBeGreaterThan(HOMEPAGE_PRESS_ITEMS)
+  })
+})

@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isInstalledByHand } from '../../scripts/lib/adopt.mjs'
+import { requireSpace } from '../../scripts/lib/disk.mjs'
+import { npmEnvironment } from '../../scripts/lib/npm.mjs'
+import { CONTENT, ROOT } from '../../scripts/lib/paths.mjs'
+import { missingBinaries, withBinaries } from '../../scripts/lockfiles/binaries.mjs'
+import { scratchFolder } from './scratch.js'
+
+const WANTED = {
+  '': { name: 'root' },
+  web: { name: 'web' },
+  'node_modules/next': { version: '16.4.6', integrity: 'sha512-a' },
+  'node_modules/swc-here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+  'node_modules/swc-elsewhere': { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['pdp11'] },
+}
+
+function installed(packages: Record<string, object> | null): string {
+  const folder = scratchFolder()
+  mkdirSync(join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: WANTED }))
+  if (packages) writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+  return folder
+}
+
+describe('an install that was made by hand', () => {
+  const next = { 'node_modules/next': { version: '16.4.6', integrity: 'sha512-a' } }
+  const here = { 'node_modules/swc-here': { version: '1.0.0' } }
+
+  test('is taken over when it is what the lockfile wants on this system', () => {
+    expect(isInstalledByHand(installed({ ...next, ...here }))).toBe(true)
+  })
+
+  test.each([
+    ['of another version', { 'node_modules/next': { version: '16.4.5', integrity: 'sha512-a' }, ...here }],
+    ['with another content', { 'node_modules/next': { version: '16.4.6', integrity: 'sha512-b' }, ...here }],
+    ['of another system', next],
+    ['that was broken off', null],
+  ])('%s is not', (_what, packages) => {
+    expect(isInstalledByHand(installed(packages))).toBe(false)
+  })
+})
+
+describe('the lockfiles', () => {
+  test.each([ROOT, CONTENT])('of %s name the binaries of every system; if not: npm run lockfiles', (folder) => {
+    const missing = missingBinaries(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
+    expect(missing.map(({ name }) => name).join(' ')).toBe('')
+  })
+
+  test('get entries by the custom of names', () => {
+    const optionalDependencies = {
+      '@t/x-linux-x64-musl': '2.0.0',
+      '@t/x-darwin-arm64': '2.0.0',
+      '@t/x-linux-arm64': '2.0.0',
+    }
+    const lockfile = { packages: { 'node_modules/t': { dev: true, optionalDependencies } } }
+    const complete = withBinaries(lockfile, missingBinaries(lockfile))
+    expect(complete.packages['node_modules/@t/x-linux-x64-musl']).toEqual({
+      version: '2.0.0',
+      cpu: ['x64'],
+      libc: ['musl'],
+      os: ['linux'],
+      dev: true,
+      optional: true,
+    })
+    expect(complete.packages['node_modules/@t/x-darwin-arm64']).toMatchObject({ cpu: ['arm64'], os: ['darwin'] })
+    expect(missingBinaries(complete)).toEqual([])
+  })
+})
+
+describe('an npm of our own', () => {
+  test('is not told what the npm that started us is doing, but keeps its registry', () => {
+    const env = {
+      npm_lifecycle_event: 'start',
+      npm_config_local_prefix: '/x',
+      npm_config_registry: 'https://r',
+      PATH: '/bin',
+    }
+    expect(npmEnvironment(env)).toEqual({ npm_config_registry: 'https://r', PATH: '/bin' })
+  })
+})
+
+describe('the room on the disk', () => {
+  test('must be enough for a first install', async () => {
+    await expect(requireSpace('/x', true, async () => 1500)).rejects.toMatchObject({
+      details: { cause: expect.stringContaining('1500 MB are free'), mend: expect.stringContaining('free some space') },
+    })
+    expect(await requireSpace('/x', true, async () => 5000)).toBeNull()
+  })
+
+  test('is warned of when it nears its end', async () => {
+    expect(await requireSpace('/x', false, async () => 150)).toContain('nearly full')
+    expect(await requireSpace('/x', false, async () => 1500)).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { playwrightCounts, vitestCounts, withoutTests } from '../../scripts/test/counts.mjs'
+import type { Result } from '../../scripts/test/step.mjs'
+import { closingLine, summary } from '../../scripts/test/summary.mjs'
+import { scratchFolder } from './scratch.js'
+
+function report(contents: object): string {
+  const file = join(scratchFolder(), 'report.json')
+  writeFileSync(file, JSON.stringify(contents))
+  return file
+}
+
+function result(name: string, passed: number, failed: number, skipped: number, skips: string[] = []): Result {
+  return { name, state: failed ? 'failed' : 'passed', counts: { passed, failed, skipped }, seconds: 1.25, skips }
+}
+
+describe('the counts', () => {
+  test('are read from the reports of both runners', () => {
+    const vitest = report({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
+    expect(vitestCounts(vitest, false)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+    const playwright = report({ stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 4 } })
+    expect(playwrightCounts(playwright, false)).toEqual({ passed: 8, failed: 2, skipped: 4 })
+  })
+
+  test('show a failure outside of any test', () => {
+    expect(vitestCounts(report({ numPassedTests: 5, numFailedTests: 0 }), false).failed).toBe(1)
+    expect(playwrightCounts(report({}), false).failed).toBe(1)
+    expect(withoutTests(false).failed).toBe(1)
+    expect(withoutTests(true)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  })
+})
+
+describe('the end of a run', () => {
+  test('is a table, what was skipped, and the closing line alone on the last line', () => {
+    const lines = summary([result('lint', 0, 0, 0), result('unit tests', 40, 1, 2, ['SKIPPED: x (y)'])])
+    expect(lines).toEqual([
+      '',
+      'lint        passed                                  1.3 s',
+      'unit tests  failed  40 passed, 1 failed, 2 skipped  1.3 s',
+      '',
+      'SKIPPED: x (y)',
+      '40 passed, 1 failed, 2 skipped',
+    ])
+  })
+
+  test('does not mention skipped tests when there are none', () => {
+    expect(closingLine([result('a', 3, 0, 0), result('b', 4, 0, 0)])).toBe('7 passed, 0 failed')
+  })
+})

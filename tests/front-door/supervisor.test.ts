@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Failure } from '../../scripts/lib/failure.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { Service } from '../../scripts/lib/service.mjs'
+import { keepRunning } from '../../scripts/lib/supervisor.mjs'
+import { scratchFolder } from './scratch.js'
+
+/** A server that says its name, answers /health, and leaves when /leave is asked for. */
+const SERVER = `
+  console.log('hello from the server')
+  require('node:http').createServer((request, response) => {
+    response.end('fine', () => request.url === '/leave' && process.exit(5))
+  }).listen(Number(process.env.PORT), '127.0.0.1')`
+
+async function service(script: string) {
+  const folder = scratchFolder()
+  const port = await freePort()
+  writeFileSync(join(folder, 'server.cjs'), script)
+  const made = new Service({
+    name: 'the server',
+    script: join(folder, 'server.cjs'),
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/health`,
+    log: join(folder, 'server.log'),
+  })
+  onTestFinished(() => made.stop())
+  return { made, url: `http://127.0.0.1:${port}` }
+}
+
+const { signal } = new AbortController()
+
+describe('a service', () => {
+  test('is started when it answers, and gone when it is stopped', async () => {
+    const { made, url } = await service(SERVER)
+    const said: string[] = []
+    await made.start({ signal, onLine: (line) => said.push(line) })
+    expect(said).toEqual(['hello from the server'])
+    expect((await fetch(url)).status).toBe(200)
+    await made.stop()
+    expect(made.isRunning).toBe(false)
+    await expect(fetch(url)).rejects.toThrow()
+  })
+
+  test('that ends before it is ready is a failure with what it said', async () => {
+    const { made } = await service(`console.error('the table is missing'); process.exit(4)`)
+    const failure: unknown = await made.start({ signal }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Failure)
+    expect((failure as Failure).message).toBe('The server did not start.')
+    expect((failure as Failure).details.cause).toContain('exit code 4')
+    expect((failure as Failure).details.tail).toEqual(['the table is missing'])
+  })
+
+  test('whose start is broken off is ended', async () => {
+    const { made } = await service('setInterval(() => {}, 1000); console.log("here")')
+    const ending = new AbortController()
+    const started = made.start({ signal: ending.signal, onLine: () => ending.abort(new Error('enough')) })
+    await expect(started).rejects.toThrow('enough')
+    expect(made.isRunning).toBe(false)
+  })
+
+  test('that ends by itself is started again until it is no longer to be kept', async () => {
+    const { made, url } = await service(SERVER)
+    await made.start({ signal })
+    const ending = new AbortController()
+    const said: string[] = []
+    const kept = keepRunning(made, { signal: ending.signal, say: (line) => said.push(line), pauses: [0] })
+    for (const times of [1, 2]) {
+      await (await fetch(`${url}/leave`)).text()
+      await expect
+        .poll(() => said.filter((line) => line.endsWith('runs again')).length, { timeout: 10_000 })
+        .toBe(times)
+    }
+    expect(said[0]).toContain('the server stopped (exit code 5)')
+    ending.abort()
+    await made.stop()
+    await kept
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test, visit } from '../../support/test'
+
+test.beforeEach(({ watch }) => {
+  watch.expect(/404/)
+})
+
+test('an address without a page answers 404 with ways on, under header and footer @tablet', async ({ page }) => {
+  const response = await visit(page, '/there-is/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible()
+  await main.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
+})
+
+test('the search of the 404 page leads to the results', async ({ page }) => {
+  await visit(page, '/nowhere')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('land')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search-result?searchTextFromHeader=land')
+})

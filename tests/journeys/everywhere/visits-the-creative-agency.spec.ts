@@ -1,0 +1,47 @@
+import { pageFacts } from '../../support/html'
+import { settings } from '../../support/seeds'
+import { expect, headerIsReady, test, visit } from '../../support/test'
+
+test('/aca has neither header nor footer, not even in its HTML', async ({ page, request }) => {
+  const response = await request.get('/aca')
+  expect(response.status()).toBe(200)
+  const facts = await pageFacts(page, response)
+  expect(facts.headings).toHaveLength(1)
+  expect(facts).toMatchObject({ hasHeader: false, hasFooter: false })
+  const html = await response.text()
+  for (const words of ['Looking for', settings.equalOpportunityStatement, 'subscribedEmail', 'mobile-menu']) {
+    expect(html).not.toContain(words)
+  }
+})
+
+test('header and footer are back on leaving /aca, and gone again on coming back @tablet', async ({ page }) => {
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  await visit(page)
+  await expect(header).toBeVisible()
+  await page.goto('/aca')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(header).toHaveCount(0)
+  await expect(footer).toHaveCount(0)
+  await page.getByRole('link', { name: `Back to ${settings.brandName}` }).click()
+  await expect(page).toHaveURL('/')
+  await headerIsReady(page)
+  await expect(header).toBeVisible()
+  await expect(footer).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/aca')
+  await expect(header).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await headerIsReady(page)
+  await expect(header).toBeVisible()
+})
+
+test('only /aca itself is bare: /ada and an address below /aca have a header', async ({ page, watch }) => {
+  watch.expect(/404/)
+  for (const path of ['/ada', '/aca/nothing']) {
+    await visit(page, path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  }
+})

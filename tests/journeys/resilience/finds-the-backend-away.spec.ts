@@ -1,0 +1,97 @@
+import { drawers, openFirst } from '../../support/drawers'
+import { pageFacts } from '../../support/html'
+import { megaMenu, menuNames } from '../../support/menus'
+import { footer, insights, menus, services, technology } from '../../support/navigation-of-the-specification'
+import { newsletter } from '../../support/newsletter'
+import { expectLinks, readLinks } from '../../support/read-links'
+import { settings } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+/** The content backend of this site has been away from the very first start. */
+test.use({ site: 'dark' })
+
+test.beforeEach(({ watch }) => {
+  watch.expect(/503/)
+})
+
+test('a page that was never read answers 503, branded, with the time to come back', async ({ page, request }) => {
+  for (const path of ['/', '/services', '/aca', '/no-such-page']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(503)
+    expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0)
+    expect(response.headers()['cache-control'], path).toBe('no-store')
+    const facts = await pageFacts(page, response)
+    expect(facts, path).toMatchObject({ hasHeader: true, hasFooter: true })
+    expect(facts.headings, path).toHaveLength(1)
+  }
+})
+
+test('the site says that it stands', async ({ request }) => {
+  const response = await request.get('/api/health')
+  expect(response.status()).toBe(200)
+})
+
+test('header and menus are complete, without their pictures and cards', async ({ page }) => {
+  await visit(page)
+  for (const name of menuNames) {
+    const menu = megaMenu(page, name)
+    await expect(menu.title).toHaveAttribute('href', menus[name].address)
+    await menu.button.press('Enter')
+    await expect(menu.panel.getByText(menus[name].heading, { exact: true })).toBeVisible()
+    await expect(menu.panel.locator('img')).toHaveCount(0)
+    await expect(menu.panel.getByRole('link').first()).toBeVisible()
+  }
+  const lists = { services: services.Developers, technology }
+  for (const name of ['services', 'technology'] as const) {
+    const menu = megaMenu(page, name)
+    await menu.button.press('Enter')
+    expectLinks(await readLinks(menu.list.locator(':scope > ul')), lists[name])
+  }
+  const menu = megaMenu(page, 'insights')
+  await menu.button.press('Enter')
+  await expect(menu.panel).toBeVisible()
+  expectLinks(await readLinks(menu.panel.getByRole('list').first()), insights)
+  await expect(menu.panel.getByRole('link')).toHaveCount(insights.length)
+})
+
+test('the footer is complete, with names in place of the advisors’ logos', async ({ page }) => {
+  await visit(page)
+  const part = page.getByRole('contentinfo')
+  const columns = part.getByRole('navigation').getByRole('heading')
+  for (const [index, [title, links]] of Object.entries(footer).entries()) {
+    await expect(columns.nth(index)).toHaveText(title)
+    expectLinks(await readLinks(columns.nth(index).locator('xpath=following-sibling::ul')), links)
+  }
+  await expect(part).toContainText(settings.equalOpportunityStatement)
+  for (const { name } of settings.advisors) await expect(part).toContainText(name)
+  await expect(part.locator('img')).toHaveCount(0)
+})
+
+test('the drawers are complete', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page)
+  await openFirst(page)
+  await drawers(page).first.locator('summary').getByText('Services', { exact: true }).first().click()
+  await drawers(page).first.locator('summary').getByText('Developers', { exact: true }).first().click()
+  await expect(drawers(page).second.getByRole('link', { name: 'Land Services' })).toBeVisible()
+})
+
+test('the newsletter says that it could not subscribe now, and keeps the address', async ({ page }) => {
+  await visit(page)
+  const { field, button, note, toast } = newsletter(page)
+  await field.fill('reader@example.com')
+  await button.click()
+  await expect(note).toContainText('try again')
+  await expect(field).toHaveValue('reader@example.com')
+  await expect(field).toBeFocused()
+  await expect(toast).toHaveCount(0)
+  await expect(button).toHaveText('Subscribe')
+})
+
+test('a file of the media library is 503 too, and the optimiser fails without a fault of its own', async ({
+  request,
+}) => {
+  const response = await request.get('/media/anything.jpg')
+  expect(response.status()).toBe(503)
+  expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+})

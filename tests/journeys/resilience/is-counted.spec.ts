@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { type SiteInstance, startSite } from '../../support/site-instance'
+import { expect, test } from '../../support/test'
+
+const TAG_MANAGER = 'www.googletagmanager.com'
+const IDS = { TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ID_ACA: 'GTM-TEST2' }
+
+/** Stands in for the tag manager, and notes which container it was asked for. */
+async function pretend(page: Page): Promise<(string | null)[]> {
+  const asked: (string | null)[] = []
+  await page.route(`https://${TAG_MANAGER}/**`, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('id'))
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.tagManagerRan = true' })
+  })
+  return asked
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Counting visits' })
+
+test('nobody is counted, or asked, where nothing says that it is production', async ({ page }) => {
+  const asked = await pretend(page)
+  for (const path of ['/', '/aca']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
+    await expect(question(page)).toHaveCount(0)
+    expect(await page.content()).not.toContain('GTM-')
+  }
+  expect(asked).toEqual([])
+})
+
+const inProduction = test.extend<object, { production: SiteInstance }>({
+  production: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await startSite({ PRODUCTION: 'true', ...IDS })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ production }, use) => {
+    await use(production.url)
+  },
+})
+
+inProduction(
+  'in production nothing is loaded before a yes, then one container, and /aca has its own',
+  async ({ page, watch }) => {
+    watch.allow(TAG_MANAGER)
+    const asked = await pretend(page)
+    await page.goto('/')
+    await expect(question(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: /^Yes/ }).click()
+    await expect(question(page)).toHaveCount(0)
+    const script = page.locator('script[src*="googletagmanager"]')
+    await expect(script).toHaveCount(1)
+    await expect.poll(() => asked).toEqual([IDS.TAG_MANAGER_ID])
+    await expect.poll(() => page.evaluate(() => 'tagManagerRan' in window)).toBe(true)
+    // The answer is kept, and the other container stands on its own page alone.
+    await page.goto('/aca')
+    await expect(script).toHaveCount(1)
+    await expect.poll(() => asked).toEqual([IDS.TAG_MANAGER_ID, IDS.TAG_MANAGER_ID_ACA])
+    await expect(question(page)).toHaveCount(0)
+    await page.goto('/careers')
+    await expect.poll(() => asked).toEqual([IDS.TAG_MANAGER_ID, IDS.TAG_MANAGER_ID_ACA, IDS.TAG_MANAGER_ID])
+  },
+)
+
+inProduction('in production a no is kept and loads nothing', async ({ page }) => {
+  const asked = await pretend(page)
+  await page.goto('/aca')
+  await page.getByRole('button', { name: /^No/ }).click()
+  for (const path of ['/aca', '/']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(question(page)).toHaveCount(0)
+  }
+  expect(asked).toEqual([])
+})
+
+for (const PRODUCTION of ['TRUE', '1']) {
+  test(`PRODUCTION=${PRODUCTION} is not production`, async ({ page, watch }) => {
+    const site = await startSite({ PRODUCTION, ...IDS })
+    try {
+      watch.allow(new URL(site.url).host)
+      const asked = await pretend(page)
+      for (const path of ['/', '/aca']) {
+        await page.goto(site.url + path)
+        await page.waitForLoadState('networkidle')
+        await expect(question(page)).toHaveCount(0)
+        await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
+      }
+      expect(asked).toEqual([])
+    } finally {
+      await site.stop()
+    }
+  })
+}

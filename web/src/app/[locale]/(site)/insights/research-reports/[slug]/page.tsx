@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { readReport, readReports } from '@/content/readers/research'
+import { ReportView } from '@/features/research/report-view'
+
+interface PageProps {
+  params: Promise<{ slug: string }>
+}
+
+const RELATED = 2
+
+export function generateStaticParams(): { slug: string }[] {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const report = await readReport((await params).slug)
+  if (!report) return {}
+  const path = `/insights/research-reports/${report.slug}`
+  return {
+    title: report.title,
+    description: report.summary,
+    alternates: { canonical: path },
+    openGraph: { title: report.title, description: report.summary, url: path, type: 'article' },
+  }
+}
+
+export default async function Page({ params }: PageProps) {
+  const [{ slug }, reports] = await Promise.all([params, readReports()])
+  const report = reports.find((candidate) => candidate.slug === slug)
+  if (!report) notFound()
+  const near = (other: typeof report) => Number(other.industry === report.industry) + Number(other.city === report.city)
+  const related = reports
+    .filter((other) => other.slug !== slug)
+    .toSorted((a, b) => near(b) - near(a))
+    .slice(0, RELATED)
+  return <ReportView report={report} related={related} />
+}
