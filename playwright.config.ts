@@ -25,7 +25,8 @@ const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobil
 
 /**
  * The journeys: what visitors, editors and operators do, in a real browser against the production build. Which screen a
- * journey runs on is said by its folder; projects whose name begins with `full-` are left to `npm run test:full`.
+ * journey runs on is said by its folder; of those for everywhere, one tagged `@once` does not depend on the screen, and
+ * one tagged `@tablet` is run between the two as well; projects whose name begins with `full-` are left to `npm run test:full`.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
@@ -49,8 +50,8 @@ export default defineConfig<JourneyOptions>({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: 'desktop', testDir: 'tests/journeys', testMatch: ['desktop/**', 'everywhere/**'], use: desktop },
-    { name: 'phone', testMatch: ['phone/**', 'everywhere/**'], use: phone },
+    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], use: desktop },
+    { name: 'phone', testMatch: ['phone/**', 'everywhere/**'], grepInvert: /@once/, use: phone },
     { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
     { name: 'no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
     { name: 'wire', testMatch: 'wire/**', use: desktop },

@@ -113,7 +113,7 @@ function openDrawer({ browser, siteUrl }) {
  * @param {string} selector
  */
 async function middleOf(page, selector) {
-  const box = await page.locator(selector).boundingBox()
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox()
   if (!box) throw new Error(`${selector} is not to be seen`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

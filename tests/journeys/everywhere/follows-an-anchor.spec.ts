@@ -18,7 +18,9 @@ for (const [path, names] of Object.entries(anchors)) {
   }
 }
 
-test('a link within the page scrolls smoothly to it, from the top and from the end @tablet', async ({ page }) => {
+test('a link within the page scrolls smoothly to it, from the top and from the end', { tag: '@tablet' }, async ({
+  page,
+}) => {
   await visit(page, '/technology')
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4)
   const name = (await link.getAttribute('href'))?.slice(1) ?? ''
@@ -34,7 +36,7 @@ test('a link within the page scrolls smoothly to it, from the top and from the e
   }
 })
 
-test('who asked for less motion is there at once', async ({ page }) => {
+test('who asked for less motion is there at once', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/technology')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')

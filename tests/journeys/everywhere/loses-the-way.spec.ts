@@ -4,7 +4,9 @@ test.beforeEach(({ watch }) => {
   watch.expect(/404/)
 })
 
-test('an address without a page answers 404 with ways on, under header and footer @tablet', async ({ page }) => {
+test('an address without a page answers 404 with ways on, under header and footer', { tag: '@tablet' }, async ({
+  page,
+}) => {
   const response = await visit(page, '/there-is/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -16,7 +18,7 @@ test('an address without a page answers 404 with ways on, under header and foote
   await expect(page).toHaveURL('/services')
 })
 
-test('the search of the 404 page leads to the results', async ({ page }) => {
+test('the search of the 404 page leads to the results', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/nowhere')
   const main = page.getByRole('main')
   await main.getByRole('searchbox').fill('land')

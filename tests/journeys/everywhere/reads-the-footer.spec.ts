@@ -7,7 +7,9 @@ test.beforeEach(async ({ page }) => {
   await visit(page)
 })
 
-test('the columns stand in the order of the specification, each with its links @tablet', async ({ page }) => {
+test('the columns stand in the order of the specification, each with its links', { tag: '@tablet' }, async ({
+  page,
+}) => {
   const columns = page.getByRole('contentinfo').getByRole('navigation').getByRole('heading')
   const titles = await columns.allTextContents()
   expect(titles.slice(0, Object.keys(footer).length)).toEqual(Object.keys(footer))
@@ -18,7 +20,9 @@ test('the columns stand in the order of the specification, each with its links @
   }
 })
 
-test('external links open in new tabs: products, blogs, the partner and five profiles', async ({ page }) => {
+test('external links open in new tabs: products, blogs, the partner and five profiles', { tag: '@once' }, async ({
+  page,
+}) => {
   const columns = page.getByRole('contentinfo').getByRole('navigation').getByRole('heading')
   const own = Object.keys(footer).length
   const count = await columns.count()
@@ -50,14 +54,16 @@ test('the logos of the two advisors are there', async ({ page }) => {
   }
 })
 
-test('equal opportunity, the copyright of this year and the demonstration mark are stated', async ({ page }) => {
+test('equal opportunity, the copyright of this year and the demonstration mark are stated', { tag: '@once' }, async ({
+  page,
+}) => {
   const footerPart = page.getByRole('contentinfo')
   await expect(footerPart).toContainText(settings.equalOpportunityStatement)
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())
   await expect(footerPart).toContainText(`© ${year} ${settings.legalName}`)
 })
 
-test('the newsletter has a field and a button', async ({ page }) => {
+test('the newsletter has a field and a button', { tag: '@once' }, async ({ page }) => {
   const footerPart = page.getByRole('contentinfo')
   await expect(footerPart.getByRole('textbox')).toHaveCount(1)
   await expect(footerPart.getByRole('button', { name: 'Subscribe' })).toBeVisible()

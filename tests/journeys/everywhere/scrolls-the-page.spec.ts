@@ -5,7 +5,9 @@ import { expect, test, visit } from '../../support/test'
 /** 'Scroll threshold for compact header: 300px.' */
 const THRESHOLD = 300
 
-test('the header is compact beyond 300 px of scroll, not at them, and whole again below @tablet', async ({ page }) => {
+test('the header is compact beyond 300 px of scroll, not at them, and whole again below', { tag: '@tablet' }, async ({
+  page,
+}) => {
   await visit(page)
   const whole = await shownHeight(page)
   expect(whole).toBeGreaterThan(60)
@@ -19,7 +21,7 @@ test('the header is compact beyond 300 px of scroll, not at them, and whole agai
   await expect.poll(() => shownHeight(page)).toBe(whole)
 })
 
-test('a page that is loaded far down is compact at once', async ({ page }) => {
+test('a page that is loaded far down is compact at once', { tag: '@once' }, async ({ page }) => {
   await visit(page)
   const whole = await shownHeight(page)
   await scrollTo(page, 2_000)
@@ -38,10 +40,9 @@ test('navigation stays within reach while the header is compact', async ({ page 
 
 // One page of each kind.
 for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
-  test(`nothing shifts on ${path}: not while it loads, not when the search box comes, not while scrolling @tablet`, async ({
-    page,
-    watch,
-  }) => {
+  test(`nothing shifts on ${path}: not while it loads, not when the search box comes, not while scrolling`, {
+    tag: '@tablet',
+  }, async ({ page, watch }) => {
     if (path === '/there-is-no-such-page') watch.expect(/404/)
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string }[] = []

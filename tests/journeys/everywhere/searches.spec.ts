@@ -5,14 +5,17 @@ import { expect, test, visit } from '../../support/test'
 /** All that an address must escape. */
 const WORDS = 'sea view & 3 bhk, पुणे + 100%?'
 
-test('the box says what it is for @tablet', async ({ page }) => {
+test('the box says what it is for', { tag: '@tablet' }, async ({ page }) => {
   await visit(page)
   const box = searchBox(page).getByLabel('Looking for')
   await expect(box).toBeVisible()
   await expect(box).toHaveAttribute('placeholder', 'Residential, Land, Commercial')
 })
 
-test('the box is not in the server’s HTML, but for visitors without script', async ({ page, request }) => {
+test('the box is not in the server’s HTML, but for visitors without script', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const { shown, noscript } = await serverHtml(page, await request.get('/'))
   expect(shown).not.toContain('Looking for')
   expect(shown).not.toContain('searchTextFromHeader')
@@ -65,7 +68,7 @@ for (const way of ['Enter', 'the icon'] as const) {
   })
 }
 
-test('coming back from the results finds an empty box', async ({ page }) => {
+test('coming back from the results finds an empty box', { tag: '@once' }, async ({ page }) => {
   await visit(page)
   const box = searchBox(page).getByLabel('Looking for')
   await box.fill('land')

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page)
 })
 
-test('nothing is found fault with before the field was touched', async ({ page }) => {
+test('nothing is found fault with before the field was touched', { tag: '@once' }, async ({ page }) => {
   const { field, note } = newsletter(page)
   await field.scrollIntoViewIfNeeded()
   await expect(note).toHaveText('')
@@ -24,7 +24,7 @@ test('an empty field that was touched says what is missing', async ({ page }) =>
   await expect(field).toHaveAccessibleDescription(REQUIRED)
 })
 
-test('an address that is none is told so, until it is one', async ({ page }) => {
+test('an address that is none is told so, until it is one', { tag: '@once' }, async ({ page }) => {
   const { field, note } = newsletter(page)
   for (const wrong of ['ashlar', 'a@b', 'a b@example.com', '@example.com']) {
     await field.fill(wrong)
@@ -36,7 +36,7 @@ test('an address that is none is told so, until it is one', async ({ page }) => 
   await expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('Subscribe without an address sends nothing and leads to the field', async ({ page }) => {
+test('Subscribe without an address sends nothing and leads to the field', { tag: '@once' }, async ({ page }) => {
   const { field, button, note } = newsletter(page)
   let sent = 0
   await page.route('**/api/newsletter', (route) => {
@@ -49,9 +49,9 @@ test('Subscribe without an address sends nothing and leads to the field', async 
   expect(sent).toBe(0)
 })
 
-test('an address is stored in small letters, the form is empty again and a toast says thank you @tablet', async ({
-  page,
-}) => {
+test('an address is stored in small letters, the form is empty again and a toast says thank you', {
+  tag: '@tablet',
+}, async ({ page }) => {
   const { field, button, note, toast } = newsletter(page)
   const address = someAddress()
   await field.fill(` ${address} `)
@@ -110,7 +110,7 @@ test('while it is sent a spinner stands in place of Subscribe, and a second pres
   expect(sent).toBe(1)
 })
 
-test('the same address twice is one subscription with the same answer', async ({ page }) => {
+test('the same address twice is one subscription with the same answer', { tag: '@once' }, async ({ page }) => {
   const { field, button, toast } = newsletter(page)
   const address = someAddress()
   for (const typed of [address, address.toUpperCase()]) {
@@ -126,7 +126,7 @@ test('the same address twice is one subscription with the same answer', async ({
   expect(storedLike(address)).toEqual([address.toLowerCase()])
 })
 
-test('it is sent as subscribedEmail', async ({ page }) => {
+test('it is sent as subscribedEmail', { tag: '@once' }, async ({ page }) => {
   const { field, button } = newsletter(page)
   const sent = page.waitForRequest('**/api/newsletter')
   await page.route('**/api/newsletter', (route) => route.fulfill({ json: { state: 'stored' } }))
@@ -136,7 +136,7 @@ test('it is sent as subscribedEmail', async ({ page }) => {
   expect((await sent).postDataJSON()).toEqual({ subscribedEmail: 'reader@example.com' })
 })
 
-test('an answer that never comes keeps the address and says what to do', async ({ page, watch }) => {
+test('an answer that never comes keeps the address and says what to do', { tag: '@once' }, async ({ page, watch }) => {
   watch.expect(/Failed to load resource/)
   const { field, button, note, toast } = newsletter(page)
   await page.route('**/api/newsletter', (route) => route.abort())

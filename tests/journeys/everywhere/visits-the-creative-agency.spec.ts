@@ -2,7 +2,7 @@ import { pageFacts } from '../../support/html'
 import { settings } from '../../support/seeds'
 import { expect, headerIsReady, test, visit } from '../../support/test'
 
-test('/aca has neither header nor footer, not even in its HTML', async ({ page, request }) => {
+test('/aca has neither header nor footer, not even in its HTML', { tag: '@once' }, async ({ page, request }) => {
   const response = await request.get('/aca')
   expect(response.status()).toBe(200)
   const facts = await pageFacts(page, response)
@@ -14,7 +14,9 @@ test('/aca has neither header nor footer, not even in its HTML', async ({ page, 
   }
 })
 
-test('header and footer are back on leaving /aca, and gone again on coming back @tablet', async ({ page }) => {
+test('header and footer are back on leaving /aca, and gone again on coming back', { tag: '@tablet' }, async ({
+  page,
+}) => {
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
   await visit(page)
@@ -37,7 +39,10 @@ test('header and footer are back on leaving /aca, and gone again on coming back 
   await expect(header).toBeVisible()
 })
 
-test('only /aca itself is bare: /ada and an address below /aca have a header', async ({ page, watch }) => {
+test('only /aca itself is bare: /ada and an address below /aca have a header', { tag: '@once' }, async ({
+  page,
+  watch,
+}) => {
   watch.expect(/404/)
   for (const path of ['/ada', '/aca/nothing']) {
     await visit(page, path)

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page)
 })
 
-test('the hamburger opens a drawer at the left, 60 % wide @tablet', async ({ page }) => {
+test('the hamburger opens a drawer at the left, 60 % wide', { tag: '@tablet' }, async ({ page }) => {
   await expect(openCount(page)).toHaveCount(0)
   const first = await openFirst(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -20,7 +20,9 @@ test('the hamburger opens a drawer at the left, 60 % wide @tablet', async ({ pag
   expect(box?.height).toBeCloseTo(height, 0)
 })
 
-test('the accordions stand in the order of the specification, and Careers leads away @tablet', async ({ page }) => {
+test('the accordions stand in the order of the specification, and Careers leads away', { tag: '@tablet' }, async ({
+  page,
+}) => {
   const first = await openFirst(page)
   const entries = first.getByRole('navigation').locator(':scope > details > summary, :scope > a')
   await expect(entries).toHaveText([...accordions, 'Careers'])
@@ -53,7 +55,9 @@ for (const menu of ['Services', 'Technology'] as const) {
   })
 }
 
-test('an audience opens a second drawer over the whole width, and sub-links a third @tablet', async ({ page }) => {
+test('an audience opens a second drawer over the whole width, and sub-links a third', { tag: '@tablet' }, async ({
+  page,
+}) => {
   const viewport = page.viewportSize()
   await openFirst(page)
   const second = await openSecond(page, 'Services', 'Developers')
