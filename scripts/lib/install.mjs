@@ -64,8 +64,9 @@ export function needsDownload(install, work) {
 }
 
 /**
- * Installs what is missing. The note of success lies inside node_modules and is written last, so that neither a deleted
- * folder nor a broken-off install is taken for a complete one.
+ * Installs what is missing; a binding that was built for another Node is built again. The note of success lies inside
+ * node_modules and is written last, so that neither a deleted folder nor a broken-off install is taken for a complete
+ * one.
  * @param {Install} install
  * @param {Work} work
  * @returns {Promise<void>}
@@ -73,15 +74,11 @@ export function needsDownload(install, work) {
 export async function ensureInstalled(install, work) {
   if (isInstalled(install, work)) return
   const hash = hashOf(install, work)
-  if (isInstalledByHand(install.folder) && (await hasBinding(install, work))) {
-    writeStamp(stampFileOf(install), hash)
-    return
+  if (!isInstalledByHand(install.folder)) {
+    dropStamp(stampFileOf(install))
+    await work.progress.during(`installing ${install.name}`, () => npmCi(install, work))
   }
-  dropStamp(stampFileOf(install))
-  await work.progress.during(`installing ${install.name}`, async () => {
-    await npmCi(install, work)
-    await ensureBinding(install, work)
-  })
+  await ensureBinding(install, work)
   writeStamp(stampFileOf(install), hash)
 }
 
@@ -118,15 +115,17 @@ async function npmCi(install, { settings, env, signal }) {
  */
 async function ensureBinding(install, work) {
   if (await hasBinding(install, work)) return
-  const { settings, env, signal } = work
+  const { settings, env, signal, progress } = work
   const log = join(settings.logs, `${install.log}.log`)
-  const rebuilt = await outcomeOf({
-    command: [npmFile(env), 'rebuild', 'better-sqlite3', '--ignore-scripts=false', '--foreground-scripts'],
-    cwd: install.folder,
-    env: npmEnvironment(env),
-    log,
-    signal,
-  })
+  const rebuilt = await progress.during('building the embedded database', () =>
+    outcomeOf({
+      command: [npmFile(env), 'rebuild', 'better-sqlite3', '--ignore-scripts=false', '--foreground-scripts'],
+      cwd: install.folder,
+      env: npmEnvironment(env),
+      log,
+      signal,
+    }),
+  )
   await requireBinding(install.folder, rebuilt.lines, log)
 }
 

@@ -27,9 +27,19 @@ export function bindingComplaint(folder) {
 export async function requireBinding(folder, buildOutput, log) {
   const complaint = await bindingComplaint(folder)
   if (complaint === null) return
+  if (complaint.includes('NODE_MODULE_VERSION')) {
+    throw new Failure('The embedded database cannot be used.', {
+      cause: `better-sqlite3 was built for another Node than this one (${process.version}), also when built anew`,
+      mend: 'npm builds with the headers of another Node: see `npm config get nodedir` (npm config delete nodedir),\ndelete content/node_modules and run it again',
+      log,
+      tail: complaint.split('\n').filter((line) => /Error|NODE_MODULE_VERSION/.test(line)),
+    })
+  }
   const known = explain(buildOutput.join('\n'))
   throw new Failure('The embedded database cannot be used.', {
-    cause: known?.cause ?? `better-sqlite3's native binding does not load: ${complaint.split('\n')[0]}`,
+    cause:
+      known?.cause ??
+      `better-sqlite3's native binding does not load: ${complaint.split('\n').find((line) => line.includes('Error')) ?? complaint}`,
     mend:
       known?.mend ??
       'install a compiler (Debian, Ubuntu: apt-get install python3 make g++), delete content/node_modules and run it\nagain; or set DATABASE_URL to a PostgreSQL database',
