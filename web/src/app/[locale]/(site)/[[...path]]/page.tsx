@@ -1,6 +1,7 @@
 import { SERVICES_MENU_RECORDS } from '@ashlar/contract'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
 import { readMenuCards } from '@/content/readers/menu-cards'
 import { readNavigation } from '@/content/readers/navigation'
 import { readPage } from '@/content/readers/pages'
@@ -23,12 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const path = await pathOf(params)
   const page = await readPage(path)
   if (!page) return {}
-  return {
-    title: page.path === '/' ? { absolute: page.title } : page.title,
-    description: page.description,
-    alternates: { canonical: path },
-    openGraph: { title: page.title, description: page.description, url: path },
-  }
+  return describePage({ title: page.title, description: page.description, path, alone: path === '/' })
 }
 
 /** Every page that editors write as a heading, a lead and sections; the home page adds the ways in. */

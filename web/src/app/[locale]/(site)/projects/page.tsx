@@ -1,5 +1,6 @@
 import type { ProjectPageSeo, PropertyType } from '@ashlar/contract'
 import type { Metadata } from 'next'
+import { describePage } from '@/app/describe-page'
 import { readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
 import { findProjects } from '@/features/projects/find-projects'
 import { ProjectListView } from '@/features/projects/project-list-view'
@@ -19,7 +20,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const [parameters, choices, { seo }] = await Promise.all([searchParams, readProjectChoices(), readProjectPage()])
   const { query } = readQuery(parameters, choices)
   const { title, description } = headOf(query.propertyType, seo)
-  return { title, description, alternates: { canonical: hrefOf(query) } }
+  return describePage({ title, description, path: hrefOf(query) })
 }
 
 export default async function Page({ searchParams }: PageProps) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
 import { readPost } from '@/content/readers/posts'
 import { PostView } from '@/features/blog/post-view'
 
@@ -14,7 +15,13 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const post = await readPost((await params).slug)
   if (!post) return {}
-  return { title: post.title, description: post.excerpt, alternates: { canonical: `/blog/${post.slug}` } }
+  return describePage({
+    title: post.title,
+    description: post.excerpt,
+    path: `/blog/${post.slug}`,
+    type: 'article',
+    publishedOn: post.date,
+  })
 }
 
 export default async function Page({ params }: PageProps) {

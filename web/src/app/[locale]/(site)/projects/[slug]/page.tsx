@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
 import { readProject, readProjects } from '@/content/readers/projects'
 import { similarProjects } from '@/features/projects/find-projects'
 import { ProjectView } from '@/features/projects/project-view'
@@ -17,13 +18,11 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const project = await readProject((await params).slug)
   if (!project) return {}
-  const path = `/projects/${project.slug}`
-  return {
+  return describePage({
     title: `${project.name}, ${project.locality}, ${project.city}`,
     description: project.summary,
-    alternates: { canonical: path },
-    openGraph: { title: project.name, description: project.summary, url: path },
-  }
+    path: `/projects/${project.slug}`,
+  })
 }
 
 export default async function Page({ params }: PageProps) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
 import { readPage } from '@/content/readers/pages'
 import { readLeaders, readServicePages, readTestimonials } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
@@ -21,12 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const path = `/services/${(await params).slug}`
   const page = await readPage(path)
   if (!page) return {}
-  return {
-    title: page.title,
-    description: page.description,
-    alternates: { canonical: path },
-    openGraph: { title: page.title, description: page.description, url: path },
-  }
+  return describePage({ title: page.title, description: page.description, path })
 }
 
 export default async function Page({ params }: PageProps) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
 import { readReport, readReports } from '@/content/readers/research'
 import { ReportView } from '@/features/research/report-view'
 
@@ -16,13 +17,13 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const report = await readReport((await params).slug)
   if (!report) return {}
-  const path = `/insights/research-reports/${report.slug}`
-  return {
+  return describePage({
     title: report.title,
     description: report.summary,
-    alternates: { canonical: path },
-    openGraph: { title: report.title, description: report.summary, url: path, type: 'article' },
-  }
+    path: `/insights/research-reports/${report.slug}`,
+    type: 'article',
+    publishedOn: report.publishedOn,
+  })
 }
 
 export default async function Page({ params }: PageProps) {
