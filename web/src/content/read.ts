@@ -10,7 +10,7 @@ import { type Answer, request } from './request'
 import { contentTokens } from './tokens'
 
 /** Seconds after which an answer is asked for again even if no word of a change came. */
-const REVALIDATE_S = 60
+export const REVALIDATE_S = 60
 /** The same while an older copy stands in for an answer. */
 const RETRY_S = 5
 const PAGE_SIZE = 100
@@ -42,20 +42,44 @@ async function readFrom<T>(
   query: Query,
 ): Promise<T> {
   const key = `${call.path}?${new URLSearchParams(query)}`
+  const ask = async () => {
+    try {
+      return await source(call, query)
+    } catch (error) {
+      if (error instanceof RequestError && error.kind === 'not-found' && call.answer === 'one') return null
+      throw error
+    }
+  }
+  return newestOrLastGood(call.path, key, ask, parse)
+}
+
+/**
+ * Parses the answer of any service and keeps it; when there is none, or none that can be read, parses the last good one.
+ *
+ * @param name for the log.
+ * @param key under which the last good answer is kept.
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export async function newestOrLastGood<T>(
+  name: string,
+  key: string,
+  ask: () => Promise<unknown>,
+  parse: (answer: unknown) => T,
+): Promise<T> {
   try {
-    const answer = await source(call, query)
+    const answer = await ask()
     const value = parse(answer)
-    await keepLastGood(key, answer)
+    // A single type that nobody has written yet leaves nothing worth keeping.
+    if (answer !== null) await keepLastGood(key, answer)
     return value
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof MalformedAnswer)) throw error
-    if (error instanceof RequestError && error.kind === 'not-found' && call.answer === 'one') return parse(null)
     const older = await lastGood(key)
-    log.warn({ read: call.path, reason: error.message, older: older !== undefined }, 'a read failed')
+    log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
     if (older === undefined) {
       // Also when the backend answers but refuses (its token is not there yet): the visitor is told to come back.
       reportUnavailable(NOTHING_TO_SHOW)
-      throw new ContentUnavailable(`nothing to show for ${call.path}`, { cause: error })
+      throw new ContentUnavailable(`nothing to show for ${name}`, { cause: error })
     }
     await retrySoon()
     return parse(older)
@@ -83,6 +107,8 @@ async function fromBlog(call: ReadCall, query: Query): Promise<unknown> {
 
 async function fromBackend(call: ReadCall, query: Query): Promise<unknown> {
   if (call.answer === 'one') return (await ask(call, query)).body
+  // A row with a limit of its own is asked once: the backend takes a limit or a page, never both.
+  if ('pagination[limit]' in query) return listOf((await ask(call, query)).body).data
   const records: unknown[] = []
   for (let page = 1; ; page++) {
     const { body } = await ask(call, {

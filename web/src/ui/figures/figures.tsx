@@ -5,17 +5,19 @@ export interface Figure {
   label: string
   /** Where the number comes from and when. */
   source?: string | undefined
+  /** Where the source can be read. */
+  href?: string | undefined
 }
 
 /** Numbers worth a look, each with what it counts and where it comes from. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, label, source }) => (
+      {figures.map(({ value, label, source, href }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          {source ? <dd className={styles.source}>{source}</dd> : null}
+          {source ? <dd className={styles.source}>{href ? <a href={href}>{source}</a> : source}</dd> : null}
         </div>
       ))}
     </dl>

@@ -1,20 +1,15 @@
-import { SERVICES_MENU_RECORDS } from '@ashlar/contract'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
-import { readMenuCards } from '@/content/readers/menu-cards'
-import { readNavigation } from '@/content/readers/navigation'
 import { readPage } from '@/content/readers/pages'
-import { readLatestPosts } from '@/content/readers/posts'
 import { readSettings } from '@/content/readers/settings'
 import { HomeView } from '@/features/home/home-view'
+import { readHomeContent } from '@/features/home/read-home-content'
 import { PageView } from '@/features/page/page-view'
 
 interface PageProps {
   params: Promise<{ path?: string[] }>
 }
-
-const HOME_POSTS = 3
 
 export function generateStaticParams(): { path: string[] }[] {
   return []
@@ -33,22 +28,7 @@ export default async function Page({ params }: PageProps) {
   const [page, settings] = await Promise.all([readPage(path), readSettings()])
   if (!page) notFound()
   if (path !== '/') return <PageView page={page} addresses={settings.externalAddresses} />
-  const [{ services }, audienceCards, projects, posts] = await Promise.all([
-    readNavigation(),
-    readMenuCards('Services'),
-    readMenuCards('Projects'),
-    readLatestPosts(HOME_POSTS),
-  ])
-  return (
-    <HomeView
-      page={page}
-      settings={settings}
-      services={services}
-      audienceCards={audienceCards.slice(0, SERVICES_MENU_RECORDS)}
-      projects={projects}
-      posts={posts}
-    />
-  )
+  return <HomeView page={page} settings={settings} content={await readHomeContent()} />
 }
 
 async function pathOf(params: PageProps['params']): Promise<string> {
