@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
-import { readPost } from '@/content/readers/posts'
+import { readPost, readPostList } from '@/content/readers/posts'
 import { PostView } from '@/features/blog/post-view'
 
 interface PageProps {
   params: Promise<{ slug: string }>
 }
+
+/** Posts to read next. */
+const OTHERS = 2
 
 export function generateStaticParams(): { slug: string }[] {
   return []
@@ -27,5 +30,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const post = await readPost((await params).slug)
   if (!post) notFound()
-  return <PostView post={post} />
+  const [category] = post.categories
+  const near = await readPostList(category ? { category: category.id } : null)
+  const others = near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
+  return <PostView post={post} others={others} />
 }
