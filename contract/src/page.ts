@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { list, text as optionalText, required } from './fields.js'
 import { type Picture, pictureField } from './picture.js'
 
 /** A part of a page that can be linked to as `#anchor`. */
@@ -7,6 +8,8 @@ export interface PageSection {
   heading: string
   /** Plain text; a blank line starts a new paragraph. */
   text: string
+  /** What is done or to be done, in order; empty for most. */
+  steps: { title: string; text: string; takes: string }[]
   picture: Picture | null
 }
 
@@ -31,6 +34,7 @@ const section = z.pipe(
     anchor: z.nullish(z.string()),
     heading: z.string().check(z.minLength(1)),
     text: z.nullish(z.string()),
+    steps: list(z.object({ title: required, text: optionalText, takes: optionalText })),
     picture: pictureField,
   }),
   z.transform(
@@ -38,6 +42,7 @@ const section = z.pipe(
       anchor: wire.anchor ?? '',
       heading: wire.heading,
       text: wire.text ?? '',
+      steps: wire.steps,
       picture: wire.picture ?? null,
     }),
   ),

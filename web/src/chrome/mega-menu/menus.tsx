@@ -1,4 +1,4 @@
-import type { PlayableFilm } from '@/content/readers/about-films'
+import type { PlayableFilm } from '@/content/readers/playable-film'
 import type { MenuCard } from '@/content/readers/menu-cards'
 import type { Navigation } from '@/content/readers/navigation'
 import type { PostSummary } from '@/content/readers/posts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readPages } from '@/content/readers/pages'
+import { readAllPages } from '@/content/readers/pages'
 import { readLatestPosts } from '@/content/readers/posts'
 import { readSettings } from '@/content/readers/settings'
 import type { Findable } from './search'
@@ -8,9 +8,9 @@ const POSTS = 100
 
 /** Every public thing that can be found today: pages with their sections, posts, offices. */
 export async function readFindables(): Promise<Findable[]> {
-  const [pages, posts, { offices }] = await Promise.all([readPages(), readLatestPosts(POSTS), readSettings()])
+  const [pages, posts, { offices }] = await Promise.all([readAllPages(), readLatestPosts(POSTS), readSettings()])
   return [
-    ...[...pages.values()].map((page) => ({
+    ...pages.map((page) => ({
       kind: 'Page',
       title: page.heading,
       href: page.path,

@@ -1,3 +1,4 @@
+import { telHref } from '../link/tel-href'
 import styles from './person.module.css'
 
 interface PersonProps {
@@ -6,17 +7,20 @@ interface PersonProps {
   city?: string | undefined
   phone?: string | undefined
   email?: string | undefined
+  /** Set where the name heads what follows. */
+  nameAs?: 'h3'
 }
 
 /** Somebody to talk to. There are no photographs; the monogram is drawn from the name. */
-export function Person({ name, role, city, phone, email }: PersonProps) {
+export function Person({ name, role, city, phone, email, nameAs }: PersonProps) {
+  const Name = nameAs ?? 'p'
   return (
     <div className={styles.person}>
       <Monogram name={name} />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <Name className={styles.name}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${city}` : role}</p>
-        {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null}
+        {phone ? <a href={telHref(phone)}>{phone}</a> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </div>
     </div>
