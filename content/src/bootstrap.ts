@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { handOutTokens, revokeDefaultTokens } from './access/tokens'
+import { keepFormerAddresses } from './former-addresses'
 import { keepUploadsAsTheyAre } from './media-settings'
 import { startNotifying } from './revalidation'
 import { seed } from './seeding/seed'
@@ -13,6 +14,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await handOutTokens(strapi)
   await welcomeFirstAdmin(strapi)
   if (settings.seed === 'demo') await seed(strapi)
-  // Last, so that seeding tells no site of anything.
+  // Last, so that seeding moves nothing and tells no site of anything.
+  await keepFormerAddresses(strapi)
   await startNotifying(strapi)
 }
