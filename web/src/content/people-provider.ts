@@ -76,12 +76,13 @@ async function askForPage(page: number): Promise<unknown> {
 }
 
 async function token(): Promise<string> {
-  const known = await store.ashlarHrToken
+  const kept = store.ashlarHrToken
+  const known = await kept
   if (known && known.endsAt - SPARE_MS > Date.now()) return known.value
-  // Kept as a promise: requests that come together sign in once.
-  store.ashlarHrToken = signIn()
+  // Of those that come together the first signs in, and the others wait for the same token.
+  if (store.ashlarHrToken === kept) store.ashlarHrToken = signIn()
   try {
-    return (await store.ashlarHrToken).value
+    return (await store.ashlarHrToken)?.value ?? ''
   } catch (error) {
     store.ashlarHrToken = undefined
     throw error
