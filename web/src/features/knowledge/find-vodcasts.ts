@@ -35,7 +35,7 @@ export function findVodcasts(parameters: Parameters, vodcasts: readonly Vodcast[
 
 /** The moments at which the words are said; none when nothing is looked for. */
 export function momentsOf({ transcript }: Vodcast, words: string): readonly Moment[] {
-  return words ? transcript.filter(({ text }) => holdsWords(text, words)) : []
+  return transcript.filter(({ text }) => holdsWords(text, words))
 }
 
 /** A list of one topic has an address; words that were looked for have none of their own. */

@@ -1,10 +1,11 @@
 /**
  * Whether a text holds every word of a query, each from the beginning of one of its words. Case, accents and
- * punctuation do not count.
+ * punctuation do not count. A query without a word is held by nothing.
  */
 export function holdsWords(text: string, query: string): boolean {
   const inside = ` ${plain(text)}`
-  return wordsOf(query).every((word) => inside.includes(` ${word}`))
+  const words = wordsOf(query)
+  return words.length > 0 && words.every((word) => inside.includes(` ${word}`))
 }
 
 /** The text cut where the words of a query stand, so that they can be marked. Joined, the pieces are the text again. */
