@@ -75,11 +75,16 @@ async function readChoices(call: ReadCall): Promise<readonly Choice[]> {
   return records.toSorted((a, b) => a.sequence - b.sequence)
 }
 
-export const readProjectCategories = cache(async (): Promise<readonly ProjectCategory[]> => {
-  const { records, dropped } = await read(reads.projectCategories, (answer) => parseList(projectCategory, answer))
-  logDropped('project-category', dropped)
+export const readProjectCategories = cache(() => readCategories(reads.projectCategories))
+
+/** The kinds of project that each bank has read. */
+export const readBankCategories = cache(() => readCategories(reads.bankProjectCategories))
+
+async function readCategories(call: ReadCall): Promise<readonly ProjectCategory[]> {
+  const { records, dropped } = await read(call, (answer) => parseList(projectCategory, answer))
+  logDropped(call.models[0] ?? call.path, dropped)
   return records.toSorted((a, b) => a.sequence - b.sequence)
-})
+}
 
 /** Head and banner of the list; `null` where editors wrote none. */
 export const readProjectPage = cache(
