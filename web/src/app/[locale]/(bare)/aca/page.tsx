@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readCreativeAgency } from '@/content/readers/agencies'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The creative agency's page: outside the site's layout, so it has neither header nor footer. */
 export default async function Page() {
   const [page, agency, settings] = await Promise.all([readPage(PATH), readCreativeAgency(), readSettings()])
-  if (!page || !agency) notFound()
+  if (!page || !agency) return movedOrMissing(PATH)
   return (
     <>
       <CreativeAgencyView

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { HomeView } from '@/features/home/home-view'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const path = await pathOf(params)
   const [page, settings] = await Promise.all([readPage(path), readSettings()])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(path)
   if (path !== '/') return <PageView page={page} addresses={settings.externalAddresses} />
   return <HomeView page={page} settings={settings} content={await readHomeContent()} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readDigitalAgency } from '@/content/readers/agencies'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
@@ -16,6 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The digital agency's page, under the site's header and footer. */
 export default async function Page() {
   const [page, agency, settings] = await Promise.all([readPage(PATH), readDigitalAgency(), readSettings()])
-  if (!page || !agency) notFound()
+  if (!page || !agency) return movedOrMissing(PATH)
   return <DigitalAgencyView page={page} agency={agency} name={settings.digitalAgencyName} />
 }

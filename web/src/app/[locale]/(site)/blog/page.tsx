@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readBlogAuthors, readBlogCategories, readPostList } from '@/content/readers/posts'
 import { filterOf, hrefOf, PATH, type Parameters, readBlogQuery } from '@/features/blog/blog-query'
@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function Page({ searchParams }: PageProps) {
   const [page, list] = await Promise.all([readPage(PATH), readList(searchParams)])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(PATH)
   return <BlogView page={page} {...list} />
 }
 

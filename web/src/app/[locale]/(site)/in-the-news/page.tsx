@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf, titleOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readAllPressCoverage, readPressCategories } from '@/content/readers/in-the-news'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function Page({ searchParams }: PageProps) {
   const [page, found, settings] = await Promise.all([readPage(NEWS_PATH), find(searchParams), readSettings()])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(NEWS_PATH)
   return <NewsView page={page} found={found} addresses={settings.externalAddresses} />
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf, titleOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: PageProps) {
     readProjects(),
     readSettings(),
   ])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(RERA_PATH)
   return (
     <ReraView
       page={page}

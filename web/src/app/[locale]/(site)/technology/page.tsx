@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readTechnologySignposts } from '@/content/readers/home'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
@@ -22,6 +22,6 @@ export default async function Page() {
     readTechnologySignposts(),
     readSettings(),
   ])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(PATH)
   return <TechnologyView page={page} products={products} signposts={signposts} addresses={settings.externalAddresses} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf, titleOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { readAwards } from '@/content/readers/standing'
@@ -29,6 +29,6 @@ export default async function Page({ searchParams }: PageProps) {
     readAwards(),
     readSettings(),
   ])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(AWARDS_PATH)
   return <AwardsView page={page} found={findAwards(parameters, awards)} addresses={settings.externalAddresses} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf, titleOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readServicePages, readTestimonials } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function Page({ searchParams }: PageProps) {
   const [page, found, settings] = await Promise.all([readPage(TESTIMONIALS_PATH), find(searchParams), readSettings()])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(TESTIMONIALS_PATH)
   return <TestimonialsView page={page} found={found} addresses={settings.externalAddresses} />
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readOffices } from '@/content/readers/offices'
 import { readPage } from '@/content/readers/pages'
 import { readProjectChoices, readProjects } from '@/content/readers/projects'
@@ -23,7 +23,7 @@ export default async function Page() {
     readProjects(),
     readSettings(),
   ])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(PATH)
   return (
     <ContactView
       page={page}

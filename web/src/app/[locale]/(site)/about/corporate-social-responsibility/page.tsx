@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { readCsrPage } from '@/content/readers/standing'
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const [page, csr, settings] = await Promise.all([readPage(PATH), readCsrPage(), readSettings()])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(PATH)
   return <CsrView page={page} csr={csr} addresses={settings.externalAddresses} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf, titleOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: PageProps) {
     readLeaders(),
     readSettings(),
   ])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(LEADERS_PATH)
   return (
     <LeadersView
       page={page}

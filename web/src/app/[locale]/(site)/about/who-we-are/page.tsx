@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readOffices } from '@/content/readers/offices'
 import { readPage } from '@/content/readers/pages'
 import { readGlobalPartners } from '@/content/readers/partners'
@@ -30,7 +30,7 @@ export default async function Page() {
     readProjects(),
     readReports(),
   ])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(PATH)
   const registrations = projects.flatMap((project) => project.registrations)
   const figures = [
     { value: offices.length, label: 'offices, each with named desks', source: 'Contact page' },

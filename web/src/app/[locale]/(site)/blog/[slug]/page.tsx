@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPost, readPostList } from '@/content/readers/posts'
 import { PostView } from '@/features/blog/post-view'
 
@@ -28,8 +28,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: PageProps) {
-  const post = await readPost((await params).slug)
-  if (!post) notFound()
+  const { slug } = await params
+  const post = await readPost(slug)
+  if (!post) return movedOrMissing(`/blog/${slug}`)
   const [category] = post.categories
   const near = await readPostList(category ? { category: category.id } : null)
   const others = near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)

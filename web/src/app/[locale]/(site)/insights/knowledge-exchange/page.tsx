@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf, titleOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { readVodcasts } from '@/content/readers/vodcasts'
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function Page({ searchParams }: PageProps) {
   const [page, found, settings] = await Promise.all([readPage(KNOWLEDGE_PATH), find(searchParams), readSettings()])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(KNOWLEDGE_PATH)
   return <VodcastListView page={page} found={found} addresses={settings.externalAddresses} />
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readReports } from '@/content/readers/research'
 import { ReportListView } from '@/features/research/report-list-view'
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: PageProps) {
   const [parameters, page, reports] = await Promise.all([searchParams, readPage(PATH), readReports()])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(PATH)
   const choices = choicesOf(reports)
   const { query, ignored } = readReportQuery(parameters, choices)
   return (

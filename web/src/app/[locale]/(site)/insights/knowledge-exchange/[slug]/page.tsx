@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { metadataOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPlayableFilm } from '@/content/readers/playable-film'
 import { readReports } from '@/content/readers/research'
 import { readServicePages } from '@/content/readers/services'
@@ -33,7 +33,7 @@ export default async function Page({ params, searchParams }: PageProps) {
     readServicePages(),
   ])
   const vodcast = await readVodcast(slug)
-  if (!vodcast) notFound()
+  if (!vodcast) return movedOrMissing(`/insights/knowledge-exchange/${slug}`)
   return (
     <VodcastView
       vodcast={vodcast}

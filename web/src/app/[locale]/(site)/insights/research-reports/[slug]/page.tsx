@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readReport, readReports } from '@/content/readers/research'
 import { ReportView } from '@/features/research/report-view'
 
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const [{ slug }, reports] = await Promise.all([params, readReports()])
   const report = reports.find((candidate) => candidate.slug === slug)
-  if (!report) notFound()
+  if (!report) return movedOrMissing(`/insights/research-reports/${slug}`)
   const near = (other: typeof report) => Number(other.industry === report.industry) + Number(other.city === report.city)
   const related = reports
     .filter((other) => other.slug !== slug)
