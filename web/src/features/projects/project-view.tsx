@@ -1,4 +1,5 @@
-import type { Project } from '@ashlar/contract'
+import type { Office, Project } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
@@ -14,16 +15,20 @@ import { CostBreakdown } from './cost-breakdown'
 import { Gallery } from './gallery'
 import { Nearby } from './nearby'
 import { ProjectCard, priceOf } from './project-card'
+import { ProjectContact } from './project-contact'
 import styles from './project-view.module.css'
 import { Registrations } from './registrations'
 
 interface ProjectViewProps {
   project: Project
   similar: readonly Project[]
+  office: Office | null
+  enquiry?: ReactNode
+  siteVisit?: ReactNode
 }
 
 /** A project's page: what it is, what it costs, whether it is registered, what is around it, and what is like it. */
-export function ProjectView({ project, similar }: ProjectViewProps) {
+export function ProjectView({ project, similar, office, enquiry, siteVisit }: ProjectViewProps) {
   const soldOut = project.status === 'Sold out'
   return (
     <main id="content">
@@ -55,8 +60,11 @@ export function ProjectView({ project, similar }: ProjectViewProps) {
                 Every unit here is sold. <a href="#similar">Projects like it</a> are below.
               </p>
             ) : (
-              <ButtonLink link={{ href: '/about/contact-us', label: 'Ask about this project', external: false }} />
+              <ButtonLink link={{ href: '#enquiry', label: 'Ask about this project', external: false }} />
             )}
+            <p>
+              <a href={`/api/projects/${project.slug}/brochure.pdf`}>Brochure with plans and prices (PDF)</a>
+            </p>
           </aside>
         </div>
       </Section>
@@ -86,8 +94,9 @@ export function ProjectView({ project, similar }: ProjectViewProps) {
           <Questions questions={project.questions} name="project" />
         </Section>
       ) : null}
+      {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
       {similar.length > 0 ? (
-        <Section heading="Like it" id="similar" tone="course">
+        <Section heading={soldOut ? 'Like it, and to be had' : 'Like it'} id="similar">
           <Ashlar bond="triples" label="Similar projects">
             {similar.map((other) => (
               <ProjectCard key={other.slug} project={other} />
@@ -95,6 +104,7 @@ export function ProjectView({ project, similar }: ProjectViewProps) {
           </Ashlar>
         </Section>
       ) : null}
+      {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
     </main>
   )
 }
