@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../content/seed')
 
-function read<T>(name: string): T {
+/** A seed file as it is written. */
+export function read<T>(name: string): T {
   return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T
 }
 

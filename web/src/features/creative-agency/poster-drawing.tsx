@@ -7,7 +7,13 @@ import styles from './poster.module.css'
 export function PosterDrawing({ drawing }: { drawing: WorkDrawing }) {
   const { box, fit, draw } = drawings[drawing]
   return (
-    <svg className={styles.drawing} viewBox={box} preserveAspectRatio={fit} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox={box}
+      preserveAspectRatio={fit}
+      data-bleeds={drawing === 'turn' ? '' : undefined}
+      aria-hidden="true"
+    >
       {draw()}
     </svg>
   )
@@ -20,15 +26,14 @@ interface Drawing {
 }
 
 const MIDDLE = 'xMidYMid meet'
-const FILL = 'xMidYMid slice'
 
 const drawings: Readonly<Record<WorkDrawing, Drawing>> = {
-  turn: { box: '0 0 900 380', fit: FILL, draw: Turn },
+  turn: { box: '0 0 900 380', fit: MIDDLE, draw: Turn },
   window: { box: '0 0 900 400', fit: MIDDLE, draw: Window },
-  rain: { box: '0 0 900 400', fit: FILL, draw: Rain },
+  rain: { box: '0 0 900 300', fit: 'xMidYMax slice', draw: Rain },
   arrows: { box: '0 0 900 300', fit: MIDDLE, draw: Arrows },
   carpet: { box: '-16 0 562 140', fit: MIDDLE, draw: Carpet },
-  peel: { box: '0 0 900 400', fit: MIDDLE, draw: Peel },
+  peel: { box: '0 0 900 400', fit: 'xMaxYMid slice', draw: Peel },
 }
 
 function Line({ d, thick, spot = false }: { d: string; thick: number; spot?: boolean }) {
@@ -37,13 +42,13 @@ function Line({ d, thick, spot = false }: { d: string; thick: number; spot?: boo
   )
 }
 
-/** Streets from above; the second on the left is the one. */
+/** Streets from above, running out of the poster on both sides; the second on the left is the one. */
 function Turn() {
   return (
     <>
-      <Line thick={3} d="M0 40h900M0 92h900M760 0v380M820 0v380M0 356h900" />
-      <Line thick={64} d="M620 400V-20M620 300H-20" />
-      <Line thick={64} spot d="M620 400V150H120" />
+      <Line thick={3} d="M-2000 22h4900M780 0v380M850 0v380M1200 0v380M1280 0v380M-360 0v380M-300 0v380" />
+      <Line thick={64} d="M620 380V0M620 318H-2000" />
+      <Line thick={64} spot d="M620 380V150H120" />
       <path className={styles.spot} d="M136 70 10 150l126 80z" />
     </>
   )
@@ -71,7 +76,7 @@ function Rain() {
   const random = randomFrom('monsoon')
   const drops = Array.from({ length: DROPS }, () => {
     const x = random() * 1000
-    const y = random() * 260 - 60
+    const y = random() * 230 - 70
     const length = 30 + random() * 60
     return `M${x.toFixed(0)} ${y.toFixed(0)}l${(-length * 0.28).toFixed(0)} ${length.toFixed(0)}`
   })
@@ -88,7 +93,7 @@ function Arrows() {
   return (
     <>
       <Line thick={36} d="M130 290V40M40 130l90-90 90 90" />
-      <Line thick={36} d="M310 272h76v-76h76v-76h76V60M470 128l68-86 68 86" />
+      <Line thick={36} d="M296 272h72v-56h72v-56h72V44M444 112l68-76 68 76" />
       <Line thick={36} spot d="M640 150h230M790 60l90 90-90 90" />
       <Line thick={12} spot d="M640 270q20-24 40 0t40 0 40 0 40 0 40 0 40 0" />
     </>

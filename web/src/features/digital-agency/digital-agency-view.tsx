@@ -32,18 +32,31 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
           <h1 className={styles.heading}>
             <FitLines lines={[agency.heading]} cut="wide" />
           </h1>
-          <p className={styles.lead}>{agency.lead}</p>
-          {page.nextStep ? (
-            <p>
-              <ButtonLink link={{ href: '#enquiry', label: page.nextStep.label, external: false }} />
-            </p>
-          ) : null}
+          <div className={styles.start}>
+            <div className={styles.pitch}>
+              <p className={styles.lead}>{agency.lead}</p>
+              {page.nextStep ? (
+                <p>
+                  <ButtonLink link={{ href: '#enquiry', label: page.nextStep.label, external: false }} />
+                </p>
+              ) : null}
+            </div>
+            <ol className={styles.results} aria-label="Results, in short">
+              {agency.works.map(({ title, result }, index) => (
+                <li key={title}>
+                  <a href={`#work-${index + 1}`}>
+                    {title} <strong>{result}</strong>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       </div>
       {agency.works.length > 0 ? (
         <section className={styles.works} aria-label="Work, with its result">
-          {agency.works.map((work) => (
-            <Work key={work.title} work={work} />
+          {agency.works.map((work, index) => (
+            <Work key={work.title} work={work} id={`work-${index + 1}`} />
           ))}
         </section>
       ) : null}

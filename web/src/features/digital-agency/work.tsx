@@ -3,11 +3,11 @@ import { beforeAfterOf } from './before-after'
 import styles from './work.module.css'
 
 /** A work as its result: two numbers across the page with their bars, then what was wrong and what was done. */
-export function Work({ work }: { work: DigitalWork }) {
+export function Work({ work, id }: { work: DigitalWork; id: string }) {
   const { title, client, year, brief, did, result, resultLabel, source } = work
   const both = beforeAfterOf(result)
   return (
-    <article className={styles.work} data-enter="">
+    <article className={styles.work} id={id} data-enter="">
       <div className="page-width">
         <header className={styles.head}>
           <h2 className={styles.title}>{title}</h2>

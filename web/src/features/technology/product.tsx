@@ -33,12 +33,12 @@ export function Product({ part, addresses, tone }: ProductProps) {
         ) : null}
         {product ? <Does product={product} /> : null}
       </div>
-      {product && product.figures.length > 0 ? (
-        <div className={styles.figures}>
-          <Figures figures={product.figures} />
+      {product ? (
+        <div className={styles.end}>
+          {product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
+          <NextStep product={product} addresses={addresses} />
         </div>
       ) : null}
-      {product ? <NextStep product={product} addresses={addresses} /> : null}
     </Section>
   )
 }
@@ -70,7 +70,7 @@ function NextStep({ product, addresses }: { product: Technology; addresses: read
   if (!product.nextStep || !href) return null
   const external = /^https?:/.test(href)
   return (
-    <p className={styles.step}>
+    <p>
       <ButtonLink link={{ href, label: product.nextStep.label, external }} tone="quiet" />
     </p>
   )

@@ -1,7 +1,7 @@
 import { type Page, parseList, type Technology, technology } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { lanesOf, minutesOf, shareOf } from './demos/day'
-import { drawStreets, isInside } from './demos/street-map'
+import { drawStreets, MAP } from './demos/street-map'
 import { countBy, towersOf } from './demos/towers'
 import { partsOf } from './product-parts'
 
@@ -119,20 +119,12 @@ describe('the day of a society', () => {
   })
 })
 
-describe('the drawn quarter', () => {
-  it('is the same for the same name, with blocks on both sides of the line', () => {
-    const map = drawStreets('Whitefield, Bengaluru')
-    expect(map).toEqual(drawStreets('Whitefield, Bengaluru'))
-    expect(new Set(map.blocks.map(({ inside }) => inside)).size).toBe(2)
-  })
-
-  it('knows inside from outside', () => {
-    const square = [
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 10, y: 10 },
-      { x: 0, y: 10 },
-    ]
-    expect([isInside({ x: 5, y: 5 }, square), isInside({ x: 15, y: 5 }, square)]).toEqual([true, false])
-  })
+it('a drawn quarter is the same for the same name, fills its frame, and keeps the line inside it', () => {
+  const { blocks, boundary } = drawStreets('Whitefield, Bengaluru')
+  expect({ blocks, boundary }).toEqual(drawStreets('Whitefield, Bengaluru'))
+  expect({ blocks, boundary }).not.toEqual(drawStreets('Hebbal, Bengaluru'))
+  expect(Math.max(...blocks.map(({ x, width }) => x + width))).toBeGreaterThanOrEqual(MAP.width)
+  for (const { x, y } of boundary) {
+    expect(x > 0 && x < MAP.width && y > 0 && y < MAP.height).toBe(true)
+  }
 })

@@ -21,7 +21,7 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
   ]
   const asked = members.filter(({ request }) => request && request !== NOTHING_ASKED)
   return (
-    <Window title={title} where="This morning" className={`on-deep ${styles.console}`}>
+    <Window title={title} where="This morning" tone="deep">
       <dl className={styles.numbers}>
         {numbers.map(({ value, label }) => (
           <div key={label}>
@@ -32,7 +32,12 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
       </dl>
       <ul className={styles.floor} aria-label="The floor, a stone for each member">
         {members.map(({ member, seats: taken, invoice }) => (
-          <li key={member} className={styles.stone} data-look={lookOf(invoice)} style={{ flexGrow: taken }}>
+          <li
+            key={member}
+            className={styles.stone}
+            data-look={lookOf(invoice)}
+            style={{ flex: `${taken} 1 ${7 + taken * 0.35}rem` }}
+          >
             <strong>{member}</strong>
             <span>
               {taken} seat{taken === 1 ? '' : 's'}

@@ -1,4 +1,5 @@
 import type { DemoRow } from '@ashlar/contract'
+import { useId } from 'react'
 import { formatRupees } from '@/ui/money/format-money'
 import styles from './market-map.module.css'
 import { drawStreets, MAP } from './street-map'
@@ -73,16 +74,17 @@ function Row({ market, most, current }: { market: Market; most: number; current:
 
 function Streets({ name }: { name: string }) {
   const { blocks, boundary } = drawStreets(name)
-  const outline = (inside: boolean) =>
-    blocks
-      .filter((block) => block.inside === inside)
-      .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
-      .join('')
+  const clip = useId()
+  const line = `M${boundary.map(({ x, y }) => `${x} ${y}`).join('L')}z`
+  const quarter = blocks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
   return (
     <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className={styles.blocks} d={outline(false)} />
-      <path className={styles.chosen} d={outline(true)} />
-      <path className={styles.boundary} d={`M${boundary.map(({ x, y }) => `${x} ${y}`).join('L')}z`} />
+      <clipPath id={clip}>
+        <path d={line} />
+      </clipPath>
+      <path className={styles.blocks} d={quarter} />
+      <path className={styles.chosen} d={quarter} clipPath={`url(#${clip})`} />
+      <path className={styles.boundary} d={line} />
       {boundary.map(({ x, y }) => (
         <rect key={`${x} ${y}`} className={styles.corner} x={x - 5} y={y - 5} width="10" height="10" />
       ))}

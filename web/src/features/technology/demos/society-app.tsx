@@ -4,7 +4,7 @@ import { Window } from './window'
 
 const OPENS = 6 * 60
 const CLOSES = 21 * 60
-const HOURS = [6, 9, 12, 15, 18, 21]
+const HOURS = [6, 9, 12, 15, 18]
 
 /** A society's day: when things happened on a line above, what they were in three lanes below. */
 export function SocietyApp({ events, title }: { events: readonly SocietyEvent[]; title: string }) {

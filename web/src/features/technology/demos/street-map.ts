@@ -4,7 +4,7 @@ export const MAP = { width: 480, height: 420 } as const
 const ROAD = 7
 
 export interface StreetMap {
-  blocks: { x: number; y: number; width: number; height: number; inside: boolean }[]
+  blocks: { x: number; y: number; width: number; height: number }[]
   /** The line somebody drew, corner by corner. */
   boundary: { x: number; y: number }[]
 }
@@ -24,22 +24,10 @@ export function drawStreets(name: string): StreetMap {
     const height = 26 + Math.round(random() * 26)
     for (let x = -Math.round(random() * 50); x < MAP.width; ) {
       const width = 30 + Math.round(random() * 62)
-      const middle = { x: x + width / 2, y: y + height / 2 }
-      blocks.push({ x, y, width, height, inside: isInside(middle, boundary) })
+      blocks.push({ x, y, width, height })
       x += width + ROAD
     }
     y += height + ROAD
   }
   return { blocks, boundary }
-}
-
-/** Whether a ray from the point crosses the line an odd number of times. */
-export function isInside(point: { x: number; y: number }, line: StreetMap['boundary']): boolean {
-  let inside = false
-  for (const [index, a] of line.entries()) {
-    const b = line[(index + 1) % line.length] ?? a
-    const crosses = a.y > point.y !== b.y > point.y
-    if (crosses && point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) inside = !inside
-  }
-  return inside
 }

@@ -5,14 +5,15 @@ interface WindowProps {
   title: string
   /** The place within the product that is shown. */
   where: string
-  className?: string | undefined
+  /** A screen for a dim room is ink. */
+  tone?: 'light' | 'deep'
   children: ReactNode
 }
 
 /** The frame of a drawn interface. */
-export function Window({ title, where, className = '', children }: WindowProps) {
+export function Window({ title, where, tone = 'light', children }: WindowProps) {
   return (
-    <div className={`${styles.window} ${className}`}>
+    <div className={`${styles.window} ${tone === 'deep' ? 'on-deep' : ''}`} data-tone={tone}>
       <p className={styles.bar}>
         <span className={styles.name}>{title}</span>
         <span className={styles.where}>{where}</span>
