@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './tests/support/test'
 
 /** `npm test` looks for a browser and names it; started by hand, the system's is taken before Playwright's own. */
@@ -25,8 +25,9 @@ const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobil
 
 /**
  * The journeys: what visitors, editors and operators do, in a real browser against the production build. Which screen a
- * journey runs on is said by its folder; of those for everywhere, one tagged `@once` does not depend on the screen, and
- * one tagged `@tablet` is run between the two as well; projects whose name begins with `full-` are left to `npm run test:full`.
+ * journey runs on is said by its folder. Of those for everywhere, one tagged `@once` does not depend on the screen, and
+ * one tagged `@tablet` is made between the two others as well. Projects whose name begins with `full-` are left to
+ * `npm run test:full`.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
@@ -40,7 +41,6 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    ...devices['Desktop Chrome'],
     launchOptions,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

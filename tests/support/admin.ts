@@ -1,11 +1,16 @@
 import { editor } from './stacks'
 
-const CARD = 'api::menu-images-mdm.menu-images-mdm'
-
-interface Card {
+/** What an editor sees of a record in the admin. */
+export interface Entry extends Record<string, unknown> {
   documentId: string
-  ImageTitle: string
 }
+
+const TYPES = {
+  card: 'api::menu-images-mdm.menu-images-mdm',
+  aboutMenu: 'api::about-us-menu.about-us-menu',
+  post: 'api::post.post',
+} as const
+type Type = keyof typeof TYPES
 
 /** What an editor does in the admin of the content backend, by the calls that the admin itself makes. */
 export class Admin {
@@ -25,21 +30,29 @@ export class Admin {
     return new Admin(backend, data.token)
   }
 
-  async cardTitled(title: string): Promise<Card> {
-    const query = new URLSearchParams({ 'filters[ImageTitle][$eq]': title })
-    const { results } = (await this.#call('GET', `${CARD}?${query}`)) as { results: Card[] }
-    const [card] = results
-    if (!card) throw new Error(`there is no card '${title}'`)
-    return card
+  /** The first record whose fields are these. */
+  async find(type: Type, fields: Readonly<Record<string, string>> = {}): Promise<Entry> {
+    const query = new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [`filters[${name}][$eq]`, value] as [string, string]),
+    )
+    const { results } = (await this.#call('GET', `${TYPES[type]}?${query}`)) as { results: Entry[] }
+    const [entry] = results
+    if (!entry) throw new Error(`there is no ${type} with ${JSON.stringify(fields)}`)
+    return entry
   }
 
-  /** Saves a draft and publishes it. */
-  async publishCard(card: Card, change: Partial<Card>): Promise<void> {
-    await this.#call('POST', `${CARD}/${card.documentId}/actions/publish`, change)
+  /** Makes a record and publishes it at once. */
+  async create(type: Type, fields: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#call('POST', `${TYPES[type]}/actions/publish`, fields)
   }
 
-  async unpublishCard(card: Card): Promise<void> {
-    await this.#call('POST', `${CARD}/${card.documentId}/actions/unpublish`, {})
+  /** Publishes a record, with changes if there are any. */
+  async publish(type: Type, entry: Entry, change: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    await this.#call('POST', `${TYPES[type]}/${entry.documentId}/actions/publish`, { ...entry, ...change })
+  }
+
+  async unpublish(type: Type, entry: Entry): Promise<void> {
+    await this.#call('POST', `${TYPES[type]}/${entry.documentId}/actions/unpublish`, {})
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {
