@@ -1,4 +1,4 @@
-import type { CareerPage, CareerTestimonial, Page, PageHead, PageSection } from '@ashlar/contract'
+import type { CareerPage, CareerTestimonial, Page, PageSection } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
@@ -15,7 +15,6 @@ import { Openings } from './openings'
 
 interface CareersViewProps {
   page: Page
-  head: PageHead | null
   career: CareerPage | null
   testimonials: readonly CareerTestimonial[]
   query: OpeningQuery
@@ -30,17 +29,8 @@ interface CareersViewProps {
 const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
 
 /** Careers: the openings first, then how hiring goes, what the work is like, what it brings, and what is not from us. */
-export function CareersView({
-  page,
-  head,
-  career,
-  testimonials,
-  query,
-  ignored,
-  choices,
-  found,
-  open,
-}: CareersViewProps) {
+export function CareersView({ page, career, testimonials, query, ignored, choices, found, open }: CareersViewProps) {
+  const benefits = (career?.benefits ?? []).map(({ title, text }) => ({ label: title, value: text }))
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture}>
@@ -48,15 +38,19 @@ export function CareersView({
           link={{ href: '#openings', label: open === 1 ? 'See the opening' : `See ${open} openings`, external: false }}
         />
       </Hero>
-      <Section heading={head?.heading || 'What is open'} lead={head?.lead} id="openings">
+      <Section heading="What is open" id="openings">
         <Openings query={query} ignored={ignored} choices={choices} found={found} open={open} />
       </Section>
       {page.sections.map((section, index) => {
         if (section.anchor === PARTS.fraud) return <Fraud key={section.heading} section={section} career={career} />
         return (
-          <Part key={section.heading} section={section} tone={index % 2 === 0 ? 'course' : 'ground'}>
+          <Part
+            key={section.heading}
+            section={section}
+            tone={index % 2 === 0 ? 'course' : 'ground'}
+            beside={section.anchor === PARTS.pay && benefits.length > 0 ? <Facts facts={benefits} /> : null}
+          >
             {section.anchor === PARTS.work ? <Voices testimonials={testimonials} /> : null}
-            {section.anchor === PARTS.pay ? <Benefits career={career} /> : null}
           </Part>
         )
       })}
@@ -67,13 +61,19 @@ export function CareersView({
 interface PartProps {
   section: PageSection
   tone: 'course' | 'ground'
-  children: ReactNode
+  /** What stands next to the words. */
+  beside?: ReactNode
+  /** What stands below them. */
+  children?: ReactNode
 }
 
-function Part({ section, tone, children }: PartProps) {
+function Part({ section, tone, beside, children }: PartProps) {
   return (
     <Section heading={section.heading} id={section.anchor || undefined} tone={tone}>
-      <Paragraphs text={section.text} className={styles.text} />
+      <div className={styles.part} data-beside={beside ? '' : undefined}>
+        <Paragraphs text={section.text} className={styles.text} />
+        {beside}
+      </div>
       {section.steps.length > 0 ? (
         <div className={styles.more}>
           <Steps steps={section.steps} />
@@ -98,15 +98,6 @@ function Voices({ testimonials }: { testimonials: readonly CareerTestimonial[] }
           />
         ))}
       </Ashlar>
-    </div>
-  )
-}
-
-function Benefits({ career }: { career: CareerPage | null }) {
-  if (!career || career.benefits.length === 0) return null
-  return (
-    <div className={`${styles.more} ${styles.benefits}`}>
-      <Facts facts={career.benefits.map(({ title, text }) => ({ label: title, value: text }))} />
     </div>
   )
 }

@@ -100,19 +100,17 @@ function Terms({ opening }: { opening: Opening }) {
   ].filter(({ items }) => items.length > 0)
   if (lists.length === 0) return null
   return (
-    <div className={styles.terms}>
-      <div className={`page-width ${styles.termsInside}`}>
-        {lists.map(({ heading, items }) => (
-          <section key={heading} className={styles.term}>
-            <h2 className={styles.termHeading}>{heading}</h2>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <div className={`page-width ${styles.terms}`}>
+      {lists.map(({ heading, items }) => (
+        <section key={heading} className={styles.term}>
+          <h2 className={styles.termHeading}>{heading}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

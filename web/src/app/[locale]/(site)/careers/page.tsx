@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readCareerChoices, readCareerPage, readCareerTestimonials, readOpenings } from '@/content/readers/openings'
-import { readPageHead } from '@/content/readers/page-heads'
 import { readPage } from '@/content/readers/pages'
 import { readProjectChoices } from '@/content/readers/projects'
 import { CareersView } from '@/features/careers/careers-view'
@@ -27,25 +26,19 @@ const PATH = '/careers'
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const [page, head, { query, choices, found }] = await Promise.all([
-    readPage(PATH),
-    readPageHead(PATH),
-    readList(searchParams),
-  ])
+  const [page, { query, choices, found }] = await Promise.all([readPage(PATH), readList(searchParams)])
   if (!page) return {}
   const wishes = wishesOf(query, choices)
-  const title = head?.title || page.title
   return describePage({
-    title: titleOf(wishes.length > 0 ? `Openings: ${wishes.join(', ')}` : title, found.page),
-    description: head?.description || page.description,
+    title: titleOf(wishes.length > 0 ? `Openings: ${wishes.join(', ')}` : page.title, found.page),
+    description: page.description,
     path: hrefOf({ ...query, page: found.page }),
   })
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const [page, head, career, testimonials, { query, ignored, choices, found, open }] = await Promise.all([
+  const [page, career, testimonials, { query, ignored, choices, found, open }] = await Promise.all([
     readPage(PATH),
-    readPageHead(PATH),
     readCareerPage(),
     readCareerTestimonials(),
     readList(searchParams),
@@ -54,7 +47,6 @@ export default async function Page({ searchParams }: PageProps) {
   return (
     <CareersView
       page={page}
-      head={head}
       career={career}
       testimonials={testimonials}
       query={query}

@@ -24,11 +24,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!opening) return {}
   const open = isOpen(opening, todayInIndia())
   return {
-    ...describePage({
+    ...(await describePage({
       title: [opening.title, ...opening.cities].join(', '),
       description: opening.summary,
       path: `/careers/${opening.slug}`,
-    }),
+    })),
     // A closed one stays for those who come with its address; nobody else need find it (docs/decisions/0013).
     ...(open ? {} : { robots: { index: false } }),
   }
