@@ -70,9 +70,9 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
   )
 }
 
-function Entry({ leader }: { leader: Leader }) {
+function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
   return (
-    <article className={styles.leader} id={leader.key}>
+    <article className={styles.leader} id={key}>
       <Person {...leader} nameAs="h3" />
       <div className={styles.words}>
         {leader.helpsWith.length > 0 ? (

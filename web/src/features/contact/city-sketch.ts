@@ -23,7 +23,8 @@ const CENTRE = SKETCH / 2
 /** The outermost ring leaves room for its label. */
 const REACH = CENTRE - 18
 const KILOMETRES_PER_DEGREE = 111.32
-const RING_STEPS = [1, 2, 5, 10, 20, 50]
+/** Kilometres; each can be halved for the inner ring. */
+const RING_STEPS = [1, 2, 4, 8, 12, 20, 30, 40, 50]
 
 /**
  * A schematic of a city with the office in the middle: north is up, distances are true as the crow flies. What lies
@@ -35,9 +36,7 @@ export function sketchCity(office: Place, places: readonly (Place & { name: stri
   const outer = RING_STEPS.find((step) => step >= farthest) ?? RING_STEPS[RING_STEPS.length - 1] ?? 1
   const scale = REACH / outer
   return {
-    rings: RING_STEPS.filter((step) => step <= outer)
-      .slice(-3)
-      .map((kilometres) => ({ kilometres, radius: kilometres * scale })),
+    rings: [outer / 2, outer].map((kilometres) => ({ kilometres, radius: kilometres * scale })),
     dots: offsets
       .filter(({ east, north }) => Math.hypot(east, north) <= outer)
       .map(({ name, east, north }) => ({ name, x: round(CENTRE + east * scale), y: round(CENTRE - north * scale) })),

@@ -34,20 +34,20 @@ describe('the sketch of a city', () => {
 
   it('has north up, east right, and true distances', () => {
     const { dots, rings } = sketchCity(office, [
-      { name: 'north', latitude: 18.5 + 4 / 111.32, longitude: 73.9 },
+      { name: 'north', latitude: 18.5 + 6 / 111.32, longitude: 73.9 },
       { name: 'east', latitude: 18.5, longitude: 73.9 + 2 / (111.32 * Math.cos((18.5 * Math.PI) / 180)) },
     ])
     const outer = rings.at(-1)
-    expect(outer?.kilometres).toBe(5)
-    const kilometre = (outer?.radius ?? 0) / 5
+    expect(outer?.kilometres).toBe(8)
+    const kilometre = (outer?.radius ?? 0) / 8
     const [north, east] = dots
     expect(north?.x).toBeCloseTo(SKETCH / 2, 0)
-    expect(SKETCH / 2 - (north?.y ?? 0)).toBeCloseTo(4 * kilometre, 0)
+    expect(SKETCH / 2 - (north?.y ?? 0)).toBeCloseTo(6 * kilometre, 0)
     expect((east?.x ?? 0) - SKETCH / 2).toBeCloseTo(2 * kilometre, 0)
   })
 
   it('leaves out what is too far to be drawn, and stands without anything round the office', () => {
     expect(sketchCity(office, [{ name: 'far', latitude: 28, longitude: 77 }]).dots).toEqual([])
-    expect(sketchCity(office, []).rings.map(({ kilometres }) => kilometres)).toEqual([1])
+    expect(sketchCity(office, []).rings.map(({ kilometres }) => kilometres)).toEqual([0.5, 1])
   })
 })

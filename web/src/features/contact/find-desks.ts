@@ -6,14 +6,14 @@ export interface PlacedDesk extends Desk {
   city: string
 }
 
-/** The desks of all offices under what they are for, in the order of their first appearance; the rest come last. */
+/** The desks of all offices under what they are for: what most offices have a desk for first, what has no name last. */
 export function desksByTopic(offices: readonly ContactOffice[]): [string, PlacedDesk[]][] {
   const desks = offices.flatMap(({ city, desks }) => desks.map((desk): PlacedDesk => ({ ...desk, city })))
   const rest = desks.filter(({ topic }) => topic === '')
   const topics = grouped(
     desks.filter(({ topic }) => topic !== ''),
     ({ topic }) => topic,
-  )
+  ).toSorted(([, a], [, b]) => b.length - a.length)
   return rest.length > 0 ? [...topics, ['Everything else', rest]] : topics
 }
 

@@ -28,6 +28,7 @@ export function OfficeSketch({ city, office, centre, projects }: OfficeSketchPro
         <text className={styles.label} x={middle + 6} y="14">
           N
         </text>
+        <path className={styles.office} d={`M${middle - 8} ${middle - 6}h16v12h-16z`} />
         {dots.map(({ name, x, y }) =>
           name ? (
             <path key={name} className={styles.project} d={`M${x - 4} ${y - 3}h8v6h-8z`} />
@@ -35,7 +36,6 @@ export function OfficeSketch({ city, office, centre, projects }: OfficeSketchPro
             <path key="centre" className={styles.centre} d={`M${x - 6} ${y}h12M${x} ${y - 6}v12`} />
           ),
         )}
-        <path className={styles.office} d={`M${middle - 8} ${middle - 6}h16v12h-16z`} />
       </svg>
       <figcaption className={styles.caption}>
         The office{centre ? `, the middle of ${city} (cross)` : ''}

@@ -1,5 +1,8 @@
 import styles from './figures.module.css'
 
+/** Longer ones are set smaller, or they would run into their neighbours. */
+const SHORT_VALUE = 7
+
 export interface Figure {
   value: string
   label: string
@@ -16,7 +19,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, label, source, href }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} data-long={value.length > SHORT_VALUE ? '' : undefined}>
+            {value}
+          </dd>
           {source ? <dd className={styles.source}>{href ? <a href={href}>{source}</a> : source}</dd> : null}
         </div>
       ))}

@@ -27,9 +27,12 @@ export function Person({ name, role, city, phone, email, nameAs }: PersonProps) 
   )
 }
 
+/** What stands before a name and is not part of it. */
+const HONORIFICS: ReadonlySet<string> = new Set(['Dr', 'Prof', 'Shri', 'Smt', 'Mr', 'Mrs', 'Ms'])
+
 /** The initials on three stones whose lengths follow from the name, so that each person has a wall of their own. */
 export function Monogram({ name }: { name: string }) {
-  const parts = name.split(/\s+/).filter(Boolean)
+  const parts = name.split(/\s+/).filter((part) => part !== '' && !HONORIFICS.has(part.replace('.', '')))
   const initials = `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
   const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   const upper = 24 + (seed % 30)
