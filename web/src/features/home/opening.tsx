@@ -25,7 +25,9 @@ export function Opening({ page, banners, resolve }: OpeningProps) {
   return (
     <header className={styles.opening}>
       <div className={styles.wall} data-pictured={picture ? '' : undefined}>
-        {picture ? <Picture picture={picture} sizes="100vw" priority className={styles.picture} /> : null}
+        {picture ? (
+          <Picture picture={picture} sizes="(width >= 56rem) 66vw, 100vw" priority className={styles.picture} />
+        ) : null}
         <div className={`on-deep ${styles.words}`}>
           <h1 className={styles.heading}>{first.heading}</h1>
           {first.text ? <p className={styles.lead}>{first.text}</p> : null}

@@ -4,8 +4,8 @@ import { drawShapes, type Shape } from '@/ui/chart/draw-chart'
 import { fonts } from '../fonts'
 import { INSIDE, ink, styles } from './theme'
 
-/** Drawing units; on paper they come out at about two thirds, words of 13 at nine points. */
-const DRAWN_WIDTH = 720
+/** Drawing units; on paper they come out at less than two thirds, words of 13 at eight points. */
+const DRAWN_WIDTH = 800
 
 /** The tokens a chart is coloured by (web/src/ui/styles/tokens.css), as ink on white. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -86,6 +86,8 @@ function drawShape({ tag, attrs, children = [], text }: Shape, key: string): Rea
 }
 
 function paint(attrs: Shape['attrs']) {
+  // Nothing, and yet something to be pointed at: on paper nobody points.
+  if (attrs['fill-opacity'] === 0) return { fill: 'none' }
   const stroke = Number(attrs['stroke-width'] ?? 1) === 0 ? undefined : attrs.stroke
   return {
     fill: String(attrs.fill ?? 'none'),

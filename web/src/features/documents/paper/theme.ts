@@ -21,15 +21,16 @@ export const ink = {
 /** Points; A4 is 595 by 842. */
 export const MARGIN = 42
 export const PAGE_WIDTH = 595
+export const PAGE_HEIGHT = 842
 export const INSIDE = PAGE_WIDTH - 2 * MARGIN
 
 export const styles = StyleSheet.create({
   page: {
     paddingTop: 62,
-    paddingBottom: 56,
+    paddingBottom: 66,
     paddingHorizontal: MARGIN,
     fontFamily: fonts.text.family,
-    fontSize: 9.5,
+    fontSize: 10,
     lineHeight: 1.45,
     color: ink.indigo,
     backgroundColor: '#ffffff',
@@ -49,7 +50,8 @@ export const styles = StyleSheet.create({
   },
   foot: {
     position: 'absolute',
-    bottom: 24,
+    // From above: what hangs from the lower edge is lost where a sheet ends early.
+    top: PAGE_HEIGHT - 50,
     left: MARGIN,
     right: MARGIN,
     flexDirection: 'row',
