@@ -27,6 +27,8 @@ export interface Page {
   sections: PageSection[]
   /** The one clear next step. `link` is a path, a full address or an `external:` reference. */
   nextStep: { label: string; link: string } | null
+  /** When an editor last published it, as the backend tells time; empty when it does not say. */
+  updatedAt: string
 }
 
 const section = z.pipe(
@@ -59,6 +61,7 @@ export const page = z.pipe(
     sections: z.nullish(z.array(section)),
     nextStepLabel: z.nullish(z.string()),
     nextStepLink: z.nullish(z.string()),
+    updatedAt: optionalText,
   }),
   z.transform(
     (wire): Page => ({
@@ -70,6 +73,7 @@ export const page = z.pipe(
       picture: wire.picture ?? null,
       sections: wire.sections ?? [],
       nextStep: wire.nextStepLabel && wire.nextStepLink ? { label: wire.nextStepLabel, link: wire.nextStepLink } : null,
+      updatedAt: wire.updatedAt,
     }),
   ),
 )

@@ -22,6 +22,11 @@ import { cleanRichText } from '../rich-text'
 /** Of WordPress's lists, as many at once as it gives; the reader goes on to the end. */
 const ALL = { per_page: '100' } as const
 
+/** Whether posts are read on this site; with an outside blog they are read there. */
+export function hasOwnBlog(): boolean {
+  return env().BLOG_URL === undefined
+}
+
 export interface PostSummary {
   slug: string
   /** Plain text. */

@@ -33,7 +33,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
             <ButtonLink link={{ href: '#apply', label: 'Apply', external: false }} />
           ) : (
             <p>
-              <Tag tone="good">Closed</Tag>
+              <Tag>Closed</Tag>
             </p>
           )}
         </div>
