@@ -15,7 +15,7 @@ const WIDTH = 960
 const HEIGHT = 540
 const FRAMES_PER_SECOND = 2
 const FILM_LIMIT = 900_000
-const POSTER_LIMIT = 60_000
+const POSTER_LIMIT = 40_000
 
 const vodcasts = JSON.parse(readFileSync(path.join(root, 'content/seed/vodcasts.json'), 'utf8'))
 const asked = process.argv.slice(2)
