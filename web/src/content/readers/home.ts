@@ -2,8 +2,6 @@ import 'server-only'
 import {
   type Banner,
   banner,
-  type GlobalPartner,
-  globalPartner,
   HOMEPAGE_PRESS_ITEMS,
   type PressItem,
   parseList,
@@ -37,13 +35,6 @@ export const readNewestPress = cache(async (): Promise<readonly PressItem[]> => 
   const { records, dropped } = await read(reads.pressCoverage, (answer) => parseList(pressItem, answer))
   logDropped('homepage-press-coverage', dropped)
   return records.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, HOMEPAGE_PRESS_ITEMS)
-})
-
-/** The firms abroad that the group works with. */
-export const readGlobalPartners = cache(async (): Promise<readonly GlobalPartner[]> => {
-  const { records, dropped } = await read(reads.globalPartners, (answer) => parseList(globalPartner, answer))
-  logDropped('global-partner', dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
 })
 
 async function readSignposts(call: ReadCall, type: string): Promise<readonly Signpost[]> {

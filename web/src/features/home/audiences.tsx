@@ -1,6 +1,6 @@
 import type { Audience } from '@ashlar/contract'
 import type { MenuCard } from '@/content/readers/menu-cards'
-import type { AudienceList } from '@/content/readers/navigation'
+import type { AudienceList, NavigationItem } from '@/content/readers/navigation'
 import { TextLink } from '@/ui/link/text-link'
 import { Section } from '@/ui/section/section'
 import styles from './audiences.module.css'
@@ -43,7 +43,7 @@ export function Audiences({ head, services, cards }: AudiencesProps) {
                 </div>
               ) : null}
               <ul className={styles.links}>
-                {items.slice(0, LINKS).map((item) => (
+                {mostOwn(items, services).map((item) => (
                   <li key={item.label}>
                     <TextLink link={item}>{item.label}</TextLink>
                   </li>
@@ -55,4 +55,11 @@ export function Audiences({ head, services, cards }: AudiencesProps) {
       </ul>
     </Section>
   )
+}
+
+/** The links that fewest other audiences share come first: they tell the four apart. */
+function mostOwn(items: readonly NavigationItem[], services: readonly AudienceList[]): readonly NavigationItem[] {
+  const sharedBy = ({ label }: NavigationItem) =>
+    services.filter((other) => other.items.some((item) => item.label === label)).length
+  return items.toSorted((a, b) => sharedBy(a) - sharedBy(b)).slice(0, LINKS)
 }

@@ -1,13 +1,8 @@
 import { audiences, SERVICES_MENU_RECORDS, type Testimonial } from '@ashlar/contract'
-import {
-  readBanners,
-  readExploreServices,
-  readGlobalPartners,
-  readNewestPress,
-  readTechnologySignposts,
-} from '@/content/readers/home'
+import { readBanners, readExploreServices, readNewestPress, readTechnologySignposts } from '@/content/readers/home'
 import { readMenuCards } from '@/content/readers/menu-cards'
 import { readNavigation } from '@/content/readers/navigation'
+import { readGlobalPartners } from '@/content/readers/partners'
 import { readLatestPosts } from '@/content/readers/posts'
 import { readProjects } from '@/content/readers/projects'
 import { readReports } from '@/content/readers/research'

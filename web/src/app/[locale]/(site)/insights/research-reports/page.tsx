@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readReports } from '@/content/readers/research'
@@ -15,7 +16,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await readPage(PATH)
-  return page ? { title: page.title, description: page.description, alternates: { canonical: PATH } } : {}
+  return metadataOf(page, PATH)
 }
 
 export default async function Page({ searchParams }: PageProps) {
