@@ -9,8 +9,13 @@ const TYPES = {
   card: 'api::menu-images-mdm.menu-images-mdm',
   aboutMenu: 'api::about-us-menu.about-us-menu',
   post: 'api::post.post',
+  page: 'api::page.page',
+  project: 'api::consolidated-project.consolidated-project',
+  report: 'api::insights-research-report.insights-research-report',
+  vodcast: 'api::vodcast.vodcast',
+  opening: 'api::opening.opening',
 } as const
-type Type = keyof typeof TYPES
+export type Type = keyof typeof TYPES
 
 /** What an editor does in the admin of the content backend, by the calls that the admin itself makes. */
 export class Admin {
@@ -30,6 +35,17 @@ export class Admin {
     return new Admin(backend, data.token)
   }
 
+  /** Makes the first account of a backend that was started without one, and signs in with it. */
+  static async register(backend: string): Promise<Admin> {
+    const answer = await fetch(`${backend}/admin/register-admin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...editor, firstname: 'Editor', lastname: 'Ashlar' }),
+    })
+    if (!answer.ok) throw new Error(`making the first account: ${answer.status} ${await answer.text()}`)
+    return Admin.signIn(backend)
+  }
+
   /** The first record whose fields are these. */
   async find(type: Type, fields: Readonly<Record<string, string>> = {}): Promise<Entry> {
     const query = new URLSearchParams(
@@ -42,8 +58,19 @@ export class Admin {
   }
 
   /** Makes a record and publishes it at once. */
-  async create(type: Type, fields: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.#call('POST', `${TYPES[type]}/actions/publish`, fields)
+  async create(type: Type, fields: Readonly<Record<string, unknown>>): Promise<Entry> {
+    const { data } = (await this.#call('POST', `${TYPES[type]}/actions/publish`, fields)) as { data: Entry }
+    return data
+  }
+
+  /** Saves a draft. */
+  async save(type: Type, { documentId }: Entry, change: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#call('PUT', `${TYPES[type]}/${documentId}`, change)
+  }
+
+  /** For good, published or not. */
+  async delete(type: Type, { documentId }: Entry): Promise<void> {
+    await this.#call('DELETE', `${TYPES[type]}/${documentId}`)
   }
 
   /** Publishes a record, with changes if there are any. */

@@ -69,3 +69,10 @@ export function addressOf(link: string): string {
   if (!found) throw new Error(`the seeds name no ${link}`)
   return found.url
 }
+
+/** A record of a seed file, the first where it matters little which. */
+export function someRecord(name: string, place = 0): Readonly<Record<string, unknown>> {
+  const record = read<Readonly<Record<string, unknown>>[]>(name)[place]
+  if (!record) throw new Error(`${name}.json has no ${place + 1} records`)
+  return record
+}
