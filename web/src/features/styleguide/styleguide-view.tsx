@@ -6,6 +6,7 @@ import { Chart } from '@/ui/chart/chart'
 import { Facts } from '@/ui/facts/facts'
 import { SelectField } from '@/ui/field/select-field'
 import { Figures } from '@/ui/figures/figures'
+import { FitLines } from '@/ui/fit-line/fit-lines'
 import { TextLink } from '@/ui/link/text-link'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Person } from '@/ui/person/person'
@@ -49,6 +50,11 @@ export function StyleguideView() {
               </span>
             ))}
           </p>
+          {examples.fitted.map(({ cut, lines }) => (
+            <p key={cut}>
+              <FitLines lines={lines} cut={cut} />
+            </p>
+          ))}
         </div>
       </Section>
       <Section
