@@ -52,7 +52,7 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
           left: 0,
           bottom: 0,
           width: 780,
-          minHeight: 400,
+          minHeight: 250,
           padding: '44px 56px 52px 60px',
           background: INDIGO,
         }}
