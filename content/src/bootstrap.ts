@@ -3,6 +3,8 @@ import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { handOutTokens, revokeDefaultTokens } from './access/tokens'
 import { keepUploadsAsTheyAre } from './media-settings'
+import { startOutbox } from './outbox'
+import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { seed } from './seeding/seed'
 
@@ -15,4 +17,6 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   if (settings.seed === 'demo') await seed(strapi)
   // Last, so that seeding tells no site of anything.
   await startNotifying(strapi)
+  await startOutbox(strapi)
+  startSchedules(strapi)
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { prepareEnvironment } from '../config/environment'
 import { bootstrap } from './bootstrap'
+import { stopOutbox } from './outbox'
+import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
 
 // Strapi loads this file before any plugin asks for the folders named here, and never while it builds the admin.
@@ -8,5 +10,9 @@ prepareEnvironment()
 
 export default {
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => bootstrap(strapi),
-  destroy: () => stopNotifying(),
+  destroy: async () => {
+    stopNotifying()
+    stopSchedules()
+    await stopOutbox()
+  },
 }
