@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { handOutTokens, revokeDefaultTokens } from './access/tokens'
+import { makeDeskRole } from './desk/permissions'
 import { keepUploadsAsTheyAre } from './media-settings'
 import { startOutbox } from './outbox'
 import { startSchedules } from './retention'
@@ -14,6 +15,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await revokeDefaultTokens(strapi)
   await handOutTokens(strapi)
   await welcomeFirstAdmin(strapi)
+  await makeDeskRole(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   // Last, so that seeding tells no site of anything.
   await startNotifying(strapi)

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { prepareEnvironment } from '../config/environment'
 import { bootstrap } from './bootstrap'
+import { registerDeskActions } from './desk/permissions'
+import { registerDeskRoutes } from './desk/routes'
 import { stopOutbox } from './outbox'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
@@ -9,6 +11,10 @@ import { stopNotifying } from './revalidation'
 prepareEnvironment()
 
 export default {
+  register: async ({ strapi }: { strapi: Core.Strapi }) => {
+    await registerDeskActions(strapi)
+    registerDeskRoutes(strapi)
+  },
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => bootstrap(strapi),
   destroy: async () => {
     stopNotifying()

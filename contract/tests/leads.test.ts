@@ -3,6 +3,7 @@ import {
   checkLead,
   checkNewsletterRequest,
   checkResumeFile,
+  csvLine,
   type LeadType,
   leadMessages,
   leadTypes,
@@ -145,5 +146,20 @@ describe('a subscription', () => {
     expect(
       checkNewsletterRequest({ subscribedEmail: 'a@ashlar.example', topics: ['events', 'x', 'events'] }),
     ).toMatchObject({ topics: ['events'] })
+  })
+})
+
+describe('a line of CSV', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2', "'-2"],
+    ['+cmd|/c calc', "'+cmd|/c calc"],
+    ['+919820000101', '+919820000101'],
+    ['say "no", twice', '"say ""no"", twice"'],
+    [null, ''],
+    [{ a: 1 }, '"{""a"":1}"'],
+  ])('writes %j as %s', (cell, written) => {
+    expect(csvLine([cell])).toBe(`${written}\r\n`)
   })
 })

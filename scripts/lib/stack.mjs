@@ -76,6 +76,11 @@ class Stack {
     await this.content.stop()
   }
 
+  /** As if the machine had lost it: no answer is finished, nothing is tidied up. */
+  async killBackend() {
+    await this.content.kill()
+  }
+
   async startSite() {
     requireBuilt(SITE_BUILD)
     await this.site.start({ signal: this.#neverAborted })

@@ -60,7 +60,8 @@ function unfolded(mail: string): string {
 
 /** Waits until something is there; what is sent by the outbox comes a moment after the answer. */
 export async function eventually<T>(look: () => T | Promise<T>, isThere: (found: T) => boolean): Promise<T> {
-  const until = Date.now() + 20_000
+  // What a killed process had in its hands is taken up by the next after twenty seconds.
+  const until = Date.now() + 45_000
   for (;;) {
     const found = await look()
     if (isThere(found)) return found

@@ -4,8 +4,9 @@ import { harmless, type Job, jobKinds, pauseAfter, Undeliverable } from './jobs'
 
 /** How often the table is looked at when nobody says that there is something new. */
 const LOOK_EVERY_MS = 2000
-/** A job that was taken and neither sent nor given back belongs to a process that is gone. */
-const LOCK_MS = 90_000
+/** A job is held for so long, and held on to while it is being sent: whoever holds none any more is gone. */
+const LOCK_MS = 20_000
+const HOLD_ON_EVERY_MS = 5_000
 const AT_ONCE = 4
 const TABLE = 'outbox_jobs'
 
@@ -78,10 +79,16 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
   }
 
   async function attempt(job: Job): Promise<void> {
+    const holding = setInterval(() => {
+      // Not being able to say so is no harm yet: at worst another process sends a second copy with the same id.
+      note(job.id, { locked_until: Date.now() + LOCK_MS }).catch((error: unknown) => strapi.log.warn(harmless(error)))
+    }, HOLD_ON_EVERY_MS)
     try {
       await deliver(job)
+      clearInterval(holding)
       await note(job.id, { state: 'sent', sent_at: new Date(), last_error: null })
     } catch (error) {
+      clearInterval(holding)
       const pause = error instanceof Undeliverable ? null : pauseAfter(job.attempts)
       const cause = harmless(error)
       strapi.log.warn(`outbox job ${job.id} (${job.kind}) failed, attempt ${job.attempts}: ${cause}`)

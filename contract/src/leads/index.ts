@@ -1,6 +1,7 @@
 export * from './choices.js'
 export * from './consent.js'
 export * from './context.js'
+export * from './csv.js'
 export { cleanLine, cleanText } from './input.js'
 export * from './messages.js'
 export * from './newsletter-request.js'
