@@ -1,9 +1,16 @@
 import { errors } from '@strapi/utils'
+import { incomingDir } from './environment'
 import { MAX_UPLOAD_BYTES } from './environment/limits'
 
-/** The parser's own message may quote what was sent, and it would be logged and answered. */
+/**
+ * What a sender did wrong is no failure of ours: the parsers' errors become refusals, in our words, because theirs may
+ * quote what was sent, and would be logged and answered.
+ */
 function refuseUnreadable(error: Error): never {
+  const status = 'status' in error ? error.status : 'httpCode' in error ? error.httpCode : 400
+  if (status === 413) throw new errors.PayloadTooLargeError('The body is too large')
   if (error instanceof SyntaxError) throw new errors.ValidationError('The body is not valid JSON')
+  if (typeof status === 'number' && status < 500) throw new errors.ValidationError('The body cannot be read')
   throw error
 }
 
@@ -28,9 +35,14 @@ export default [
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::session',
   'strapi::query',
+  'global::visitor-bodies',
   {
     name: 'strapi::body',
-    config: { formidable: { maxFileSize: MAX_UPLOAD_BYTES }, jsonLimit: '1mb', onError: refuseUnreadable },
+    config: {
+      formidable: { maxFileSize: MAX_UPLOAD_BYTES, uploadDir: incomingDir },
+      jsonLimit: '1mb',
+      onError: refuseUnreadable,
+    },
   },
   'strapi::favicon',
   'strapi::public',

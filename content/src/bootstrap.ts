@@ -2,8 +2,11 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { handOutTokens, revokeDefaultTokens } from './access/tokens'
+import { makeDeskRole } from './desk/permissions'
 import { keepFormerAddresses } from './former-addresses'
 import { keepUploadsAsTheyAre } from './media-settings'
+import { startOutbox } from './outbox'
+import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { seed } from './seeding/seed'
 
@@ -13,8 +16,11 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await revokeDefaultTokens(strapi)
   await handOutTokens(strapi)
   await welcomeFirstAdmin(strapi)
+  await makeDeskRole(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   // Last, so that seeding moves nothing and tells no site of anything.
   await keepFormerAddresses(strapi)
   await startNotifying(strapi)
+  await startOutbox(strapi)
+  startSchedules(strapi)
 }

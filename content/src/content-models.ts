@@ -70,8 +70,20 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'former-address', naturalKey: ['formerPath'] },
 ]
 
-/** Content types to which the site adds records that it can never read back. */
-export const writableModels: readonly string[] = ['newsletter-email']
+/** What the site's create token may do. Nothing it adds can be read back, but by a visitor's own signed link. */
+export const writerActions: readonly string[] = [
+  'api::lead.lead.create',
+  'api::lead.visitor.see',
+  'api::lead.visitor.correct',
+  'api::lead.visitor.withdraw',
+  'api::lead.visitor.erase',
+  'api::resume.resume.create',
+  'api::newsletter-email.newsletter-email.create',
+  'api::newsletter-email.newsletter-email.see',
+  'api::newsletter-email.newsletter-email.confirm',
+  'api::newsletter-email.newsletter-email.unsubscribe',
+  'api::newsletter-email.newsletter-email.preferences',
+]
 
 /** Strapi's name for a content type of ours. */
 export function uidOf(model: string): UID.ContentType {

@@ -201,14 +201,36 @@ export const reads = {
 
 export const writes = {
   newsletterEmails: write('/api/newsletter-emails', 'newsletter-email', 'live'),
-  generalLeads: write('/api/general-leads', 'general-lead', 'planned'),
-  projectLeads: write('/api/project-leads', 'project-lead', 'planned'),
-  bankProjectLeads: write('/api/bank-project-leads', 'bank-project-lead', 'planned'),
-  servicesLeads: write('/api/services-leads', 'services-lead', 'planned'),
-  acaLeads: write('/api/aca-leads', 'aca-lead', 'planned'),
-  adaLeads: write('/api/ada-leads', 'ada-lead', 'planned'),
-  careerLeads: write('/api/career-leads', 'career-lead', 'planned'),
-  upload: write('/api/upload', 'upload', 'planned'),
+  generalLeads: write('/api/general-leads', 'lead', 'live'),
+  projectLeads: write('/api/project-leads', 'lead', 'live'),
+  bankProjectLeads: write('/api/bank-project-leads', 'lead', 'live'),
+  servicesLeads: write('/api/services-leads', 'lead', 'live'),
+  acaLeads: write('/api/aca-leads', 'lead', 'live'),
+  adaLeads: write('/api/ada-leads', 'lead', 'live'),
+  careerLeads: write('/api/career-leads', 'lead', 'live'),
+  /** Multipart, one file in the field `files`; answers a `StoredResume`. */
+  upload: write('/api/upload', 'resume', 'live'),
+} as const satisfies Record<string, WriteCall>
+
+/**
+ * POSTs with the create token and a signed link's token in the body (`{ token }`): what a visitor may do with what they
+ * sent. A token that is not ours, or no longer good, is refused with 404.
+ */
+export const linkCalls = {
+  /** Answers a `VisitorView`, as do the three below. */
+  seeLead: write('/api/leads/visitor/see', 'lead', 'live'),
+  /** `{ token, changes }`: fields of the form with their new values. */
+  correctLead: write('/api/leads/visitor/correct', 'lead', 'live'),
+  /** Takes the consent back: nobody writes or calls any more. `{ token, only: 'marketing' }` takes back that alone. */
+  withdrawLead: write('/api/leads/visitor/withdraw', 'lead', 'live'),
+  /** Leaves nothing of the person; the reference and the proof of consent stay. */
+  eraseLead: write('/api/leads/visitor/erase', 'lead', 'live'),
+  /** Answers a `SubscriptionView`, as do the three below. */
+  seeSubscription: write('/api/newsletter-emails/see', 'newsletter-email', 'live'),
+  confirmSubscription: write('/api/newsletter-emails/confirm', 'newsletter-email', 'live'),
+  unsubscribe: write('/api/newsletter-emails/unsubscribe', 'newsletter-email', 'live'),
+  /** `{ token, topics }`. */
+  choosePreferences: write('/api/newsletter-emails/preferences', 'newsletter-email', 'live'),
 } as const satisfies Record<string, WriteCall>
 
 export const peopleProvider = {

@@ -60,6 +60,14 @@ export async function endChild(child, grace = GRACE) {
 }
 
 /**
+ * Takes a child away without a word, as a crash or the machine's memory guard would.
+ * @param {Child} child
+ */
+export function killChild(child) {
+  signalGroup(child, 'SIGKILL')
+}
+
+/**
  * Ends everything that was started here.
  * @returns {Promise<void>}
  */

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endChild, startChild } from './children.mjs'
+import { endChild, killChild, startChild } from './children.mjs'
 import { explain, ownWords } from './explain.mjs'
 import { Failure } from './failure.mjs'
 import { Log } from './log.mjs'
@@ -87,6 +87,16 @@ export class Service {
   async stop() {
     if (this.#child === null) return
     await endChild(this.#child)
+    await this.#exited
+  }
+
+  /**
+   * Takes it away in the middle of whatever it does. For tests of what outlives that.
+   * @returns {Promise<void>}
+   */
+  async kill() {
+    if (this.#child === null) return
+    killChild(this.#child)
     await this.#exited
   }
 

@@ -19,7 +19,8 @@ import { readSettings } from './settings.mjs'
  */
 
 /** What a developer's shell may hold, and a test must not meet. */
-const NOT_FOR_TESTS = /^(DATABASE_|CONTENT_URL$|SITE_URLS$|SEED$|ADMIN_|HOST$|HOSTNAME$|PORT$|CONTENT_PORT$|DATA_DIR$)/
+const NOT_FOR_TESTS =
+  /^(DATABASE_|CONTENT_URL$|SITE_URLS?$|SEED$|ADMIN_|HOST$|HOSTNAME$|PORT$|CONTENT_PORT$|DATA_DIR$|LEADS?_|MAIL_|SMTP_|CRM_|HR_|RESUME_)/
 
 /**
  * The production build of both halves, on free ports and on state of its own, for tests. The processes end with the one
@@ -73,6 +74,11 @@ class Stack {
 
   async stopBackend() {
     await this.content.stop()
+  }
+
+  /** As if the machine had lost it: no answer is finished, nothing is tidied up. */
+  async killBackend() {
+    await this.content.kill()
   }
 
   async startSite() {

@@ -21,7 +21,8 @@ export function lintStep() {
  * @returns {Step[]} one for each part whose types can be checked without its build
  */
 export function typeSteps() {
-  return [...TYPED.filter((part) => existsSync(join(ROOT, part, 'tsconfig.json'))).map(typeStep), contentTypeStep()]
+  const ours = TYPED.filter((part) => existsSync(join(ROOT, part, 'tsconfig.json'))).map(typeStep)
+  return [...ours, contentTypeStep('content'), contentTypeStep('content/src/admin')]
 }
 
 /** @returns {Step} needs the site's build, which writes the types of its routes and pictures */
@@ -39,13 +40,17 @@ function typeStep(part) {
   }
 }
 
-/** @returns {Step} Strapi's own types need an older TypeScript than ours */
-function contentTypeStep() {
+/**
+ * Strapi's own types need an older TypeScript than ours.
+ * @param {string} part the server, or the admin's pages in the browser
+ * @returns {Step}
+ */
+function contentTypeStep(part) {
   return {
-    name: 'types of content',
-    log: 'test-types-content',
+    name: `types of ${part}`,
+    log: `test-types-${part.replaceAll('/', '-')}`,
     cwd: ROOT,
-    command: () => [commandFile(CONTENT, 'typescript', 'tsc'), '--noEmit', '--incremental', 'false', '-p', 'content'],
+    command: () => [commandFile(CONTENT, 'typescript', 'tsc'), '--noEmit', '--incremental', 'false', '-p', part],
   }
 }
 

@@ -21,13 +21,13 @@ interface PgModule {
 /**
  * One column of a table, read past the backend: what is stored, not what is answered.
  *
- * @param table and `column` are literals of the tests.
+ * @param table and `column` (or an expression over columns) are literals of the tests.
  */
 export async function rowsOf({ stack, databaseUrl }: Backend, table: string, column: string): Promise<string[]> {
   const rows = databaseUrl
     ? await fromPostgres(databaseUrl, `SELECT ${column} FROM ${table}`)
     : fromSqlite(join(stack.dataDir, 'content.db'), `SELECT ${column} FROM ${table}`)
-  return rows.map((row) => String((row as Record<string, unknown>)[column]))
+  return rows.map((row) => String(Object.values(row as Record<string, unknown>)[0]))
 }
 
 function fromSqlite(file: string, sql: string): unknown[] {

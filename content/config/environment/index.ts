@@ -11,6 +11,14 @@ export const settings = read.settings
 /** Where Strapi serves files from; uploads are in `uploads/` under it. */
 export const publicDir = join(settings.dataDir, 'public')
 
+/** What must never be served by an address: résumés, and what is being uploaded. */
+export const privateDir = join(settings.dataDir, 'private')
+export const resumesDir = join(privateDir, 'resumes')
+export const incomingDir = join(privateDir, 'incoming')
+
+/** Mails are written here while no SMTP server is configured. */
+export const mailDir = join(settings.dataDir, 'mail')
+
 /** The embedded database, used while `DATABASE_URL` is not set. */
 export const sqliteFile = join(settings.dataDir, 'content.db')
 
@@ -33,4 +41,5 @@ export class EnvironmentError extends Error {
 export function prepareEnvironment(): void {
   if (read.problems.length > 0) throw new EnvironmentError(read.problems)
   mkdirSync(join(publicDir, 'uploads'), { recursive: true })
+  for (const folder of [resumesDir, incomingDir, mailDir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
 }

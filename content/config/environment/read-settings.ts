@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { readLeadSettings } from './read-lead-settings'
 import type { FirstAdmin, Problem, Settings } from './settings'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -64,6 +65,11 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
   if (seedDir && !isAbsolute(seedDir)) report('SEED_DIR', `is not absolute: "${seedDir}"`, 'write the whole path')
 
   const publicUrl = value('PUBLIC_URL')
+  const siteUrls = (value('SITE_URLS') ?? 'http://127.0.0.1:3000')
+    .split(',')
+    .filter((part) => part.trim())
+    .map((part) => origin('SITE_URLS', part.trim()))
+  const siteUrl = value('SITE_URL')
 
   return {
     problems,
@@ -78,14 +84,13 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
       transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
       encryptionKey: secret('ENCRYPTION_KEY'),
       revalidateSecret: secret('REVALIDATE_SECRET'),
-      siteUrls: (value('SITE_URLS') ?? 'http://127.0.0.1:3000')
-        .split(',')
-        .filter((part) => part.trim())
-        .map((part) => origin('SITE_URLS', part.trim())),
+      siteUrls,
+      siteUrl: (siteUrl ? origin('SITE_URL', siteUrl.replace(/\/+$/, '')) : siteUrls[0]) ?? '',
       publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl),
       seed: seed === 'none' ? 'none' : 'demo',
       seedDir,
       firstAdmin: readFirstAdmin(value, report),
+      leads: readLeadSettings(value, report),
     },
   }
 }

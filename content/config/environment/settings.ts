@@ -12,6 +12,35 @@ export interface FirstAdmin {
   lastname: string
 }
 
+/** The people provider (Keka Hire) that applications are passed on to. */
+export interface PeopleProvider {
+  /** Origin of its sign-in. */
+  loginUrl: string
+  /** `https://{company}.keka.com/api/v1` */
+  apiUrl: string
+  clientId: string
+  clientSecret: string
+  apiKey: string
+}
+
+/** What becomes of leads. */
+export interface LeadSettings {
+  /** Enquiries from one address or one person within ten minutes, before the next are looked at first. */
+  limit: number
+  /** Where enquiries are mailed to that no office and no rule claims. */
+  deskEmail: string
+  /** `From` of every mail, with or without a name. */
+  mailFrom: string
+  /** `smtp://` or `smtps://`; without it mails are written to `DATA_DIR/mail`. */
+  smtpUrl: string | null
+  crm: { url: string; secret: string } | null
+  peopleProvider: PeopleProvider | null
+  /** Address on which links to résumés are built; the backend's own when it is not set. */
+  resumeUrlBase: string | null
+  /** Signs what a mailing provider tells of bounces and complaints. */
+  mailEventsSecret: string | null
+}
+
 /** Everything the content backend takes from its environment. */
 export interface Settings {
   host: string
@@ -28,10 +57,13 @@ export interface Settings {
   revalidateSecret: string
   /** Origins of the sites that are told of changed content. */
   siteUrls: string[]
+  /** Origin under which visitors know the site; links in mails are built on it. */
+  siteUrl: string
   /** Origin under which editors reach the admin, when it is not `host:port`. */
   publicUrl: string | null
   seed: 'demo' | 'none'
   /** Folder of other seed files than the shipped ones. */
   seedDir: string | null
   firstAdmin: FirstAdmin | null
+  leads: LeadSettings
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
-import { contentModels, uidOf, writableModels } from '../content-models'
+import { contentModels, uidOf, writerActions } from '../content-models'
 import { writePrivateJson } from '../write-private-file'
 import { type TokenService, tokenService } from './token-service'
 
@@ -35,7 +35,7 @@ export async function handOutTokens(strapi: Core.Strapi): Promise<void> {
   const create = await settle(service, handed.create, {
     name: 'Site writer',
     description: 'Adds what visitors send. Made and kept up to date by the server.',
-    permissions: writableModels.map((model) => `${uidOf(model)}.create`),
+    permissions: [...writerActions],
   })
   if (read !== handed.read || create !== handed.create) await writePrivateJson(tokensFile(), { read, create })
 }

@@ -1,39 +1,80 @@
-import { factories } from '@strapi/strapi'
+import { createHmac } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { settings } from '../../../../config/environment'
+import { sameText } from '../../../leads/secrets'
+import {
+  choose,
+  confirm,
+  noteMailProblem,
+  type SubscriptionRow,
+  subscribe,
+  subscriptionOfToken,
+  unsubscribe,
+  viewOf,
+} from '../../../newsletter/subscriptions'
+import { payloadOf } from '../../../request-body'
 
-const uid = 'api::newsletter-email.newsletter-email'
+/** Older events are refused, so that one that was overheard is worth nothing later. */
+const EVENT_AGE_MS = 5 * 60_000
 
-/** The body as the specification has it, or wrapped in `data` as Strapi's own clients send it. */
-function payloadOf(body: unknown): Record<string, unknown> {
-  if (!isRecord(body)) return {}
-  return isRecord(body.data) ? body.data : body
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A page of the site, or nothing. Anything else that was sent is not worth refusing a subscription for. */
-function pageOf(value: unknown): string | null {
-  return typeof value === 'string' && /^\/[\w/-]{0,199}$/.test(value) ? value : null
-}
-
-export default factories.createCoreController(uid, ({ strapi }) => ({
-  async create(ctx: Context) {
-    // The contract is an ES module, Strapi's code is CommonJS.
-    const { checkSubscribedEmail } = await import('@ashlar/contract')
-    const payload = payloadOf(ctx.request.body)
-    const checked = checkSubscribedEmail(payload.subscribedEmail)
-    if ('message' in checked) {
-      throw new errors.ValidationError(checked.message, {
-        errors: [{ path: ['subscribedEmail'], message: checked.message, name: 'ValidationError' }],
-      })
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** Runs what a signed link asks for and answers with the subscription as it is then. */
+  const byLink =
+    (act: (row: SubscriptionRow, payload: Record<string, unknown>) => Promise<void>) => async (ctx: Context) => {
+      const payload = payloadOf(ctx.request.body)
+      const row = await subscriptionOfToken(strapi, payload.token)
+      if (row === null) throw new errors.NotFoundError('This link opens nothing')
+      await act(row, payload)
+      const now = await subscriptionOfToken(strapi, payload.token)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.body = { data: viewOf(now ?? row) }
     }
-    const email = checked.email.toLowerCase()
-    await strapi.service(uid).subscribe(email, pageOf(payload.source))
-    // The same whether the address was new or not: nobody learns who subscribes.
-    ctx.status = 201
-    ctx.body = { data: { subscribedEmail: email } }
-  },
-}))
+
+  return {
+    async create(ctx: Context) {
+      // The contract is an ES module, Strapi's code is CommonJS.
+      const { checkNewsletterRequest } = await import('@ashlar/contract')
+      const checked = checkNewsletterRequest(payloadOf(ctx.request.body))
+      if ('message' in checked) {
+        throw new errors.ValidationError(checked.message, {
+          errors: [{ path: ['subscribedEmail'], message: checked.message, name: 'ValidationError' }],
+        })
+      }
+      await subscribe(strapi, checked)
+      // The same whether the address was new or not: nobody learns who subscribes.
+      ctx.status = 201
+      ctx.body = { data: { subscribedEmail: checked.subscribedEmail.toLowerCase() } }
+    },
+
+    see: byLink(async () => undefined),
+    confirm: byLink((row) => confirm(strapi, row)),
+    unsubscribe: byLink((row) => unsubscribe(strapi, row)),
+    preferences: byLink(async (row, payload) => {
+      const { topicChoice } = await import('@ashlar/contract')
+      await choose(strapi, row, topicChoice.parse(payload.topics))
+    }),
+
+    /**
+     * What a mailing provider tells of bounces and complaints: `{ email, problem, sentAt }`, where `X-Ashlar-Signature`
+     * is the hex HMAC-SHA256 of `email\nproblem\nsentAt` with `MAIL_EVENTS_SECRET`.
+     */
+    async mailEvent(ctx: Context) {
+      const { email, problem, sentAt } = payloadOf(ctx.request.body)
+      const secret = settings.leads.mailEventsSecret
+      const expected = createHmac('sha256', secret ?? '')
+        .update(`${email}\n${problem}\n${sentAt}`)
+        .digest('hex')
+      if (secret === null || !sameText(ctx.get('x-ashlar-signature'), expected)) {
+        throw new errors.ForbiddenError('The signature does not fit')
+      }
+      const fresh = Math.abs(Date.now() - Number(sentAt)) < EVENT_AGE_MS
+      if (!fresh || typeof email !== 'string' || (problem !== 'bounced' && problem !== 'complained')) {
+        throw new errors.ValidationError('Send { email, problem: bounced or complained, sentAt } within five minutes')
+      }
+      await noteMailProblem(strapi, email, problem)
+      ctx.status = 204
+    },
+  }
+}

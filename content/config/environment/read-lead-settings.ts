@@ -1,0 +1,71 @@
+import type { LeadSettings, PeopleProvider } from './settings'
+
+type Value = (name: string) => string | null
+type Report = (variable: string, cause: string, mend: string) => void
+
+/** Reads where leads go; every part has a default that needs nothing outside this machine. */
+export function readLeadSettings(value: Value, report: Report): LeadSettings {
+  const limit = Number(value('LEAD_LIMIT') ?? 5)
+  if (!Number.isInteger(limit) || limit < 1) {
+    report('LEAD_LIMIT', `is not a count: "${value('LEAD_LIMIT')}"`, 'set it to a whole number from 1')
+  }
+  const smtpUrl = value('SMTP_URL')
+  if (smtpUrl && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl))) {
+    report('SMTP_URL', 'is no address of a mail server', 'write smtp://user:password@mail.example.com:587')
+  }
+  const deskEmail = value('LEADS_EMAIL') ?? 'desk@ashlar.example'
+  if (!/^[^\s@]+@[^\s@]+$/.test(deskEmail)) {
+    report('LEADS_EMAIL', 'is no e-mail address', 'write it like desk@example.com')
+  }
+  return {
+    limit: Number.isInteger(limit) && limit > 0 ? limit : 5,
+    deskEmail,
+    mailFrom: value('MAIL_FROM') ?? 'Ashlar <no-reply@ashlar.example>',
+    smtpUrl,
+    crm: readCrm(value, report),
+    peopleProvider: readPeopleProvider(value, report),
+    resumeUrlBase: address('RESUME_URL_BASE', value, report),
+    mailEventsSecret: value('MAIL_EVENTS_SECRET'),
+  }
+}
+
+function readCrm(value: Value, report: Report): LeadSettings['crm'] {
+  const url = address('CRM_URL', value, report)
+  const secret = value('CRM_SECRET')
+  if (url === null) return null
+  if (secret === null) {
+    report(
+      'CRM_SECRET',
+      'is missing beside CRM_URL',
+      'make one (`openssl rand -base64 32`) and give it to the CRM as well',
+    )
+    return null
+  }
+  return { url, secret }
+}
+
+const PROVIDER = ['HR_LOGIN_URL', 'HR_API_URL', 'HR_CLIENT_ID', 'HR_CLIENT_SECRET', 'HR_API_KEY'] as const
+
+function readPeopleProvider(value: Value, report: Report): PeopleProvider | null {
+  const given = PROVIDER.map((name) => value(name))
+  if (given.every((part) => part === null)) return null
+  PROVIDER.forEach((name, index) => {
+    if (given[index] === null)
+      report(name, 'is missing beside its sisters', `set all of ${PROVIDER.join(', ')}, or none`)
+  })
+  return {
+    loginUrl: address('HR_LOGIN_URL', value, report) ?? '',
+    apiUrl: address('HR_API_URL', value, report) ?? '',
+    clientId: value('HR_CLIENT_ID') ?? '',
+    clientSecret: value('HR_CLIENT_SECRET') ?? '',
+    apiKey: value('HR_API_KEY') ?? '',
+  }
+}
+
+function address(name: string, value: Value, report: Report): string | null {
+  const text = value(name)
+  if (text === null) return null
+  if (/^https?:\/\/./.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '')
+  report(name, `holds "${text}", which is no address`, 'write it like https://api.example.com')
+  return null
+}

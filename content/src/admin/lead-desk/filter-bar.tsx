@@ -1,0 +1,71 @@
+import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
+import type { Filters } from './types'
+import { stateNames, typeNames } from './words'
+
+interface Props {
+  filters: Filters
+  onChange(changes: Partial<Filters>): void
+  onExport: (() => void) | null
+}
+
+const EVERYTHING = 'everything'
+
+/** Search and filters above the table. Each change applies at once and stands in the page's address. */
+export function FilterBar({ filters, onChange, onExport }: Props) {
+  return (
+    <Flex gap={3} alignItems="flex-end" wrap="wrap" paddingBottom={4}>
+      <TextFilter label="Search" name="search" value={filters.search} onChange={onChange} />
+      <Choice label="Type" name="type" value={filters.type} names={typeNames} onChange={onChange} />
+      <Choice label="State" name="state" value={filters.state} names={stateNames} onChange={onChange} />
+      <Choice label="Held" name="held" value={filters.held} names={{ true: 'To check' }} onChange={onChange} />
+      <TextFilter label="Project or record" name="record" value={filters.record} onChange={onChange} />
+      <TextFilter label="Owner" name="owner" value={filters.owner} onChange={onChange} />
+      <TextFilter label="From" name="from" type="date" value={filters.from} onChange={onChange} />
+      <TextFilter label="To" name="to" type="date" value={filters.to} onChange={onChange} />
+      {onExport ? (
+        <Button variant="secondary" onClick={onExport}>
+          Export CSV
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}
+
+interface FilterProps {
+  label: string
+  name: keyof Filters
+  value: string
+  onChange(changes: Partial<Filters>): void
+}
+
+function TextFilter({ label, name, value, onChange, type = 'text' }: FilterProps & { type?: 'text' | 'date' }) {
+  return (
+    <Field.Root name={name}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        type={type}
+        value={value}
+        onChange={(event: { target: { value: string } }) => onChange({ [name]: event.target.value })}
+      />
+    </Field.Root>
+  )
+}
+
+function Choice({ label, name, value, names, onChange }: FilterProps & { names: Record<string, string> }) {
+  return (
+    <Field.Root name={name}>
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect
+        value={value || EVERYTHING}
+        onChange={(chosen: string | number) => onChange({ [name]: chosen === EVERYTHING ? '' : String(chosen) })}
+      >
+        <SingleSelectOption value={EVERYTHING}>All</SingleSelectOption>
+        {Object.entries(names).map(([key, text]) => (
+          <SingleSelectOption key={key} value={key}>
+            {text}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  )
+}

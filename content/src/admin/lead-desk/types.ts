@@ -1,0 +1,62 @@
+export interface ListedLead {
+  reference: string
+  type: string
+  name: string | null
+  email: string | null
+  phone: string | null
+  city: string | null
+  record: string | null
+  receivedAt: string
+  answerBy: string
+  state: string
+  quarantined: boolean
+  suspicions: string[]
+  owner: string | null
+  campaignSource: string | null
+  erasedAt: string | null
+}
+
+export interface ListAnswer {
+  results: ListedLead[]
+  total: number
+  pageSize: number
+}
+
+export interface WholeLead {
+  lead: ListedLead & {
+    message: string | null
+    fields: Record<string, string | string[]> | null
+    page: string | null
+    noticeVersion: string
+    purposes: string[]
+    marketing: boolean
+    withdrawnAt: string | null
+    answeredBy: string
+  }
+  history: { id: number; at: string; who: string; what: string; text: string | null }[]
+  jobs: { id: number; kind: string; state: string; attempts: number; lastError: string | null; sentAt: string | null }[]
+  others: { reference: string; type: string; state: string; receivedAt: string; owner: string | null }[]
+  /** Address that opens the résumé for five minutes. */
+  resume: string | null
+}
+
+export interface Undelivered {
+  id: number
+  kind: string
+  lead: string | null
+  attempts: number
+  lastError: string | null
+}
+
+/** The desk's filters as they stand in the address of the page. */
+export interface Filters {
+  search: string
+  type: string
+  state: string
+  record: string
+  owner: string
+  held: string
+  from: string
+  to: string
+  page: string
+}

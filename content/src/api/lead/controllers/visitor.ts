@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import type { LeadRow } from '../../../leads/rows'
+import { correct, erase, leadOfToken, viewOf, withdraw } from '../../../leads/visitor'
+import { isRecord, payloadOf } from '../../../request-body'
+import { refuse } from './lead'
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  async function open(ctx: Context): Promise<{ row: LeadRow; payload: Record<string, unknown> }> {
+    const payload = payloadOf(ctx.request.body)
+    const row = await leadOfToken(strapi, payload.token)
+    // Wrong, and right for a lead that is no longer kept: nobody learns which.
+    if (row === null) throw new errors.NotFoundError('This link opens nothing')
+    return { row, payload }
+  }
+
+  async function answer(ctx: Context, token: unknown): Promise<void> {
+    const row = await leadOfToken(strapi, token)
+    if (row === null) throw new errors.NotFoundError('This link opens nothing')
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { data: await viewOf(row) }
+  }
+
+  return {
+    async see(ctx: Context) {
+      const { payload } = await open(ctx)
+      await answer(ctx, payload.token)
+    },
+
+    async correct(ctx: Context) {
+      const { row, payload } = await open(ctx)
+      if (row.erasedAt || row.withdrawnAt) throw new errors.ApplicationError('It was withdrawn and cannot be changed')
+      const faults = await correct(strapi, row, isRecord(payload.changes) ? payload.changes : {})
+      if (faults.length > 0) refuse(faults)
+      await answer(ctx, payload.token)
+    },
+
+    async withdraw(ctx: Context) {
+      const { row, payload } = await open(ctx)
+      await withdraw(strapi, row, payload.only === 'marketing' ? 'marketing' : 'all')
+      await answer(ctx, payload.token)
+    },
+
+    async erase(ctx: Context) {
+      const { row, payload } = await open(ctx)
+      await erase(strapi, row, 'visitor')
+      await answer(ctx, payload.token)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { resumesDir } from '../../../../config/environment'
+import { RESUME } from '../../../leads/uids'
+import { resumeOfLink } from '../../../resumes/link'
+import { type IncomingFile, storeResume } from '../../../resumes/store'
+import { refuse } from '../../lead/controllers/lead'
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async create(ctx: Context) {
+    const { leadMessages, RESUME_FIELD } = await import('@ashlar/contract')
+    const file = oneFile(ctx.request, RESUME_FIELD)
+    if (file === null) return refuse([{ field: RESUME_FIELD, message: leadMessages.resume }])
+    const stored = await storeResume(strapi, file)
+    if ('message' in stored) return refuse([{ field: RESUME_FIELD, message: stored.message }])
+    ctx.status = 201
+    ctx.body = { data: stored }
+  },
+
+  async open(ctx: Context) {
+    const key = resumeOfLink(ctx.params.token)
+    const resume = key ? await strapi.db.query(RESUME).findOne({ where: { key } }) : null
+    if (!resume) throw new errors.NotFoundError('This link has ended; open the résumé from the lead desk again')
+    const path = join(resumesDir, resume.key)
+    const { size } = await stat(path)
+    // Whatever the file holds, a browser keeps it and does not run it.
+    ctx.set({
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(size),
+      'Content-Disposition': `attachment; filename="resume.${resume.kind}"; filename*=UTF-8''${encodeURIComponent(resume.fileName)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cache-Control': 'no-store',
+    })
+    ctx.body = createReadStream(path)
+  },
+})
+
+/** The one file of the request as the body parser left it on the disk; several are as wrong as none. */
+function oneFile(request: Context['request'], field: string): IncomingFile | null {
+  const files: Record<string, unknown> = 'files' in request ? ((request.files ?? {}) as Record<string, unknown>) : {}
+  const file = files[field]
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return null
+  const { filepath, originalFilename, size } = file as Record<string, unknown>
+  if (typeof filepath !== 'string' || typeof size !== 'number') return null
+  return { path: filepath, name: typeof originalFilename === 'string' ? originalFilename : '', size }
+}

@@ -1,0 +1,56 @@
+export const PAGE_SIZE = 50
+
+/** Which leads a desk wants to see; from the address of the request. */
+export interface DeskFilters {
+  search: string
+  type: string
+  state: string
+  record: string
+  owner: string
+  held: boolean
+  /** `YYYY-MM-DD`, Indian days, both included. */
+  from: string
+  to: string
+  page: number
+}
+
+export function readFilters(query: Readonly<Record<string, unknown>>): DeskFilters {
+  const text = (name: string) => {
+    const value = query[name]
+    return typeof value === 'string' ? value.trim().slice(0, 120) : ''
+  }
+  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '')
+  return {
+    search: text('search'),
+    type: text('type'),
+    state: text('state'),
+    record: text('record'),
+    owner: text('owner'),
+    held: text('held') === 'true',
+    from: day('from'),
+    to: day('to'),
+    page: Math.max(1, Math.min(10_000, Number.parseInt(text('page'), 10) || 1)),
+  }
+}
+
+/** Midnight in India, as the database has times. */
+const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
+const DAY_MS = 86_400_000
+
+/** The filters in Strapi's words. Spam is shown only to who asks for it. */
+export function whereOf(filters: DeskFilters): Record<string, unknown> {
+  const all: Record<string, unknown>[] = []
+  const { search, type, state, record, owner, held, from, to } = filters
+  all.push(state ? { state } : { state: { $ne: 'spam' } })
+  if (type) all.push({ type })
+  if (record) all.push({ record })
+  if (owner) all.push({ owner: { $eqi: owner } })
+  if (held) all.push({ quarantined: true })
+  if (from) all.push({ receivedAt: { $gte: indianMidnight(from).toISOString() } })
+  if (to) all.push({ receivedAt: { $lt: new Date(indianMidnight(to).getTime() + DAY_MS).toISOString() } })
+  if (search) {
+    const fields = ['reference', 'name', 'email', 'phone', 'city', 'record', 'message']
+    all.push({ $or: fields.map((field) => ({ [field]: { $containsi: search } })) })
+  }
+  return { $and: all }
+}

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+
+/** What a role may do at the lead desk; given to roles in the admin's settings, under “Lead desk”. */
+export const deskActions = {
+  read: 'admin::lead-desk.read',
+  update: 'admin::lead-desk.update',
+  export: 'admin::lead-desk.export',
+} as const
+
+const names = { read: 'See leads', update: 'Work on leads', export: 'Export leads' } as const
+
+/** The parts of Strapi's untyped admin services that are used here. */
+interface PermissionService {
+  actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> }
+}
+interface RoleService {
+  findOne(where: object): Promise<{ id: number } | null>
+  create(attributes: object): Promise<{ id: number }>
+  assignPermissions(role: number, permissions: readonly object[]): Promise<unknown>
+}
+
+/** Done before Strapi starts, because its start takes away rights that it does not know. */
+export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.service('admin::permission') as unknown as PermissionService
+  await service.actionProvider.registerMany(
+    Object.entries(names).map(([name, displayName]) => ({
+      uid: `lead-desk.${name}`,
+      displayName,
+      pluginName: 'admin',
+      section: 'settings',
+      category: 'lead desk',
+    })),
+  )
+}
+
+/** The role of the people who answer. Editors and authors do not have its rights; a super admin has all. */
+export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.service('admin::role') as unknown as RoleService
+  if (await service.findOne({ code: 'lead-desk' })) return
+  const role = await service.create({
+    name: 'Lead desk',
+    code: 'lead-desk',
+    description: 'Reads and answers what visitors send; writes no content.',
+  })
+  await service.assignPermissions(
+    role.id,
+    Object.values(deskActions).map((action) => ({ action, subject: null, properties: {}, conditions: [] })),
+  )
+}

@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi'
+import type { LeadEventRow, LeadRow } from '../leads/rows'
+import { LEAD, LEAD_EVENT, OUTBOX_JOB } from '../leads/uids'
+import { resumeLink } from '../resumes/link'
+import { type DeskFilters, PAGE_SIZE, whereOf } from './filters'
+
+const COLUMNS = [
+  'reference',
+  'type',
+  'name',
+  'email',
+  'phone',
+  'city',
+  'record',
+  'receivedAt',
+  'answerBy',
+  'state',
+  'quarantined',
+  'suspicions',
+  'owner',
+  'campaignSource',
+  'erasedAt',
+]
+
+/** A page of leads, newest first, and how many there are. */
+export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
+  const where = whereOf(filters)
+  const [results, total] = await Promise.all([
+    strapi.db.query(LEAD).findMany({
+      select: COLUMNS,
+      where,
+      orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
+      limit: PAGE_SIZE,
+      offset: (filters.page - 1) * PAGE_SIZE,
+    }),
+    strapi.db.query(LEAD).count({ where }),
+  ])
+  return { results, total, pageSize: PAGE_SIZE }
+}
+
+/** One lead with its history, what left because of it, and what else the same person sent. */
+export async function showLead(strapi: Core.Strapi, reference: string) {
+  const lead: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference } })
+  if (!lead) return null
+  const [history, jobs, others] = await Promise.all([
+    strapi.db.query(LEAD_EVENT).findMany({ where: { lead: reference }, orderBy: { id: 'asc' } }) as Promise<
+      LeadEventRow[]
+    >,
+    strapi.db.query(OUTBOX_JOB).findMany({
+      select: ['id', 'kind', 'state', 'attempts', 'lastError', 'sentAt'],
+      where: { lead: reference },
+      orderBy: { id: 'asc' },
+    }),
+    othersOf(strapi, lead),
+  ])
+  const { bodyHash, dedupeKey, addressHash, contactHash, ...shown } = lead
+  return { lead: shown, history, jobs, others, resume: lead.resumeId ? resumeLink(lead.resumeId) : null }
+}
+
+/** The same address or the same number: most likely the same person. */
+async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRow) {
+  const same = [...(email ? [{ email: { $eqi: email } }] : []), ...(phone ? [{ phone }] : [])]
+  if (same.length === 0) return []
+  return strapi.db.query(LEAD).findMany({
+    select: ['reference', 'type', 'state', 'receivedAt', 'owner'],
+    where: { $or: same, reference: { $ne: reference } },
+    orderBy: { receivedAt: 'desc' },
+    limit: 20,
+  })
+}
+
+/** Messages that nobody could deliver, newest first. */
+export async function listUndelivered(strapi: Core.Strapi) {
+  return strapi.db.query(OUTBOX_JOB).findMany({
+    select: ['id', 'kind', 'lead', 'attempts', 'lastError', 'updatedAt'],
+    where: { state: 'dead' },
+    orderBy: { id: 'desc' },
+    limit: 200,
+  })
+}
+
+/** How many came from where, for the leads that the filters leave. */
+export async function countLeads(strapi: Core.Strapi, filters: DeskFilters) {
+  const rows: Pick<LeadRow, 'type' | 'state' | 'campaignSource'>[] = await strapi.db.query(LEAD).findMany({
+    select: ['type', 'state', 'campaignSource'],
+    where: whereOf(filters),
+  })
+  const tally = (name: 'type' | 'state' | 'campaignSource') => {
+    const counts: Record<string, number> = {}
+    for (const row of rows) {
+      const value = row[name] || 'none'
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+    return counts
+  }
+  return { type: tally('type'), state: tally('state'), campaign: tally('campaignSource') }
+}

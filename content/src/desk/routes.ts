@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import type { LeadRow } from '../leads/rows'
+import { LEAD } from '../leads/uids'
+import { erase } from '../leads/visitor'
+import { isRecord } from '../request-body'
+import { exportLeads } from './export'
+import { readFilters } from './filters'
+import { deskActions } from './permissions'
+import { countLeads, listLeads, listUndelivered, showLead } from './read'
+import { changeLead, readChange, sendAgain } from './work'
+
+type Handler = (ctx: Context) => Promise<void>
+
+/** The addresses behind the admin's lead desk: for signed-in editors whose role has the right, for nobody else. */
+export function registerDeskRoutes(strapi: Core.Strapi): void {
+  const route = (method: 'GET' | 'PUT' | 'POST', path: string, action: keyof typeof deskActions, handler: Handler) => ({
+    method,
+    path,
+    handler,
+    info: { pluginName: 'admin' },
+    config: {
+      policies: [
+        'admin::isAuthenticatedAdmin',
+        { name: 'admin::hasPermissions', config: { actions: [deskActions[action]] } },
+      ],
+    },
+  })
+
+  const leadOf = async (ctx: Context): Promise<LeadRow> => {
+    const lead: LeadRow | null = await strapi.db
+      .query(LEAD)
+      .findOne({ where: { reference: String(ctx.params.reference) } })
+    if (!lead) throw new errors.NotFoundError('There is no such lead')
+    return lead
+  }
+  const show = async (ctx: Context) => {
+    const shown = await showLead(strapi, String(ctx.params.reference))
+    if (!shown) throw new errors.NotFoundError('There is no such lead')
+    ctx.body = shown
+  }
+
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/lead-desk',
+    routes: [
+      route('GET', '/leads', 'read', async (ctx) => {
+        ctx.body = await listLeads(strapi, readFilters(ctx.query))
+      }),
+      route('GET', '/counts', 'read', async (ctx) => {
+        ctx.body = await countLeads(strapi, readFilters(ctx.query))
+      }),
+      route('GET', '/undelivered', 'read', async (ctx) => {
+        ctx.body = { results: await listUndelivered(strapi) }
+      }),
+      route('GET', '/leads/:reference', 'read', show),
+      route('PUT', '/leads/:reference', 'update', async (ctx) => {
+        const body: unknown = ctx.request.body
+        await changeLead(strapi, await leadOf(ctx), readChange(isRecord(body) ? body : {}), whoIs(ctx))
+        await show(ctx)
+      }),
+      route('POST', '/leads/:reference/erase', 'update', async (ctx) => {
+        await erase(strapi, await leadOf(ctx), whoIs(ctx))
+        await show(ctx)
+      }),
+      route('POST', '/undelivered/:id/send', 'update', async (ctx) => {
+        if (!(await sendAgain(strapi, Number(ctx.params.id)))) throw new errors.NotFoundError('It is not undelivered')
+        ctx.body = { results: await listUndelivered(strapi) }
+      }),
+      route('GET', '/export', 'export', async (ctx) => {
+        const filters = readFilters(ctx.query)
+        ctx.set({
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="leads.csv"',
+          'Cache-Control': 'no-store',
+        })
+        strapi.log.info(`leads were exported by editor ${editorOf(ctx).id}`)
+        ctx.body = await exportLeads(strapi, filters)
+      }),
+    ],
+  })
+}
+
+function editorOf(ctx: Context): { id: number; email: string } {
+  return (ctx.state as { user: { id: number; email: string } }).user
+}
+
+const whoIs = (ctx: Context) => editorOf(ctx).email

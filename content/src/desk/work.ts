@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi'
+import { tellOutside } from '../leads/accept'
+import { record } from '../leads/history'
+import type { LeadRow, LeadState } from '../leads/rows'
+import { LEAD, OUTBOX_JOB } from '../leads/uids'
+import { wakeOutbox } from '../outbox'
+
+export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
+
+/** What a desk may change of a lead. What is not named stays as it is. */
+export interface DeskChange {
+  state?: LeadState
+  /** An e-mail, or empty for nobody. */
+  owner?: string
+  note?: string
+  /** Lets a held lead go: the visitor gets the receipt, the CRM is told. */
+  release?: boolean
+}
+
+export function readChange(body: Record<string, unknown>): DeskChange {
+  const state = leadStates.find((known) => known === body.state)
+  const owner = typeof body.owner === 'string' ? body.owner.trim().toLowerCase() : undefined
+  const note = typeof body.note === 'string' ? body.note.trim().slice(0, 5000) : ''
+  return {
+    ...(state ? { state } : {}),
+    ...(owner !== undefined && /^([^\s@]{1,64}@[^\s@]{1,189})?$/.test(owner) ? { owner } : {}),
+    ...(note ? { note } : {}),
+    ...(body.release === true ? { release: true } : {}),
+  }
+}
+
+/** @param who e-mail of the editor, for the history. */
+export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: DeskChange, who: string): Promise<void> {
+  const { reference, type } = lead
+  const state = change.state !== undefined && change.state !== lead.state ? change.state : null
+  const owner = change.owner !== undefined && (change.owner || null) !== lead.owner ? change.owner : null
+  const release = change.release === true && lead.quarantined && !lead.withdrawnAt
+  await strapi.db.transaction(async () => {
+    const data: Record<string, unknown> = {}
+    if (state) {
+      data.state = state
+      await record(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → ${state}` })
+    }
+    // An answer is an exchange: the time for which the lead is kept begins again.
+    if (state === 'answered') data.lastExchangeAt = new Date().toISOString()
+    if (owner !== null) {
+      data.owner = owner || null
+      await record(strapi, { lead: reference, who, what: 'owner', text: owner || 'nobody' })
+    }
+    if (release) {
+      data.quarantined = false
+      await record(strapi, { lead: reference, who, what: 'released' })
+      await tellOutside(strapi, { reference, type, email: lead.email ?? '' })
+    }
+    if (change.note) await record(strapi, { lead: reference, who, what: 'note', text: change.note })
+    if (Object.keys(data).length > 0) await strapi.db.query(LEAD).update({ where: { reference }, data })
+  })
+  if (release) wakeOutbox()
+}
+
+/** Gives an undelivered message all its attempts again. */
+export async function sendAgain(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const { count } = await strapi.db.query(OUTBOX_JOB).updateMany({
+    where: { id, state: 'dead' },
+    data: { state: 'waiting', attempts: 0, dueAt: String(Date.now()), lockedUntil: '0' },
+  })
+  wakeOutbox()
+  return count === 1
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi'
+import { wakeOutbox } from '../outbox'
+import { enqueue } from '../outbox/enqueue'
+import { record } from './history'
+import type { LeadRow } from './rows'
+import { LEAD } from './uids'
+
+const AT_A_TIME = 100
+
+/** Tells the desk, once a lead, that the promised time has passed without an answer. */
+export async function escalateOverdue(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
+  const overdue: LeadRow[] = await strapi.db.query(LEAD).findMany({
+    where: {
+      state: { $in: ['new', 'in-hand'] },
+      quarantined: false,
+      erasedAt: { $null: true },
+      escalatedAt: { $null: true },
+      answerBy: { $lt: now.toISOString() },
+    },
+    limit: AT_A_TIME,
+  })
+  for (const { reference } of overdue) {
+    await strapi.db.transaction(async () => {
+      // Of two servers that look at once, the one whose update counts tells the desk.
+      const { count } = await strapi.db.query(LEAD).updateMany({
+        where: { reference, escalatedAt: { $null: true } },
+        data: { escalatedAt: now.toISOString() },
+      })
+      if (count !== 1) return
+      await record(strapi, { lead: reference, who: 'server', what: 'overdue' })
+      await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'overdue' } })
+    })
+  }
+  if (overdue.length > 0) wakeOutbox()
+}

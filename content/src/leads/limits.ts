@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import { LEAD } from './uids'
+
+export const WINDOW_MS = 10 * 60_000
+/** So many times the limit and nothing more is taken: what is kept for a look must not fill the disk. */
+const REFUSED_AT = 10
+
+export type Verdict = 'free' | 'held' | 'refused'
+
+/**
+ * Judges how often an address and a person have written within ten minutes. Counted in the database, so that all
+ * instances count together and a restart forgets nothing.
+ *
+ * @param hashes keyed hashes; an empty one is not counted.
+ */
+export async function judgeFrequency(
+  strapi: Core.Strapi,
+  hashes: { addressHash: string; contactHash: string },
+  now: Date,
+): Promise<Verdict> {
+  const since = new Date(now.getTime() - WINDOW_MS).toISOString()
+  let worst = 0
+  for (const [column, hash] of Object.entries(hashes)) {
+    if (!hash) continue
+    worst = Math.max(
+      worst,
+      await strapi.db.query(LEAD).count({ where: { [column]: hash, receivedAt: { $gt: since } } }),
+    )
+  }
+  if (worst >= settings.leads.limit * REFUSED_AT) return 'refused'
+  return worst >= settings.leads.limit ? 'held' : 'free'
+}

@@ -1,0 +1,55 @@
+import type { LeadType, Suspicion } from '@ashlar/contract'
+
+export type LeadState = 'new' | 'in-hand' | 'answered' | 'closed' | 'spam'
+
+/** Fields of a form beside those with a column of their own. */
+export type LeadFields = Record<string, string | string[]>
+
+/** A row of `leads`. */
+export interface LeadRow {
+  id: number
+  reference: string
+  type: LeadType
+  dedupeKey: string | null
+  bodyHash: string | null
+  name: string | null
+  email: string | null
+  phone: string | null
+  city: string | null
+  /** Slug or id of the project, service or opening it is about. */
+  record: string | null
+  message: string | null
+  fields: LeadFields | null
+  page: string | null
+  campaign: Record<string, string> | null
+  campaignSource: string | null
+  noticeVersion: string
+  purposes: string[]
+  marketing: boolean
+  receivedAt: string
+  answerBy: string
+  answeredBy: string
+  withdrawnAt: string | null
+  erasedAt: string | null
+  lastExchangeAt: string
+  state: LeadState
+  quarantined: boolean
+  suspicions: Suspicion[]
+  owner: string | null
+  deskEmail: string
+  escalatedAt: string | null
+  addressHash: string | null
+  contactHash: string | null
+  resumeId: string | null
+}
+
+/** A row of `lead_events`: the history of a lead. */
+export interface LeadEventRow {
+  id: number
+  lead: string
+  at: string
+  /** E-mail of an editor, `visitor` or `server`. */
+  who: string
+  what: string
+  text: string | null
+}

@@ -1,0 +1,171 @@
+import type { Lead, LeadFault, VisitorView } from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import { wakeOutbox } from '../outbox'
+import { enqueue } from '../outbox/enqueue'
+import { removeResume } from '../resumes/remove'
+import { record } from './history'
+import type { LeadRow } from './rows'
+import { subjectOf } from './secrets'
+import { bodyHashOf, wordsOf } from './split-lead'
+import { LEAD, OUTBOX_JOB } from './uids'
+import { monthsAfter } from './working-time'
+
+/** @returns the lead that a visitor's link opens, or `null` when the link is not ours or the lead is no longer kept. */
+export async function leadOfToken(strapi: Core.Strapi, token: unknown): Promise<LeadRow | null> {
+  const reference = subjectOf('visitor link', token)
+  return reference ? strapi.db.query(LEAD).findOne({ where: { reference } }) : null
+}
+
+/** What a visitor sees of a lead. Owner, notes and suspicions are the desk's. */
+export async function viewOf(row: LeadRow): Promise<VisitorView> {
+  const { retention } = await import('@ashlar/contract')
+  const months = row.type === 'career-leads' ? retention.applicationMonths : retention.enquiryMonths
+  const { name, phone, email, city, message } = row
+  const typed = Object.entries({ name, phone, email, city, ...row.fields, message })
+  return {
+    reference: row.reference,
+    type: row.type,
+    receivedAt: iso(row.receivedAt),
+    answerBy: iso(row.answerBy),
+    keptUntil: monthsAfter(new Date(row.lastExchangeAt), months).toISOString(),
+    state: stateFor(row),
+    fields: Object.fromEntries(typed.flatMap(([field, value]) => (value ? [[field, value]] : []))),
+    consent: {
+      noticeVersion: row.noticeVersion,
+      purposes: row.purposes,
+      marketing: row.marketing,
+      givenAt: iso(row.receivedAt),
+      withdrawnAt: row.withdrawnAt ? iso(row.withdrawnAt) : '',
+    },
+    hasResume: Boolean(row.resumeId),
+  }
+}
+
+const iso = (time: string) => new Date(time).toISOString()
+
+function stateFor(row: LeadRow): VisitorView['state'] {
+  if (row.erasedAt) return 'erased'
+  if (row.withdrawnAt) return 'withdrawn'
+  return row.state === 'answered' || row.state === 'closed' ? 'answered' : 'open'
+}
+
+/**
+ * Puts a visitor's corrections in the place of what they had written.
+ *
+ * @param changes fields of the form with their new values; consent and résumé stay as they were.
+ * @returns the faults that stand against it, none when it is stored.
+ */
+export async function correct(
+  strapi: Core.Strapi,
+  row: LeadRow,
+  changes: Record<string, unknown>,
+): Promise<LeadFault[]> {
+  const { checkLead, fieldsOf } = await import('@ashlar/contract')
+  const { name, phone, email, city, message, fields, record: about } = row
+  const fixed = {
+    consent: { noticeVersion: row.noticeVersion, purposes: row.purposes, marketing: row.marketing },
+    context: { page: row.page ?? '', campaign: row.campaign ?? {}, record: about ?? '' },
+    resume: row.resumeId ?? '',
+    screening: {},
+    idempotencyKey: '',
+  }
+  const known = fieldsOf(row.type)
+  const changed = Object.fromEntries(Object.entries(changes).filter(([field]) => known.includes(field)))
+  const checked = checkLead(row.type, { name, phone, email, city, message, ...fields, ...changed, ...fixed })
+  if (!checked.ok) return checked.faults
+  await correctWith(strapi, row, checked.lead)
+  return []
+}
+
+export async function correctWith(strapi: Core.Strapi, row: LeadRow, lead: Lead): Promise<void> {
+  const words = wordsOf(lead)
+  const before: Record<string, unknown> = { ...row }
+  const changed = Object.entries(words).filter(
+    ([column, value]) => JSON.stringify(before[column]) !== JSON.stringify(value),
+  )
+  if (changed.length === 0) return
+  await strapi.db.transaction(async () => {
+    await strapi.db.query(LEAD).update({
+      where: { reference: row.reference },
+      data: { ...words, bodyHash: bodyHashOf(row.type, lead), lastExchangeAt: new Date().toISOString() },
+    })
+    await record(strapi, {
+      lead: row.reference,
+      who: 'visitor',
+      what: 'corrected',
+      text: changed.map(([column]) => column).join(', '),
+    })
+    await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail: { event: 'corrected' } })
+    await tellCrmOf(strapi, row.reference, 'corrected')
+  })
+  wakeOutbox()
+}
+
+/** Takes back the consent as a whole, or the permission for marketing alone. */
+export async function withdraw(strapi: Core.Strapi, row: LeadRow, only: 'marketing' | 'all'): Promise<void> {
+  if (row.withdrawnAt || (only === 'marketing' && !row.marketing)) return
+  await strapi.db.transaction(async () => {
+    await strapi.db.query(LEAD).update({
+      where: { reference: row.reference },
+      data:
+        only === 'marketing'
+          ? { marketing: false }
+          : { marketing: false, withdrawnAt: new Date().toISOString(), state: 'closed' },
+    })
+    await record(strapi, {
+      lead: row.reference,
+      who: 'visitor',
+      what: only === 'marketing' ? 'marketing withdrawn' : 'withdrawn',
+    })
+    if (only === 'all') {
+      await cancelWaiting(strapi, row.reference)
+      await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail: { event: 'withdrawn' } })
+    }
+    await tellCrmOf(strapi, row.reference, only === 'marketing' ? 'marketing-withdrawn' : 'withdrawn')
+  })
+  wakeOutbox()
+}
+
+/** Leaves nothing of the person: the reference, the kind, the times and the proof of consent stay. */
+export async function erase(strapi: Core.Strapi, row: LeadRow, who: 'visitor' | 'retention' | string): Promise<void> {
+  if (row.erasedAt) return
+  const now = new Date().toISOString()
+  await strapi.db.transaction(async () => {
+    await strapi.db.query(LEAD).update({
+      where: { reference: row.reference },
+      data: {
+        ...{ name: null, email: null, phone: null, city: null, message: null, fields: null, page: null },
+        ...{ campaign: null, dedupeKey: null, bodyHash: null, addressHash: null, contactHash: null, resumeId: null },
+        marketing: false,
+        state: 'closed',
+        withdrawnAt: row.withdrawnAt ?? now,
+        erasedAt: now,
+      },
+    })
+    await eraseNotes(strapi, row.reference)
+    await record(strapi, { lead: row.reference, who, what: 'erased' })
+    await cancelWaiting(strapi, row.reference)
+    if (who !== 'retention')
+      await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail: { event: 'erased' } })
+    await tellCrmOf(strapi, row.reference, 'erased')
+  })
+  if (row.resumeId) await removeResume(strapi, row.resumeId)
+  wakeOutbox()
+}
+
+/** Notes are about the person as well; that there was one, when and by whom is kept. */
+async function eraseNotes(strapi: Core.Strapi, reference: string): Promise<void> {
+  await strapi.db.query('api::lead-event.lead-event').updateMany({ where: { lead: reference }, data: { text: null } })
+}
+
+/** What has not left yet does not leave any more. */
+async function cancelWaiting(strapi: Core.Strapi, reference: string): Promise<void> {
+  await strapi.db
+    .query(OUTBOX_JOB)
+    .updateMany({ where: { lead: reference, state: 'waiting' }, data: { state: 'cancelled' } })
+}
+
+async function tellCrmOf(strapi: Core.Strapi, reference: string, event: string): Promise<void> {
+  if (settings.leads.crm) await enqueue(strapi, { kind: 'crm', lead: reference, detail: { event } })
+}

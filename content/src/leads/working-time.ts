@@ -1,0 +1,38 @@
+/** Asia/Kolkata has no summer time. */
+const OFFSET_MS = 5.5 * 3_600_000
+const DAY_MS = 86_400_000
+const READ_UNTIL_HOUR = 17
+const CLOSE = { hour: 18, minute: 30 }
+const SUNDAY = 0
+
+/**
+ * Until when an answer is promised: the close of business (6:30 pm, Indian time) after the given number of working days
+ * (Monday to Saturday). What arrives after 5 pm or on a Sunday counts as arriving the next working morning.
+ */
+export function answerBy(received: Date, workingDays: number): Date {
+  const local = new Date(received.getTime() + OFFSET_MS)
+  const workingDay = (day: Date) => day.getUTCDay() !== SUNDAY
+  let day = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()))
+  const readToday = workingDay(day) && local.getUTCHours() < READ_UNTIL_HOUR
+  let left = readToday ? workingDays : workingDays - 1
+  if (!readToday) day = nextWorkingDay(day)
+  for (; left > 0; left -= 1) day = nextWorkingDay(day)
+  return new Date(day.getTime() + CLOSE.hour * 3_600_000 + CLOSE.minute * 60_000 - OFFSET_MS)
+
+  function nextWorkingDay(from: Date): Date {
+    let next = new Date(from.getTime() + DAY_MS)
+    while (!workingDay(next)) next = new Date(next.getTime() + DAY_MS)
+    return next
+  }
+}
+
+/** Calendar months before a moment, as retention counts them. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
+}
+
+export function monthsAfter(moment: Date, months: number): Date {
+  return monthsBefore(moment, -months)
+}

@@ -1,0 +1,94 @@
+import { settings } from '../../config/environment'
+import type { LeadRow } from '../leads/rows'
+import { signedToken } from '../leads/secrets'
+import type { Mail } from './transport'
+import { defused, indianTime, labelOf, leadNames, salutation } from './words'
+
+type Words = Omit<Mail, 'messageId'>
+
+/** Signs a visitor's link; see `VISITOR_PAGE` of the contract. */
+export function visitorTokenOf(reference: string): string {
+  return signedToken('visitor link', reference)
+}
+
+/** The lead as text, for the desk. */
+export function leadAsText(lead: LeadRow): string {
+  const rows: [string, string | null][] = [
+    ['Reference', lead.reference],
+    ['Received', indianTime(lead.receivedAt)],
+    ['Answer promised by', indianTime(lead.answerBy)],
+    ['Name', lead.name],
+    ['Phone', lead.phone],
+    ['Email', lead.email],
+    ['City', lead.city],
+    ['About', lead.record],
+    ...Object.entries(lead.fields ?? {})
+      .filter(([, value]) => value !== lead.record)
+      .map(([field, value]): [string, string] => [labelOf(field), Array.isArray(value) ? value.join('\n  ') : value]),
+    ['Message', lead.message],
+    ['Page', lead.page],
+    ['Campaign', lead.campaignSource],
+    ['May be told of other offers', lead.marketing ? 'yes' : 'no'],
+    ['Shared with the developer', lead.purposes.includes('share-with-developer') ? 'yes, the visitor agreed' : null],
+    ['Held for', lead.suspicions.length > 0 ? lead.suspicions.join(', ') : null],
+    ['Résumé', lead.resumeId ? 'attached in the lead desk' : null],
+  ]
+  const own = new Set(['Phone', 'Email', 'Received', 'Answer promised by', 'Reference', 'Page'])
+  return rows
+    .flatMap(([label, value]) => (value ? [`${label}: ${own.has(label) ? value : defused(value)}`] : []))
+    .join('\n')
+}
+
+/** What the desk is told, by `detail.event` of the job. */
+const EVENTS: Record<string, { subject: string; first: string }> = {
+  received: { subject: '', first: 'A new lead has arrived.' },
+  held: { subject: 'To check: ', first: 'A lead has arrived that should be looked at before it is answered.' },
+  corrected: { subject: 'Corrected: ', first: 'The visitor has corrected this lead. It now reads:' },
+  withdrawn: { subject: 'Withdrawn: ', first: 'The visitor has withdrawn the consent. Do not write or call any more.' },
+  overdue: { subject: 'Overdue: ', first: 'The promised time has passed and this lead is not answered.' },
+}
+
+export function deskMail(lead: LeadRow, event: string): Words {
+  if (lead.erasedAt) {
+    return {
+      to: lead.deskEmail,
+      subject: `Erased: ${lead.reference}`,
+      text: `The visitor has had ${lead.reference} erased. Delete earlier mails about it, and copies made of them.\n`,
+    }
+  }
+  const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
+  return {
+    to: lead.owner ?? lead.deskEmail,
+    subject: `${subject}${leadNames[lead.type]} ${lead.reference}${lead.city ? `, ${defused(lead.city)}` : ''}`,
+    // Answering the mail answers the visitor.
+    ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
+    text: `${first}\n\n${leadAsText(lead)}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
+  }
+}
+
+/** The visitor’s receipt. Nothing of what they wrote is repeated: a form must not send strangers somebody’s words. */
+export function visitorMail(lead: LeadRow, page: string): Words {
+  const link = `${settings.siteUrl}${page}${encodeURIComponent(visitorTokenOf(lead.reference))}`
+  const what = lead.type === 'career-leads' ? 'application' : 'enquiry'
+  return {
+    to: lead.email ?? '',
+    subject: `Your ${what} ${lead.reference}`,
+    replyTo: lead.deskEmail,
+    text: `${salutation(lead.name)}
+
+we have your ${what}. Its reference is ${lead.reference}.
+
+${lead.answeredBy} will answer by ${indianTime(lead.answerBy)}, Indian time.
+
+You can see what you sent, correct it, withdraw it or have it erased, without signing in:
+${link}
+
+Whoever has this link can do the same, so please do not pass it on.
+
+If you did not write to us, open the link and choose “erase”: nothing of it will be left.
+
+Ashlar
+${settings.siteUrl}
+`,
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { mailDir, settings } from '../../config/environment'
+import { Undeliverable } from '../outbox/jobs'
+
+/** A mail to one person. Lines are cleaned before they come here; nodemailer encodes what a header cannot hold. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  /** With angle brackets; the same for every attempt. */
+  messageId: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
+
+export interface MailTransport {
+  /** @throws {Undeliverable} when no later attempt can succeed. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+const TIMEOUT_MS = 20_000
+
+/** The configured mail server, or the folder `DATA_DIR/mail`. */
+export function createMailTransport(): MailTransport {
+  return settings.leads.smtpUrl === null ? fileTransport() : smtpTransport(settings.leads.smtpUrl)
+}
+
+function messageOf({ headers = {}, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    from: settings.leads.mailFrom,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    // What a mail holds is written here: it opens no file and fetches no address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** One file a mail, named by its message id: a second attempt replaces the first. */
+function fileTransport(): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail))
+      const name = mail.messageId.replace(/[^\w.@-]/g, '')
+      const draft = join(mailDir, `.${randomUUID()}.tmp`)
+      const file = await open(draft, 'w', 0o600)
+      try {
+        await file.writeFile(message as Buffer)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(draft, join(mailDir, `${name}.eml`))
+    },
+    close: () => composer.close(),
+  }
+}
+
+function smtpTransport(url: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail))
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new Undeliverable('the mail server refuses the recipient', { cause: error })
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A 5xx answer to the recipient: there is no such mailbox, and there will be none in an hour. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
+  return Number(error.responseCode) >= 550 && Number(error.responseCode) < 560 && error.command === 'RCPT TO'
+}

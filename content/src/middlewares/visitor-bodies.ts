@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import type { Context, Next } from 'koa'
+
+/** Room for the boundaries and headers around a résumé. */
+const RESUME_REQUEST_BYTES = 5 * 1024 * 1024 + 16 * 1024
+/** Room for every field of a form at its longest, in letters of four bytes. */
+const FORM_BYTES = 96 * 1024
+/** A body up to here is let run out, unread, so that its sender hears the refusal; a larger one is cut off. */
+const DRAINED_BYTES = 64 * 1024 * 1024
+
+/**
+ * Refuses what visitors cannot have sent before any of it is read: bodies without a stated length or beyond the size of
+ * a form, files anywhere but at the résumé's address, anything without a token.
+ */
+export default () => async (ctx: Context, next: Next) => {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD' || !ctx.path.startsWith('/api/')) return next()
+  if (!ctx.get('authorization') && !ctx.get('x-ashlar-signature'))
+    return refuse(ctx, 401, 'Missing or invalid credentials')
+  const upload = ctx.path === '/api/upload'
+  if (ctx.get('transfer-encoding')) return refuse(ctx, 411, 'The length of the body must be stated')
+  if (Number(ctx.get('content-length') || 0) > (upload ? RESUME_REQUEST_BYTES : FORM_BYTES)) {
+    return refuse(ctx, 413, upload ? 'The file is larger than 5 MB' : 'The form is too large')
+  }
+  if (upload !== Boolean(ctx.is('multipart'))) return refuse(ctx, 415, 'This address does not take this kind of body')
+  try {
+    return await next()
+  } finally {
+    await removeFiles('files' in ctx.request ? ctx.request.files : undefined)
+  }
+}
+
+/** Strapi removes what was uploaded only when the answer is a good one. What was kept has been moved by then. */
+async function removeFiles(files: unknown): Promise<void> {
+  for (const file of Object.values(files ?? {}).flat()) {
+    const path: unknown = (file as { filepath?: unknown }).filepath
+    if (typeof path === 'string') await rm(path, { force: true })
+  }
+}
+
+async function refuse(ctx: Context, status: number, message: string): Promise<void> {
+  const length = Number(ctx.get('content-length') || 0)
+  if (!ctx.get('transfer-encoding') && length <= DRAINED_BYTES) {
+    // A sender that hangs up in the middle needs no answer.
+    await finished(ctx.req.resume()).catch(() => undefined)
+  } else {
+    ctx.set('Connection', 'close')
+  }
+  ctx.status = status
+  ctx.body = { data: null, error: { status, name: 'Refused', message, details: {} } }
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import { settings } from '../../config/environment'
+import type { LeadRow } from '../leads/rows'
+import { type Job, Undeliverable } from './jobs'
+
+const TIMEOUT_MS = 15_000
+
+/**
+ * Posts a lead, and what becomes of it, to the CRM.
+ *
+ * `X-Ashlar-Signature` is the hex HMAC-SHA256 of `<X-Ashlar-Timestamp>.<body>`; `Idempotency-Key` is the same in every
+ * attempt. A visitor who withdraws or erases is told of with the reference alone.
+ */
+export async function tellCrm(lead: LeadRow, job: Job): Promise<void> {
+  const { crm } = settings.leads
+  if (crm === null) throw new Undeliverable('no CRM is configured any more')
+  const event = job.detail.event ?? 'received'
+  const gone = lead.erasedAt !== null || lead.withdrawnAt !== null
+  const body = JSON.stringify({
+    event,
+    reference: lead.reference,
+    type: lead.type,
+    ...(gone ? {} : { lead: shown(lead) }),
+  })
+  const timestamp = String(Date.now())
+  const response = await fetch(crm.url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': job.messageId,
+      'x-ashlar-timestamp': timestamp,
+      'x-ashlar-signature': createHmac('sha256', crm.secret).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the CRM answered ${response.status}`)
+}
+
+function shown(lead: LeadRow) {
+  const { name, email, phone, city, record, message, fields, page, campaign, receivedAt, answerBy, owner } = lead
+  const consent = { noticeVersion: lead.noticeVersion, purposes: lead.purposes, marketing: lead.marketing }
+  return { name, email, phone, city, record, message, fields, page, campaign, receivedAt, answerBy, owner, consent }
+}

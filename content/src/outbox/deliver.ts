@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import type { LeadRow } from '../leads/rows'
+import { LEAD, SUBSCRIPTION } from '../leads/uids'
+import { deskMail, visitorMail } from '../mail/lead-mails'
+import { confirmMail, type NewsletterPages, welcomeMail } from '../mail/newsletter-mails'
+import { createMailTransport, type Mail } from '../mail/transport'
+import { tellCrm } from './crm'
+import type { Job } from './jobs'
+import { createPeopleProviderClient } from './people-provider'
+
+export interface Delivery {
+  deliver(job: Job): Promise<void>
+  close(): void
+}
+
+/** How each kind of job leaves. What it is about is read now and not when it was written down: an erased lead says nothing. */
+export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
+  const contract = await import('@ashlar/contract')
+  const parameter = `?${contract.LINK_PARAMETER}=`
+  const pages: NewsletterPages = {
+    confirm: contract.NEWSLETTER_CONFIRM_PAGE + parameter,
+    preferences: contract.NEWSLETTER_PREFERENCES_PAGE + parameter,
+    unsubscribe: contract.NEWSLETTER_UNSUBSCRIBE_PATH + parameter,
+  }
+  const transport = createMailTransport()
+  const people = createPeopleProviderClient(strapi)
+
+  const leadOf = (job: Job): Promise<LeadRow | null> =>
+    strapi.db.query(LEAD).findOne({ where: { reference: job.lead ?? '' } })
+  const mail = (job: Job, words: Omit<Mail, 'messageId'>) => transport.send({ ...words, messageId: job.messageId })
+
+  async function aboutLead(job: Job, lead: LeadRow): Promise<void> {
+    switch (job.kind) {
+      case 'desk-mail':
+        return mail(job, deskMail(lead, job.detail.event ?? ''))
+      case 'visitor-mail':
+        if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
+        return mail(job, visitorMail(lead, contract.VISITOR_PAGE + parameter))
+      case 'crm':
+        return tellCrm(lead, job)
+      case 'hr-candidate':
+        return people.sendCandidate(lead, job)
+      case 'hr-resume':
+        return people.sendResume(lead, job)
+    }
+  }
+
+  async function aboutSubscription(job: Job): Promise<void> {
+    const subscription = await strapi.db.query(SUBSCRIPTION).findOne({ where: { id: job.subscription ?? 0 } })
+    if (!subscription || subscription.state === 'unsubscribed') return
+    if (job.kind === 'newsletter-welcome') return mail(job, welcomeMail(subscription, pages))
+    if (subscription.state === 'pending') return mail(job, confirmMail(subscription, pages))
+  }
+
+  return {
+    async deliver(job) {
+      if (job.kind === 'alert') return mail(job, alertMail(job))
+      if (job.kind === 'newsletter-confirm' || job.kind === 'newsletter-welcome') return aboutSubscription(job)
+      const lead = await leadOf(job)
+      if (lead) await aboutLead(job, lead)
+    },
+    close: () => transport.close(),
+  }
+}
+
+function alertMail({ detail }: Job): Omit<Mail, 'messageId'> {
+  return {
+    to: settings.leads.deskEmail,
+    subject: `Alert: ${detail.what ?? ''} could not be delivered`,
+    text: `${detail.what ?? ''}${detail.lead ? ` (lead ${detail.lead})` : ''} was tried until its last attempt and is put aside.\nThe reason stands in the lead desk, under “Undelivered”. Mend it there and send it again.\n`,
+  }
+}

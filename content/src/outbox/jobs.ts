@@ -1,0 +1,59 @@
+/** What leaves the house, and what each kind of message is made from. */
+export const jobKinds = [
+  'desk-mail',
+  'visitor-mail',
+  'crm',
+  'hr-candidate',
+  'hr-resume',
+  'newsletter-confirm',
+  'newsletter-welcome',
+  'alert',
+] as const
+export type JobKind = (typeof jobKinds)[number]
+
+/** A row of `outbox_jobs` as the worker takes it. */
+export interface Job {
+  id: number
+  kind: JobKind
+  /** Reference of a lead. */
+  lead: string | null
+  /** Id of a newsletter subscription. */
+  subscription: number | null
+  detail: Record<string, string>
+  /** This attempt among them. */
+  attempts: number
+  /** The same in every attempt, so that a receiver recognises a second copy. */
+  messageId: string
+}
+
+/** Trying again cannot help; the job is put aside at once. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable'
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** Pauses after the first, second, … failed attempt. After the last one the job is dead until somebody sends it again. */
+const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR]
+
+/**
+ * @param attempts how many have failed.
+ * @returns milliseconds to wait, a little spread so that a server that comes back is not met by all at once; `null` when
+ * it was the last.
+ */
+export function pauseAfter(attempts: number, random: number = Math.random()): number | null {
+  const pause = PAUSES[attempts - 1]
+  return pause === undefined ? null : Math.round(pause * (0.85 + 0.3 * random))
+}
+
+/** What went wrong, without anybody's address in it. */
+export function harmless(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  const text = error instanceof Error ? `${error.message}${cause}` : String(error)
+  return text
+    .replace(/[^\s<>@"']+@[^\s<>@"']+/g, '(address)')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+}

@@ -1,0 +1,104 @@
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { resumesDir, settings } from '../../config/environment'
+import type { PeopleProvider } from '../../config/environment/settings'
+import type { LeadRow } from '../leads/rows'
+import { OUTBOX_JOB, RESUME } from '../leads/uids'
+import { enqueue } from './enqueue'
+import { type Job, Undeliverable } from './jobs'
+
+const TIMEOUT_MS = 30_000
+/** A token is asked for anew this long before it ends. */
+const MARGIN_MS = 60_000
+
+/** Passes applications on to the people provider (Keka Hire): the candidate first, then the résumé. */
+export function createPeopleProviderClient(strapi: Core.Strapi) {
+  let token = { value: '', until: 0 }
+
+  async function bearer(provider: PeopleProvider): Promise<string> {
+    if (Date.now() < token.until) return token.value
+    const response = await fetch(`${provider.loginUrl}/connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'kekaapi',
+        scope: 'kekaapi',
+        client_id: provider.clientId,
+        client_secret: provider.clientSecret,
+        api_key: provider.apiKey,
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`the people provider's sign-in answered ${response.status}`)
+    const answer: unknown = await response.json()
+    const { access_token, expires_in } = answer as { access_token?: unknown; expires_in?: unknown }
+    if (typeof access_token !== 'string') throw new Error("the people provider's sign-in gave no token")
+    token = { value: access_token, until: Date.now() + Number(expires_in ?? 0) * 1000 - MARGIN_MS }
+    return access_token
+  }
+
+  async function post(path: string, body: string | FormData): Promise<unknown> {
+    const provider = settings.leads.peopleProvider
+    if (provider === null) throw new Undeliverable('no people provider is configured any more')
+    const response = await fetch(provider.apiUrl + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await bearer(provider)}`,
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.status === 401) token = { value: '', until: 0 }
+    if (!response.ok) throw new Error(`the people provider answered ${response.status}`)
+    const text = await response.text()
+    return text ? (JSON.parse(text) as unknown) : null
+  }
+
+  return {
+    /** The next job, with the candidate's id, is written down together with the note that this one is done. */
+    async sendCandidate(lead: LeadRow, job: Job): Promise<void> {
+      if (lead.erasedAt || lead.withdrawnAt) return
+      const answer = await post(`/hire/jobs/${encodeURIComponent(lead.record ?? '')}/candidate`, candidateOf(lead))
+      const candidate = idIn(answer)
+      await strapi.db.transaction(async () => {
+        if (candidate && lead.resumeId)
+          await enqueue(strapi, { kind: 'hr-resume', lead: lead.reference, detail: { candidate } })
+        await strapi.db.query(OUTBOX_JOB).update({ where: { id: job.id }, data: { state: 'sent', sentAt: new Date() } })
+      })
+    },
+
+    async sendResume(lead: LeadRow, job: Job): Promise<void> {
+      const resume = await strapi.db.query(RESUME).findOne({ where: { key: lead.resumeId ?? '' } })
+      if (!resume) return
+      const form = new FormData()
+      form.append('file', await openAsBlob(join(resumesDir, resume.key)), resume.fileName)
+      await post(`/hire/jobs/candidate/${encodeURIComponent(job.detail.candidate ?? '')}/resume`, form)
+    },
+  }
+}
+
+function candidateOf(lead: LeadRow): string {
+  const [first = '', ...rest] = (lead.name ?? '').split(' ')
+  return JSON.stringify({
+    firstName: first,
+    lastName: rest.join(' ') || first,
+    email: lead.email,
+    phone: lead.phone,
+    mobilePhone: lead.phone,
+    currentLocation: lead.city,
+    source: 'Website',
+    referenceId: lead.reference,
+  })
+}
+
+/** The provider answers with the candidate or with its id, bare or in `data`. */
+function idIn(answer: unknown): string | null {
+  if (typeof answer === 'string' && answer) return answer
+  if (typeof answer !== 'object' || answer === null) return null
+  if ('data' in answer) return idIn(answer.data)
+  const id = 'id' in answer ? answer.id : 'candidateId' in answer ? answer.candidateId : null
+  return id === null || id === undefined ? null : String(id)
+}

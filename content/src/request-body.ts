@@ -1,0 +1,9 @@
+/** The body as the specification has it, or wrapped in `data` as Strapi's own clients send it. */
+export function payloadOf(body: unknown): Record<string, unknown> {
+  if (!isRecord(body)) return {}
+  return isRecord(body.data) ? body.data : body
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,91 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { ResumeKind } from '@ashlar/contract'
+
+/** How much of a file's end is looked at: the directory of a résumé in DOCX is far shorter. */
+const TAIL = 256 * 1024
+/** Parts of a DOCX. A résumé has a few dozen; an archive made to choke a reader has thousands. */
+const MOST_ENTRIES = 2000
+/** Unpacked size of a DOCX, as its directory states it. */
+const MOST_UNPACKED = 100 * 1024 * 1024
+
+const EOCD = 0x06054b50
+const ENTRY = 0x02014b50
+
+/**
+ * Looks whether a file is whole and what it says it is. Nothing is unpacked and nothing is run.
+ *
+ * @returns `true` when the structure fits the kind that its first bytes name.
+ */
+export async function isWellFormed(path: string, kind: ResumeKind): Promise<boolean> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const tail = await read(file, Math.max(0, size - TAIL), Math.min(TAIL, size))
+    if (kind === 'pdf') return isPdf(tail, size)
+    return kind === 'docx' ? await isDocx(file, tail, size) : isDoc(await read(file, 0, Math.min(size, 512)), size)
+  } finally {
+    await file.close()
+  }
+}
+
+async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** Ends with `startxref`, an offset within the file, and `%%EOF`; nothing of weight comes after. */
+function isPdf(tail: Buffer, size: number): boolean {
+  const text = tail.subarray(-2048).toString('latin1')
+  const end = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.replace(/\0+$/, ''))
+  return end !== null && Number(end[1]) < size
+}
+
+/** A compound file of Word: sector sizes as the format has them, and as many whole sectors as the file is long. */
+function isDoc(head: Buffer, size: number): boolean {
+  if (head.length < 512 || head.readUInt16LE(28) !== 0xfffe) return false
+  const shift = head.readUInt16LE(30)
+  if (shift !== 9 && shift !== 12) return false
+  const directory = head.readUInt32LE(48)
+  return (directory + 1) * 2 ** shift < size
+}
+
+/** An archive whose directory names Word's parts, is no larger unpacked than it may be, and holds no programs. */
+async function isDocx(file: FileHandle, tail: Buffer, size: number): Promise<boolean> {
+  const at = lastIndexOf(tail, EOCD)
+  if (at < 0 || tail.length < at + 22) return false
+  const [entries, length, offset] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
+  // Nothing may follow but the comment: a file that is an archive and something else as well ends otherwise.
+  if (at + 22 + tail.readUInt16LE(at + 20) !== tail.length) return false
+  if (entries > MOST_ENTRIES || length > TAIL || offset + length > size) return false
+  const names = namesIn(await read(file, offset, length), entries)
+  if (names === null) return false
+  return names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !names.some(isProgram)
+}
+
+const isProgram = (name: string) => /vbaProject|\.(exe|js|vbs|dll|scr|bat|cmd|ps1)$/i.test(name)
+
+function lastIndexOf(bytes: Buffer, signature: number): number {
+  const wanted = Buffer.alloc(4)
+  wanted.writeUInt32LE(signature)
+  return bytes.lastIndexOf(wanted)
+}
+
+/** @returns the names in a directory, or `null` when it is broken or states more than may be unpacked. */
+function namesIn(directory: Buffer, entries: number): string[] | null {
+  const names: string[] = []
+  let at = 0
+  let unpacked = 0
+  for (let entry = 0; entry < entries; entry += 1) {
+    if (directory.length < at + 46 || directory.readUInt32LE(at) !== ENTRY) return null
+    unpacked += directory.readUInt32LE(at + 24)
+    const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field)) as [
+      number,
+      number,
+      number,
+    ]
+    if (unpacked > MOST_UNPACKED || directory.length < at + 46 + name) return null
+    names.push(directory.subarray(at + 46, at + 46 + name).toString('utf8'))
+    at += 46 + name + extra + comment
+  }
+  return names
+}

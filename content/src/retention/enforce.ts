@@ -1,0 +1,70 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { incomingDir, resumesDir } from '../../config/environment'
+import type { LeadRow } from '../leads/rows'
+import { LEAD, OUTBOX_JOB, RESUME, SUBSCRIPTION } from '../leads/uids'
+import { erase } from '../leads/visitor'
+import { monthsBefore } from '../leads/working-time'
+import { removeResume } from '../resumes/remove'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Erased one by one, so that a long-neglected database does not stop the server. */
+const AT_A_TIME = 200
+
+/** Erases what has been kept as long as was promised. Every step may be cut off and is done again at the next run. */
+export async function enforceRetention(strapi: Core.Strapi, now: Date = new Date()): Promise<{ erased: number }> {
+  const { retention } = await import('@ashlar/contract')
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const erased =
+    (await eraseLeads(strapi, { type: 'career-leads' }, monthsBefore(now, retention.applicationMonths))) +
+    (await eraseLeads(strapi, { type: { $ne: 'career-leads' } }, monthsBefore(now, retention.enquiryMonths)))
+
+  const unclaimed = await strapi.db.query(RESUME).findMany({
+    where: { lead: { $null: true }, uploadedAt: { $lt: ago(retention.unclaimedResumeHours * HOUR_MS) } },
+  })
+  for (const { key } of unclaimed) await removeResume(strapi, key)
+
+  await strapi.db.query(SUBSCRIPTION).deleteMany({
+    where: {
+      $or: [
+        { state: 'pending', askedAt: { $lt: ago(retention.unconfirmedDays * DAY_MS) } },
+        // Whoever left is gone; that a person complained is remembered, so that nobody writes to them again.
+        { state: 'unsubscribed', mailProblem: 'none' },
+      ],
+    },
+  })
+  await strapi.db.query(OUTBOX_JOB).deleteMany({
+    where: { state: { $in: ['sent', 'cancelled'] }, updatedAt: { $lt: ago(retention.sentJobDays * DAY_MS) } },
+  })
+  await sweepFiles(strapi, now)
+  return { erased }
+}
+
+async function eraseLeads(strapi: Core.Strapi, which: Record<string, unknown>, before: Date): Promise<number> {
+  const due: LeadRow[] = await strapi.db.query(LEAD).findMany({
+    where: { ...which, erasedAt: { $null: true }, lastExchangeAt: { $lt: before.toISOString() } },
+    limit: AT_A_TIME,
+  })
+  for (const row of due) await erase(strapi, row, 'retention')
+  return due.length
+}
+
+/** Files that a crash left behind: half-uploaded ones, and résumés whose row was never written. */
+async function sweepFiles(strapi: Core.Strapi, now: Date): Promise<void> {
+  for (const name of await readdir(incomingDir)) await removeIfOld(join(incomingDir, name), now)
+  for (const name of await readdir(resumesDir)) {
+    const known = await strapi.db.query(RESUME).findOne({ where: { key: name }, select: ['id'] })
+    if (!known) await removeIfOld(join(resumesDir, name), now)
+  }
+}
+
+async function removeIfOld(path: string, now: Date): Promise<void> {
+  try {
+    if (now.getTime() - (await stat(path)).mtimeMs > HOUR_MS) await rm(path, { force: true })
+  } catch (error) {
+    // Another server, or an upload that has just ended, was quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}

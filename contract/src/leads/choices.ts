@@ -1,0 +1,92 @@
+/** A value as it is stored, and the words a visitor and the desk read for it. */
+export type Labels<T extends string = string> = Readonly<Record<T, string>>
+
+export const subjects = {
+  'buy-or-rent': 'Buying or renting a home',
+  'sell-or-let': 'Selling or letting',
+  workplace: 'An office, a shop or a warehouse',
+  land: 'Land and joint development',
+  'channel-partner': 'Becoming a channel partner',
+  'call-back': 'A call back',
+  research: 'Research and press',
+  grievance: 'A complaint or my personal data',
+  other: 'Something else',
+} as const
+
+export const projectRequests = {
+  details: 'Details and prices',
+  'call-back': 'A call back',
+  'site-visit': 'A visit to the site',
+} as const
+
+export const callTimes = {
+  morning: '9:30 am to 12 noon',
+  afternoon: '12 noon to 4 pm',
+  evening: '4 pm to 6:30 pm',
+} as const
+
+export const budgets = {
+  'below-50-lakh': 'Below ₹50 lakh',
+  '50-lakh-to-1-crore': '₹50 lakh to ₹1 crore',
+  '1-to-2-crore': '₹1 crore to ₹2 crore',
+  '2-to-5-crore': '₹2 crore to ₹5 crore',
+  'above-5-crore': 'Above ₹5 crore',
+} as const
+
+export const timelines = {
+  now: 'Within a month',
+  quarter: 'Within three months',
+  year: 'Within a year',
+  exploring: 'Only looking so far',
+} as const
+
+export const loanStages = {
+  'not-applied': 'Not applied for yet',
+  applied: 'Applied for',
+  sanctioned: 'Sanctioned',
+  none: 'No loan needed',
+} as const
+
+export const agencyBudgets = {
+  'below-5-lakh': 'Below ₹5 lakh',
+  '5-to-20-lakh': '₹5 lakh to ₹20 lakh',
+  '20-to-50-lakh': '₹20 lakh to ₹50 lakh',
+  'above-50-lakh': 'Above ₹50 lakh',
+} as const
+
+export const creativeNeeds = {
+  names: 'A name',
+  marks: 'A mark',
+  walls: 'Hoardings and walls',
+  books: 'A brochure',
+  'films-and-signs': 'A film or signs',
+  other: 'Something else',
+} as const
+
+export const digitalNeeds = {
+  search: 'Search, paid and organic',
+  social: 'Social media',
+  site: 'A website or a project page',
+  measurement: 'Measurement and audit',
+  other: 'Something else',
+} as const
+
+export const noticePeriods = {
+  immediate: 'At once',
+  month: 'Within a month',
+  'two-months': 'Within two months',
+  'three-months': 'Within three months or later',
+} as const
+
+/** Topics of the newsletter. */
+export const newsletterTopics = {
+  research: 'Research reports',
+  projects: 'New projects',
+  workplaces: 'Offices, shops and warehouses',
+  events: 'Talks and vodcasts',
+} as const
+
+/** The values of a set of labels, for a schema. */
+export function valuesOf<T extends string>(labels: Labels<T>): [T, ...T[]] {
+  return Object.keys(labels) as [T, ...T[]]
+}

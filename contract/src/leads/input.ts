@@ -1,0 +1,144 @@
+import parsePhoneNumber from 'libphonenumber-js/min'
+import * as z from 'zod/mini'
+import { EMAIL_MAX_LENGTH } from '../newsletter.js'
+import { leadMessages } from './messages.js'
+
+/** Numbers without a country code are Indian ones. */
+const HOME_COUNTRY = 'IN'
+
+/**
+ * Control characters, lone surrogates, and marks that turn the direction of what follows: none belongs to what a person
+ * writes, and each does harm further on (mail headers, databases, a desk that reads backwards).
+ */
+const UNWRITABLE = /[\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const CONTROL = /\p{Cc}/gu
+const CONTROL_BUT_BREAKS = /(?!\n)\p{Cc}/gu
+
+/** One line as it is stored: no breaks, single blanks, composed letters. */
+export function cleanLine(value: string): string {
+  return value.replace(UNWRITABLE, '').replace(CONTROL, ' ').normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+/** Several lines as they are stored: line feeds only, at most one empty line in a row. */
+export function cleanText(value: string): string {
+  return value
+    .replace(UNWRITABLE, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL_BUT_BREAKS, ' ')
+    .normalize('NFC')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Anything but text counts as nothing typed. A text a hundred times too long is cut before it is worked on. */
+const typed = (clean: (value: string) => string, longest: number) =>
+  z.pipe(
+    z.catch(z.string(), ''),
+    z.transform((value) => clean(value.slice(0, longest + 20_000))),
+  )
+
+/** A line that may be empty. */
+export function line(longest: number, tooLong: string) {
+  return z.pipe(typed(cleanLine, longest), z.string().check(z.maxLength(longest, { error: tooLong })))
+}
+
+/** A line that must be filled in. */
+export function requiredLine(longest: number, missing: string, tooLong: string) {
+  return z.pipe(
+    typed(cleanLine, longest),
+    z.string().check(z.minLength(1, { error: missing }), z.maxLength(longest, { error: tooLong })),
+  )
+}
+
+/** Several lines that may be empty. */
+export function lines(longest: number, tooLong: string) {
+  return z.pipe(typed(cleanText, longest), z.string().check(z.maxLength(longest, { error: tooLong })))
+}
+
+/** One of the given values, or empty. */
+export function optionalChoice<const T extends string>(values: readonly T[]) {
+  return z.pipe(typed(cleanLine, 80), z.enum(['', ...values] as ['', ...T[]], { error: leadMessages.choice }))
+}
+
+/** One of the given values. */
+export function requiredChoice<const T extends string>(values: readonly [T, ...T[]], missing: string) {
+  return z.pipe(typed(cleanLine, 80), z.enum(values, { error: missing }))
+}
+
+/** The name of a record in an address (a slug or an id), or empty. */
+export const recordName = z.pipe(
+  typed(cleanLine, 120),
+  z.string().check(z.regex(/^[\w.-]{0,120}$/, { error: leadMessages.choice })),
+)
+
+/** The same, required. */
+export function requiredRecord(missing: string) {
+  return z.pipe(typed(cleanLine, 120), z.string().check(z.regex(/^[\w.-]{1,120}$/, { error: missing })))
+}
+
+/** An email address, or empty. Domains are written small; what stands before the @ is the visitor's. */
+export const optionalEmail = z.pipe(
+  typed(cleanLine, EMAIL_MAX_LENGTH),
+  z.string().check(z.refine((value) => value === '' || isEmail(value), { error: leadMessages.emailInvalid })),
+)
+
+/** An email address. */
+export const requiredEmail = z.pipe(
+  typed(cleanLine, EMAIL_MAX_LENGTH),
+  z
+    .string()
+    .check(z.minLength(1, { error: leadMessages.email }), z.refine(isEmail, { error: leadMessages.emailInvalid })),
+)
+
+/** A phone number in international form (`+919820000101`), or empty. */
+export const optionalPhone = z.pipe(typed(cleanLine, 40), phoneOf(''))
+
+/** A phone number in international form. */
+export const requiredPhone = z.pipe(typed(cleanLine, 40), phoneOf(leadMessages.phone))
+
+/** A day (`YYYY-MM-DD`) that the calendar has, or empty. */
+export const optionalDay = z.pipe(
+  typed(cleanLine, 20),
+  z.string().check(z.refine((value) => value === '' || isDay(value), { error: leadMessages.date })),
+)
+
+/** An address on the web (https), or empty. */
+export const optionalLink = z.pipe(
+  typed(cleanLine, 300),
+  z.string().check(z.refine((value) => value === '' || isLink(value), { error: leadMessages.link })),
+)
+
+/** A switch: on only when it is said to be. A form sends `on`. */
+export const ticked = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => value === true || value === 'on' || value === 'true' || value === 'yes'),
+)
+
+function isEmail(value: string): boolean {
+  return value.length <= EMAIL_MAX_LENGTH && z.safeParse(z.email(), value).success
+}
+
+/** @param missing message for an empty number; empty when it may be left out. */
+function phoneOf(missing: string) {
+  return z.transform<string, string>((value, context) => {
+    if (value === '') {
+      if (missing) context.issues.push({ code: 'custom', message: missing, input: value })
+      return value
+    }
+    const number = value.length <= 40 ? parsePhoneNumber(value, HOME_COUNTRY) : undefined
+    if (number?.isValid()) return number.number
+    context.issues.push({ code: 'custom', message: leadMessages.phoneInvalid, input: value })
+    return value
+  })
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+function isLink(value: string): boolean {
+  return value.length <= 300 && z.safeParse(z.url({ protocol: /^https$/ }), value).success
+}

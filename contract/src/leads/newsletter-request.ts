@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { checkSubscribedEmail } from '../newsletter.js'
+import { newsletterTopics, valuesOf } from './choices.js'
+import { consentNotices } from './consent.js'
+import { type LeadContext, leadContext, type Screening, screening } from './context.js'
+
+export type NewsletterTopic = keyof typeof newsletterTopics
+
+/** Topics that exist, each once; none chosen means all of them. */
+export const topicChoice: z.ZodMiniType<NewsletterTopic[]> = z.pipe(
+  z.catch(z.array(z.unknown()), []),
+  z.transform((given) => valuesOf(newsletterTopics).filter((topic) => given.includes(topic))),
+)
+
+/** Body of `POST /api/newsletter-emails`. `subscribedEmail` alone is enough. */
+export interface NewsletterRequest {
+  subscribedEmail: string
+  topics: NewsletterTopic[]
+  noticeVersion: string
+  context: LeadContext
+  screening: Screening
+}
+
+const around = z.object({
+  topics: topicChoice,
+  noticeVersion: z.catch(z.string().check(z.regex(/^[\w.-]{1,40}$/)), consentNotices['newsletter-emails'].version),
+  context: leadContext,
+  screening,
+})
+
+/**
+ * Judges a subscription.
+ *
+ * @returns what is stored, or the one message to show under the field.
+ */
+export function checkNewsletterRequest(body: unknown): NewsletterRequest | { message: string } {
+  const given: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
+  const checked = checkSubscribedEmail(given.subscribedEmail)
+  if ('message' in checked) return checked
+  const { topics, noticeVersion, context, screening: screened } = given
+  return {
+    subscribedEmail: checked.email,
+    ...z.parse(around, { topics, noticeVersion, context, screening: screened }),
+  }
+}
+
+/** What the backend answers to a signed link of the newsletter. */
+export interface SubscriptionView {
+  subscribedEmail: string
+  state: 'pending' | 'confirmed' | 'unsubscribed'
+  topics: NewsletterTopic[]
+}
+
+export const subscriptionView: z.ZodMiniType<SubscriptionView> = z.object({
+  subscribedEmail: z.string(),
+  state: z.enum(['pending', 'confirmed', 'unsubscribed']),
+  topics: topicChoice,
+})

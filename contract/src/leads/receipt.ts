@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { type LeadType, leadTypes } from './schemas.js'
+
+/** What the backend answers once a lead is stored; the visitor sees nothing before it. */
+export interface LeadReceipt {
+  /** What visitor and desk call the lead by, such as `ASH-7K3F-92QD`. */
+  reference: string
+  type: LeadType
+  /** ISO time at which it was stored. */
+  receivedAt: string
+  /** Who answers, in a visitor's words: “the Pune office”. */
+  answeredBy: string
+  /** ISO time until which an answer is promised. */
+  answerBy: string
+  /** Opens the lead for its visitor without a sign-in (see `VISITOR_PAGE`); never logged. */
+  visitorToken: string
+}
+
+export const leadReceipt: z.ZodMiniType<LeadReceipt> = z.object({
+  reference: z.string(),
+  type: z.enum(leadTypes),
+  receivedAt: z.string(),
+  answeredBy: z.string(),
+  answerBy: z.string(),
+  visitorToken: z.string(),
+})
+
+/** A lead as its visitor sees it by the signed link. */
+export interface VisitorView {
+  reference: string
+  type: LeadType
+  receivedAt: string
+  answerBy: string
+  /** ISO time at which it will be erased by itself. */
+  keptUntil: string
+  state: 'open' | 'answered' | 'withdrawn' | 'erased'
+  /** What was sent, field by field; empty after erasure. */
+  fields: Record<string, string | string[]>
+  consent: { noticeVersion: string; purposes: string[]; marketing: boolean; givenAt: string; withdrawnAt: string }
+  hasResume: boolean
+}
+
+export const visitorView: z.ZodMiniType<VisitorView> = z.object({
+  reference: z.string(),
+  type: z.enum(leadTypes),
+  receivedAt: z.string(),
+  answerBy: z.string(),
+  keptUntil: z.string(),
+  state: z.enum(['open', 'answered', 'withdrawn', 'erased']),
+  fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  consent: z.object({
+    noticeVersion: z.string(),
+    purposes: z.array(z.string()),
+    marketing: z.boolean(),
+    givenAt: z.string(),
+    withdrawnAt: z.string(),
+  }),
+  hasResume: z.boolean(),
+})
+
+/** Page of the site that a visitor's signed link opens, with the token as `?link=`. */
+export const VISITOR_PAGE = '/your-enquiry'
+
+/** Pages of the site for the newsletter's signed links, with the token as `?link=`. */
+export const NEWSLETTER_CONFIRM_PAGE = '/newsletter/confirm'
+export const NEWSLETTER_PREFERENCES_PAGE = '/newsletter/preferences'
+
+/**
+ * Address of the site for `List-Unsubscribe`, with the token as `?link=`. A mail program posts
+ * `List-Unsubscribe=One-Click` to it (RFC 8058); opened by a person it shows the preferences.
+ */
+export const NEWSLETTER_UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe'
+
+/** Name of the parameter that carries a signed token. */
+export const LINK_PARAMETER = 'link'
