@@ -36,6 +36,8 @@ export interface Crawl {
   fragments: readonly FragmentLink[]
 }
 
+/** A page that is made for the first time, while three others are, may take its time. */
+const PATIENCE_MS = 60_000
 /** Requests under way at a time. */
 const AT_ONCE = 4
 
@@ -75,7 +77,7 @@ export async function crawl(request: APIRequestContext, site: string, most: numb
 }
 
 async function visit(request: APIRequestContext, address: string, from: string): Promise<Crawled> {
-  const response = await request.get(address, { maxRedirects: 0 })
+  const response = await request.get(address, { maxRedirects: 0, timeout: PATIENCE_MS })
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
   const html = isPage ? await response.text() : ''
   return {

@@ -3,8 +3,11 @@ import {
   type Leader,
   leader,
   parseList,
+  type ReadCall,
   reads,
+  type Service,
   type ServicePage,
+  service,
   servicePage,
   type Testimonial,
   testimonial,
@@ -23,10 +26,26 @@ export const readServicePages = cache(async (): Promise<readonly ServicePage[]> 
   const services = records.map(async (record) => ({
     ...record,
     slug: await presentSlug(record.slug),
+    path: (await readNewAddress(record.path)) ?? record.path,
     picture: ownPicture(record.picture),
   }))
   return (await Promise.all(services)).toSorted((a, b) => a.sequence - b.sequence)
 })
+
+/** What one may come for in homes, workplaces and shops, in the editors' order. */
+export const readServiceOffers = cache(() => readOffers(reads.services))
+
+/** The same for the page of one service; retail has a call of its own. */
+export async function readOffersOf({ title }: Pick<ServicePage, 'title'>): Promise<readonly Service[]> {
+  const offers = title === 'Retail' ? await readOffers(reads.retailPageServices) : await readServiceOffers()
+  return offers.filter(({ pageName }) => pageName === title)
+}
+
+async function readOffers(call: ReadCall): Promise<readonly Service[]> {
+  const { records, dropped } = await read(call, (answer) => parseList(service, answer))
+  logDropped('service', dropped)
+  return records.toSorted((a, b) => a.sequence - b.sequence)
+}
 
 /** Where a service's page is renamed, what names the service by its former address goes on meaning it. */
 async function presentSlug(slug: string): Promise<string> {

@@ -1,19 +1,30 @@
-import { type ExternalAddress, type Page, resolveHref, type ServicePage, type Signpost } from '@ashlar/contract'
+import {
+  type ExternalAddress,
+  type Page,
+  resolveHref,
+  type Service,
+  type ServicePage,
+  type Signpost,
+} from '@ashlar/contract'
 import { Hero } from '@/ui/hero/hero'
+import { Ledger } from '@/ui/ledger/ledger'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './service-list-view.module.css'
+import { ServiceOffers } from './service-offers'
 import { SignpostWall } from './signpost-wall'
 
 interface ServiceListViewProps {
   page: Page
   services: readonly ServicePage[]
   signposts: readonly Signpost[]
+  /** What one may come for, by homes, workplaces and shops. */
+  offers: readonly Service[]
   addresses: readonly ExternalAddress[]
 }
 
 /** All services: first by what a visitor wants done, then by name with what each promises, then the terms common to all. */
-export function ServiceListView({ page, services, signposts, addresses }: ServiceListViewProps) {
+export function ServiceListView({ page, services, signposts, offers, addresses }: ServiceListViewProps) {
   const [choose, ...terms] = page.sections
   return (
     <main id="content">
@@ -38,6 +49,13 @@ export function ServiceListView({ page, services, signposts, addresses }: Servic
           </ol>
         </Section>
       ) : null}
+      {[...new Set(offers.map(({ whatService }) => whatService))].map((kind) => (
+        <div key={kind} className="page-width">
+          <Ledger term={kind} id={kind.toLowerCase()}>
+            <ServiceOffers offers={offers.filter(({ whatService }) => whatService === kind)} addresses={addresses} />
+          </Ledger>
+        </div>
+      ))}
       {choose ? (
         <Section heading={choose.heading} id={choose.anchor || undefined} tone="course">
           <Paragraphs text={choose.text} className={styles.text} />

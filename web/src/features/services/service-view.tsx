@@ -5,6 +5,7 @@ import {
   type Project,
   type ResearchReport,
   resolveHref,
+  type Service,
   type ServicePage,
   type Testimonial,
 } from '@ashlar/contract'
@@ -18,6 +19,7 @@ import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { ServiceOffers } from './service-offers'
 import { ServicePeople } from './service-people'
 import { ServiceRelated } from './service-related'
 import styles from './service-view.module.css'
@@ -25,6 +27,8 @@ import styles from './service-view.module.css'
 interface ServiceViewProps {
   page: Page
   service: ServicePage
+  /** What one may come for. */
+  offers: readonly Service[]
   people: readonly Leader[]
   testimonials: readonly Testimonial[]
   projects: readonly Project[]
@@ -36,7 +40,7 @@ interface ServiceViewProps {
 
 /** A service: what it is, for whom, how it works, what it costs, proof, and whom to talk to. */
 export function ServiceView(props: ServiceViewProps) {
-  const { page, service, people, testimonials, projects, reports, enquiry, addresses } = props
+  const { page, service, offers, people, testimonials, projects, reports, enquiry, addresses } = props
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <main id="content">
@@ -49,6 +53,11 @@ export function ServiceView(props: ServiceViewProps) {
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
       </Hero>
       <ForWhom service={service} />
+      {offers.length > 1 ? (
+        <Section heading="What people come for" id="offers">
+          <ServiceOffers offers={offers} addresses={addresses} />
+        </Section>
+      ) : null}
       {page.sections.map((section, index) => (
         <section
           key={section.heading}

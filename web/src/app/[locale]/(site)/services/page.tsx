@@ -3,7 +3,7 @@ import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readExploreServices } from '@/content/readers/home'
 import { readPage } from '@/content/readers/pages'
-import { readServicePages } from '@/content/readers/services'
+import { readServiceOffers, readServicePages } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { ServiceListView } from '@/features/services/service-list-view'
 
@@ -15,14 +15,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [page, services, signposts, settings] = await Promise.all([
+  const [page, services, signposts, offers, settings] = await Promise.all([
     readPage(PATH),
     readServicePages(),
     readExploreServices(),
+    readServiceOffers(),
     readSettings(),
   ])
   if (!page) return movedOrMissing(PATH)
   return (
-    <ServiceListView page={page} services={services} signposts={signposts} addresses={settings.externalAddresses} />
+    <ServiceListView
+      page={page}
+      services={services}
+      signposts={signposts}
+      offers={offers}
+      addresses={settings.externalAddresses}
+    />
   )
 }

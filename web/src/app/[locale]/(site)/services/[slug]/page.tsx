@@ -4,7 +4,7 @@ import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readProjects } from '@/content/readers/projects'
 import { readReports } from '@/content/readers/research'
-import { readLeaders, readServicePages, readTestimonials } from '@/content/readers/services'
+import { readLeaders, readOffersOf, readServicePages, readTestimonials } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { PageView } from '@/features/page/page-view'
 import { ServiceView } from '@/features/services/service-view'
@@ -37,16 +37,18 @@ export default async function Page({ params }: PageProps) {
   if (!page) return movedOrMissing(`/services/${slug}`)
   const service = services.find((candidate) => candidate.slug === slug)
   if (!service) return <PageView page={page} addresses={settings.externalAddresses} />
-  const [leaders, testimonials, projects, reports] = await Promise.all([
+  const [leaders, testimonials, projects, reports, offers] = await Promise.all([
     readLeaders(),
     readTestimonials(),
     readProjects(),
     readReports(),
+    readOffersOf(service),
   ])
   return (
     <ServiceView
       page={page}
       service={service}
+      offers={offers}
       people={leaders.filter(({ key }) => service.people.includes(key))}
       testimonials={testimonials.filter((voice) => voice.service === slug).slice(0, TESTIMONIALS)}
       projects={inOrderOf(service.projects, projects)}
