@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Facts } from '@/ui/facts/facts'
 import { TextLink } from '@/ui/link/text-link'
 import { whatsappHref } from '@/ui/person/whatsapp-href'
-import { Section } from '@/ui/section/section'
 import styles from './project-contact.module.css'
 
 interface ProjectContactProps {
@@ -20,54 +19,51 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
   if (!office && !enquiry) return null
   const soldOut = project.status === 'Sold out'
   return (
-    <>
-      <Section
-        id="enquiry"
-        heading={soldOut ? 'Ask about a resale, or something like it' : `Ask about ${project.name}`}
-        tone="course"
-      >
-        <div className={styles.split}>
+    <div className={styles.band}>
+      <div className={`page-width ${styles.split}`} data-both={soldOut ? undefined : ''}>
+        <section id="enquiry" className={styles.part}>
+          <h2>{soldOut ? 'Ask about a resale, or something like it' : `Ask about ${project.name}`}</h2>
           {office ? <Desk project={project} office={office} /> : null}
           {enquiry}
-        </div>
-      </Section>
-      {soldOut ? null : (
-        <Section id="site-visit" heading="See it for yourself" lead={visitLead(project, office)} tone="course">
-          {siteVisit}
-        </Section>
-      )}
-    </>
+        </section>
+        {soldOut ? null : (
+          <section id="site-visit" className={styles.part}>
+            <h2>See it for yourself</h2>
+            <p className={styles.lead}>{visitLead(project, office)}</p>
+            {siteVisit}
+          </section>
+        )}
+      </div>
+    </div>
   )
 }
 
 function Desk({ project, office }: { project: Project; office: Office }) {
   const whatsapp = whatsappHref(office.phone, `Hello, I have a question about ${project.name} in ${project.locality}.`)
   return (
-    <div className={styles.desk}>
-      <Facts
-        facts={[
-          { label: 'Office', value: `${office.city}, ${office.address}` },
-          ...(office.phone
-            ? [
-                {
-                  label: 'Call',
-                  value: <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>,
-                },
-              ]
-            : []),
-          ...(whatsapp
-            ? [
-                {
-                  label: 'WhatsApp',
-                  value: <TextLink link={{ href: whatsapp, external: true }}>Start a chat</TextLink>,
-                },
-              ]
-            : []),
-          ...(office.email ? [{ label: 'Write', value: <a href={`mailto:${office.email}`}>{office.email}</a> }] : []),
-          ...(office.hours ? [{ label: 'Hours', value: office.hours }] : []),
-        ]}
-      />
-    </div>
+    <Facts
+      facts={[
+        { label: 'Office', value: `${office.city}, ${office.address}` },
+        ...(office.phone
+          ? [
+              {
+                label: 'Call',
+                value: <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>,
+              },
+            ]
+          : []),
+        ...(whatsapp
+          ? [
+              {
+                label: 'WhatsApp',
+                value: <TextLink link={{ href: whatsapp, external: true }}>Start a chat</TextLink>,
+              },
+            ]
+          : []),
+        ...(office.email ? [{ label: 'Write', value: <a href={`mailto:${office.email}`}>{office.email}</a> }] : []),
+        ...(office.hours ? [{ label: 'Hours', value: office.hours }] : []),
+      ]}
+    />
   )
 }
 

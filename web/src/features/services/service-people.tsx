@@ -16,7 +16,7 @@ interface ServicePeopleProps {
 export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) {
   if (people.length === 0 && !enquiry && !service.enquiryHint) return null
   return (
-    <Section heading={`Ask about ${inSentence(service.title)}`} tone="course" id="enquiry">
+    <Section heading="Whom to ask" tone="course" id="enquiry">
       <div className={styles.split}>
         {people.length > 0 ? (
           <ul className={styles.people} id="people">
@@ -54,6 +54,6 @@ function Ways({ person, service }: { person: Leader; service: ServicePage }) {
 }
 
 /** A title within a sentence: its first letter small, unless it is an abbreviation. */
-export function inSentence(title: string): string {
+function inSentence(title: string): string {
   return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1).toLowerCase()
 }

@@ -49,7 +49,7 @@ export default async function Page({ params }: PageProps) {
       page={page}
       service={service}
       offers={offers}
-      people={leaders.filter(({ key }) => service.people.includes(key))}
+      people={service.people.flatMap((key) => leaders.find((leader) => leader.key === key) ?? [])}
       testimonials={testimonials.filter((voice) => voice.service === slug).slice(0, TESTIMONIALS)}
       projects={inOrderOf(service.projects, projects)}
       reports={inOrderOf(service.reports, reports)}
