@@ -4,7 +4,7 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatMonth } from '@/ui/date/format-month'
-import { Facts } from '@/ui/facts/facts'
+import { type Fact, Facts } from '@/ui/facts/facts'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
 import { Questions } from '@/ui/questions/questions'
 import { Section } from '@/ui/section/section'
@@ -109,7 +109,7 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
   )
 }
 
-function factsOf(project: Project): { label: string; value: string }[] {
+function factsOf(project: Project): Fact[] {
   return [
     { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
     { label: 'Carpet area', value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
@@ -120,5 +120,9 @@ function factsOf(project: Project): { label: string; value: string }[] {
     { label: 'Buildings', value: project.buildings === null ? '' : String(project.buildings) },
     { label: 'Floors', value: project.floors },
     { label: 'Units', value: project.units === null ? '' : String(project.units) },
+    {
+      label: 'Papers read by',
+      value: project.banks.length > 0 ? <a href="/projects/bank">{project.banks.join(' and ')}</a> : '',
+    },
   ].filter(({ value }) => value !== '')
 }

@@ -1,6 +1,7 @@
 import { isOpen } from '@ashlar/contract'
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
+import { titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readCareerChoices, readCareerPage, readCareerTestimonials, readOpenings } from '@/content/readers/openings'
 import { readPage } from '@/content/readers/pages'
@@ -30,7 +31,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   if (!page) return {}
   const wishes = wishesOf(query, choices)
   return describePage({
-    title: titleOf(wishes.length > 0 ? `Openings: ${wishes.join(', ')}` : page.title, found.page),
+    title: titleOf(wishes.length > 0 ? 'Openings' : page.title, wishes, found.page),
     description: page.description,
     path: hrefOf({ ...query, page: found.page }),
   })
@@ -70,8 +71,4 @@ async function readList(searchParams: PageProps['searchParams']) {
   const choices = openingChoices(open, editors, cities)
   const { query, ignored } = readOpeningQuery(parameters, choices)
   return { query, ignored, choices, found: findOpenings(open, query, choices), open }
-}
-
-function titleOf(title: string, page: number): string {
-  return page > 1 ? `${title}, page ${page}` : title
 }

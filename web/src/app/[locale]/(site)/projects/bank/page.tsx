@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
+import { titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readBankCategories, readProjectChoices, readProjects } from '@/content/readers/projects'
@@ -26,9 +27,8 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const [page, { query, choices, found }] = await Promise.all([readPage(PATH), readList(searchParams)])
   if (!page) return {}
-  const told = [...wishesOf(query, choices), ...(found.page > 1 ? [`page ${found.page}`] : [])]
   return describePage({
-    title: told.length > 0 ? `${page.title}: ${told.join(', ')}` : page.title,
+    title: titleOf(page.title, wishesOf(query, choices), found.page),
     description: page.description,
     path: hrefOf({ ...query, page: found.page }),
   })
