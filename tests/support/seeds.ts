@@ -70,6 +70,11 @@ export function addressOf(link: string): string {
   return found.url
 }
 
+/** Every record of a seed file. */
+export function allOf<T>(name: string): readonly T[] {
+  return read<T[]>(name)
+}
+
 /** A record of a seed file, the first where it matters little which. */
 export function someRecord(name: string, place = 0): Readonly<Record<string, unknown>> {
   const record = read<Readonly<Record<string, unknown>>[]>(name)[place]
