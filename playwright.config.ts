@@ -38,7 +38,14 @@ export default defineConfig<JourneyOptions>({
   retries: 0,
   workers: 2,
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A few pixels at the edges of letters may differ from machine to machine; a moved line may not.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide' },
+  },
+  // A missing baseline fails; only `npm run baselines` draws one.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [['list']],
   use: {
     launchOptions,
@@ -55,6 +62,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
     { name: 'no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
     { name: 'wire', testMatch: 'wire/**', use: desktop },
+    { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop, timeout: 60_000 },
     { name: 'resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
   ],
 })
