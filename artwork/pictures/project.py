@@ -71,10 +71,11 @@ def main():
         pos, shift = framing.fit(pts, v, a.ar)
         az = v.get('az', 205)
     print('CAMERA', [round(q, 1) for q in pos], 'az', az, 'shift', round(shift, 3))
-    blocks.build(spec['blocks'], lamp, [az], spec.get('seed', 1))
+    seed = spec.get('seed', 1) + zlib.crc32(os.path.basename(a.spec).encode()) % 499
+    blocks.build(spec['blocks'], lamp, [az], seed)
     extras.draw(spec.get('extras', []) if a.view != 'close' or v.get('ground') else [], lamp, pos, az)
     if a.view != 'close' or v.get('ground'):
-        grounds.lay(spec['setting'], pts, pos, az, dark, spec.get('seed', 1))
+        grounds.lay(spec['setting'], pts, pos, az, dark, seed)
     elif dark:
         from archkit import area
         area((pos[0], pos[1], pos[2] - 3), (pts[0][0], pts[0][1], pos[2]), 12, 5, 260, (1, .78, .54))

@@ -7,7 +7,7 @@ nice -n 19 ionice -c3 blender -b --factory-startup --python "$D/project.py" -- -
 grep -E "CAMERA|RENDER_TIME|Error|Traceback|  File" "$T.log"
 [ -f "${T}_b.exr" ] || exit 1
 G=$(/usr/bin/python3 "$D/grade.py" "$D/projects/$S.json" "$V")
-OMP_NUM_THREADS=2 nice -n 19 ionice -c3 /usr/bin/python3 "$D/kit/post.py" "$T" "$T.png" $G || exit 1
+OMP_NUM_THREADS=2 nice -n 19 ionice -c3 /usr/bin/python3 "$D/kit/post.py" "$T" "$T.png" --R 5 $G || exit 1
 rm -f "${T}_a.exr" "${T}_b.exr"
 [ -n "$5" ] && exit 0
 O="$D/../../content/seed/media/projects"; mkdir -p "$O"

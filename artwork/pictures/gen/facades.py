@@ -232,7 +232,7 @@ def masonry(s):
 
 
 HOLES = {  # radius of a lattice's opening at eight angles, as a share of half a cell
-    'diamond': (.80, .566) * 4, 'dots': (.62,) * 8, 'kite': (.56, .50, .66, .50, .56, .74, .90, .74), 'star': (.84, .46) * 4}
+    'diamond': (.88, .622) * 4, 'dots': (.62,) * 8, 'kite': (.56, .50, .66, .50, .56, .74, .90, .74), 'star': (.84, .46) * 4}
 
 
 def lattice(s, x0, w, z0, z1, y, m, F):
@@ -335,7 +335,7 @@ def blades(s):
 def arches(s):
     """Tiers of round arches, 'group' floors high, glass set back behind them."""
     g, m, back = s.get('group', 1), s.m('wall', 'limestone'), s.get('back', 1.3)
-    s.rooms(y=back, bay=s.w / s.get('panes', 1))
+    s.rooms(y=back, bay=s.w / s.get('panes', 1), x0=back, x1=s.L - back)
     pier = s.get('pier', .8)
     for f in range(0, s.F, g):
         z, zt = s.z0 + f * s.fh, s.z0 + min(s.F, f + g) * s.fh

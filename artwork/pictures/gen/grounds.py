@@ -178,9 +178,9 @@ def verge(g, limit=None):
     """Planted beds across the foreground with a way between them, and bands of paler stone that lead to the building."""
     dx, dy = -sin(radians(g.az)), -cos(radians(g.az))
     rot, b = atan2(-dx, dy), MB('verge')
-    gap, mid = g.spec.get('gapw', 3.4), g.spec.get('gapx', 0)
+    gap, mid, skip = g.spec.get('gapw', g.R.uniform(2.6, 4.6)), g.spec.get('gapx', g.R.uniform(-3.5, 3.5)), g.R.choice((-1, 1))
     for d, deep, far in ((9.6, 3.2, 22), (19, 2.6, 30)):
-        for sg in (-1, 1):
+        for sg in (-1, 1) if d < 12 else (skip,):
             a, c = mid + sg * (gap + d * .12), sg * far
             o, w = (a + c) / 2, abs(c - a)
             x, y = g.pos[0] + dx * d + dy * o, g.pos[1] + dy * d - dx * o
@@ -342,7 +342,7 @@ def garden(g):
         g.shrubs(130, xx - 2.4, y - 15, xx + 2.4, y + 4, -.05, 'bbggf', (.6, 1.15), False)
     for x in (g.x0 - 4, g.x1 + 4):
         g.tree(x, y - 3.5, 0, g.spec.get('trees', 'o'), (.95, 1.2))
-    g.shrubs(900, g.x0 - 26, y - 40, g.x1 + 26, y - 16.2, -.12, 'gggggbf', (.4, .8), False)
+    g.shrubs(4200, g.x0 - 26, y - 44, g.x1 + 26, y - 16.2, -.12, 'ggggggggbf', (.4, .8), False)
     for k in range(g.spec.get('palms', 8)):
         g.tree(g.R.uniform(g.x0 - 16, g.x1 + 16), g.y1 + g.R.uniform(2, 9), -.1, g.R.choice('tpc'), (.75, 1.05), False)
     g.woods(120, g.y1 + 10, g.y1 + 60, 90)
@@ -518,6 +518,7 @@ def express(g):
     y = g.y0 - g.spec.get('bank', 26)
     gd = MB('express')
     gd.box(-500, y - 60, -.5, 500, y, 0, mat('asphalt'))
+    gd.box(-500, y - 200, -.5, 500, y - 60, .1, mat('meadow'))
     for q in (-9.2, -4.7, -.2):
         gd.box(-500, y - 1 + q, 0, 500, y - .85 + q, .01, mat('ivory'))
     gd.box(-500, y - .3, -.5, 500, y + .3, .8, mat('concrete'))
@@ -529,6 +530,11 @@ def express(g):
     for _ in range(1500):
         t = g.R.random()
         inst(g.R.choice(g.K[g.R.choice('bbggf')]), (g.R.uniform(g.x0 - 70, g.x1 + 70), y + .6 + t * 13, .2 + 4 * t - .1), g.R.uniform(0, 6), g.R.uniform(.8, 1.6))
+    for _ in range(2600):
+        d = 4 + g.R.random() ** 1.5 * 90
+        x, yy = g.pos[0] + g.R.uniform(-1, 1) * (4 + d), g.pos[1] + d
+        if yy < y - 60.4:
+            inst(g.R.choice(g.K[g.R.choice('ggggbr')]), (x, yy, .05), g.R.uniform(0, 6), g.R.uniform(.7, 1.2))
     for x in g.span(g.x0 - 80, g.x1 + 80, 8):
         g.tree(x + g.R.uniform(-3, 3), y + 15, 4, 't', (.6, .9), False)
     g.woods(120, g.y1 + 30, g.y1 + 90, 200)
