@@ -25,8 +25,7 @@ export function Desks({ offices, leaders }: DesksProps) {
         {topics.map(([topic, desks], index) => (
           <details key={topic} className={styles.topic} name="desks" open={index === 0}>
             <summary className={styles.title}>
-              {topic}
-              <span className={styles.count}>{countOf(desks.length, 'desk', 'desks')}</span>
+              {topic} <span className={styles.count}>{countOf(desks.length, 'desk', 'desks')}</span>
             </summary>
             <ul className={styles.desks}>
               {desks.map((desk) => (

@@ -41,6 +41,11 @@ export const cities = [
   { value: 'chennai', title: 'Chennai' },
 ] as const
 
+export const years = [
+  { label: 'All years', href: '#years', current: true },
+  { label: '2026', href: '#year-2026', current: false },
+] as const
+
 const source = 'Ashlar demonstration data, September 2026'
 
 export const figures = [
