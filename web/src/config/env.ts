@@ -21,6 +21,9 @@ const variables = z.object({
   CONTENT_CREATE_TOKEN: z.string().default(''),
   /** Shared with the backend; signs its word that content has changed. */
   REVALIDATE_SECRET: z.string().default(''),
+  /** Where this site listens, as web/server.mjs reads it; it asks itself for a page at times. */
+  HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
+  PORT: z.preprocess((value) => value || undefined, z.string().regex(/^\d+$/, 'must be a port').default('3000')),
   /** A WordPress site to read posts from instead of the backend's own. */
   BLOG_URL: optionalAddress,
   /** The people provider's API (Keka Hire), such as `https://ashlar.keka.com/api/v1`; without it openings are our own. */

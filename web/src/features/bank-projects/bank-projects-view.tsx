@@ -1,4 +1,5 @@
 import { type ExternalAddress, type Page, resolveHref } from '@ashlar/contract'
+import { LeadForm } from '@/features/leads/lead-form'
 import { ProjectCard } from '@/features/projects/project-card'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Button, ButtonLink } from '@/ui/button/button'
@@ -91,12 +92,12 @@ export function BankProjectsView({ page, addresses, phone, query, ignored, choic
           {section.steps.length > 0 ? <Steps steps={section.steps} /> : null}
         </Section>
       ))}
-      <Enquiry page={page} addresses={addresses} phone={phone} />
+      <Enquiry page={page} addresses={addresses} phone={phone} query={query} choices={choices} found={found} />
     </main>
   )
 }
 
-function Enquiry({ page, addresses, phone }: Pick<BankProjectsViewProps, 'page' | 'addresses' | 'phone'>) {
+function Enquiry({ page, addresses, phone, query, choices, found }: Omit<BankProjectsViewProps, 'ignored'>) {
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <Section heading="Ask the bank desk" id="enquiry" tone="course">
@@ -107,6 +108,14 @@ function Enquiry({ page, addresses, phone }: Pick<BankProjectsViewProps, 'page' 
           {phone ? <a href={telHref(phone)}>{phone}</a> : null}
         </p>
       </div>
+      <LeadForm
+        form="bank-listing"
+        records={{ category: query.kind, bank: choices.banks.find(({ slug }) => slug === query.bank)?.name ?? '' }}
+        choices={{
+          bank: choices.banks.map(({ name }) => ({ value: name, title: name })),
+          project: found.projects.map(({ slug, name }) => ({ value: slug, title: name })),
+        }}
+      />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { CareerPage, Opening } from '@ashlar/contract'
+import { LeadForm } from '@/features/leads/lead-form'
 import { formatDate } from '@/ui/date/format-date'
 import { Section } from '@/ui/section/section'
 import styles from './apply.module.css'
@@ -13,9 +14,10 @@ export function Apply({ opening, career }: ApplyProps) {
   return (
     <Section heading="Apply" id="apply" tone="course">
       <div className={styles.apply}>
+        <LeadForm form="application" records={{ opening: opening.slug }} />
         {career?.applyEmail ? (
           <p className={styles.words}>
-            Write to{' '}
+            Or write to{' '}
             <a href={`mailto:${career.applyEmail}?subject=${encodeURIComponent(opening.title)}`}>{career.applyEmail}</a>{' '}
             with your résumé as a PDF and the title of the opening as the subject.
           </p>

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@ashlar/contract'
+import { LeadForm } from '@/features/leads/lead-form'
 import { telHref } from '@/ui/link/tel-href'
 import { Section } from '@/ui/section/section'
 import styles from './contact-view.module.css'
@@ -9,13 +10,14 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
     <Section
       heading="Not sure whom to ask?"
       id="enquiry"
-      tone="deep"
+      tone="course"
       lead="Say what it is about and in which city. Whoever reads it finds the desk for you."
     >
       <p className={styles.line}>
         <a href={`mailto:${settings.email}`}>{settings.email}</a>
         <a href={telHref(settings.phone)}>{settings.phone}</a>
       </p>
+      <LeadForm form="enquiry" />
     </Section>
   )
 }

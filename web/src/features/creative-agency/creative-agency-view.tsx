@@ -1,4 +1,5 @@
 import type { CreativeAgencyPage, Page } from '@ashlar/contract'
+import { LeadForm } from '@/features/leads/lead-form'
 import { FitLines } from '@/ui/fit-line/fit-lines'
 import { sentencesOf } from '@/ui/fit-line/line-width'
 import { telHref } from '@/ui/link/tel-href'
@@ -65,6 +66,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
           {agency.email ? <a href={`mailto:${agency.email}`}>{agency.email}</a> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>
+        <LeadForm form="creative-agency" />
         <p className={styles.back}>
           <a href="/">Back to {brandName}</a>
         </p>

@@ -1,4 +1,5 @@
 import type { DigitalAgencyPage, Page } from '@ashlar/contract'
+import { LeadForm } from '@/features/leads/lead-form'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { FitLines } from '@/ui/fit-line/fit-lines'
@@ -96,6 +97,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
           {agency.email ? <a href={`mailto:${agency.email}`}>{agency.email}</a> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>
+        <LeadForm form="digital-agency" />
       </Section>
     </main>
   )

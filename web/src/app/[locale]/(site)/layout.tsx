@@ -3,6 +3,7 @@ import { ChromeBehaviour } from '@/chrome/behaviour/chrome-behaviour'
 import { Footer } from '@/chrome/footer/footer'
 import { Header } from '@/chrome/header/header'
 import { Analytics } from '@/features/analytics/analytics'
+import { LeadFormsStarter } from '@/features/leads/behaviour/lead-forms-starter'
 import styles from './layout.module.css'
 
 /** Every page under header and footer; the creative agency's page lies outside this layout and so has neither. */
@@ -13,6 +14,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <div className={styles.content}>{children}</div>
       <Footer />
       <ChromeBehaviour />
+      <LeadFormsStarter />
       <Analytics page="site" />
     </>
   )

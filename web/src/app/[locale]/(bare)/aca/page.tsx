@@ -6,6 +6,7 @@ import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { Analytics } from '@/features/analytics/analytics'
 import { CreativeAgencyView } from '@/features/creative-agency/creative-agency-view'
+import { LeadFormsStarter } from '@/features/leads/behaviour/lead-forms-starter'
 
 const PATH = '/aca'
 
@@ -29,6 +30,7 @@ export default async function Page() {
         name={settings.creativeAgencyName}
         brandName={settings.brandName}
       />
+      <LeadFormsStarter />
       <Analytics page="aca" />
     </>
   )

@@ -3,6 +3,7 @@ import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readProject, readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
+import { LeadForm } from '@/features/leads/lead-form'
 import { similarProjects } from '@/features/projects/find-projects'
 import { ProjectView } from '@/features/projects/project-view'
 
@@ -34,6 +35,8 @@ export default async function Page({ params }: PageProps) {
     <ProjectView
       project={project}
       similar={similarProjects(project, projects, SIMILAR)}
+      enquiry={<LeadForm form="project" records={{ project: slug }} />}
+      siteVisit={<LeadForm form="site-visit" records={{ project: slug }} />}
       office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}
     />
   )

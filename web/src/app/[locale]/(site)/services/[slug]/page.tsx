@@ -6,6 +6,7 @@ import { readProjects } from '@/content/readers/projects'
 import { readReports } from '@/content/readers/research'
 import { readLeaders, readOffersOf, readServicePages, readTestimonials } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
+import { ServiceForms } from '@/features/leads/service-forms'
 import { PageView } from '@/features/page/page-view'
 import { ServiceView } from '@/features/services/service-view'
 
@@ -53,6 +54,7 @@ export default async function Page({ params }: PageProps) {
       testimonials={testimonials.filter((voice) => voice.service === slug).slice(0, TESTIMONIALS)}
       projects={inOrderOf(service.projects, projects)}
       reports={inOrderOf(service.reports, reports)}
+      enquiry={<ServiceForms service={slug} />}
       addresses={settings.externalAddresses}
     />
   )

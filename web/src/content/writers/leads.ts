@@ -1,0 +1,92 @@
+import 'server-only'
+import {
+  type Lead,
+  type LeadFault,
+  type LeadReceipt,
+  type LeadType,
+  leadReceipt,
+  linkCalls,
+  type VisitorView,
+  visitorView,
+  writes,
+} from '@ashlar/contract'
+import { env } from '@/config/env'
+import { RequestError } from '../errors'
+import { guarded } from '../read'
+import { request } from '../request'
+import { contentTokens } from '../tokens'
+
+/** Milliseconds a visitor waits at most; a write is not given up as quickly as a read. */
+const WRITE_TIMEOUT_MS = 8_000
+
+const pathOf: Readonly<Record<LeadType, string>> = {
+  'general-leads': writes.generalLeads.path,
+  'project-leads': writes.projectLeads.path,
+  'bank-project-leads': writes.bankProjectLeads.path,
+  'services-leads': writes.servicesLeads.path,
+  'aca-leads': writes.acaLeads.path,
+  'ada-leads': writes.adaLeads.path,
+  'career-leads': writes.careerLeads.path,
+}
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const answer = await request.post(env().CONTENT_URL + path, body, {
+    bearer: contentTokens().create,
+    timeoutMs: WRITE_TIMEOUT_MS,
+  })
+  return dataOf(answer.body)
+}
+
+/**
+ * Stores a lead with the content backend.
+ *
+ * @returns its receipt; there is none for what is not stored.
+ * @throws {RequestError} when it was not stored, or nobody knows; sent again it is the same lead.
+ */
+export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt> {
+  const receipt = leadReceipt.safeParse(await post(pathOf[type], lead))
+  if (!receipt.success) throw new RequestError('malformed', pathOf[type], 'the answer is no receipt')
+  return receipt.data
+}
+
+/** @throws {RequestError} `not-found` when the link opens nothing. */
+export async function seeLead(token: string): Promise<VisitorView> {
+  const { CONTENT_URL } = env()
+  const { path } = linkCalls.seeLead
+  const { body } = await guarded(CONTENT_URL, () =>
+    request.post(CONTENT_URL + path, { token }, { bearer: contentTokens().create }),
+  )
+  const view = visitorView.safeParse(dataOf(body))
+  if (!view.success) throw new RequestError('malformed', path, 'the answer is no view of a lead')
+  return view.data
+}
+
+/**
+ * Puts a visitor's corrections in the place of what they had written.
+ *
+ * @returns the fault the backend found, if it found one.
+ * @throws {RequestError} as above.
+ */
+export async function correctLead(token: string, changes: Record<string, unknown>): Promise<LeadFault[]> {
+  try {
+    await post(linkCalls.correctLead.path, { token, changes })
+    return []
+  } catch (error) {
+    if (error instanceof RequestError && error.kind === 'refused' && error.reason) {
+      return [{ field: '', message: error.reason }]
+    }
+    throw error
+  }
+}
+
+export async function withdrawLead(token: string, only: 'marketing' | 'all'): Promise<void> {
+  await post(linkCalls.withdrawLead.path, only === 'marketing' ? { token, only } : { token })
+}
+
+export async function eraseLead(token: string): Promise<void> {
+  await post(linkCalls.eraseLead.path, { token })
+}
+
+export function dataOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+}

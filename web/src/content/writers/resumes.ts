@@ -1,0 +1,91 @@
+import 'server-only'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { RESUME_FIELD, RESUME_MAX_BYTES, type StoredResume, storedResume, writes } from '@ashlar/contract'
+import { env } from '@/config/env'
+import { RequestError } from '../errors'
+import { contentTokens } from '../tokens'
+import { dataOf } from './leads'
+
+/** Milliseconds without a byte in either direction. */
+const SILENCE_MS = 15_000
+/** The backend's answer is a line. */
+const ANSWER_BYTES = 16_384
+
+/** A résumé that the backend did not take, in words for its visitor. */
+export class ResumeRefused extends Error {
+  override readonly name = 'ResumeRefused'
+}
+
+/** Passes on a multipart body of one file as it arrives; nothing of it is held. */
+export function passOnResume(body: ReadableStream<Uint8Array>, type: string, length: number): Promise<StoredResume> {
+  return send(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), type, length)
+}
+
+/** Passes on a file that came among the fields of a form. */
+export async function storeResume(file: File): Promise<StoredResume> {
+  if (file.size > RESUME_MAX_BYTES) throw new ResumeRefused('The file is larger than 5\u00a0MB')
+  const form = new FormData()
+  form.append(RESUME_FIELD, file)
+  const packed = new Response(form)
+  const bytes = Buffer.from(await packed.arrayBuffer())
+  return send(Readable.from([bytes]), packed.headers.get('content-type') ?? '', bytes.length)
+}
+
+/**
+ * `fetch` would send a stream without its length, which the backend judges before it reads a byte.
+ *
+ * @throws {RequestError} and {ResumeRefused}
+ */
+async function send(body: Readable, type: string, length: number): Promise<StoredResume> {
+  const url = new URL(env().CONTENT_URL + writes.upload.path)
+  const call = `POST ${url.origin}${url.pathname}`
+  const outgoing = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${contentTokens().create}`,
+      Accept: 'application/json',
+      'Content-Type': type,
+      'Content-Length': length,
+    },
+  })
+  outgoing.setTimeout(SILENCE_MS, () => outgoing.destroy(new Error('no answer in time')))
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once('response', resolve)
+    outgoing.once('error', reject)
+  })
+  let status: number
+  let answer: unknown
+  try {
+    // A refusal may come before the whole file has left; it counts, and not the broken pipe behind it.
+    const [response] = await Promise.all([answered, Promise.race([pipeline(body, outgoing), answered])])
+    status = response.statusCode ?? 500
+    answer = await jsonOf(response)
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'failed'
+    throw new RequestError('unavailable', call, detail, null, null, { cause: error })
+  }
+  const stored = storedResume.safeParse(dataOf(answer))
+  if (stored.success) return stored.data
+  const reason = reasonOf(answer)
+  if (reason && (status === 400 || status === 413)) throw new ResumeRefused(reason)
+  throw new RequestError(status < 500 ? 'refused' : 'unavailable', call, `status ${status}`, status)
+}
+
+async function jsonOf(response: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of response.setEncoding('utf8')) {
+    text += chunk
+    if (text.length > ANSWER_BYTES) throw new Error('the answer is too long')
+  }
+  return text ? JSON.parse(text) : null
+}
+
+function reasonOf(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
+  const { error } = answer
+  if (typeof error !== 'object' || error === null || !('message' in error)) return null
+  return typeof error.message === 'string' ? error.message : null
+}

@@ -1,0 +1,75 @@
+import { AROUND } from '../check-form'
+import { draftKeyOf } from './names'
+
+/** Not a visitor's words, or not to be said twice. A tick is consent, and consent is given each time. */
+const NOT_KEPT = new Set<string>([
+  AROUND.ticket,
+  AROUND.trap,
+  AROUND.noticeVersion,
+  AROUND.consent,
+  AROUND.marketing,
+  AROUND.share,
+])
+
+type Words = [name: string, value: string][]
+
+/** Keeps a form's words, and the key under which it may already have been stored, until the tab is closed. */
+export function keepDraft(form: HTMLFormElement): void {
+  const words: Words = []
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !NOT_KEPT.has(name)) words.push([name, value])
+  }
+  try {
+    sessionStorage.setItem(draftKeyOf(form), JSON.stringify(words))
+  } catch {
+    // Storage may be forbidden or full; the words then live as long as the page does.
+  }
+}
+
+export function dropDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.removeItem(draftKeyOf(form))
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
+}
+
+/** Puts words from earlier in the session where nothing has been typed since. */
+export function restoreDraft(form: HTMLFormElement): void {
+  for (const [name, values] of wordsByName(form)) {
+    const fields = [...form.elements].filter((element) => isText(element) && element.name === name)
+    for (const [index, field] of fields.entries()) {
+      const value = values[index]
+      if (!isText(field) || !value || field.value !== '') continue
+      field.value = value
+      const more = field.closest('details')
+      if (more) more.open = true
+    }
+  }
+}
+
+function wordsByName(form: HTMLFormElement): Map<string, string[]> {
+  const byName = new Map<string, string[]>()
+  for (const [name, value] of stored(form)) byName.set(name, [...(byName.get(name) ?? []), value])
+  return byName
+}
+
+function stored(form: HTMLFormElement): Words {
+  try {
+    const words: unknown = JSON.parse(sessionStorage.getItem(draftKeyOf(form)) ?? '[]')
+    return Array.isArray(words) ? words.filter(isWord) : []
+  } catch {
+    return []
+  }
+}
+
+function isWord(value: unknown): value is Words[number] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+}
+
+type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isText(element: Element): element is TextField {
+  if (element instanceof HTMLInputElement) return element.type !== 'file' && element.type !== 'checkbox'
+  return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+}

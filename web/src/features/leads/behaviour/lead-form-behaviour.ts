@@ -1,0 +1,176 @@
+import type { LeadFault } from '@ashlar/contract'
+import { todayInIndia } from '@/ui/date/today-in-india'
+import { AROUND, bodyOf, checkForm, sentOf } from '../check-form'
+import { isLeadFormId, leadForms } from '../forms'
+import { LEAD_FAILURE } from '../outcome'
+import { dropDraft, keepDraft, restoreDraft } from './draft'
+import { CAMPAIGN_MEMORY, LEAD_FORMS } from './names'
+import { judgeFile, postFields, set, uploadFile } from './send'
+import { hideSummary, showFault, showSummary } from './show-faults'
+
+/** Stands for a file that is chosen and not sent yet, when the rest is judged. */
+const CHOSEN = 'chosen-and-not-sent'
+
+const prepared = new WeakSet<HTMLFormElement>()
+const touched = new WeakMap<HTMLFormElement, Set<string>>()
+
+/** Gives a form its key and its ticket, its words from before, and judgement of what is touched. */
+export function prepareForm(form: HTMLFormElement): void {
+  if (prepared.has(form)) return
+  prepared.add(form)
+  touched.set(form, new Set())
+  // The browser's own bubbles give way to the messages at the fields.
+  form.noValidate = true
+  restoreDraft(form)
+  showAttached(form)
+  if (!hiddenValue(form, AROUND.idempotencyKey)) set(form, AROUND.idempotencyKey, newKey())
+  if (!hiddenValue(form, AROUND.campaign)) set(form, AROUND.campaign, rememberedCampaign())
+  void fetchTicket(form)
+  form.addEventListener('focusout', ({ target }) => void touch(form, target))
+  form.addEventListener('input', ({ target }) => {
+    keepDraft(form)
+    if (touched.get(form)?.has(faultNameOf(target))) void judge(form)
+  })
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'file') forgetFile(form)
+    void touch(form, target)
+  })
+}
+
+/** Judges the form and sends it, once however often it is pressed. */
+export async function sendForm(form: HTMLFormElement): Promise<void> {
+  prepareForm(form)
+  if (form.ariaBusy === 'true') return
+  setBusy(form, true)
+  const faults = await judge(form, true)
+  const end = faults.length > 0 ? { faults } : await deliver(form)
+  if ('to' in end) {
+    dropDraft(form)
+    form.reset()
+    // Resetting leaves hidden fields as they are; what is written here next is another enquiry.
+    for (const name of [AROUND.idempotencyKey, AROUND.ticket]) set(form, name, '')
+    forgetFile(form)
+    location.assign(end.to)
+    return
+  }
+  setBusy(form, false)
+  keepDraft(form)
+  for (const { field, message } of end.faults) showFault(form, field, message)
+  showSummary(form, end.faults, end.failure)
+}
+
+type End = { to: string } | { faults: LeadFault[]; failure?: string }
+
+async function deliver(form: HTMLFormElement): Promise<End> {
+  hideSummary(form)
+  const file = fileOf(form)
+  if (file && !hiddenValue(form, 'resume')) {
+    const fault = await uploadFile(form, file)
+    if (fault === 'failed') return { faults: [], failure: LEAD_FAILURE }
+    if (fault) return { faults: [fault] }
+    showAttached(form)
+  }
+  const outcome = await postFields(form)
+  if (outcome.state === 'stored') return { to: outcome.to }
+  if (outcome.state !== 'invalid') return { faults: [], failure: outcome.message }
+  if (outcome.faults.some(({ field }) => field === 'resume')) forgetFile(form)
+  return { faults: outcome.faults }
+}
+
+/** Shows at each touched field what stands against it; with `all`, at every field. */
+async function judge(form: HTMLFormElement, all = false): Promise<LeadFault[]> {
+  const { leadForm = '' } = form.dataset
+  if (!isLeadFormId(leadForm)) return []
+  const spec = leadForms[leadForm]
+  const body = bodyOf(spec, sentOf(new FormData(form)))
+  const file = fileOf(form)
+  if (file && !body.resume) body.resume = CHOSEN
+  const checked = checkForm(spec, body, todayInIndia())
+  const faults = checked.ok ? [] : [...checked.faults]
+  const fileFault = file && body.resume === CHOSEN ? await judgeFile(file) : null
+  if (fileFault) faults.push({ field: 'resume', message: fileFault })
+  const seen = touched.get(form)
+  for (const place of form.querySelectorAll<HTMLElement>('[data-fault-of]')) {
+    const name = place.dataset.faultOf ?? ''
+    if (all) seen?.add(name)
+    if (seen?.has(name)) showFault(form, name, faults.find(({ field }) => field === name)?.message ?? '')
+  }
+  return faults
+}
+
+async function touch(form: HTMLFormElement, target: EventTarget | null): Promise<void> {
+  const name = faultNameOf(target)
+  if (!name) return
+  touched.get(form)?.add(name)
+  await judge(form)
+}
+
+function faultNameOf(target: EventTarget | null): string {
+  const isField =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+  if (!isField) return ''
+  return target.type === 'file' ? 'resume' : target.name
+}
+
+function fileOf(form: HTMLFormElement): File | null {
+  const field = form.elements.namedItem('file')
+  return (field instanceof HTMLInputElement && field.files?.[0]) || null
+}
+
+function forgetFile(form: HTMLFormElement): void {
+  set(form, 'resume', '')
+  set(form, 'resumeName', '')
+  showAttached(form)
+}
+
+function showAttached(form: HTMLFormElement): void {
+  const place = form.querySelector('[data-attached]')
+  const name = hiddenValue(form, 'resumeName')
+  if (place) place.textContent = name && !fileOf(form) ? `Attached: ${name}` : ''
+}
+
+function hiddenValue(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+function setBusy(form: HTMLFormElement, busy: boolean): void {
+  form.ariaBusy = String(busy)
+  const state = form.querySelector('[data-lead-state]')
+  if (state) state.textContent = busy ? 'Sending' : ''
+}
+
+/** `crypto.randomUUID` is missing on a site that is tried without https. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function rememberedCampaign(): string {
+  try {
+    return sessionStorage.getItem(CAMPAIGN_MEMORY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Without a ticket the form is taken all the same, and looked at before it is passed on. */
+async function fetchTicket(form: HTMLFormElement): Promise<void> {
+  try {
+    const response = await fetch('/api/leads/ticket', { cache: 'no-store' })
+    if (response.ok) set(form, AROUND.ticket, await response.text())
+  } catch {
+    // The form says why it could not be sent when it is.
+  }
+}
+
+// A page that comes back from the browser's memory may have been left while it sent, or after.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  for (const form of document.querySelectorAll<HTMLFormElement>(LEAD_FORMS)) {
+    setBusy(form, false)
+    if (prepared.has(form) && !hiddenValue(form, AROUND.idempotencyKey)) {
+      set(form, AROUND.idempotencyKey, newKey())
+      void fetchTicket(form)
+    }
+  }
+})

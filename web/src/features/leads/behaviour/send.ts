@@ -1,0 +1,68 @@
+import { checkResumeFile, type LeadFault, RESUME_FIELD } from '@ashlar/contract'
+import { LEAD_FAILURE, type LeadOutcome } from '../outcome'
+
+/** The site gives the backend eight seconds; whoever has heard nothing after this hears that it failed. */
+const PATIENCE_MS = 15_000
+const UPLOAD_PATIENCE_MS = 120_000
+
+const failed: LeadOutcome = { state: 'failed', message: LEAD_FAILURE }
+
+/** Posts a form's text fields; sent again they are the same lead, by their key. */
+export async function postFields(form: HTMLFormElement): Promise<LeadOutcome> {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const outcome: unknown = await response.json()
+    return isOutcome(outcome) ? outcome : failed
+  } catch {
+    return failed
+  }
+}
+
+function isOutcome(value: unknown): value is LeadOutcome {
+  return typeof value === 'object' && value !== null && 'state' in value
+}
+
+/** Says what stands against a chosen file before it is sent. */
+export async function judgeFile(file: File | null): Promise<string | null> {
+  if (!file) return checkResumeFile(null)
+  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  return checkResumeFile({ size: file.size, head })
+}
+
+/** Sends a chosen file ahead of the form, and leaves its receipt in the form. */
+export async function uploadFile(form: HTMLFormElement, file: File): Promise<LeadFault | 'failed' | null> {
+  const body = new FormData()
+  body.append(RESUME_FIELD, file)
+  try {
+    const response = await fetch('/api/resumes', {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(UPLOAD_PATIENCE_MS),
+    })
+    const answer: unknown = await response.json()
+    if (typeof answer !== 'object' || answer === null) return 'failed'
+    if ('resume' in answer && typeof answer.resume === 'string') {
+      set(form, 'resume', answer.resume)
+      set(form, 'resumeName', file.name)
+      return null
+    }
+    if (response.status === 422 && 'message' in answer && typeof answer.message === 'string') {
+      return { field: 'resume', message: answer.message }
+    }
+    return 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Fills in a hidden field. */
+export function set(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = value
+}

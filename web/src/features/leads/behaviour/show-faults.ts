@@ -1,0 +1,55 @@
+import type { LeadFault } from '@ashlar/contract'
+import { summaryOf } from '../summary-of'
+
+/** Puts a fault, or none, at its field. */
+export function showFault(form: HTMLFormElement, field: string, message: string): void {
+  const place = form.querySelector(`[data-fault-of="${CSS.escape(field)}"]`)
+  if (!place) return
+  if (place.textContent !== message) place.textContent = message
+  const control = form.querySelector(`#${CSS.escape(`${form.dataset.leadForm}-${field}`)}`)
+  if (message) control?.setAttribute('aria-invalid', 'true')
+  else control?.removeAttribute('aria-invalid')
+}
+
+/** Says at the head of the form what stands against it, takes focus there, and opens what hides a field at fault. */
+export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[], failure = ''): void {
+  const summary = form.querySelector<HTMLElement>('[data-summary]')
+  const words = summary?.querySelector('[data-summary-words]')
+  const list = summary?.querySelector('[data-summary-list]')
+  const ways = summary?.querySelector<HTMLElement>('[data-summary-ways]')
+  if (!summary || !words || !list || !ways) return
+  words.textContent = failure || summaryOf(faults.length)
+  list.replaceChildren(...faults.map((fault) => itemOf(form, fault)))
+  ways.hidden = failure === ''
+  summary.hidden = false
+  for (const { field } of faults) {
+    const more = form.querySelector(`[data-fault-of="${CSS.escape(field)}"]`)?.closest('details')
+    if (more) more.open = true
+  }
+  summary.focus()
+}
+
+export function hideSummary(form: HTMLFormElement): void {
+  const summary = form.querySelector<HTMLElement>('[data-summary]')
+  if (summary) summary.hidden = true
+}
+
+function itemOf(form: HTMLFormElement, { field, message }: LeadFault): HTMLLIElement {
+  const item = document.createElement('li')
+  if (!field) {
+    item.textContent = message
+    return item
+  }
+  const link = document.createElement('a')
+  const id = `${form.dataset.leadForm}-${field}`
+  link.href = `#${id}`
+  link.textContent = message
+  link.addEventListener('click', (event) => {
+    const control = document.getElementById(id)
+    if (!control) return
+    event.preventDefault()
+    control.focus()
+  })
+  item.append(link)
+  return item
+}

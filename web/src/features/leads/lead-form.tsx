@@ -1,0 +1,116 @@
+import { consentNotices, type LeadFault } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { todayInIndia } from '@/ui/date/today-in-india'
+import { AROUND, firstOf, type Sent } from './check-form'
+import { ConsentFields } from './consent-notice'
+import { FaultSummary } from './fault-summary'
+import type { FormField } from './fields'
+import { type Choice, FormFieldView } from './form-field'
+import { type LeadFormId, leadForms } from './forms'
+import styles from './lead-form.module.css'
+
+interface LeadFormProps {
+  form: LeadFormId
+  /** What the page is about, by the name the contract gives it. */
+  records?: Readonly<Record<string, string>>
+  /** Choices that are content, by the name of their field. */
+  choices?: Readonly<Record<string, readonly Choice[]>>
+  /** What was sent before, when the form is shown again, and what stood against it. */
+  sent?: Sent
+  faults?: readonly LeadFault[]
+  failure?: string
+}
+
+const nothing: Sent = new Map()
+
+/**
+ * A form that posts by itself to `/api/leads/…`. It is the same for every visitor, so a page with it can be kept; what
+ * is a visitor's own is added in the browser on first focus (behaviour/).
+ */
+export function LeadForm({
+  form: id,
+  records = {},
+  choices = {},
+  sent = nothing,
+  faults = [],
+  failure = '',
+}: LeadFormProps) {
+  const form = leadForms[id]
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message ?? ''
+  const withFile = form.first.some(({ kind }) => kind === 'file')
+  const view = (fields: readonly FormField[]) =>
+    fields.map((field, index) => {
+      const place = fields.slice(0, index).filter(({ name }) => name === field.name).length
+      return (
+        <FormFieldView
+          key={`${field.name} ${place}`}
+          field={field}
+          id={place ? `${id}-${field.name}-${place + 1}` : `${id}-${field.name}`}
+          value={sent.get(field.name)?.[place] ?? records[field.name] ?? ''}
+          fault={place ? '' : faultOf(field.name)}
+          choices={field.choices ? undefined : offered(field, choices, sent)}
+          earliest={todayInIndia()}
+          attached={firstOf(sent, 'resumeName')}
+        />
+      )
+    })
+  return (
+    <form
+      className={styles.form}
+      action={`/api/leads/${id}`}
+      method="post"
+      encType={withFile ? 'multipart/form-data' : undefined}
+      aria-label={form.title}
+      data-lead-form={id}
+    >
+      <FaultSummary form={id} faults={faults} failure={failure} />
+      <div className={styles.fields}>{view(form.first)}</div>
+      {form.more.length > 0 ? (
+        <details className={styles.more} open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}>
+          <summary>Say more, if you like</summary>
+          <div className={styles.fields}>{view(form.more)}</div>
+        </details>
+      ) : null}
+      <ConsentFields
+        notice={consentNotices[form.type]}
+        prefix={id}
+        ticked={(name) => sent.has(name)}
+        fault={faultOf(AROUND.consent)}
+      />
+      {form.records.map((name) => (
+        <input key={name} type="hidden" name={name} value={records[name] ?? firstOf(sent, name)} />
+      ))}
+      {withFile ? (
+        <>
+          <input type="hidden" name="resume" value={firstOf(sent, 'resume')} />
+          <input type="hidden" name="resumeName" value={firstOf(sent, 'resumeName')} />
+        </>
+      ) : null}
+      {[AROUND.page, AROUND.campaign, AROUND.ticket, AROUND.idempotencyKey].map((name) => (
+        <input key={name} type="hidden" name={name} value={firstOf(sent, name)} />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${id}-${AROUND.trap}`}>Leave this empty</label>
+        <input id={`${id}-${AROUND.trap}`} name={AROUND.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p className={styles.send}>
+        <Button type="submit">
+          <span className={styles.spinner} aria-hidden="true" />
+          {form.send}
+        </Button>
+        <span role="status" data-lead-state="" className="visually-hidden" />
+      </p>
+    </form>
+  )
+}
+
+/** A page that no longer knows the choices still offers what was chosen. */
+function offered(
+  field: FormField,
+  choices: Readonly<Record<string, readonly Choice[]>>,
+  sent: Sent,
+): readonly Choice[] {
+  const known = choices[field.name] ?? []
+  const chosen = firstOf(sent, field.name)
+  return !chosen || known.some(({ value }) => value === chosen) ? known : [...known, { value: chosen, title: chosen }]
+}

@@ -1,0 +1,26 @@
+import type { LeadFault } from '@ashlar/contract'
+
+/** What became of a form, as the browser's script is told it. */
+export type LeadOutcome =
+  /** `to` is the receipt's page. */
+  | { state: 'stored'; reference: string; to: string }
+  | { state: 'invalid'; faults: LeadFault[] }
+  | { state: 'failed' | 'too-many'; message: string }
+
+export const LEAD_STATUS = { stored: 200, invalid: 422, failed: 503, 'too-many': 429 } as const satisfies Record<
+  LeadOutcome['state'],
+  number
+>
+
+/** What becomes of it is known only from the answer, so this never says that it was stored. */
+export const LEAD_FAILURE =
+  'We could not take this just now. Every word is still here: please send it again in a minute, or ring or write to us.'
+
+export const LEAD_TOO_MANY =
+  'So much has come from here within ten minutes that we take no more for the moment. Every word is still here: please ring or write to us.'
+
+export const RECEIPT_PATH = '/enquiry/received'
+/** Carries the receipt to its page; script cannot read it. */
+export const RECEIPT_COOKIE = 'lead-receipt'
+/** Seconds during which the page can be loaded again. */
+export const RECEIPT_LIFE = 1_800

@@ -1,0 +1,64 @@
+import 'server-only'
+import { type Lead, type LeadFault, type LeadReceipt, leadMessages } from '@ashlar/contract'
+import { log } from '@/config/log'
+import { RequestError } from '@/content/errors'
+import { storeLead } from '@/content/writers/leads'
+import { ResumeRefused, storeResume } from '@/content/writers/resumes'
+import { todayInIndia } from '@/ui/date/today-in-india'
+import { bodyOf, checkForm, type Sent } from './check-form'
+import { contextOf, screeningOf } from './context'
+import type { LeadFormSpec } from './forms'
+import { LEAD_FAILURE, LEAD_TOO_MANY } from './outcome'
+import type { Post } from './read-post'
+
+/** What became of a form, with what it says now: a résumé that was taken is not asked for again. */
+export type Verdict =
+  | { state: 'stored'; receipt: LeadReceipt }
+  | { state: 'invalid'; faults: LeadFault[]; sent: Sent }
+  | { state: 'failed' | 'too-many'; message: string; sent: Sent }
+
+/** Judges a form and stores it. Whatever happens, the visitor gets an answer, and a receipt only for what is stored. */
+export async function sendLead(form: LeadFormSpec, { sent: given, file }: Post, headers: Headers): Promise<Verdict> {
+  let sent = given
+  try {
+    const kept = file ? await keepResume(sent, file) : { sent }
+    sent = kept.sent
+    const body = bodyOf(form, sent)
+    const context = contextOf(sent, headers)
+    const screening = screeningOf(sent, headers)
+    const checked = checkForm(form, { ...body, context, screening }, todayInIndia())
+    const faults = [...('fault' in kept ? [kept.fault] : []), ...(checked.ok ? [] : checked.faults)]
+    if (!checked.ok || faults.length > 0) return { state: 'invalid', faults: oneAField(faults), sent }
+    return { state: 'stored', receipt: await storeLead(form.type, checked.lead as Lead) }
+  } catch (error) {
+    return explain(error, form, sent)
+  }
+}
+
+/** The file is stored first: should a word be wrong, it need not be chosen again. */
+async function keepResume(sent: Sent, file: File): Promise<{ sent: Sent; fault?: LeadFault }> {
+  try {
+    const { resume } = await storeResume(file)
+    return { sent: new Map([...sent, ['resume', [resume]], ['resumeName', [file.name]]]) }
+  } catch (error) {
+    if (!(error instanceof ResumeRefused)) throw error
+    return { sent, fault: { field: 'resume', message: error.message } }
+  }
+}
+
+function explain(error: unknown, form: LeadFormSpec, sent: Sent): Verdict {
+  if (!(error instanceof RequestError)) throw error
+  if (error.kind === 'refused' && error.reason) {
+    const gone = error.reason === leadMessages.resumeGone
+    const kept = gone ? new Map([...sent].filter(([name]) => name !== 'resume')) : sent
+    return { state: 'invalid', faults: [{ field: gone ? 'resume' : '', message: error.reason }], sent: kept }
+  }
+  log.error({ kind: error.kind, status: error.status, type: form.type }, 'a lead was not stored')
+  if (error.status === 429) return { state: 'too-many', message: LEAD_TOO_MANY, sent }
+  return { state: 'failed', message: LEAD_FAILURE, sent }
+}
+
+function oneAField(faults: readonly LeadFault[]): LeadFault[] {
+  const seen = new Set<string>()
+  return faults.filter(({ field }) => !seen.has(field) && Boolean(seen.add(field)))
+}

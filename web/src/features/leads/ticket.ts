@@ -1,0 +1,36 @@
+import 'server-only'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/config/env'
+
+/** Nobody reads a notice and writes a name more quickly. */
+const LEAST_MS = 3_000
+/** A page may stay open for days; a ticket that was passed around for longer is worth nothing. */
+const MOST_MS = 7 * 86_400_000
+
+let key: Buffer | undefined
+
+/** All instances of a site share the secret, so each knows the others' tickets. */
+function ticketKey(): Buffer {
+  key ??= Buffer.from(hkdfSync('sha256', env().REVALIDATE_SECRET || randomBytes(32), '', 'ashlar form ticket', 32))
+  return key
+}
+
+function sign(time: string): string {
+  return createHmac('sha256', ticketKey()).update(time).digest('base64url').slice(0, 27)
+}
+
+/** Says when a visitor began to fill in a form. Asked for by script on first focus, never part of a page that is kept. */
+export function mintTicket(now = Date.now()): string {
+  const time = now.toString(36)
+  return `${time}.${sign(time)}`
+}
+
+/** How a form came: without a ticket (no script), sooner than a person can write, or as it should. */
+export function judgeTicket(ticket: string, now = Date.now()): 'none' | 'too-fast' | 'good' {
+  const [time = '', signature = ''] = ticket.slice(0, 80).split('.')
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(time))]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'none'
+  const age = now - Number.parseInt(time, 36)
+  if (!(age >= 0 && age <= MOST_MS)) return 'none'
+  return age < LEAST_MS ? 'too-fast' : 'good'
+}
