@@ -24,6 +24,8 @@ const config: NextConfig = {
   },
   // What outlives a restart is not the rendered page but the last good answer of each read (src/content/last-good.ts).
   cacheHandler: path.join(import.meta.dirname, 'server/page-cache.mjs'),
+  // A few hundred pages with the reads behind them.
+  cacheMaxMemorySize: 192 * 1024 * 1024,
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path+', destination: '/:path+', permanent: true },
