@@ -19,6 +19,7 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'menu-images-mdm', naturalKey: ['Type', 'Sequence'] },
   { model: 'about-us-menu', naturalKey: ['video_Id'] },
   { model: 'page', naturalKey: ['path'] },
+  { model: 'search-page', naturalKey: [] },
   { model: 'post', naturalKey: ['slug'] },
 
   { model: 'services-mdm', naturalKey: ['slug'] },

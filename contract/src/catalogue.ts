@@ -104,6 +104,8 @@ export const reads = {
     'populate[picture]': 'true',
     'populate[sections][populate]': '*',
   }),
+  /** What the search says of itself, and which words mean the same to it. */
+  searchPage: readOne('/api/search-page', ['search-page'], 'live'),
   blogPosts: read('/wp-json/wp/v2/posts', ['post'], 'live', newestPosts),
   /** Readers add `categories=<id>`, an id of `blogCategories`. */
   blogPostsByCategory: read('/wp-json/wp/v2/posts', ['post'], 'live', newestPosts),

@@ -35,6 +35,7 @@ import {
   type ReadCall,
   reads,
   researchReport,
+  searchPage,
   service,
   servicePage,
   signpost,
@@ -114,6 +115,7 @@ const SINGLES = {
   contactSeo: { schema: pageHead, seeds: 'contact-seo' },
   careerSeo: { schema: pageHead, seeds: 'career-seo' },
   careerPage: { schema: careerPage, seeds: 'career-page' },
+  searchPage: { schema: searchPage, seeds: 'search-page' },
   creativeAgencyPage: { schema: creativeAgencyPage, seeds: 'creative-agency-page' },
   digitalAgencyPage: { schema: digitalAgencyPage, seeds: 'digital-agency-page' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>

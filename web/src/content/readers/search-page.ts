@@ -1,0 +1,9 @@
+import 'server-only'
+import { parseOne, reads, type SearchPage, searchPage } from '@ashlar/contract'
+import { cache } from 'react'
+import { read } from '../read'
+
+/** @returns `null` where editors wrote none; the search then knows no other words than those that are typed. */
+export const readSearchPage = cache(
+  async (): Promise<SearchPage | null> => read(reads.searchPage, (answer) => parseOne(searchPage, answer)),
+)
