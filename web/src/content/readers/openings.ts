@@ -121,3 +121,8 @@ export const readCareerTestimonials = cache(async (): Promise<readonly CareerTes
 export const readCareerPage = cache(
   async (): Promise<CareerPage | null> => read(reads.careerPage, (answer) => parseOne(careerPage, answer)),
 )
+
+/** What an application calls an opening by: its id with the people provider, its slug where it is our own. */
+export function applicationNameOf(opening: Opening): string {
+  return hasPeopleProvider() ? opening.id : opening.slug
+}

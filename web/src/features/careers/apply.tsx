@@ -1,4 +1,5 @@
 import type { CareerPage, Opening } from '@ashlar/contract'
+import { applicationNameOf } from '@/content/readers/openings'
 import { LeadForm } from '@/features/leads/lead-form'
 import { formatDate } from '@/ui/date/format-date'
 import { Section } from '@/ui/section/section'
@@ -13,8 +14,8 @@ interface ApplyProps {
 export function Apply({ opening, career }: ApplyProps) {
   return (
     <Section heading="Apply" id="apply" tone="course">
+      <LeadForm form="application" records={{ opening: applicationNameOf(opening) }} />
       <div className={styles.apply}>
-        <LeadForm form="application" records={{ opening: opening.slug }} />
         {career?.applyEmail ? (
           <p className={styles.words}>
             Or write to{' '}

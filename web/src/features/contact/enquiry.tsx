@@ -4,20 +4,31 @@ import { telHref } from '@/ui/link/tel-href'
 import { Section } from '@/ui/section/section'
 import styles from './contact-view.module.css'
 
-/** Writing to the group as a whole. */
+/** Writing to the group as a whole, and registering as a partner of it. */
 export function Enquiry({ settings }: { settings: SiteSettings }) {
   return (
-    <Section
-      heading="Not sure whom to ask?"
-      id="enquiry"
-      tone="course"
-      lead="Say what it is about and in which city. Whoever reads it finds the desk for you."
-    >
-      <p className={styles.line}>
-        <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        <a href={telHref(settings.phone)}>{settings.phone}</a>
-      </p>
-      <LeadForm form="enquiry" />
-    </Section>
+    <>
+      <Section
+        heading="Not sure whom to ask?"
+        id="enquiry"
+        tone="course"
+        lead="Say what it is about and in which city. Whoever reads it finds the desk for you."
+      >
+        <div className={styles.ask}>
+          <p className={styles.line}>
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            <a href={telHref(settings.phone)}>{settings.phone}</a>
+          </p>
+          <LeadForm form="enquiry" />
+        </div>
+      </Section>
+      <Section
+        heading="Sell with us as a channel partner"
+        id="channel-partner"
+        lead="Brokers and firms register once. The partner desk of your city checks the registration and writes back."
+      >
+        <LeadForm form="channel-partner" />
+      </Section>
+    </>
   )
 }

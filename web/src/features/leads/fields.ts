@@ -17,6 +17,8 @@ export interface FormField {
   /** What may be chosen; left out where the page brings the choices, from content. */
   choices?: Labels
   maxLength?: number
+  /** Takes a whole course where others lie side by side. */
+  wide?: boolean
 }
 
 const name: FormField = {

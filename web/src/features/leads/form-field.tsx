@@ -34,17 +34,20 @@ const INPUT: Readonly<Record<'text' | 'tel' | 'email' | 'url' | 'date', InputHTM
 export function FormFieldView(props: FormFieldProps) {
   const { field, id, fault, attached } = props
   return (
-    <div className={styles.field} data-kind={field.kind}>
+    <div
+      className={styles.field}
+      data-wide={field.wide || field.kind === 'lines' || field.kind === 'file' ? '' : undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {field.label}
         {field.required || field.oneOf ? null : <span className={styles.optional}> (optional)</span>}
       </label>
+      <Control {...props} />
       {field.hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
           {field.hint}
         </p>
       ) : null}
-      <Control {...props} />
       {field.kind === 'file' ? (
         <p className={styles.attached} data-attached="">
           {attached ? `Attached: ${attached}` : ''}

@@ -1,6 +1,5 @@
 import {
   agencyBudgets,
-  callTimes,
   creativeNeeds,
   digitalNeeds,
   type LeadType,
@@ -43,11 +42,18 @@ const forms = {
     fixed: {},
     records: [],
     first: [
-      { name: 'subject', label: 'What it is about', kind: 'choice', choices: generalSubjects, required: true },
+      {
+        name: 'subject',
+        label: 'What it is about',
+        kind: 'choice',
+        choices: generalSubjects,
+        required: true,
+        wide: true,
+      },
       name,
+      city,
       phone,
       email,
-      city,
       message,
     ],
     more: [],
@@ -83,7 +89,7 @@ const forms = {
     first: [
       name,
       needed(phone),
-      { ...callTime, label: 'When to call', hint: 'Indian time, Monday to Saturday', choices: callTimes },
+      { ...callTime, label: 'When to call', hint: 'Indian time, Monday to Saturday', wide: true },
     ],
     more: [city, message],
   },
@@ -93,7 +99,7 @@ const forms = {
     send: 'Send the enquiry',
     fixed: {},
     records: ['service'],
-    first: [name, phone, email, city, message],
+    first: [name, city, phone, email, message],
     more: [
       company,
       { name: 'area', label: 'Area', kind: 'text', hint: 'Such as 12,000 sq ft or 4 acres', maxLength: 60 },
@@ -107,7 +113,7 @@ const forms = {
     send: 'Send the enquiry',
     fixed: { request: 'details' },
     records: ['project'],
-    first: [name, phone, email, { ...message, label: 'What you would like to know' }],
+    first: [{ ...name, wide: true }, phone, email, { ...message, label: 'What you would like to know' }],
     more: [city, budget, callTime],
   },
   'site-visit': {
@@ -118,7 +124,7 @@ const forms = {
     records: ['project'],
     first: [
       { name: 'visitOn', label: 'Day', kind: 'date', hint: 'Monday to Saturday' },
-      { ...callTime, label: 'Time of day', choices: callTimes },
+      { ...callTime, label: 'Time of day' },
       name,
       needed(phone),
     ],
@@ -172,7 +178,7 @@ const forms = {
         hint: 'It begins with https://',
         maxLength: 300,
       },
-      name,
+      { ...name, wide: true },
       phone,
       email,
     ],
@@ -185,7 +191,7 @@ const forms = {
     fixed: {},
     records: ['opening'],
     first: [
-      name,
+      { ...name, wide: true },
       { ...needed(email), hint: 'We answer there' },
       needed(phone),
       { name: 'resume', label: 'Résumé', kind: 'file', hint: 'PDF, DOC or DOCX, at most 5\u00a0MB', required: true },
@@ -193,7 +199,14 @@ const forms = {
     more: [
       city,
       { name: 'noticePeriod', label: 'When you could begin', kind: 'choice', choices: noticePeriods },
-      { name: 'portfolio', label: 'Work to look at', kind: 'url', hint: 'It begins with https://', maxLength: 300 },
+      {
+        name: 'portfolio',
+        label: 'Work to look at',
+        kind: 'url',
+        hint: 'It begins with https://',
+        maxLength: 300,
+        wide: true,
+      },
       { name: 'answers', label: 'Why this work', kind: 'lines', maxLength: 1500 },
       { name: 'answers', label: 'Something you did that went well', kind: 'lines', maxLength: 1500 },
       { name: 'answers', label: 'Something that did not, and what you learnt', kind: 'lines', maxLength: 1500 },

@@ -63,20 +63,33 @@ export function LeadForm({
       aria-label={form.title}
       data-lead-form={id}
     >
-      <FaultSummary form={id} faults={faults} failure={failure} />
-      <div className={styles.fields}>{view(form.first)}</div>
-      {form.more.length > 0 ? (
-        <details className={styles.more} open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}>
-          <summary>Say more, if you like</summary>
-          <div className={styles.fields}>{view(form.more)}</div>
-        </details>
-      ) : null}
-      <ConsentFields
-        notice={consentNotices[form.type]}
-        prefix={id}
-        ticked={(name) => sent.has(name)}
-        fault={faultOf(AROUND.consent)}
-      />
+      <div className={styles.inside}>
+        <FaultSummary form={id} faults={faults} failure={failure} />
+        <div className={styles.asked}>
+          <div className={styles.fields}>{view(form.first)}</div>
+          {form.more.length > 0 ? (
+            <details className={styles.more} open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}>
+              <summary>Say more, if you like</summary>
+              <div className={styles.fields}>{view(form.more)}</div>
+            </details>
+          ) : null}
+        </div>
+        <div className={styles.agreed}>
+          <ConsentFields
+            notice={consentNotices[form.type]}
+            prefix={id}
+            ticked={(name) => sent.has(name)}
+            fault={faultOf(AROUND.consent)}
+          />
+          <p className={styles.send}>
+            <Button type="submit">
+              <span className={styles.spinner} aria-hidden="true" />
+              {form.send}
+            </Button>
+            <span role="status" data-lead-state="" className="visually-hidden" />
+          </p>
+        </div>
+      </div>
       {form.records.map((name) => (
         <input key={name} type="hidden" name={name} value={records[name] ?? firstOf(sent, name)} />
       ))}
@@ -93,13 +106,6 @@ export function LeadForm({
         <label htmlFor={`${id}-${AROUND.trap}`}>Leave this empty</label>
         <input id={`${id}-${AROUND.trap}`} name={AROUND.trap} tabIndex={-1} autoComplete="off" />
       </div>
-      <p className={styles.send}>
-        <Button type="submit">
-          <span className={styles.spinner} aria-hidden="true" />
-          {form.send}
-        </Button>
-        <span role="status" data-lead-state="" className="visually-hidden" />
-      </p>
     </form>
   )
 }
