@@ -25,6 +25,7 @@ export default defineConfig({
             'contract/tests/**/*.test.ts',
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
+            'web/server/**/*.test.ts',
             'content/src/**/*.test.ts',
           ],
         },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { securityHeaders } from './security-headers.mjs'
+import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address.mjs'
 
 const ID = /^[\w-]{8,64}$/
 /** An address that no page has. */
@@ -12,11 +13,18 @@ const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {import('node:net').BlockList} trustedProxies whose word on a visitor's address is taken
  */
-export function prepareRequest(request, response) {
+export function prepareRequest(request, response, trustedProxies) {
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && ID.test(given) ? given : randomUUID()
   request.headers['x-request-id'] = id
+  const forwarded = request.headers['x-forwarded-for']
+  request.headers[VISITOR_ADDRESS_HEADER] = visitorAddress(
+    request.socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    trustedProxies,
+  )
   response.setHeader('X-Request-Id', id)
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   if (request.url?.startsWith('/media/')) response.setHeader('Content-Security-Policy', MEDIA_POLICY)

@@ -17,7 +17,12 @@ export function ConsentFields({ notice, prefix, ticked, fault }: ConsentNoticePr
     <fieldset className={styles.notice}>
       <legend className={styles.title}>What happens to these details</legend>
       <div className={styles.terms}>
-        <p>We ask for {inWords(notice.data)}.</p>
+        <p>We ask for</p>
+        <ul className={styles.data}>
+          {notice.data.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
         <p>
           {notice.use} {notice.kept}
         </p>
@@ -69,9 +74,4 @@ function Box({ prefix, name, label, ticked, required = false, fault }: BoxProps)
       ) : null}
     </div>
   )
-}
-
-/** A list within a sentence. */
-export function inWords(items: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items)
 }
