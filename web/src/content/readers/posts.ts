@@ -132,6 +132,21 @@ export const readPost = cache(async (slug: string): Promise<FullPost | null> => 
   }
 })
 
+/**
+ * Every post with its text, the newest first.
+ *
+ * @throws {ContentUnavailable} when the blog is away and has never been read.
+ */
+export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes'>[]> {
+  const [{ records }, categories, authors] = await Promise.all([listOf(null), readBlogCategories(), readBlogAuthors()])
+  return records.map((record) => ({
+    ...summarise(record),
+    content: cleanRichText(record.contentHtml),
+    author: authors.find(({ id }) => id === record.author) ?? null,
+    categories: categories.filter(({ id }) => record.categories.includes(id)),
+  }))
+}
+
 /** WordPress answers with a bare array; flattening would take its `data` for Strapi's, so the array is asked for here. */
 function parsePosts(answer: unknown): Parsed<Post> {
   return parseList(post, bare(answer))

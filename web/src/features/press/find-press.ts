@@ -1,5 +1,5 @@
 import type { Category, PressItem } from '@ashlar/contract'
-import { Address, addressOf, choicesOf, type Offered, type Parameters } from '../lists/address'
+import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf } from '../lists/address'
 import { type Part, pagesOf, partOf } from '../lists/part-of'
 
 export const NEWS_PATH = '/in-the-news'
@@ -46,4 +46,17 @@ export function newsHref(query: PressQuery, page = 1): string {
 
 export function yearOf({ date }: PressItem): string {
   return date.slice(0, 4)
+}
+
+/**
+ * Where a piece stands in the list of everything.
+ *
+ * @param place of the piece in that list, from 0.
+ */
+export function pieceHref(item: PressItem, place: number): string {
+  return `${newsHref({ category: '', year: '' }, Math.floor(place / PAGE_SIZE) + 1)}#${pieceId(item)}`
+}
+
+export function pieceId({ title }: PressItem): string {
+  return slugOf(title)
 }

@@ -10,7 +10,7 @@ import { countOf } from '../lists/count-of'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
 import { PageSections } from '../page/page-sections'
-import { type FoundPress, NEWS_PATH, newsHref, yearOf } from './find-press'
+import { type FoundPress, NEWS_PATH, newsHref, pieceId, yearOf } from './find-press'
 import styles from './news-view.module.css'
 
 interface NewsViewProps {
@@ -74,7 +74,7 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
 function Piece({ item, addresses }: { item: PressItem; addresses: readonly ExternalAddress[] }) {
   const href = resolveHref(item.link, addresses)
   return (
-    <li className={styles.piece}>
+    <li className={styles.piece} id={pieceId(item)}>
       <h3 className={styles.title}>
         {href ? <TextLink link={{ href, external: true }}>{item.title}</TextLink> : item.title}
       </h3>

@@ -1,57 +1,166 @@
-import type { Hit } from './search'
+import { type ExternalAddress, resolveHref, type SearchPage } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { Ledger } from '@/ui/ledger/ledger'
+import { TextLink } from '@/ui/link/text-link'
+import { LinkBar } from '@/ui/link-bar/link-bar'
+import { Note } from '@/ui/note/note'
+import { Pagination } from '@/ui/pagination/pagination'
+import { countOf } from '../lists/count-of'
+import { Result } from './result'
+import type { Found } from './search'
+import { QUERY_LIMIT, type Results, SEARCH_PATH, searchHref } from './search-query'
 import styles from './search-view.module.css'
+import type { WishedProjects } from './wishes'
 
-const POPULAR = [
-  { href: '/projects?propertytype=Residential', label: 'Residential projects' },
-  { href: '/services', label: 'All services' },
-  { href: '/insights/research-reports', label: 'Research reports' },
-  { href: '/about/contact-us', label: 'Offices and desks' },
-] as const
+interface SearchViewProps {
+  words: string
+  found: Found
+  results: Results
+  /** Kinds of content that cannot be searched just now. */
+  missing: readonly string[]
+  page: SearchPage | null
+  addresses: readonly ExternalAddress[]
+}
 
-/** What was found, or what to try instead. */
-export function SearchView({ query, hits }: { query: string; hits: readonly Hit[] }) {
+/** What was found, the best first and then by kind, or what to try instead. */
+export function SearchView({ words, found, results, missing, page, addresses }: SearchViewProps) {
+  const { total, alone, kinds } = results
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{query ? `Results for “${query}”` : 'Search'}</h1>
-      <search aria-label="Search the site">
-        <form className={styles.form} action="/search-result">
-          <label className="visually-hidden" htmlFor="search-again">
-            Looking for
-          </label>
-          <input id="search-again" name="searchTextFromHeader" type="search" defaultValue={query} maxLength={200} />
-          <button type="submit">Search</button>
-        </form>
-      </search>
-      {query ? <p className={styles.count}>{countOf(hits.length)}</p> : null}
-      {hits.length > 0 ? (
-        <ol className={styles.hits}>
-          {hits.map((hit) => (
-            <li key={`${hit.kind} ${hit.href} ${hit.title}`} className={styles.hit}>
-              <p className={styles.kind}>{hit.kind}</p>
-              <h2 className={styles.title}>
-                <a href={hit.href}>{hit.title}</a>
-              </h2>
-              <p className={styles.excerpt}>{hit.excerpt}</p>
-            </li>
-          ))}
-        </ol>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{words ? `Results for “${words}”` : (page?.heading ?? 'Search')}</h1>
+        {words || !page?.lead ? null : <p className={styles.lead}>{page.lead}</p>}
+        <search aria-label="Search the site">
+          <form className={styles.form} action={SEARCH_PATH}>
+            <label className="visually-hidden" htmlFor="search-again">
+              Looking for
+            </label>
+            <input
+              id="search-again"
+              name="searchTextFromHeader"
+              type="search"
+              defaultValue={words}
+              maxLength={QUERY_LIMIT}
+            />
+            <Button type="submit">Search</Button>
+          </form>
+        </search>
+        <Note sentences={[...notesOf(missing), ...results.notes]} />
+        {words ? (
+          <p className={styles.count}>
+            {countOf(total, 'result', 'results')}
+            {found.corrected ? (
+              <>
+                . Did you mean <a href={searchHref(found.corrected)}>{found.corrected}</a>?
+              </>
+            ) : null}
+          </p>
+        ) : null}
+        {total > 0 && kinds.length > 1 ? (
+          <LinkBar
+            label="Kinds of result"
+            links={[
+              { label: 'Everything', href: searchHref(words), current: !alone },
+              ...kinds.map(({ kind, title, count }) => ({
+                label: `${title} (${count})`,
+                href: searchHref(words, kind),
+                current: alone?.kind === kind,
+              })),
+            ]}
+          />
+        ) : null}
+      </header>
+      {found.projects && (!alone || alone.kind === 'projects') ? <Wished projects={found.projects} /> : null}
+      {total > 0 ? (
+        <Groups words={words} results={results} />
       ) : (
-        <section className={styles.empty}>
-          <h2 className={styles.title}>{query ? 'Try fewer or other words, or start here' : 'Often looked for'}</h2>
-          <ul>
-            {POPULAR.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Nothing asked={words !== ''} page={page} addresses={addresses} />
       )}
     </main>
   )
 }
 
-function countOf(count: number): string {
-  if (count === 0) return 'Nothing found.'
-  return count === 1 ? '1 result' : `${count} results`
+function notesOf(missing: readonly string[]): string[] {
+  return missing.length > 0 ? [`Not searched, since it cannot be read just now: ${missing.join(', ')}.`] : []
+}
+
+/** The project list narrowed to what the query asks for. */
+function Wished({ projects: { href, wishes, total } }: { projects: WishedProjects }) {
+  return (
+    <p className={styles.wished}>
+      <a href={href}>
+        {countOf(total, 'project', 'projects')}: {wishes.join(', ')}
+      </a>
+      <span>{total === 0 ? 'See what comes near, and change the filters' : 'See them with prices and plans'}</span>
+    </p>
+  )
+}
+
+function Groups({ words, results: { alone, best, groups } }: { words: string; results: Results }) {
+  if (alone) {
+    const { part } = alone
+    return (
+      <>
+        <Ledger term={alone.title} id={alone.kind} note={pageOf(alone.count, part.page, part.pages)}>
+          <ol>
+            {part.items.map((hit) => (
+              <Result key={hit.href} hit={hit} level="h3" />
+            ))}
+          </ol>
+        </Ledger>
+        <Pagination page={part.page} pages={part.pages} hrefOf={(page) => searchHref(words, alone.kind, page)} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Ledger term="Best matches" id="best">
+        <ol>
+          {best.map((hit) => (
+            <Result key={hit.href} hit={hit} level="h3" />
+          ))}
+        </ol>
+      </Ledger>
+      {groups.map(({ kind, title, count, hits }) => (
+        <Ledger
+          key={kind}
+          term={`More: ${title}`}
+          id={kind}
+          note={<a href={searchHref(words, kind)}>{count === 1 ? 'The one result' : `All ${count} results`}</a>}
+        >
+          <ol>
+            {hits.map((hit) => (
+              <Result key={hit.href} hit={hit} level="h3" />
+            ))}
+          </ol>
+        </Ledger>
+      ))}
+    </>
+  )
+}
+
+function pageOf(count: number, page: number, pages: number): string {
+  return `${countOf(count, 'result', 'results')}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+}
+
+function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchViewProps, 'page' | 'addresses'>) {
+  const popular = (page?.popular ?? []).flatMap(({ name, link }) => {
+    const href = resolveHref(link, addresses)
+    return href ? [{ name, href }] : []
+  })
+  return (
+    <section className={styles.nothing} aria-labelledby="starting-points">
+      <div className={styles.advice}>
+        <h2 id="starting-points">{asked ? (page?.emptyHeading ?? 'Nothing was found') : 'Often looked for'}</h2>
+        {asked && page?.emptyText ? <p>{page.emptyText}</p> : null}
+      </div>
+      <ul className={styles.popular}>
+        {popular.map(({ name, href }) => (
+          <li key={href}>
+            <TextLink link={{ href, external: /^https?:/.test(href) }}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

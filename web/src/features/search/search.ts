@@ -1,65 +1,144 @@
-/** Something that can be found, as the search sees it. */
-export interface Findable {
-  kind: string
+import { type Concept, conceptsOf, queryWords } from './concepts'
+import type { Meanings } from './meanings'
+import type { Kind, SearchDocument } from './search-document'
+import type { Match, SearchIndex } from './search-index'
+import { isStopWord } from './terms'
+import { type ProjectShelf, type WishedProjects, wishedProjects } from './wishes'
+
+/** Everything that a search looks into. */
+export interface Searchable extends ProjectShelf {
+  index: SearchIndex
+  meanings: Meanings
+}
+
+/** A page that was found, and the parts of it that say what was asked for. */
+export interface Hit {
+  kind: Kind
   title: string
   href: string
-  /** Everything else it says, as plain text. */
+  /** What the excerpt is cut from. */
   text: string
+  parts: readonly { heading: string; href: string; text: string }[]
+  /** What to mark in title and texts. */
+  terms: ReadonlySet<string>
 }
 
-export interface Hit extends Findable {
-  excerpt: string
+export interface Found {
+  hits: readonly Hit[]
+  /** The list of projects that answers the query, where it asks for one. */
+  projects: WishedProjects | null
+  /** The query spelt as the content has it; `null` when there is nothing to correct. */
+  corrected: string | null
 }
 
-const TITLE_WEIGHT = 10
-const EXCERPT_LENGTH = 180
+/** Against the best page's score, below which a page only happens to hold one of the words. */
+const WORTH = 0.02
+/** Nobody looks further. */
+const MOST_PAGES = 200
+/** Parts of a page that are named below it. */
+const PARTS = 3
+/** How much the parts of a page add to its best one. */
+const REST_WEIGHT = 0.1
+const TITLE_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
 
 /**
- * Finds what holds every word of the query, those in whose title the words stand first.
+ * Finds pages for what a visitor typed, the best first.
  *
- * @param query as typed; case, accents and punctuation do not count.
+ * @param typing the last word may still be unfinished.
  */
-export function search(query: string, findables: readonly Findable[]): Hit[] {
-  const words = normalise(query).split(' ').filter(Boolean)
-  if (words.length === 0) return []
-  return findables
-    .map((findable) => ({ findable, score: scoreOf(words, findable) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.findable.title.localeCompare(b.findable.title))
-    .map(({ findable }) => ({ ...findable, excerpt: excerptOf(findable.text, words) }))
+export function search(query: string, searchable: Searchable, typing = false): Found {
+  const { index, meanings } = searchable
+  const words = queryWords(query)
+  const concepts = conceptsOf(words, meanings)
+  const projects = wishedProjects(query, searchable, (word) => index.nearest(word))
+  const hits = pagesOf(index.find(concepts, typing), concepts, words)
+  return { hits: withProjects(hits, projects, index), projects, corrected: correct(words, index, typing) }
 }
 
-function scoreOf(words: readonly string[], { title, text }: Findable): number {
-  const inTitle = normalise(title)
-  const inText = normalise(text)
-  let score = 0
-  for (const word of words) {
-    const titleHits = count(inTitle, word)
-    const textHits = count(inText, word)
-    if (titleHits + textHits === 0) return 0
-    score += titleHits * TITLE_WEIGHT + Math.min(textHits, TITLE_WEIGHT)
+/** Folds the parts of a page into one hit, and puts first what says most of what was asked for. */
+function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words: readonly string[]): Hit[] {
+  const weights = weightsOf(matches, concepts.length)
+  const share = (said: ReadonlySet<number>) => [...said].reduce((sum, place) => sum + (weights[place] ?? 0), 0)
+  const pages = new Map<string, { best: number; sum: number; said: Set<number>; matches: Match[] }>()
+  for (const match of matches) {
+    const score = match.score * share(match.said) ** 2
+    const page = pages.get(match.document.whole)
+    if (page) {
+      page.best = Math.max(page.best, score)
+      page.sum += score
+      for (const place of match.said) page.said.add(place)
+      page.matches.push({ ...match, score })
+    } else {
+      const first = { ...match, score }
+      pages.set(match.document.whole, { best: score, sum: score, said: new Set(match.said), matches: [first] })
+    }
   }
-  return score
+  return [...pages.values()]
+    .map((page) => ({
+      ...page,
+      score: (page.best + Math.min(page.best, (page.sum - page.best) * REST_WEIGHT)) * (0.5 + share(page.said) / 2),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .filter((page, _, [best]) => page.score >= (best?.score ?? 0) * WORTH)
+    .slice(0, MOST_PAGES)
+    .map((page) => ({ ...page, score: page.score * titleWeight(page.matches[0]?.document.title ?? '', words) }))
+    .sort((a, b) => b.score - a.score)
+    .map((page) => hitOf(page.matches))
 }
 
-/** How often a word of the text begins with this one. */
-function count(text: string, word: string): number {
-  return ` ${text}`.split(` ${word}`).length - 1
+/** A page whose title is what was typed, or begins so, is what was meant. */
+function titleWeight(title: string, words: readonly string[]): number {
+  const said = queryWords(title).join(' ')
+  const typed = words.join(' ')
+  if (said === typed) return TITLE_WEIGHTS.same
+  if (said.startsWith(typed)) return TITLE_WEIGHTS.begins
+  return ` ${said} `.includes(` ${typed} `) ? TITLE_WEIGHTS.holds : 1
 }
 
-function excerptOf(text: string, words: readonly string[]): string {
-  const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0)
-  const first = found.length > 0 ? Math.min(...found) : 0
-  const start = first < EXCERPT_LENGTH / 2 ? 0 : text.indexOf(' ', first - EXCERPT_LENGTH / 2) + 1
-  const end = text.length - start <= EXCERPT_LENGTH ? text.length : text.lastIndexOf(' ', start + EXCERPT_LENGTH)
-  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
+/** How much each concept tells: what few documents say, tells more. The weights of all concepts make one. */
+function weightsOf(matches: readonly Match[], count: number): number[] {
+  const frequency = new Array<number>(count).fill(0)
+  for (const { said } of matches) for (const place of said) frequency[place] = (frequency[place] ?? 0) + 1
+  const tells = frequency.map((times) => (times === 0 ? 1 : 1 + Math.log(matches.length / times)))
+  const all = tells.reduce((sum, value) => sum + value, 0)
+  return tells.map((value) => value / all)
 }
 
-function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+function hitOf(matches: readonly Match[]): Hit {
+  const ordered = matches.toSorted((a, b) => b.score - a.score)
+  const [best] = ordered
+  if (!best) throw new Error('a page without a match')
+  const own = ordered.find(({ document }) => document.href === document.whole)
+  const parts = ordered.filter(({ document }) => document.href !== document.whole)
+  return {
+    kind: best.document.kind,
+    title: best.document.title,
+    href: best.document.whole,
+    text: own?.document.text ?? '',
+    parts: parts.slice(0, PARTS).map(({ document: { heading, href, text } }) => ({ heading, href, text })),
+    terms: new Set(ordered.slice(0, PARTS + 1).flatMap(({ terms }) => terms)),
+  }
+}
+
+/** Projects that are just what was asked for come before what only speaks of it. */
+function withProjects(hits: readonly Hit[], wished: WishedProjects | null, index: SearchIndex): readonly Hit[] {
+  if (!wished) return hits
+  const asked = wished.projects.flatMap((href): Hit[] => {
+    const hit = hits.find((candidate) => candidate.href === href)
+    if (hit) return [hit]
+    const document = index.get(href)
+    return document ? [plainHit(document)] : []
+  })
+  return [...asked, ...hits.filter(({ href }) => !wished.projects.includes(href))]
+}
+
+function plainHit({ kind, title, href, text }: SearchDocument): Hit {
+  return { kind, title, href, text, parts: [], terms: new Set() }
+}
+
+/** Every word that no document says is replaced by the nearest that one does. */
+function correct(words: readonly string[], index: SearchIndex, typing: boolean): string | null {
+  if (typing) return null
+  const better = words.map((word) => (isStopWord(word) ? word : index.nearest(word)))
+  return better.some((word, place) => word !== words[place]) ? better.join(' ') : null
 }

@@ -4,6 +4,7 @@ import { revalidateTag } from 'next/cache'
 import * as z from 'zod'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
+import { renewSearch } from '@/features/search/keeper'
 
 const BODY_LIMIT = 16_384
 /** Milliseconds within which a message counts; older ones may be replayed ones. */
@@ -32,6 +33,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ error: 'The message is not fresh; compare the clocks.' }, { status: 401 })
   }
   for (const model of parsed.models) revalidateTag(model, { expire: 0 })
+  renewSearch()
   log.info({ models: parsed.models }, 'content changed')
   return Response.json({ revalidated: parsed.models })
 }

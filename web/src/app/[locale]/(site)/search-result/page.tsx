@@ -1,27 +1,34 @@
 import type { Metadata } from 'next'
-import { readFindables } from '@/features/search/findables'
+import { readSettings } from '@/content/readers/settings'
+import { readySearch } from '@/features/search/keeper'
 import { search } from '@/features/search/search'
+import { readWords, resultsOf } from '@/features/search/search-query'
 import { SearchView } from '@/features/search/search-view'
 
 interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** As long as the field lets a visitor type. */
-const QUERY_LIMIT = 200
-
-export const dynamic = 'force-dynamic'
-
+/** Whatever was looked for, the one address is that of the search: its results are not for search engines. */
 export const metadata: Metadata = {
   title: 'Search',
-  description: 'Find services, projects, research, posts and offices.',
+  description: 'Find services, projects, research, conversations word by word, people, offices and openings.',
   alternates: { canonical: '/search-result' },
   robots: { index: false },
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const { searchTextFromHeader } = await searchParams
-  const typed = Array.isArray(searchTextFromHeader) ? searchTextFromHeader[0] : searchTextFromHeader
-  const query = (typed ?? '').trim().slice(0, QUERY_LIMIT)
-  return <SearchView query={query} hits={query ? search(query, await readFindables()) : []} />
+  const [parameters, ready, { externalAddresses }] = await Promise.all([searchParams, readySearch(), readSettings()])
+  const words = readWords(parameters)
+  const found = search(words, ready)
+  return (
+    <SearchView
+      words={words}
+      found={found}
+      results={resultsOf(parameters, found)}
+      missing={ready.missing}
+      page={ready.page}
+      addresses={externalAddresses}
+    />
+  )
 }

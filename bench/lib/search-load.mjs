@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+
+/**
+ * Run as a process of its own with `--expose-gc`: fills the site's search index with many documents, asks it every
+ * labelled query, and writes the samples as JSON to its output. The site's own TypeScript is loaded as it is, so that
+ * what is measured is what answers visitors, without the network before it.
+ */
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const SEARCH = join(REPOSITORY, 'web/src/features/search')
+const DOCUMENTS = 10_000
+const ROUNDS = 3
+/** One word in so many is another one in each copy, so that the vocabulary grows as it does with new texts. */
+const CHANGED = 12
+
+const [{ seedDocuments, seedShelf, seedMeanings }, { SearchIndex }, { search }] = await Promise.all([
+  load('testing/seed-documents.ts'),
+  load('search-index.ts'),
+  load('search.ts'),
+])
+
+const documents = copies(seedDocuments(), DOCUMENTS)
+const before = heap()
+const index = new SearchIndex()
+const started = performance.now()
+await index.update(documents, () => new Promise((done) => setImmediate(done)))
+const buildMs = performance.now() - started
+const memory = heap() - before
+
+const changedFrom = performance.now()
+await index.update(documents.map((document, at) => (at === 0 ? { ...document, title: 'A new title' } : document)))
+const updateMs = performance.now() - changedFrom
+
+const searchable = { index, meanings: seedMeanings(), ...seedShelf() }
+const queries = ['queries', 'queries-held-out'].flatMap((name) =>
+  JSON.parse(readFileSync(join(REPOSITORY, `tests/search/${name}.json`), 'utf8')).map(
+    (/** @type {{ query: string }} */ { query }) => query,
+  ),
+)
+for (const query of queries) search(query, searchable)
+const samples = []
+for (let round = 0; round < ROUNDS; round++) {
+  for (const query of queries) {
+    const [from, cpu] = [performance.now(), process.cpuUsage()]
+    search(query, searchable)
+    const { user, system } = process.cpuUsage(cpu)
+    samples.push({ query, ms: performance.now() - from, cpuMs: (user + system) / 1000 })
+  }
+}
+process.stdout.write(JSON.stringify({ documents: index.size, buildMs, updateMs, memory, samples }))
+
+/** @param {string} file */
+async function load(file) {
+  const { module } = await runnerImport(join(SEARCH, file), {
+    configFile: false,
+    root: REPOSITORY,
+    logLevel: 'error',
+    resolve: {
+      alias: {
+        '@ashlar/contract': join(REPOSITORY, 'contract/src/index.ts'),
+        'server-only': join(REPOSITORY, 'node_modules/server-only/empty.js'),
+        '@/': `${join(REPOSITORY, 'web/src')}/`,
+      },
+    },
+  })
+  return /** @type {Record<string, any>} */ (module)
+}
+
+/**
+ * The documents again and again under other addresses, some of their words exchanged for made-up ones.
+ * @param {readonly { href: string, whole: string, title: string, text: string }[]} originals
+ * @param {number} count
+ */
+function copies(originals, count) {
+  return Array.from({ length: count }, (_, at) => {
+    const original = originals[at % originals.length]
+    const copy = Math.floor(at / originals.length)
+    if (!original || copy === 0) return original
+    const text = original.text
+      .split(' ')
+      .map((word, place) => ((place + copy) % CHANGED === 0 ? `${word}${(place * 7 + copy) % 40}` : word))
+      .join(' ')
+    const move = (/** @type {string} */ href) => `/copy-${copy}${href}`
+    return {
+      ...original,
+      href: move(original.href),
+      whole: move(original.whole),
+      title: `${original.title} ${copy}`,
+      text,
+    }
+  })
+}
+
+function heap() {
+  globalThis.gc?.()
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}

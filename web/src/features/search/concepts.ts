@@ -1,0 +1,43 @@
+import { type Meanings, phraseWords } from './meanings'
+import { formsOf, isStopWord, tokensOf } from './terms'
+
+/** One way of saying a thing: words that must stand together in a text. */
+export interface Variant {
+  words: readonly string[]
+  /** Whether the visitor typed it; otherwise it is another word for the same. */
+  typed: boolean
+}
+
+/** Something that a visitor named, in all the ways in which a text may say it. */
+export interface Concept {
+  variants: readonly Variant[]
+}
+
+/** More words than anybody types, and as many as are looked up. */
+const MOST_WORDS = 16
+
+/** The words that a query is read as: small, without accents, `co-working` as one. */
+export function queryWords(query: string): string[] {
+  return tokensOf(query)
+    .slice(0, MOST_WORDS)
+    .flatMap(({ token }) => formsOf(token).slice(0, 1))
+}
+
+/** What a query names. Words that stand in every text count only when there are no others. */
+export function conceptsOf(words: readonly string[], meanings: Meanings): Concept[] {
+  const concepts: Concept[] = []
+  for (let at = 0; at < words.length; ) {
+    const meaning = meanings.at(words, at)
+    const length = meaning?.length ?? 1
+    const typed = words.slice(at, at + length)
+    at += length
+    if (!meaning && typed.every(isStopWord)) continue
+    concepts.push({
+      variants: [
+        { words: typed.filter((word) => !isStopWord(word)), typed: true },
+        ...(meaning?.others ?? []).map((phrase) => ({ words: phraseWords(phrase), typed: false })),
+      ].filter((variant) => variant.words.length > 0),
+    })
+  }
+  return concepts
+}

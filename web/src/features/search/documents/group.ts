@@ -1,0 +1,86 @@
+import type { City, ContactOffice, Leader, Opening, Technology } from '@ashlar/contract'
+import { isOpen } from '@ashlar/contract'
+import { LEADERS_PATH } from '../../about/find-leaders'
+import { slugOf } from '../../lists/address'
+import { documentsOf, joined, type SearchDocument, sentence } from '../search-document'
+import { namesOfCity } from './places'
+
+export function peopleDocuments(leaders: readonly Leader[], cities: readonly City[]): SearchDocument[] {
+  return leaders.flatMap((leader) =>
+    documentsOf(
+      {
+        href: `${LEADERS_PATH}#${leader.key}`,
+        kind: 'people',
+        title: leader.name,
+        text: joined(
+          sentence([leader.role, leader.city].filter(Boolean).join(', ')),
+          ...leader.helpsWith.map(sentence),
+          leader.biography,
+        ),
+        words: joined(leader.role, namesOfCity(leader.city, cities)),
+      },
+      [],
+    ),
+  )
+}
+
+export function officeDocuments(offices: readonly ContactOffice[], cities: readonly City[]): SearchDocument[] {
+  return offices.flatMap((office) =>
+    documentsOf(
+      {
+        href: `/about/contact-us#${slugOf(office.city)}`,
+        kind: 'offices',
+        title: `${office.city} office`,
+        text: joined(
+          ...[office.name, office.address, office.phone, office.email, office.hours, office.nearest].map(sentence),
+          ...office.desks.map(({ need }) => sentence(need)),
+        ),
+        words: joined(namesOfCity(office.city, cities), 'contact address telephone directions branch', office.access),
+      },
+      [],
+    ),
+  )
+}
+
+/** @param today `YYYY-MM-DD`; an opening whose day has passed is not found any more. */
+export function openingDocuments(
+  openings: readonly Opening[],
+  cities: readonly City[],
+  today: string,
+): SearchDocument[] {
+  return openings
+    .filter((opening) => isOpen(opening, today))
+    .flatMap((opening) =>
+      documentsOf(
+        {
+          href: `/careers/${opening.slug}`,
+          kind: 'openings',
+          title: opening.title,
+          text: joined(
+            sentence([opening.department, ...opening.cities].filter(Boolean).join(', ')),
+            opening.summary,
+            opening.about,
+            ...opening.youWill.map(sentence),
+            ...opening.youBring.map(sentence),
+          ),
+          words: joined(opening.jobType, 'job vacancy', ...opening.cities.map((city) => namesOfCity(city, cities))),
+        },
+        [],
+      ),
+    )
+}
+
+export function technologyDocuments(products: readonly Technology[]): SearchDocument[] {
+  return products.flatMap(({ anchor, title, summary, does, who }) =>
+    documentsOf(
+      {
+        href: `/technology#${anchor}`,
+        kind: 'technology',
+        title,
+        text: joined(summary, ...does.map(sentence), who),
+        words: '',
+      },
+      [],
+    ),
+  )
+}

@@ -1,0 +1,15 @@
+import { decodeHTML } from 'entities'
+
+/** HTML as plain text under each of its headings; what stands before the first has none. */
+export function htmlSections(html: string): { heading: string; text: string }[] {
+  return html.split(/<h[1-6][^>]*>/i).map((section, place) => {
+    const [heading = '', ...rest] = place === 0 ? ['', section] : section.split(/<\/h[1-6]>/i)
+    return { heading: textOf(heading), text: textOf(rest.join(' ')) }
+  })
+}
+
+function textOf(html: string): string {
+  return decodeHTML(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,84 @@
+import type { City, PressItem, ResearchReport, Vodcast } from '@ashlar/contract'
+import { formatClock } from '@/ui/date/format-duration'
+import { anchorOf, vodcastHref } from '../../knowledge/find-vodcasts'
+import { pieceHref } from '../../press/find-press'
+import { documentsOf, joined, type SearchDocument, sentence } from '../search-document'
+import { namesOfCity } from './places'
+
+export function reportDocuments(reports: readonly ResearchReport[], cities: readonly City[]): SearchDocument[] {
+  return reports.flatMap((report) =>
+    documentsOf(
+      {
+        href: `/insights/research-reports/${report.slug}`,
+        kind: 'reports',
+        title: report.title,
+        text: joined(sentence(report.subtitle), report.summary, ...report.findings.map(sentence)),
+        words: joined(
+          namesOfCity(report.city, cities),
+          report.industry,
+          report.slug,
+          ...report.authors.map(({ name }) => name),
+          ...report.charts.map(({ title }) => title),
+        ),
+      },
+      [...report.sections, { heading: 'Method', text: report.method }].map(({ heading, text }) => ({ heading, text })),
+    ),
+  )
+}
+
+/** Vodcasts, and every moment of what is said in them with an address of its own. */
+export function vodcastDocuments(vodcasts: readonly Vodcast[]): SearchDocument[] {
+  return vodcasts.flatMap((vodcast) =>
+    documentsOf(
+      {
+        href: vodcastHref(vodcast),
+        kind: 'vodcasts',
+        title: vodcast.title,
+        text: joined(vodcast.summary, ...vodcast.takeaways.map(sentence)),
+        words: joined(
+          ...vodcast.topics,
+          ...vodcast.speakers.flatMap(({ name, role }) => [name, role]),
+          ...vodcast.chapters.map(({ title }) => title),
+        ),
+      },
+      vodcast.transcript.map((moment) => ({
+        anchor: anchorOf(moment),
+        heading: [formatClock(moment.at), moment.speaker].filter(Boolean).join(', '),
+        text: moment.text,
+      })),
+    ),
+  )
+}
+
+/** A post as the search reads it. */
+export interface SearchablePost {
+  href: string
+  title: string
+  excerpt: string
+  /** Plain text under each of its headings; the first may have none. */
+  sections: readonly { heading: string; text: string }[]
+  author: string
+  categories: readonly string[]
+}
+
+export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[] {
+  return posts.flatMap(({ href, title, excerpt, sections, author, categories }) =>
+    documentsOf({ href, kind: 'posts', title, text: excerpt, words: joined(author, ...categories) }, sections),
+  )
+}
+
+/** What papers wrote, each piece where the list shows it. */
+export function pressDocuments(items: readonly PressItem[], cities: readonly City[]): SearchDocument[] {
+  return items.flatMap((item, place) =>
+    documentsOf(
+      {
+        href: pieceHref(item, place),
+        kind: 'press',
+        title: item.title,
+        text: joined(item.excerpt, sentence(item.publication)),
+        words: joined(namesOfCity(item.city, cities), item.category),
+      },
+      [],
+    ),
+  )
+}

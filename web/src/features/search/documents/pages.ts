@@ -1,0 +1,92 @@
+import type { Award, GlobalPartner, Page, Service, ServicePage } from '@ashlar/contract'
+import { documentsOf, joined, type Part, type SearchDocument, sentence } from '../search-document'
+
+/** Pages that would lead a visitor in a circle, should an editor write words for them. */
+const UNLISTED = ['/newsletter', '/search-result', '/styleguide']
+
+/** What is written in records of their own and shown on a page beside its sections. */
+export interface PageLists {
+  services: readonly ServicePage[]
+  offers: readonly Service[]
+  awards: readonly Award[]
+  partners: readonly GlobalPartner[]
+}
+
+/** Pages with their sections; those of the services with what is kept of the service besides. */
+export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchDocument[] {
+  return pages
+    .filter(({ path }) => !UNLISTED.includes(path))
+    .flatMap((page) => {
+      const service = lists.services.find(({ slug }) => page.path === `/services/${slug}`)
+      return documentsOf(
+        {
+          href: page.path,
+          kind: service ? 'services' : 'pages',
+          title: service?.title ?? page.title,
+          text: joined(sentence(page.heading), page.lead, ...(service ? toldOf(service) : [])),
+          words: joined(page.description, page.title),
+        },
+        [
+          ...page.sections.map(({ anchor, heading, text, steps }) => ({
+            anchor,
+            heading,
+            text: joined(text, ...steps.flatMap((step) => [sentence(step.title), step.text])),
+          })),
+          ...(service ? partsOf(service, lists.offers) : []),
+          ...listOn(page.path, lists),
+        ],
+      )
+    })
+}
+
+function toldOf(service: ServicePage): string[] {
+  return [service.promise, service.summary, ...service.deliverables.map(sentence), service.fees]
+}
+
+function partsOf(service: ServicePage, offers: readonly Service[]): Part[] {
+  const own = offers.filter(({ link }) => link.split('#')[0] === `/services/${service.slug}`)
+  return [
+    {
+      anchor: 'offers',
+      heading: 'What people come for',
+      text: joined(...own.flatMap(({ title, description }) => [sentence(title), description])),
+    },
+    {
+      anchor: 'how-it-goes',
+      heading: 'How it goes',
+      text: joined(...service.steps.flatMap(({ title, text }) => [sentence(title), text])),
+    },
+    {
+      anchor: 'case-studies',
+      heading: 'Done before',
+      text: joined(
+        ...service.caseStudies.flatMap(({ title, city, story }) => [sentence(title), sentence(city), story]),
+      ),
+    },
+    {
+      anchor: 'questions',
+      heading: 'Asked before',
+      text: joined(...service.questions.flatMap(({ question, answer }) => [question, answer])),
+    },
+  ].filter(({ text }) => text !== '')
+}
+
+function listOn(path: string, { awards, partners }: PageLists): Part[] {
+  if (path === '/about/awards-and-recognition') {
+    return awards.map(({ title, by, citation, year }) => ({
+      anchor: year ? `year-${year}` : 'year-undated',
+      heading: title,
+      text: joined(sentence(by), citation),
+    }))
+  }
+  if (path === '/') {
+    return [
+      {
+        anchor: 'partners',
+        heading: 'Firms abroad that we work with',
+        text: joined(...partners.map(({ name, country, what }) => sentence([name, country, what].join(', ')))),
+      },
+    ]
+  }
+  return []
+}

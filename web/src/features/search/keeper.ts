@@ -1,0 +1,138 @@
+import 'server-only'
+import type { City, SearchPage } from '@ashlar/contract'
+import { after } from 'next/server'
+import { log } from '@/config/log'
+import { ContentUnavailable } from '@/content/errors'
+import { readProjectChoices, readProjects } from '@/content/readers/projects'
+import { readSearchPage } from '@/content/readers/search-page'
+import { meaningsOf } from './meanings'
+import type { Searchable } from './search'
+import type { SearchDocument } from './search-document'
+import { SearchIndex } from './search-index'
+import { SOURCES } from './sources'
+import { WishVocabulary } from './wish-vocabulary'
+
+/** Milliseconds after which the content is read again even if no word of a change came. */
+const RENEW_AFTER_MS = 60_000
+
+/** What a search needs, and what could not be read for it. */
+export interface ReadySearch extends Searchable {
+  page: SearchPage | null
+  /** Names of sources that cannot be had and never were. */
+  missing: readonly string[]
+}
+
+interface Keeper {
+  index: SearchIndex
+  documents: Map<string, readonly SearchDocument[]>
+  ready: ReadySearch | null
+  /** Counts the words of a change; the index is as new as the last count that it was renewed at. */
+  changes: number
+  renewedAt: { change: number; time: number }
+  renewing: Promise<void> | undefined
+}
+
+/** One for the process: pages and routes are bundles of their own, and all of them search the same index. */
+const store = globalThis as typeof globalThis & { ashlarSearch?: Keeper }
+
+function keeper(): Keeper {
+  store.ashlarSearch ??= {
+    index: new SearchIndex(),
+    documents: new Map(),
+    ready: null,
+    changes: 0,
+    renewedAt: { change: -1, time: 0 },
+    renewing: undefined,
+  }
+  return store.ashlarSearch
+}
+
+/**
+ * The search over everything, as new as the last word of a change. What cannot be read stays as it was.
+ *
+ * @throws {ContentUnavailable} when nothing can be had and nothing ever was.
+ */
+export async function readySearch(): Promise<ReadySearch> {
+  const kept = keeper()
+  if (!kept.ready || kept.renewedAt.change !== kept.changes) await renew(kept)
+  else if (Date.now() - kept.renewedAt.time > RENEW_AFTER_MS) after(() => renew(kept))
+  if (!kept.ready) throw new ContentUnavailable('nothing to search')
+  return kept.ready
+}
+
+/** To be called when content has changed: the index is renewed once the answer is on its way. */
+export function renewSearch(): void {
+  const kept = keeper()
+  kept.changes++
+  // Nobody has searched yet; whoever does finds the newest anyway.
+  if (kept.ready) after(() => renew(kept))
+}
+
+/** Those that come together wait for the same renewal; a change that comes meanwhile makes it go round again. */
+function renew(kept: Keeper): Promise<void> {
+  kept.renewing ??= renewAll(kept).finally(() => {
+    kept.renewing = undefined
+  })
+  return kept.renewing
+}
+
+async function renewAll(kept: Keeper): Promise<void> {
+  let change: number
+  do {
+    change = kept.changes
+    const started = performance.now()
+    const changed = await renewOnce(kept)
+    kept.renewedAt = { change, time: Date.now() }
+    log.info({ documents: kept.index.size, changed, ms: Math.round(performance.now() - started) }, 'search renewed')
+  } while (change !== kept.changes)
+}
+
+/** @returns how many documents have changed. */
+async function renewOnce(kept: Keeper): Promise<number> {
+  const [choices, projects, page] = await Promise.all([
+    orNull(readProjectChoices()),
+    orNull(readProjects()),
+    orNull(readSearchPage()),
+  ])
+  const shelf = choices && projects ? { choices, projects } : kept.ready
+  const cities: readonly City[] = shelf?.choices.cities ?? []
+  await Promise.all(
+    SOURCES.map(async ({ name, read }) => {
+      const documents = await orNull(read(cities))
+      if (documents) kept.documents.set(name, documents)
+    }),
+  )
+  if (kept.documents.size === 0) throw new ContentUnavailable('nothing to search')
+  const changed = await kept.index.update([...kept.documents.values()].flat(), breath)
+  const words = page ?? kept.ready?.page ?? null
+  const meanings = meaningsOf(words?.meanings ?? [], cities)
+  const known = shelf ?? NO_PROJECTS
+  kept.ready = {
+    ...known,
+    index: kept.index,
+    meanings,
+    vocabulary: new WishVocabulary(known.choices, meanings),
+    page: words,
+    missing: SOURCES.map(({ name }) => name).filter((name) => !kept.documents.has(name)),
+  }
+  return changed
+}
+
+const NO_PROJECTS = {
+  choices: { cities: [], areaConfigurations: [], sorts: [], years: [], industries: [] },
+  projects: [],
+} satisfies Pick<Searchable, 'choices' | 'projects'>
+
+/** What cannot be had is no reason to be without the rest; the reader has logged why. */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return null
+    throw error
+  }
+}
+
+function breath(): Promise<void> {
+  return new Promise((done) => setImmediate(done))
+}

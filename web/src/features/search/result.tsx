@@ -1,0 +1,52 @@
+import { TextLink } from '@/ui/link/text-link'
+import { excerptOf, type Piece, piecesOf } from './excerpt'
+import styles from './result.module.css'
+import type { Hit } from './search'
+import { KINDS } from './search-document'
+
+/** A page that was found: what it is, the words around what was looked for, and the parts that say it. */
+export function Result({ hit, level }: { hit: Hit; level: 'h2' | 'h3' }) {
+  const Title = level
+  const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
+  return (
+    <li className={styles.result}>
+      <p className={styles.kind}>{KINDS.find(({ value }) => value === hit.kind)?.one}</p>
+      <Title className={styles.title}>
+        <TextLink link={{ href: hit.href, external: /^https?:/.test(hit.href) }}>
+          <Pieces pieces={piecesOf(hit.title, hit.terms)} />
+        </TextLink>
+      </Title>
+      {said ? (
+        <p className={styles.excerpt}>
+          <Pieces pieces={excerptOf(said, hit.terms)} />
+        </p>
+      ) : null}
+      {hit.parts.length > 0 ? (
+        <ul className={styles.parts}>
+          {hit.parts.map(({ heading, href, text }) => (
+            <li key={`${href} ${heading}`}>
+              <a href={href}>
+                <Pieces pieces={piecesOf(heading, hit.terms)} />
+              </a>
+              {text && text !== said ? (
+                <span className={styles.said}>
+                  <Pieces pieces={excerptOf(text, hit.terms, PART_LENGTH)} />
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+/** Characters of what a part says. */
+const PART_LENGTH = 110
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, found }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, cut once on the server
+    found ? <mark key={index}>{text}</mark> : text,
+  )
+}

@@ -1,0 +1,227 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import type { Concept, Variant } from './concepts'
+import type { Kind, SearchDocument } from './search-document'
+import { isStem, stemsOf, termsOf, tokensOf } from './terms'
+
+/** How much a word counts by where it stands. */
+const FIELDS = { title: 6, heading: 3, of: 1.5, words: 2.5, text: 1 } as const
+/** What answers more often than what tells of it. */
+const KIND_WEIGHTS: Partial<Record<Kind, number>> = { services: 1.3, pages: 1.1, technology: 1.2, press: 0.75 }
+/** Against a word as it was typed: another form of it, another word for it, one that is spelt nearly so. */
+const WEIGHTS = { stem: 0.8, meaning: 0.4, prefix: 0.75, fuzzy: 0.5 } as const
+/** Letters from which a word may be the beginning of another, and from which it may be misspelt. */
+const SHORTEST_PREFIX = 4
+const SHORTEST_MISSPELT = 4
+
+/** Documents that say all that was asked for; when there are fewer, those that say some of it are found too. */
+const ENOUGH = 30
+/** Times a document that a word is read before it tells nothing. */
+const COMMON = 0.5
+
+/** A document that says some of what was asked for. */
+export interface Match {
+  document: SearchDocument
+  score: number
+  /** Which concepts it says, by their place in the query. */
+  said: ReadonlySet<number>
+  /** The terms of the document that were met. */
+  terms: readonly string[]
+}
+
+interface Entry {
+  document: SearchDocument
+  /** What the index was given, to see whether it has changed. */
+  print: string
+}
+
+/** All that can be found, in memory: MiniSearch over documents, renewed piece by piece. */
+export class SearchIndex {
+  readonly #index = new MiniSearch<SearchDocument>({
+    idField: 'id',
+    fields: Object.keys(FIELDS),
+    extractField: (document, field) => fieldOf(document, field),
+    tokenize: (text) => tokensOf(text).map(({ token }) => token),
+    processTerm: (token) => this.#learn(token),
+  })
+  readonly #entries = new Map<string, Entry>()
+  /** Terms by token: few words make most of a text. */
+  readonly #lexicon = new Map<string, string[]>()
+  /** How often each word was read; what was never read is misspelt. */
+  readonly #frequency = new Map<string, number>()
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  /**
+   * Makes the index hold these documents and no others; only what has changed is read again.
+   *
+   * @param pause is awaited now and then, so that visitors are answered in between.
+   * @returns how many documents were added, changed or taken out.
+   */
+  async update(documents: readonly SearchDocument[], pause: () => Promise<void> = async () => {}): Promise<number> {
+    const wanted = new Map<string, SearchDocument>()
+    for (const document of documents) wanted.set(idOf(document), document)
+    let changed = 0
+    for (const id of [...this.#entries.keys()]) {
+      if (wanted.has(id)) continue
+      this.#index.discard(id)
+      this.#entries.delete(id)
+      changed++
+    }
+    for (const [id, document] of wanted) {
+      const print = printOf(document)
+      const known = this.#entries.get(id)
+      if (known?.print === print) continue
+      if (known) this.#index.discard(id)
+      this.#index.add(document)
+      this.#entries.set(id, { document, print })
+      changed++
+      if (changed % 50 === 0) await pause()
+    }
+    return changed
+  }
+
+  /** The whole at an address. */
+  get(href: string): SearchDocument | undefined {
+    return this.#entries.get(idOf({ whole: href, part: 0 }))?.document
+  }
+
+  /**
+   * The word of the documents that is spelt most like this one; the word itself where it is right, or is the beginning
+   * of one that is, or where nothing is like it.
+   */
+  nearest(word: string): string {
+    if (this.knows(word) || word.length < SHORTEST_MISSPELT || /\d/.test(word)) return word
+    const [first] = this.#index.search({ queries: [word], prefix: true, fuzzy: distanceOf(word) }, OPTIONS)
+    const terms = first?.terms.filter((term) => this.knows(term)) ?? []
+    return terms.some((term) => term.startsWith(word)) ? word : (terms[0] ?? word)
+  }
+
+  /** Whether some document says the word. */
+  knows(word: string): boolean {
+    return this.#frequency.has(word)
+  }
+
+  /**
+   * Documents that say at least one of the concepts, each with its score by BM25.
+   *
+   * @param typing the last word may still be unfinished.
+   */
+  find(concepts: readonly Concept[], typing: boolean): Match[] {
+    const placeOf = new Map<string, Set<number>>()
+    const note = (term: string, place: number) => {
+      const places = placeOf.get(term)
+      if (places) places.add(place)
+      else placeOf.set(term, new Set([place]))
+    }
+    const queries = concepts.map((concept, place): Query => {
+      const last = place === concepts.length - 1
+      return {
+        combineWith: 'OR',
+        queries: concept.variants.map((variant) => this.#variantQuery(variant, typing, last, (t) => note(t, place))),
+      }
+    })
+    const all = this.#index.search({ combineWith: 'AND', queries }, OPTIONS)
+    const results =
+      all.length < ENOUGH && queries.length > 1
+        ? this.#index.search({ combineWith: 'OR', queries: this.#telling(queries, concepts) }, OPTIONS)
+        : all
+    return results.flatMap((result) => this.#matchOf(result, placeOf))
+  }
+
+  /** Without the words that every other text says, unless there are no others. */
+  #telling(queries: readonly Query[], concepts: readonly Concept[]): Query[] {
+    const most = this.size * COMMON
+    const telling = queries.filter((_, place) => {
+      const words = concepts[place]?.variants[0]?.words ?? []
+      return Math.min(...words.map((word) => this.#frequency.get(word) ?? 0)) < most
+    })
+    return telling.length > 0 ? telling : [...queries]
+  }
+
+  #matchOf(result: SearchResult, placeOf: ReadonlyMap<string, ReadonlySet<number>>): Match[] {
+    const entry = this.#entries.get(String(result.id))
+    if (!entry) return []
+    const said = new Set(result.queryTerms.flatMap((term) => [...(placeOf.get(term) ?? [])]))
+    const weight = KIND_WEIGHTS[entry.document.kind] ?? 1
+    return [{ document: entry.document, score: result.score * weight, said, terms: result.terms }]
+  }
+
+  #variantQuery({ words, typed }: Variant, typing: boolean, last: boolean, note: (term: string) => void): Query {
+    return {
+      combineWith: 'AND',
+      boostTerm: () => (typed ? 1 : WEIGHTS.meaning),
+      queries: words.map((word, place) => {
+        note(word)
+        const known = this.knows(word)
+        const unfinished = typing && last && place === words.length - 1
+        const stems = stemsOf(word)
+        for (const stem of stems) note(stem)
+        return {
+          combineWith: 'OR',
+          queries: [
+            {
+              queries: [word],
+              prefix: typed && (unfinished || (word.length >= SHORTEST_PREFIX && (!known || last))),
+              fuzzy: typed && !known && word.length >= SHORTEST_MISSPELT ? distanceOf(word) : false,
+            },
+            ...stems.map((stem) => ({
+              queries: [stem],
+              boostTerm: () => WEIGHTS.stem * (typed ? 1 : WEIGHTS.meaning),
+            })),
+          ],
+        }
+      }),
+    }
+  }
+
+  #learn(token: string): string[] | null {
+    let terms = this.#lexicon.get(token)
+    if (!terms) {
+      terms = termsOf(token)
+      this.#lexicon.set(token, terms)
+    }
+    for (const term of terms) if (!isStem(term)) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
+    return terms.length > 0 ? terms : null
+  }
+}
+
+/** Terms come prepared. */
+const OPTIONS = {
+  tokenize: (text: string) => [text],
+  processTerm: (term: string) => term,
+  boost: FIELDS,
+  weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
+}
+
+/** Letters that may be wrong, left out or too many. */
+function distanceOf(word: string): number {
+  return word.length <= 5 ? 1 : 2
+}
+
+function idOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): string {
+  return `${whole} ${part}`
+}
+
+/** A part is not found under its page's title as the page is. */
+function fieldOf(document: SearchDocument, field: string): string {
+  switch (field) {
+    case 'id':
+      return idOf(document)
+    case 'title':
+      return document.part > 0 ? '' : document.title
+    case 'of':
+      return document.part > 0 ? document.title : ''
+    case 'heading':
+    case 'text':
+    case 'words':
+      return document[field]
+    default:
+      return ''
+  }
+}
+
+function printOf({ href, kind, title, heading, text, words }: SearchDocument): string {
+  return [href, kind, title, heading, text, words].join('\u0000')
+}

@@ -1,0 +1,88 @@
+import { Address, addressOf, type Parameters } from '../lists/address'
+import { type Part, pagesOf, partOf } from '../lists/part-of'
+import type { Found, Hit } from './search'
+import { KINDS, type Kind } from './search-document'
+
+export const SEARCH_PATH = '/search-result'
+/** The specification's name. */
+const WORDS = 'searchTextFromHeader'
+/** As long as the field lets a visitor type. */
+export const QUERY_LIMIT = 200
+/** Hits that stand first whatever their kind, those of one kind below them, and those of a kind on a page of its own. */
+const BEST = 5
+const OF_A_KIND = 3
+const PAGE_SIZE = 12
+
+/** What was typed, or nothing. */
+export function readWords(parameters: Parameters): string {
+  const given = parameters[WORDS]
+  return ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, QUERY_LIMIT)
+}
+
+export function searchHref(words: string, kind = '', page = 1): string {
+  return addressOf(SEARCH_PATH, { [WORDS]: words, kind, page })
+}
+
+/** A kind of which something was found, with how much. */
+export interface FoundKind {
+  kind: Kind
+  title: string
+  count: number
+}
+
+/** The hits as the page shows them. */
+export interface Results {
+  total: number
+  kinds: readonly FoundKind[]
+  /** One kind alone, a page of it at a time; `null` for all of them. */
+  alone: (FoundKind & { part: Part<Hit> }) | null
+  /** What stands first, of all kinds. */
+  best: readonly Hit[]
+  /** More of every kind, the kind with the best hit first; a kind of which all stands first is not there. */
+  groups: readonly (FoundKind & { hits: readonly Hit[] })[]
+  notes: readonly string[]
+}
+
+/** Groups what was found, or shows the one kind that the address asks for. */
+export function resultsOf(parameters: Parameters, { hits }: Pick<Found, 'hits'>): Results {
+  const address = new Address(parameters)
+  const kinds = KINDS.map(({ value, title }) => ({
+    kind: value,
+    title,
+    count: hits.filter((hit) => hit.kind === value).length,
+  })).filter(({ count }) => count > 0)
+  const asked = address.oneOf('kind', KINDS, 'kind of result')
+  const only = kinds.find(({ kind }) => kind === asked)
+  if (only) {
+    const own = hits.filter((hit) => hit.kind === only.kind)
+    const page = address.page(pagesOf(own.length, PAGE_SIZE))
+    const alone = { ...only, part: partOf(own, page, PAGE_SIZE) }
+    return { total: hits.length, kinds, alone, best: [], groups: [], notes: address.notes }
+  }
+  const none = KINDS.find(({ value }) => value === asked)
+  return {
+    total: hits.length,
+    kinds,
+    alone: null,
+    best: hits.slice(0, BEST),
+    groups: groupsOf(hits, kinds),
+    notes:
+      none && hits.length > 0
+        ? [...address.notes, `Nothing was found under ${none.title}; this is everything.`]
+        : address.notes,
+  }
+}
+
+function groupsOf(hits: readonly Hit[], kinds: readonly FoundKind[]): Results['groups'] {
+  const first = (kind: Kind) => hits.findIndex((hit) => hit.kind === kind)
+  return kinds
+    .toSorted((a, b) => first(a.kind) - first(b.kind))
+    .map((found) => ({
+      ...found,
+      hits: hits
+        .slice(BEST)
+        .filter(({ kind }) => kind === found.kind)
+        .slice(0, OF_A_KIND),
+    }))
+    .filter((group) => group.hits.length > 0)
+}

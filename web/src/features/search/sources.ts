@@ -1,0 +1,67 @@
+import 'server-only'
+import type { City } from '@ashlar/contract'
+import { readAllPressCoverage } from '@/content/readers/in-the-news'
+import { readOffices } from '@/content/readers/offices'
+import { readOpenings } from '@/content/readers/openings'
+import { readAllPages } from '@/content/readers/pages'
+import { readGlobalPartners } from '@/content/readers/partners'
+import { readWholePosts } from '@/content/readers/posts'
+import { readProjects } from '@/content/readers/projects'
+import { readReports } from '@/content/readers/research'
+import { readLeaders, readServiceOffers, readServicePages } from '@/content/readers/services'
+import { readAwards } from '@/content/readers/standing'
+import { readTechnologies } from '@/content/readers/technology'
+import { readVodcasts } from '@/content/readers/vodcasts'
+import { todayInIndia } from '@/ui/date/today-in-india'
+import { officeDocuments, openingDocuments, peopleDocuments, technologyDocuments } from './documents/group'
+import { htmlSections } from './documents/html-sections'
+import { postDocuments, pressDocuments, reportDocuments, vodcastDocuments } from './documents/insights'
+import { pageDocuments } from './documents/pages'
+import { projectDocuments } from './documents/projects'
+import type { SearchDocument } from './search-document'
+
+/** Where documents come from: a part of the content that can be had, or not, by itself. */
+export interface Source {
+  /** As it is told to a visitor when it is missing. */
+  name: string
+  read: (cities: readonly City[]) => Promise<SearchDocument[]>
+}
+
+/** Every public thing. */
+export const SOURCES: readonly Source[] = [
+  { name: 'Pages', read: readPages },
+  { name: 'Projects', read: async (cities) => projectDocuments(await readProjects(), cities) },
+  { name: 'Research', read: async (cities) => reportDocuments(await readReports(), cities) },
+  { name: 'Vodcasts', read: async () => vodcastDocuments(await readVodcasts()) },
+  { name: 'Blog', read: readPosts },
+  { name: 'Press coverage', read: async (cities) => pressDocuments(await readAllPressCoverage(), cities) },
+  { name: 'People', read: async (cities) => peopleDocuments(await readLeaders(), cities) },
+  { name: 'Offices', read: async (cities) => officeDocuments(await readOffices(), cities) },
+  { name: 'Openings', read: async (cities) => openingDocuments(await readOpenings(), cities, todayInIndia()) },
+  { name: 'Technology', read: async () => technologyDocuments(await readTechnologies()) },
+]
+
+async function readPages(): Promise<SearchDocument[]> {
+  const [pages, services, offers, awards, partners] = await Promise.all([
+    readAllPages(),
+    readServicePages(),
+    readServiceOffers(),
+    readAwards(),
+    readGlobalPartners(),
+  ])
+  return pageDocuments(pages, { services, offers, awards, partners })
+}
+
+async function readPosts(): Promise<SearchDocument[]> {
+  const posts = await readWholePosts()
+  return postDocuments(
+    posts.map(({ href, title, excerpt, content, author, categories }) => ({
+      href,
+      title,
+      excerpt,
+      sections: htmlSections(content),
+      author: author?.name ?? '',
+      categories: categories.map(({ name }) => name),
+    })),
+  )
+}

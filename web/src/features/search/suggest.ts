@@ -1,0 +1,36 @@
+import { type Found, type Searchable, search } from './search'
+import { KINDS } from './search-document'
+
+/** A page to go to while one is still typing. */
+export interface Suggestion {
+  title: string
+  href: string
+  /** What it is, in words. */
+  kind: string
+}
+
+/** What `/api/search/suggest` answers. */
+export interface Suggestions {
+  suggestions: Suggestion[]
+}
+
+const MOST = 6
+
+/** The best pages for what is typed so far, the list of projects first where it is asked for. */
+export function suggest(typed: string, searchable: Searchable): Suggestion[] {
+  const { hits, projects } = search(typed, searchable, true)
+  return [...listOf(projects), ...hits.map(({ title, href, kind }) => ({ title, href, kind: nameOf(kind) }))].slice(
+    0,
+    MOST,
+  )
+}
+
+function listOf(projects: Found['projects']): Suggestion[] {
+  if (!projects || projects.total === 0) return []
+  const { href, total, wishes } = projects
+  return [{ href, title: wishes.join(', '), kind: total === 1 ? '1 project' : `${total} projects` }]
+}
+
+function nameOf(kind: string): string {
+  return KINDS.find(({ value }) => value === kind)?.one ?? ''
+}

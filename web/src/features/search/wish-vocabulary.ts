@@ -1,0 +1,68 @@
+import { projectStatuses, propertyTypes } from '@ashlar/contract'
+import type { ProjectChoices } from '@/content/readers/projects'
+import { slugOf } from '../projects/project-query'
+import { keyOf, type Meanings, phraseWords } from './meanings'
+
+export type WishName = 'propertyType' | 'city' | 'status' | 'configuration' | 'priceMax'
+
+/** A choice of a filter of the project list. */
+export interface Wish {
+  name: WishName
+  /** What stands in the address. */
+  value: string
+  title: string
+}
+
+/** What visitors call the two types of property. */
+const TYPE_WORDS = {
+  Residential: ['residential', 'home', 'house', 'flat', 'apartment'],
+  Commercial: ['commercial'],
+} as const
+const READY = ['ready to move', 'ready possession', 'immediate possession']
+
+/** Every phrase that stands for a choice of the list's filters. */
+export class WishVocabulary {
+  readonly #wishes = new Map<string, Wish>()
+  readonly #words = new Set<string>()
+  #longest = 1
+
+  constructor({ areaConfigurations, cities }: ProjectChoices, meanings: Meanings) {
+    const learn = (phrase: string, wish: Wish) => {
+      this.#learn(phrase, wish)
+      for (const other of meanings.at(phraseWords(phrase), 0)?.others ?? []) this.#learn(other, wish)
+    }
+    for (const { value, title } of areaConfigurations) learn(title, { name: 'configuration', value, title })
+    for (const { slug, name, formerName } of cities) {
+      for (const said of [name, formerName]) learn(said, { name: 'city', value: slug, title: name })
+    }
+    for (const status of projectStatuses) learn(status, { name: 'status', value: slugOf(status), title: status })
+    for (const said of READY) learn(said, { name: 'status', value: 'ready-to-move-in', title: 'Ready to move in' })
+    for (const type of propertyTypes) {
+      for (const said of TYPE_WORDS[type]) learn(said, { name: 'propertyType', value: type, title: type })
+    }
+  }
+
+  /** Whether the word is part of what stands for some choice. */
+  knows(word: string): boolean {
+    return this.#words.has(word)
+  }
+
+  /** The longest phrase from a word on that stands for a choice, and how many words it takes. */
+  at(words: readonly string[], start: number): (Wish & { length: number }) | null {
+    for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
+      const wish = this.#wishes.get(keyOf(words.slice(start, start + length)))
+      if (wish) return { ...wish, length }
+    }
+    return null
+  }
+
+  /** What a phrase means first, it goes on meaning. */
+  #learn(phrase: string, wish: Wish): void {
+    const words = phraseWords(phrase)
+    const key = keyOf(words)
+    if (key === '' || this.#wishes.has(key)) return
+    this.#longest = Math.max(this.#longest, words.length)
+    this.#wishes.set(key, wish)
+    for (const word of words) this.#words.add(word)
+  }
+}
