@@ -81,6 +81,23 @@ await describeOnEachDatabase(
       expect((await call(backend, 'PUT', `/lead-desk/leads/${reference}`, editor, { state: 'spam' })).status).toBe(403)
       const hidden = '/content-manager/collection-types/api::lead.lead'
       for (const token of [editor, author, desk]) expect((await call(backend, 'GET', hidden, token)).status).toBe(403)
+      const rules = '/content-manager/collection-types/api::lead-routing-rule.lead-routing-rule'
+      expect((await call(backend, 'GET', rules, editor)).status).toBe(403)
+      expect((await call(backend, 'GET', rules, desk)).status).toBe(200)
+    })
+
+    it('is given by rules to who answers', async () => {
+      const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
+      const rule = { type: 'services-leads', city: 'Pune', email: 'pune@ashlar.example', answeredBy: 'Sameer' }
+      const rules = '/content-manager/collection-types/api::lead-routing-rule.lead-routing-rule'
+      expect((await call(backend, 'POST', rules, boss, rule)).status).toBe(201)
+      const body = { ...bodyOf('services-leads'), city: 'pune' }
+      const { reference, answeredBy } = receiptIn(await send(backend, 'services-leads', body))
+      expect(answeredBy).toBe('Sameer')
+      await eventually(
+        () => mailsWith(backend, reference, '\nTo: pune@ashlar.example'),
+        (mails) => mails.length === 1,
+      )
     })
 
     it('searches, filters, and joins what one person sent', async () => {
