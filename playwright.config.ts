@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './tests/support/test'
 
 /** `npm test` looks for a browser and names it; started by hand, the system's is taken before Playwright's own. */
@@ -25,8 +25,9 @@ const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobil
 
 /**
  * The journeys: what visitors, editors and operators do, in a real browser against the production build. Which screen a
- * journey runs on is said by its folder; of those for everywhere, one tagged `@once` does not depend on the screen, and
- * one tagged `@tablet` is run between the two as well; projects whose name begins with `full-` are left to `npm run test:full`.
+ * journey runs on is said by its folder. Of those for everywhere, one tagged `@once` does not depend on the screen, and
+ * one tagged `@tablet` is made between the two others as well. Projects whose name begins with `full-` are left to
+ * `npm run test:full`.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
@@ -37,10 +38,16 @@ export default defineConfig<JourneyOptions>({
   retries: 0,
   workers: 2,
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A few pixels at the edges of letters may differ from machine to machine; a moved line may not.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide' },
+  },
+  // A missing baseline fails; only `npm run baselines` draws one.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [['list']],
   use: {
-    ...devices['Desktop Chrome'],
     launchOptions,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -55,6 +62,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
     { name: 'no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
     { name: 'wire', testMatch: 'wire/**', use: desktop },
+    { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop, timeout: 60_000 },
     { name: 'resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
   ],
 })

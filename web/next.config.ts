@@ -22,11 +22,8 @@ const config: NextConfig = {
     minimumCacheTTL: 31_536_000,
     maximumDiskCacheSize: 512 * 1024 * 1024,
   },
-  experimental: {
-    // Rendered pages live in bounded memory: an endless stream of made-up addresses must not fill the disk. What
-    // outlives a restart is the last good answer of each read (src/content/last-good.ts).
-    isrFlushToDisk: false,
-  },
+  // What outlives a restart is not the rendered page but the last good answer of each read (src/content/last-good.ts).
+  cacheHandler: path.join(import.meta.dirname, 'server/page-cache.mjs'),
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path+', destination: '/:path+', permanent: true },

@@ -11,18 +11,17 @@ const list = join(root, 'artwork/pictures/projects.json')
 const seeds = join(root, 'content/seed/consolidated-projects.json')
 const media = join(root, 'content/seed/media')
 
-/** What the site calls each view of the renders. In this order they are shown; the first stands on cards. */
-const VIEWS = { hero: 'day', day: 'day', dusk: 'dusk', close: 'close' }
-const ORDER = [...new Set(Object.values(VIEWS))]
+/** What the content type allows. The list's order is kept: the first picture of a project stands on its card. */
+const VIEWS = ['day', 'dusk', 'close']
 
-/** @type {{ file: string, slug: string, view: keyof typeof VIEWS, alt: string, caption?: string }[]} */
+/** @type {{ file: string, slug: string, view: string, alt: string, caption?: string }[]} */
 const rendered = JSON.parse(readFileSync(list, 'utf8'))
 const projects = JSON.parse(readFileSync(seeds, 'utf8'))
 
 const troubles = rendered.flatMap(({ file, slug, view }) => [
   ...(existsSync(join(media, file)) ? [] : [`${file} is not in content/seed/media/`]),
   ...(projects.some((project) => project.slug === slug) ? [] : [`${file} shows ${slug}, which is no project`]),
-  ...(view in VIEWS ? [] : [`${file} has the view ${view}`]),
+  ...(VIEWS.includes(view) ? [] : [`${file} has the view ${view}`]),
 ])
 if (troubles.length > 0) {
   console.error(troubles.join('\n'))
@@ -34,10 +33,9 @@ for (const project of projects) {
     .filter(({ slug }) => slug === project.slug)
     .map(({ file, view, alt, caption }) => ({
       picture: { $media: file, alt },
-      view: VIEWS[view],
+      view,
       ...(caption ? { caption } : {}),
     }))
-    .sort((a, b) => ORDER.indexOf(a.view) - ORDER.indexOf(b.view))
 }
 writeFileSync(seeds, `${JSON.stringify(projects, null, 2)}\n`)
 

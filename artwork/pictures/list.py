@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""list.py [VIEW...]: slug and view of every wanted picture, in the order of rendering."""
+"""list.py [SLUG|VIEW...]: slug and view of every wanted picture (of those projects, those views), in the order of rendering."""
 import glob
 import json
 import os
@@ -10,6 +10,8 @@ specs = {os.path.basename(f)[:-5]: json.load(open(f)) for f in sorted(glob.glob(
 flag = [s for s in specs if specs[s].get('flagship')]
 rest = [s for s in specs if s not in flag]
 jobs = [(s, 'hero') for s in flag + rest] + [(s, 'close') for s in flag + rest] + [(s, 'dusk') for s in flag]
+views = [a for a in sys.argv[1:] if a not in specs]
+slugs = [a for a in sys.argv[1:] if a in specs]
 for slug, view in jobs:
-    if view in specs[slug]['views'] and (not sys.argv[1:] or view in sys.argv[1:]):
+    if view in specs[slug]['views'] and (not views or view in views) and (not slugs or slug in slugs):
         print(slug, view)

@@ -3,6 +3,7 @@ import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { handOutTokens, revokeDefaultTokens } from './access/tokens'
 import { makeDeskRole } from './desk/permissions'
+import { keepFormerAddresses } from './former-addresses'
 import { keepUploadsAsTheyAre } from './media-settings'
 import { startOutbox } from './outbox'
 import { startSchedules } from './retention'
@@ -17,7 +18,8 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await welcomeFirstAdmin(strapi)
   await makeDeskRole(strapi)
   if (settings.seed === 'demo') await seed(strapi)
-  // Last, so that seeding tells no site of anything.
+  // Last, so that seeding moves nothing and tells no site of anything.
+  await keepFormerAddresses(strapi)
   await startNotifying(strapi)
   await startOutbox(strapi)
   startSchedules(strapi)

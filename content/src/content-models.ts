@@ -61,10 +61,13 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'contact-list', naturalKey: ['city', 'name'] },
 
   { model: 'career-seo', naturalKey: [] },
+  { model: 'career-page', naturalKey: [] },
   { model: 'department', naturalKey: ['slug'] },
   { model: 'job-type', naturalKey: ['slug'] },
   { model: 'career-testimonial', naturalKey: ['name'] },
   { model: 'opening', naturalKey: ['slug'] },
+
+  { model: 'former-address', naturalKey: ['formerPath'] },
 ]
 
 /** What the site's create token may do. Nothing it adds can be read back, but by a visitor's own signed link. */

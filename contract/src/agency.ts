@@ -1,52 +1,109 @@
 import * as z from 'zod/mini'
 import { list, required, text, words, year } from './fields.js'
+import { type Picture, pictureField } from './picture.js'
 
-/** The creative agency's page: a manifesto and works. */
-export interface CreativeAgencyPage {
-  heading: string
-  manifesto: string[]
-  works: { title: string; client: string; year: string; kind: string; line: string; numbers: string }[]
-  services: { title: string; text: string }[]
-  process: string[]
+/** Whom to ring or write to at an agency. */
+interface AgencyContact {
   contactLine: string
+  phone: string
+  email: string
 }
 
-export const creativeAgencyPage: z.ZodMiniType<CreativeAgencyPage> = z.object({
-  heading: required,
-  manifesto: words,
-  works: list(z.object({ title: required, client: text, year, kind: text, line: text, numbers: text })),
-  services: list(z.object({ title: required, text })),
-  process: words,
-  contactLine: text,
+/** Which poster is drawn behind a work of the creative agency. */
+export const workDrawings = ['turn', 'window', 'rain', 'arrows', 'carpet', 'peel'] as const
+export type WorkDrawing = (typeof workDrawings)[number]
+
+export interface CreativeWork {
+  title: string
+  client: string
+  year: string
+  kind: string
+  line: string
+  numbers: string
+  drawing: WorkDrawing | null
+}
+
+/** The creative agency's page: a manifesto and works. */
+export interface CreativeAgencyPage extends AgencyContact {
+  logo: Picture | null
+  heading: string
+  manifesto: string[]
+  works: CreativeWork[]
+  services: { title: string; text: string }[]
+  process: string[]
+}
+
+const creativeWork: z.ZodMiniType<CreativeWork> = z.object({
+  title: required,
+  client: text,
+  year,
+  kind: text,
+  line: text,
+  numbers: text,
+  drawing: z.pipe(
+    z.catch(z.nullish(z.enum(workDrawings)), null),
+    z.transform((drawing) => drawing ?? null),
+  ),
 })
 
+/** What both agencies have in their records. */
+const contact = { contactLine: text, phone: text, email: text, logo: pictureField }
+
+export const creativeAgencyPage: z.ZodMiniType<CreativeAgencyPage> = z.pipe(
+  z.object({
+    ...contact,
+    heading: required,
+    manifesto: words,
+    works: list(creativeWork),
+    services: list(z.object({ title: required, text })),
+    process: words,
+  }),
+  z.transform((wire): CreativeAgencyPage => ({ ...wire, logo: wire.logo ?? null })),
+)
+
+export interface DigitalWork {
+  title: string
+  client: string
+  year: string
+  brief: string
+  did: string
+  /** `8.4 s to 1.6 s`: before and after, or the change. */
+  result: string
+  resultLabel: string
+  source: string
+}
+
 /** The digital agency's page: works with what they achieved. */
-export interface DigitalAgencyPage {
+export interface DigitalAgencyPage extends AgencyContact {
+  logo: Picture | null
   heading: string
   lead: string
-  works: {
-    title: string
-    client: string
-    year: string
-    brief: string
-    did: string
-    result: string
-    resultLabel: string
-  }[]
+  works: DigitalWork[]
   services: { title: string; text: string; measure: string }[]
   stack: string[]
   process: { title: string; text: string }[]
-  contactLine: string
 }
 
-export const digitalAgencyPage: z.ZodMiniType<DigitalAgencyPage> = z.object({
-  heading: required,
-  lead: text,
-  works: list(
-    z.object({ title: required, client: text, year, brief: text, did: text, result: text, resultLabel: text }),
-  ),
-  services: list(z.object({ title: required, text, measure: text })),
-  stack: words,
-  process: list(z.object({ title: required, text })),
-  contactLine: text,
-})
+export const digitalAgencyPage: z.ZodMiniType<DigitalAgencyPage> = z.pipe(
+  z.object({
+    ...contact,
+    heading: required,
+    lead: text,
+    works: list(
+      z.object({
+        title: required,
+        client: text,
+        year,
+        brief: text,
+        did: text,
+        result: text,
+        resultLabel: text,
+        source: text,
+      }),
+    ),
+    services: list(z.object({ title: required, text, measure: text })),
+    stack: words,
+    process: list(z.object({ title: required, text })),
+  }),
+  z.transform((wire): DigitalAgencyPage => ({ ...wire, logo: wire.logo ?? null })),
+)

@@ -183,6 +183,7 @@ export const reads = {
   /** Used while no people provider is configured. */
   openings: read('/api/openings', ['opening'], 'live', sorted('publishedOn:desc,slug:asc')),
   careerSeo: readOne('/api/career-seo', ['career-seo'], 'live'),
+  careerPage: readOne('/api/career-page', ['career-page'], 'live'),
   creativeAgencyPage: readOne('/api/creative-agency-page', ['creative-agency-page'], 'live'),
   digitalAgencyPage: readOne('/api/digital-agency-page', ['digital-agency-page'], 'live'),
   sortDropdowns: read('/api/sort-dropdowns', ['sort-dropdown'], 'live', sorted('sequence:asc')),
@@ -194,6 +195,8 @@ export const reads = {
     'live',
     sorted('sequence:asc'),
   ),
+  /** Where a renamed record went; the backend writes them, and editors may add their own. */
+  formerAddresses: read('/api/former-addresses', ['former-address'], 'live', { sort: 'formerPath:asc' }),
 } as const satisfies Record<string, ReadCall>
 
 export const writes = {
@@ -231,8 +234,8 @@ export const linkCalls = {
 } as const satisfies Record<string, WriteCall>
 
 export const peopleProvider = {
-  token: { kind: 'hr', method: 'POST', path: '{login}/connect/token', body: 'form', status: 'planned' },
-  jobs: { kind: 'hr', method: 'GET', path: '{api}/hire/jobs', body: 'none', status: 'planned' },
+  token: { kind: 'hr', method: 'POST', path: '{login}/connect/token', body: 'form', status: 'live' },
+  jobs: { kind: 'hr', method: 'GET', path: '{api}/hire/jobs', body: 'none', status: 'live' },
   candidate: { kind: 'hr', method: 'POST', path: '{api}/hire/jobs/{id}/candidate', body: 'json', status: 'planned' },
   resume: {
     kind: 'hr',

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { list, number, place, required, text } from './fields.js'
 
+/** A desk of an office: what it is for and how to reach it. */
+export interface Desk {
+  need: string
+  /** Under which the desks of all offices are gathered: Homes, Workplaces. */
+  topic: string
+  /** Key of the leader who answers for it, where one does by name. */
+  person: string
+  email: string
+  phone: string
+}
+
 /** An office, how to reach it, and whom to ask for what. */
 export interface ContactOffice {
   city: string
@@ -13,7 +24,7 @@ export interface ContactOffice {
   longitude: number | null
   nearest: string
   access: string
-  desks: { need: string; email: string; phone: string }[]
+  desks: Desk[]
   sequence: number
 }
 
@@ -28,6 +39,6 @@ export const contactOffice: z.ZodMiniType<ContactOffice> = z.object({
   longitude: number,
   nearest: text,
   access: text,
-  desks: list(z.object({ need: required, email: text, phone: text })),
+  desks: list(z.object({ need: required, topic: text, person: text, email: text, phone: text })),
   sequence: place,
 })

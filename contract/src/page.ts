@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { list, text as optionalText, required } from './fields.js'
 import { type Picture, pictureField } from './picture.js'
 
 /** A part of a page that can be linked to as `#anchor`. */
@@ -7,6 +8,8 @@ export interface PageSection {
   heading: string
   /** Plain text; a blank line starts a new paragraph. */
   text: string
+  /** What is done or to be done, in order; empty for most. */
+  steps: { title: string; text: string; takes: string }[]
   picture: Picture | null
 }
 
@@ -24,6 +27,8 @@ export interface Page {
   sections: PageSection[]
   /** The one clear next step. `link` is a path, a full address or an `external:` reference. */
   nextStep: { label: string; link: string } | null
+  /** When an editor last published it, as the backend tells time; empty when it does not say. */
+  updatedAt: string
 }
 
 const section = z.pipe(
@@ -31,6 +36,7 @@ const section = z.pipe(
     anchor: z.nullish(z.string()),
     heading: z.string().check(z.minLength(1)),
     text: z.nullish(z.string()),
+    steps: list(z.object({ title: required, text: optionalText, takes: optionalText })),
     picture: pictureField,
   }),
   z.transform(
@@ -38,6 +44,7 @@ const section = z.pipe(
       anchor: wire.anchor ?? '',
       heading: wire.heading,
       text: wire.text ?? '',
+      steps: wire.steps,
       picture: wire.picture ?? null,
     }),
   ),
@@ -54,6 +61,7 @@ export const page = z.pipe(
     sections: z.nullish(z.array(section)),
     nextStepLabel: z.nullish(z.string()),
     nextStepLink: z.nullish(z.string()),
+    updatedAt: optionalText,
   }),
   z.transform(
     (wire): Page => ({
@@ -65,6 +73,7 @@ export const page = z.pipe(
       picture: wire.picture ?? null,
       sections: wire.sections ?? [],
       nextStep: wire.nextStepLabel && wire.nextStepLink ? { label: wire.nextStepLabel, link: wire.nextStepLink } : null,
+      updatedAt: wire.updatedAt,
     }),
   ),
 )

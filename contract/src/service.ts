@@ -19,6 +19,9 @@ export interface ServicePage {
   questions: { question: string; answer: string }[]
   /** What to have ready before asking. */
   enquiryHint: string
+  /** Slugs of projects and of research reports that show the service at work. */
+  projects: string[]
+  reports: string[]
   sequence: number
   picture: Picture | null
 }
@@ -38,10 +41,20 @@ export const servicePage: z.ZodMiniType<ServicePage> = z.pipe(
     people: words,
     faq: list(z.object({ question: required, answer: required })),
     enquiryHint: text,
+    relatedProjects: words,
+    relatedReports: words,
     sequence: place,
     picture: pictureField,
   }),
-  z.transform(({ faq, ...wire }): ServicePage => ({ ...wire, questions: faq, picture: wire.picture ?? null })),
+  z.transform(
+    ({ faq, relatedProjects, relatedReports, ...wire }): ServicePage => ({
+      ...wire,
+      questions: faq,
+      projects: relatedProjects,
+      reports: relatedReports,
+      picture: wire.picture ?? null,
+    }),
+  ),
 )
 
 /** An offer inside a service. */

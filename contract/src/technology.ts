@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
 import { list, place, required, text, words } from './fields.js'
-
-/** Which interface is drawn for a product. */
-export const demoKinds = [
-  'inventory-board',
-  'partner-app',
-  'society-app',
-  'market-map',
-  'seat-finder',
-  'centre-console',
-] as const
-export type DemoKind = (typeof demoKinds)[number]
+import { type TechnologyDemo, technologyDemo } from './technology-demo.js'
 
 /** A technology product, shown by a drawn interface with plausible data. */
 export interface Technology {
@@ -20,8 +10,10 @@ export interface Technology {
   summary: string
   does: string[]
   who: string
-  demo: { kind: DemoKind; rows: Record<string, unknown>[] } | null
-  figures: { value: string; label: string }[]
+  demo: TechnologyDemo | null
+  figures: { value: string; label: string; source: string }[]
+  /** The one step to take; `link` is a path, a full address or an `external:` reference. */
+  nextStep: { label: string; link: string } | null
   sequence: number
 }
 
@@ -34,11 +26,17 @@ export const technology: z.ZodMiniType<Technology> = z.pipe(
     summary: text,
     does: words,
     who: text,
-    demo: z.catch(
-      z.nullish(z.object({ kind: z.enum(demoKinds), rows: list(z.record(z.string(), z.unknown())) })),
-      null,
-    ),
-    figures: list(z.object({ value: required, label: text })),
+    demo: z.catch(z.nullish(technologyDemo), null),
+    figures: list(z.object({ value: required, label: text, source: text })),
+    nextStepLabel: text,
+    nextStepLink: text,
   }),
-  z.transform(({ Squence, demo, ...wire }): Technology => ({ ...wire, demo: demo ?? null, sequence: Squence })),
+  z.transform(
+    ({ Squence, demo, nextStepLabel, nextStepLink, ...wire }): Technology => ({
+      ...wire,
+      demo: demo ?? null,
+      nextStep: nextStepLabel && nextStepLink ? { label: nextStepLabel, link: nextStepLink } : null,
+      sequence: Squence,
+    }),
+  ),
 )

@@ -16,6 +16,10 @@ export interface Vodcast {
   video: string
   takeaways: string[]
   topics: string[]
+  /** Slugs of research reports to read next. */
+  reports: string[]
+  /** Slugs of services it bears on. */
+  services: string[]
   order: number
 }
 
@@ -34,6 +38,15 @@ export const vodcast: z.ZodMiniType<Vodcast> = z.pipe(
     video: text,
     takeaways: words,
     topics: words,
+    relatedReports: words,
+    relatedServices: words,
   }),
-  z.transform(({ orderBy, ...wire }): Vodcast => ({ ...wire, order: orderBy })),
+  z.transform(
+    ({ orderBy, relatedReports, relatedServices, ...wire }): Vodcast => ({
+      ...wire,
+      reports: relatedReports,
+      services: relatedServices,
+      order: orderBy,
+    }),
+  ),
 )

@@ -11,6 +11,7 @@ import { readSettings } from '../lib/settings.mjs'
 import { keepRunning } from '../lib/supervisor.mjs'
 import { startHalves } from './halves.mjs'
 import { readyLine } from './ready-line.mjs'
+import { warningsOf } from './warnings.mjs'
 
 /** `npm start`: from whatever state the folder is in to a served site, and on until it is ended. */
 export function main() {
@@ -48,6 +49,7 @@ async function serve(wiring, { signal, progress }) {
     for (const line of failureLines(contentFailure)) progress.say(line)
     progress.say('The site is served all the same, from the last good copies. The content backend is tried again.')
   }
+  for (const line of warningsOf(wiring.env)) progress.say(line)
   progress.say(readyLine(wiring.settings, { contentRuns: contentFailure === null }))
 
   /** @param {string} line */

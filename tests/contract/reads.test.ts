@@ -2,6 +2,7 @@ import {
   aboutUsMenu,
   award,
   banner,
+  careerPage,
   careerTestimonial,
   category,
   choice,
@@ -12,6 +13,7 @@ import {
   digitalAgencyPage,
   film,
   flatten,
+  formerAddress,
   globalPartner,
   HOMEPAGE_PRESS_ITEMS,
   leader,
@@ -95,6 +97,7 @@ const LISTS = {
   yearDropdowns: { schema: choice, seeds: 'year-dropdowns' },
   industryDropdowns: { schema: choice, seeds: 'industry-dropdowns' },
   areaConfigurationDropdowns: { schema: choice, seeds: 'area-configuration-dropdowns' },
+  formerAddresses: { schema: formerAddress, seeds: 'former-addresses' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>
 
 /** The same for types of which there is one record. */
@@ -110,6 +113,7 @@ const SINGLES = {
   csrPage: { schema: csrPage, seeds: 'csr-page' },
   contactSeo: { schema: pageHead, seeds: 'contact-seo' },
   careerSeo: { schema: pageHead, seeds: 'career-seo' },
+  careerPage: { schema: careerPage, seeds: 'career-page' },
   creativeAgencyPage: { schema: creativeAgencyPage, seeds: 'creative-agency-page' },
   digitalAgencyPage: { schema: digitalAgencyPage, seeds: 'digital-agency-page' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../content/seed')
 
-function read<T>(name: string): T {
+/** A seed file as it is written. */
+export function read<T>(name: string): T {
   return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T
 }
 
@@ -67,4 +68,16 @@ export function addressOf(link: string): string {
   const found = settings.externalAddresses.find(({ key }) => `external:${key}` === link)
   if (!found) throw new Error(`the seeds name no ${link}`)
   return found.url
+}
+
+/** Every record of a seed file. */
+export function allOf<T>(name: string): readonly T[] {
+  return read<T[]>(name)
+}
+
+/** A record of a seed file, the first where it matters little which. */
+export function someRecord(name: string, place = 0): Readonly<Record<string, unknown>> {
+  const record = read<Readonly<Record<string, unknown>>[]>(name)[place]
+  if (!record) throw new Error(`${name}.json has no ${place + 1} records`)
+  return record
 }

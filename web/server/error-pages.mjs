@@ -85,7 +85,10 @@ export function createErrorPages({ host, port, log }) {
       decided = true
       const replacement = replacementFor(status)
       if (!replacement) {
-        if (status === 200 && isCachedPage(response)) response.setHeader('Cache-Control', PAGE_CACHE)
+        // A redirect too: a browser keeps a 308 for ever unless it is told not to, and records are renamed back.
+        if ((status === 200 || status === 308) && isCachedPage(response)) {
+          response.setHeader('Cache-Control', PAGE_CACHE)
+        }
         return
       }
       replaced = true

@@ -148,6 +148,8 @@ def roof(mb, b, P, z, R, light):
     x0, x1, y0, y1 = min(xs), max(xs), min(ys), max(ys)
     out = r.get('out', b['kit'].get('depth', .3) if b['kit']['name'] in RINGS else .25)
     if kind in ('gable', 'hip'):
+        if b['kit']['name'] in RINGS:
+            x0, x1, y0, y1 = x0 - out, x1 + out, y0 - out, y1 + out
         gable(mb, x0, x1, y0, y1, z, r)
         return
     if kind == 'vaults':

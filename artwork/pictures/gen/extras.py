@@ -73,16 +73,16 @@ def parasols(e, L, dark):
 
 def boulders(e, L, dark):
     """Granite boulders: displaced ellipsoids, half sunk. 'spots': [[x, y, size], ...]."""
-    m = pbr('g_granite', (.40, .33, .29), .8, var=.16, scale=.5, var2=.2, scale2=6, bump=.4, bscale=9)
+    m = pbr('g_granite', (.40, .33, .29), .8, var=.34, scale=.35, var2=.38, scale2=2.6, bump=1.6, bscale=3.2)
     for i, (x, y, s) in enumerate(e['spots']):
         mb, R = MB('boulder'), random.Random(i * 5 + 1)
-        nu, nv, V = 40, 24, []
+        nu, nv, V = 96, 56, []
         kx, ky, kz = R.uniform(.85, 1.3), R.uniform(.8, 1.1), R.uniform(.62, .95)
         for j in range(nv + 1):
             for q in range(nu):
                 a, b = 2 * pi * q / nu, pi * j / nv
                 d = Vector((sin(b) * cos(a), sin(b) * sin(a), cos(b)))
-                r = s * (1 + .22 * noise.fractal(d * 1.1 + Vector((i * 7.3, 0, 0)), 1, 2.1, 3) + .03 * noise.fractal(d * 6 + Vector((i, 0, 0)), 1, 2, 4))
+                r = s * (1 + .22 * noise.fractal(d * 1.1 + Vector((i * 7.3, 0, 0)), 1, 2.1, 3) + .06 * noise.fractal(d * 4 + Vector((i, 0, 0)), .8, 2, 5) - .05 * max(0, .14 - abs(noise.noise(d * 2.2 + Vector((0, i, 0))))) / .14)
                 V.append((x + d.x * r * kx, y + d.y * r * ky, d.z * r * kz + s * .32))
         mb.add(V, [(j * nu + q, (j + 1) * nu + q, (j + 1) * nu + (q + 1) % nu, j * nu + (q + 1) % nu) for j in range(nv) for q in range(nu)], m, True)
         mb.build()

@@ -136,6 +136,9 @@ def balcony(s):
                     s.box(x + .002, -d + .02, z + .24, x + .118, .02, z + s.fh * s.get('cheek', .38), m)
 
 
+CORNER = .6  # rooms keep this far from a corner, where the rooms of the next side begin
+
+
 def opening(s, a, b, z0, z1, y, lit=None, room=4):
     """A window or loggia's back: glass, frame, room behind, curtains now and then."""
     l, mb = s.light, s.mb
@@ -149,10 +152,12 @@ def opening(s, a, b, z0, z1, y, lit=None, room=4):
         s.box(q, y - .05, z0, q + .06, y + .03, z1, dk)
     s.box(a, y - .05, z1 - .06, b, y + .03, z1, dk)
     s.box(a, y - .05, z0, b, y + .03, z0 + .06, dk)
-    mb.quad((a - .5, y + room, z0 - .3), (b + .5, y + room, z0 - .3), (b + .5, y + room, z1 + .3), (a - .5, y + room, z1 + .3), M)
-    for e in (a - .5, b + .5):
-        mb.quad((e, y + .12, z0 - .3), (e, y + room, z0 - .3), (e, y + room, z1 + .3), (e, y + .12, z1 + .3), M)
-    mb.quad((a - .5, y + .12, z1 + .2), (b + .5, y + .12, z1 + .2), (b + .5, y + room, z1 + .2), (a - .5, y + room, z1 + .2), M)
+    u, v = max(a - .5, CORNER), min(b + .5, s.L - CORNER)
+    mb.quad((u, y + room, z0 - .3), (v, y + room, z0 - .3), (v, y + room, z1 + .3), (u, y + room, z1 + .3), M)
+    for e, own in ((u, a - .5), (v, b + .5)):
+        if e == own:
+            mb.quad((e, y + .12, z0 - .3), (e, y + room, z0 - .3), (e, y + room, z1 + .3), (e, y + .12, z1 + .3), M)
+    mb.quad((u, y + .12, z1 + .2), (v, y + .12, z1 + .2), (v, y + room, z1 + .2), (u, y + room, z1 + .2), M)
     if s.R.random() < s.get('curt', .6):
         s0 = s.R.choice((0, .55))
         s1 = s0 + s.R.uniform(.22, .45)
@@ -173,7 +178,7 @@ def masonry(s):
         F = f + s.f0
         for i in range(s.n):
             x = i * s.w
-            lg = every and (i + F * s.get('walk', 2)) % every == every - 1
+            lg = every and 0 < i < s.n - 1 and (i + F * s.get('walk', 2)) % every == every - 1
             k = (.78 if lg else wide) if not s.get('vary') else (.78 if lg else wide * (.72 + .5 * ((i * 7 + F * 3) % 3) / 2))
             slip = 0 if lg or not s.get('slip') else (.12 * s.w * ((F % 2) * 2 - 1))
             c = x + s.w / 2 + slip
@@ -226,6 +231,27 @@ def masonry(s):
             s.box(-.1, -.10, z - .10, s.L + .1, .2, z + .12, tr)
 
 
+HOLES = {  # radius of a lattice's opening at eight angles, as a share of half a cell
+    'diamond': (.88, .622) * 4, 'dots': (.62,) * 8, 'kite': (.56, .50, .66, .50, .56, .74, .90, .74), 'star': (.84, .46) * 4}
+
+
+def lattice(s, x0, w, z0, z1, y, m, F):
+    """Stone or cement plates of square cells with cut openings; 'holes' names their shape, 'kolam' alternates two."""
+    q, kind = s.get('cell', .42), s.get('holes', 'diamond')
+    nz, nx = max(2, round((z1 - z0) / q)), max(2, round(w / q))
+    cw, ch, t = w / nx / 2, (z1 - z0) / nz / 2, .09
+    for j in range(nz):
+        for i in range(nx):
+            radii = HOLES[('star', 'dots')[(i + j + F) % 2] if kind == 'kolam' else kind]
+            cx, cz, V = x0 + (2 * i + 1) * cw, z0 + (2 * j + 1) * ch, []
+            for k, r in enumerate(radii):
+                u, v = cos(k * pi / 4), sin(k * pi / 4)
+                e = 1 / max(abs(u), abs(v))
+                V += [(cx + u * e * cw, y, cz + v * e * ch), (cx + u * r * cw, y, cz + v * r * ch), (cx + u * r * cw, y + t, cz + v * r * ch)]
+            n = len(V)
+            s.mb.add(V, [f for k in range(0, n, 3) for f in (((k + 3) % n, k, k + 1, (k + 4) % n), ((k + 4) % n, k + 1, k + 2, (k + 5) % n))], m)
+
+
 def screen(s):
     """Deep verandas behind sliding slatted or latticed (jaali) panels."""
     d = s.get('depth', 1.6)
@@ -248,17 +274,7 @@ def screen(s):
                     s.box(k, -d + .02, za, k + .045, -d + .09, zb, sl)
                     k += .115
             else:
-                q = s.get('cell', .42)
-                nz, nx = max(2, round((zb - za) / q)), max(2, round(w / q))
-                for j in range(nz + 1):
-                    s.box(a, -d + .02, za + (zb - za) * j / nz - .04, a + w, -d + .10, za + (zb - za) * j / nz + .04, sl)
-                for j in range(nx + 1):
-                    x = a + w * j / nx
-                    s.box(x - .04, -d + .025, za, x + .04, -d + .095, zb, sl)
-                for jz in range(nz):
-                    for jx in range(nx):
-                        x, zz = a + w * (jx + .5) / nx, za + (zb - za) * (jz + .5) / nz
-                        s.mb.tube((x - w / nx / 2, -d + .06, zz - .2), (x + w / nx / 2, -d + .06, zz + .2), .02, .02, sl, 4, False, False)
+                lattice(s, a, w, za, zb, -d + .02, sl, F)
             s.box(a, -d + .015, za, a + .05, -d + .1, zb, sl)
         for i in range(0, s.n + 1, s.get('party', 2)):
             s.box(i * s.w - .1, -d + .11, z + .28, i * s.w + .1, .02, z + s.fh - .03, m)
@@ -319,7 +335,7 @@ def blades(s):
 def arches(s):
     """Tiers of round arches, 'group' floors high, glass set back behind them."""
     g, m, back = s.get('group', 1), s.m('wall', 'limestone'), s.get('back', 1.3)
-    s.rooms(y=back, bay=s.w / s.get('panes', 1))
+    s.rooms(y=back, bay=s.w / s.get('panes', 1), x0=back, x1=s.L - back)
     pier = s.get('pier', .8)
     for f in range(0, s.F, g):
         z, zt = s.z0 + f * s.fh, s.z0 + min(s.F, f + g) * s.fh

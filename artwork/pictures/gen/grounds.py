@@ -1,8 +1,8 @@
 """Settings: what lies between the camera and the building. No plain ground: water, wet stone, planting."""
 import random
-from math import sin, cos, radians, pi
+from math import atan2, cos, pi, radians, sin
 
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from archkit import MB, emit, inst, make_tree, make_palm, make_bush, make_grassclump, context_city, point, area, pbr, litwall
 from parts import dusk_city, hills, still, ashlar, stones, lits
@@ -45,7 +45,7 @@ class Ground:
         return (x - s.pos[0]) ** 2 + (y - s.pos[1]) ** 2 > lim * lim
 
     def tree(s, x, y, z=0, kind='t', k=(.8, 1.05), lamp=True):
-        if not s.ahead(x, y, 8):
+        if not s.ahead(x, y, 15 if kind in 't' else 11):
             return
         inst(s.R.choice(s.K[s.R.choice(kind)]), (x, y, z), s.R.uniform(0, 6), s.R.uniform(*k))
         if s.dark and lamp:
@@ -160,6 +160,8 @@ def plaza(g):
             b.box(x - 5, y - 1.44, .05, x + 5, y - 1.42, .09, emit('g_led', (1, .64, .34), 3))
     b.build()
     side_beds(g)
+    verge(g)
+    bands(g, g.pos[1] - 4, g.y0 - 2)
     g.woods(110, g.y1 + 30, g.y1 + 100, 160)
 
 
@@ -170,6 +172,39 @@ def bench(g, x, y, z=0):
     for k in (-2.2, 2.05):
         b.box(x + k, y - .22, z, x + k + .15, y + .22, z + .36, mat('dark'))
     b.build(.01)
+
+
+def verge(g, limit=None):
+    """Planted beds across the foreground with a way between them, and bands of paler stone that lead to the building."""
+    dx, dy = -sin(radians(g.az)), -cos(radians(g.az))
+    rot, b = atan2(-dx, dy), MB('verge')
+    gap, mid, skip = g.spec.get('gapw', g.R.uniform(2.6, 4.6)), g.spec.get('gapx', g.R.uniform(-3.5, 3.5)), g.R.choice((-1, 1))
+    for d, deep, far in ((9.6, 3.2, 22), (19, 2.6, 30)):
+        for sg in (-1, 1) if d < 12 else (skip,):
+            a, c = mid + sg * (gap + d * .12), sg * far
+            o, w = (a + c) / 2, abs(c - a)
+            x, y = g.pos[0] + dx * d + dy * o, g.pos[1] + dy * d - dx * o
+            if limit is not None and y + 4 > limit or not g.free(x, y, 3):
+                continue
+            b.cbox(x, y, 0, w, deep, .38, mat('limestone'), rot)
+            b.cbox(x, y, .3, w - .3, deep - .3, .11, mat('soil'), rot)
+            for _ in range(int(w * deep * 5.5)):
+                u, v = g.R.uniform(-w / 2 + .25, w / 2 - .25), g.R.uniform(-deep / 2 + .25, deep / 2 - .25)
+                inst(g.R.choice(g.K[g.R.choice('ggggbbf' if d > 12 else 'gggggbb')]), (x + dy * u + dx * v, y - dx * u + dy * v, .38), g.R.uniform(0, 6), g.R.uniform(.45, .85))
+            if d > 12:
+                for u in (-w * .3, w * .12):
+                    g.tree(x + dy * u, y - dx * u, .4, g.spec.get('trees', 't')[0], (.6, .8), False)
+    b.build()
+
+
+def bands(g, y0, y1, step=5.4, z=.003):
+    """Bands of limestone in the paving between y0 and y1, towards the building and across."""
+    b = MB('bands')
+    for x in g.span(g.x0 - 54, g.x1 + 54, step):
+        b.quad((x - .22, y0, z), (x + .22, y0, z), (x + .22, y1, z), (x - .22, y1, z), mat('sand'))
+    for y in g.span(y0 + step, y1, step * 1.5):
+        b.quad((g.x0 - 60, y - .22, z + .001), (g.x1 + 60, y - .22, z + .001), (g.x1 + 60, y + .22, z + .001), (g.x0 - 60, y + .22, z + .001), mat('sand'))
+    b.build()
 
 
 def side_beds(g, limit=None):
@@ -201,11 +236,16 @@ def street(g):
     gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
     gd.build()
     for x in g.span(-90, 90, g.spec.get('every', 10)):
-        if g.x0 - 4 < x < g.x1 + 4 and g.R.random() < g.spec.get('open', .45):
+        if g.x0 - 4 < x < g.x1 + 4 and g.R.random() < g.spec.get('open', .45) * .6:
             continue
         g.tree(x, y + 1.5, 0, g.spec.get('trees', 't'), (.7, .95))
     g.shrubs(120, g.x0 - 30, g.y0 - 1.6, g.x1 + 30, g.y0 - .5, 0, 'bbg', (.5, .85))
     side_beds(g, y - 15)
+    verge(g, y - 15)
+    bands(g, g.pos[1] - 4, y - 14.4)
+    for x in g.span(g.x0 - 60, g.x1 + 60, g.spec.get('every', 10) * 1.6):
+        if not g.x0 + 6 < x < g.x1 - 6 or g.R.random() > .7:
+            g.tree(x + g.R.uniform(-2, 2), y - 15.6, 0, g.spec.get('trees', 't'), (.65, .85), False)
     bench(g, (g.x0 + g.x1) / 2 + g.spec.get('benchx', -4), y + 3)
     if g.spec.get('neighbours', True):
         neighbours(g)
@@ -262,7 +302,7 @@ def park(g):
         j = min(range(n + 1), key=lambda i: abs(Q[i][1] - y))
         return abs(Q[j][0] - x) < w + .35 and Q[0][1] < y < Q[-1][1] + 1
     D = max(20, g.y0 - g.pos[1])
-    for _ in range(g.spec.get('clumps', 3000)):
+    for _ in range(g.spec.get('clumps', 3000) * 2):
         t = g.R.random() ** 1.7
         d = 2.5 + t * min(D + 6, 75)
         o = g.R.uniform(-1, 1) * (3 + d * .95)
@@ -271,7 +311,9 @@ def park(g):
         if k and k[0] - 1 < x < k[2] + 1 and k[1] - 1 < y < k[3] + 1:
             continue
         if g.free(x, y, 5.2) and not path(x, y) and g.ahead(x, y, 2.6):
-            inst(g.R.choice(g.K[g.R.choice('ggggbgf' if t < .8 else 'ggbb')]), (x, y, -.08), g.R.uniform(0, 6), g.R.uniform(.35, .8))
+            drift = noise.noise(Vector((x * .11, y * .11, 3)))
+            kinds = 'bbbg' if drift > .42 else 'fgggg' if drift < -.44 else 'g'
+            inst(g.R.choice(g.K[g.R.choice(kinds)]), (x, y, -.08), g.R.uniform(0, 6), g.R.uniform(.4, .8) * (.8 if t < .3 else 1))
     g.shrubs(160, g.x0 - 7, g.y0 - 6.4, g.x1 + 7, g.y0 - 4.9, -.05, 'bbgf', (.6, 1.0), False) if g.spec.get('hedge', True) else 0
     for k in range(g.spec.get('scatter', 16)):
         d, o = g.R.uniform(16, D), g.R.uniform(.55, 1.0) * g.R.choice((-1, 1))
@@ -300,7 +342,7 @@ def garden(g):
         g.shrubs(130, xx - 2.4, y - 15, xx + 2.4, y + 4, -.05, 'bbggf', (.6, 1.15), False)
     for x in (g.x0 - 4, g.x1 + 4):
         g.tree(x, y - 3.5, 0, g.spec.get('trees', 'o'), (.95, 1.2))
-    g.shrubs(900, g.x0 - 26, y - 40, g.x1 + 26, y - 16.2, -.12, 'gggggbf', (.4, .8), False)
+    g.shrubs(4200, g.x0 - 26, y - 44, g.x1 + 26, y - 16.2, -.12, 'ggggggggbf', (.4, .8), False)
     for k in range(g.spec.get('palms', 8)):
         g.tree(g.R.uniform(g.x0 - 16, g.x1 + 16), g.y1 + g.R.uniform(2, 9), -.1, g.R.choice('tpc'), (.75, 1.05), False)
     g.woods(120, g.y1 + 10, g.y1 + 60, 90)
@@ -313,13 +355,15 @@ def terraces(g):
     y, z = g.y0 - g.spec.get('apron', 5), 0
     gd = MB('shelves')
     gd.box(g.x0 - 90, y, -.4, g.x1 + 90, g.y1 + 40, 0, mat(g.spec.get('apron_mat', 'pave')))
-    g.shrubs(g.spec.get('scrub', 0), g.x0 - 30, y + .5, g.x1 + 30, g.y1 + 20, -.05, 'gggbbf', (.5, 1.1), False)
+    g.shrubs(g.spec.get('scrub', 0), g.x0 - 30, y + .5, g.x1 + 30, g.y1 + 20, -.05, 'gggggggbf', (.45, .8), False)
+    for _ in range(g.spec.get('grove', 0)):
+        g.tree(g.R.uniform(g.x0 - 24, g.x1 + 24), g.R.choice((y + 1.8, g.y0 + 10, g.y1 + 4)) + g.R.uniform(-1, 1), -.05, g.R.choice('to'), (.55, .8), False)
     for k in range(g.spec.get('steps', 3)):
         h, run = g.spec.get('rise', 2.1), g.spec.get('run', 5)
         ashlar(w, g.x0 - 90, g.x1 + 90, z - h, z + .25, y, g.R, st, (.26, .34, .42), (.5, 1.5), .014, .03)
         w.box(g.x0 - 90, y + .1, z - h, g.x1 + 90, y + .5, z + .2, st[1])
         gd.box(g.x0 - 90, y - run, z - h - .5, g.x1 + 90, y + .1, z - h, mat('soil'))
-        g.shrubs(g.spec.get('plants', 420), g.x0 - 45, y - run + .3, g.x1 + 45, y - .3, z - h - .05, 'bbgggf', (.6, 1.2), False)
+        g.shrubs(g.spec.get('plants', 420), g.x0 - 45, y - run + .3, g.x1 + 45, y - .3, z - h - .05, 'ggggggbbf', (.6, 1.1), False)
         for x in g.span(g.x0 - 40, g.x1 + 40, 15):
             if g.R.random() < .45:
                 g.tree(x + g.R.uniform(-4, 4), y - run / 2, z - h, g.R.choice(g.spec.get('trees', 'oc')), (.6, .95))
@@ -474,6 +518,7 @@ def express(g):
     y = g.y0 - g.spec.get('bank', 26)
     gd = MB('express')
     gd.box(-500, y - 60, -.5, 500, y, 0, mat('asphalt'))
+    gd.box(-500, y - 200, -.5, 500, y - 60, .1, mat('meadow'))
     for q in (-9.2, -4.7, -.2):
         gd.box(-500, y - 1 + q, 0, 500, y - .85 + q, .01, mat('ivory'))
     gd.box(-500, y - .3, -.5, 500, y + .3, .8, mat('concrete'))
@@ -485,6 +530,11 @@ def express(g):
     for _ in range(1500):
         t = g.R.random()
         inst(g.R.choice(g.K[g.R.choice('bbggf')]), (g.R.uniform(g.x0 - 70, g.x1 + 70), y + .6 + t * 13, .2 + 4 * t - .1), g.R.uniform(0, 6), g.R.uniform(.8, 1.6))
+    for _ in range(2600):
+        d = 4 + g.R.random() ** 1.5 * 90
+        x, yy = g.pos[0] + g.R.uniform(-1, 1) * (4 + d), g.pos[1] + d
+        if yy < y - 60.4:
+            inst(g.R.choice(g.K[g.R.choice('ggggbr')]), (x, yy, .05), g.R.uniform(0, 6), g.R.uniform(.7, 1.2))
     for x in g.span(g.x0 - 80, g.x1 + 80, 8):
         g.tree(x + g.R.uniform(-3, 3), y + 15, 4, 't', (.6, .9), False)
     g.woods(120, g.y1 + 30, g.y1 + 90, 200)

@@ -3,8 +3,8 @@ from archkit import pbr, litwall
 from parts import golden, dusk, blue
 
 GRADES = {
-    'golden': '--ev .12 --contrast 1.22 --warm .1 --wb -.04 --haze auto,1100,.45 --bloom .03',
-    'morning': '--ev .12 --contrast 1.2 --warm .1 --wb -.03 --haze auto,1100,.4 --bloom .03',
+    'golden': '--ev .24 --contrast 1.22 --warm .1 --wb -.04 --haze auto,1100,.45 --bloom .03',
+    'morning': '--ev .2 --contrast 1.2 --warm .1 --wb -.03 --haze auto,1100,.4 --bloom .03',
     'dusk': '--ev -.4 --contrast 1.2 --haze auto,1200,.3 --bloom .03',
     'blue': '--ev -.25 --contrast 1.16 --haze auto,1200,.3 --bloom .03 --sat 1.1',
 }
@@ -23,7 +23,7 @@ def sky(name, spec, cam_az):
     """Hang the sky. Golden and morning suns stand 'side' degrees from the camera; dusk glows behind the building."""
     seed, clouds = spec.get('seed', 2.3), spec.get('clouds', .5)
     if name in ('golden', 'morning'):
-        el = spec.get('elev', 12 if name == 'golden' else 24)
+        el = spec.get('elev', 15 if name == 'golden' else 26)
         golden((cam_az + spec.get('side', 48)) % 360, el, seed, clouds, sun=spec.get('sun', 2.2 if name == 'golden' else 1.9))
     else:
         glow = cam_az - 180 + spec.get('glow', -35)

@@ -27,6 +27,7 @@ export async function viewOf(row: LeadRow): Promise<VisitorView> {
     reference: row.reference,
     type: row.type,
     receivedAt: iso(row.receivedAt),
+    answeredBy: row.answeredBy,
     answerBy: iso(row.answerBy),
     keptUntil: monthsAfter(new Date(row.lastExchangeAt), months).toISOString(),
     state: stateFor(row),

@@ -30,6 +30,8 @@ export interface VisitorView {
   reference: string
   type: LeadType
   receivedAt: string
+  /** Who answers, as the receipt says it; empty from a backend that does not tell. */
+  answeredBy: string
   answerBy: string
   /** ISO time at which it will be erased by itself. */
   keptUntil: string
@@ -44,6 +46,7 @@ export const visitorView: z.ZodMiniType<VisitorView> = z.object({
   reference: z.string(),
   type: z.enum(leadTypes),
   receivedAt: z.string(),
+  answeredBy: z.catch(z.string(), ''),
   answerBy: z.string(),
   keptUntil: z.string(),
   state: z.enum(['open', 'answered', 'withdrawn', 'erased']),

@@ -1,4 +1,5 @@
 import { pageFacts } from '../../support/html'
+import { creativeAgency } from '../../support/product-seeds'
 import { settings } from '../../support/seeds'
 import { expect, headerIsReady, test, visit } from '../../support/test'
 
@@ -49,4 +50,32 @@ test('only /aca itself is bare: /ada and an address below /aca have a header', {
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
   }
+})
+
+test('/aca gives each work a screen, sets its words from edge to edge, and ends with whom to ask', async ({ page }) => {
+  await page.goto('/aca')
+  const screen = page.viewportSize() ?? { width: 0, height: 0 }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(creativeAgency.heading)
+  for (const { title, client, line, numbers, drawing } of creativeAgency.works) {
+    const poster = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    for (const words of [client, line, numbers]) await expect(poster).toContainText(words)
+    await expect(poster.locator('svg')).toHaveCount(drawing ? 1 : 0)
+    expect((await poster.boundingBox())?.height, title).toBeGreaterThanOrEqual(screen.height)
+  }
+  for (const line of creativeAgency.manifesto) await expect(page.getByRole('main')).toContainText(line)
+  const longest = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await document.fonts.ready
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return Math.max(...[...range.getClientRects()].map(({ right }) => right))
+  })
+  expect(longest).toBeLessThanOrEqual(screen.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+  const enquiry = page.locator('#enquiry')
+  await expect(enquiry.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(enquiry.getByRole('link', { name: creativeAgency.email })).toHaveAttribute(
+    'href',
+    `mailto:${creativeAgency.email}`,
+  )
+  await expect(enquiry.getByRole('link', { name: creativeAgency.phone })).toHaveAttribute('href', /^tel:\+91\d+$/)
 })

@@ -1,42 +1,20 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { startStack } from '../../../scripts/lib/stack.mjs'
 import { Admin } from '../../support/admin'
 import { megaMenu } from '../../support/menus'
 import { someAddress } from '../../support/newsletter'
-import { settings } from '../../support/seeds'
-import { editor } from '../../support/stacks'
-import { expect, test as journey, visit } from '../../support/test'
+import { test } from '../../support/own-house'
+import { films, settings } from '../../support/seeds'
+import { expect, visit } from '../../support/test'
 
 /** 'Publish, unpublish, rename: live on every instance within 2 s.' */
-const LIVE_WITHIN = 2_000
+const SOON = { timeout: 2_000, intervals: [50] }
 
-type Stack = Awaited<ReturnType<typeof startStack>>
-
-/** A house of its own: what is edited and stopped here would disturb the other journeys. */
-const test = journey.extend<object, { stack: Stack }>({
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const stack = await startStack({ env: { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password } })
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ stack }, use) => {
-    await use(stack.siteUrl)
-  },
-})
-
-test('a changed title is in the menu of the next visitor within two seconds', async ({ page, request, stack }) => {
-  const before = await (await request.get('/')).text()
-  const admin = await Admin.signIn(stack.contentUrl)
-  const card = await admin.cardTitled('Workspaces')
-  expect(before).not.toContain('Desks by the day')
-  await admin.publishCard(card, { ...card, ImageTitle: 'Desks by the day' })
-  await expect
-    .poll(async () => (await request.get('/')).text(), { timeout: LIVE_WITHIN, intervals: [50] })
-    .toContain('Desks by the day')
+test('a changed title is in the menu of the next visitor within two seconds', async ({ page, request, house }) => {
+  const admin = await Admin.signIn(house.contentUrl)
+  const card = await admin.find('card', { ImageTitle: 'Workspaces' })
+  expect(await html(request)).not.toContain('Desks by the day')
+  await admin.publish('card', card, { ImageTitle: 'Desks by the day' })
+  await expect.poll(() => html(request), SOON).toContain('Desks by the day')
   await visit(page)
   const { button, panel } = megaMenu(page, 'technology')
   await button.press('Enter')
@@ -46,37 +24,69 @@ test('a changed title is in the menu of the next visitor within two seconds', as
 test('an unpublished card is gone within two seconds, and back when it is published', async ({
   page,
   request,
-  stack,
+  house,
 }) => {
-  const admin = await Admin.signIn(stack.contentUrl)
-  const card = await admin.cardTitled('Commercial')
-  const inMenu = async () =>
-    /href="\/projects\?propertytype=Commercial" class="[^"]*card/.test(await (await request.get('/')).text())
-  expect(await inMenu()).toBe(true)
-  await admin.unpublishCard(card)
-  await expect.poll(inMenu, { timeout: LIVE_WITHIN, intervals: [50] }).toBe(false)
+  const admin = await Admin.signIn(house.contentUrl)
+  const card = await admin.find('card', { ImageTitle: 'Commercial', Type: 'Projects' })
+  const words = String(card.ImageDescription)
+  expect(await html(request)).toContain(words)
+  await admin.unpublish('card', card)
+  await expect.poll(() => html(request), SOON).not.toContain(words)
   await visit(page)
   const { button, panel } = megaMenu(page, 'projects')
   await button.press('Enter')
   await expect(panel.getByRole('link')).toHaveCount(2)
-  await admin.publishCard(card, card)
-  await expect.poll(inMenu, { timeout: LIVE_WITHIN, intervals: [50] }).toBe(true)
+  await admin.publish('card', card)
+  await expect.poll(() => html(request), SOON).toContain(words)
+})
+
+test('without a film chosen by the editors the default one is shown', async ({ page, house }) => {
+  const admin = await Admin.signIn(house.contentUrl)
+  const chosen = await admin.find('aboutMenu')
+  const [first, second] = films.map(({ title }) => title)
+  const shown = async () => {
+    await visit(page)
+    const { button, panel } = megaMenu(page, 'about')
+    await button.press('Enter')
+    return panel.getByRole('link', { name: /^Play film/ }).allInnerTexts()
+  }
+  const containing = (...titles: unknown[]) => titles.map((title) => expect.stringContaining(String(title)))
+  expect(await shown()).toEqual(containing(first, second))
+  await admin.unpublish('aboutMenu', chosen)
+  await expect.poll(shown).toEqual(containing(first, first))
+  await admin.publish('aboutMenu', chosen)
+  await expect.poll(shown).toEqual(containing(first, second))
+})
+
+test('a new post is the first of Insights, its title in plain characters', async ({ page, house }) => {
+  const title = 'Rent & yield: “gross” is not <net> – a note'
+  const admin = await Admin.signIn(house.contentUrl)
+  await admin.create('post', { title, slug: 'rent-and-yield', date: new Date().toISOString(), content: 'A note.' })
+  const newest = async () => {
+    await visit(page)
+    const { button, panel } = megaMenu(page, 'insights')
+    await button.press('Enter')
+    return panel.getByRole('link').filter({ hasText: 'View' }).first().textContent()
+  }
+  await expect.poll(newest).toContain(title)
+  const { panel } = megaMenu(page, 'insights')
+  await expect(panel.getByRole('link').filter({ hasText: 'View' })).toHaveCount(2)
 })
 
 test('a page that was read stands while the backend is away, and after the site was started again', async ({
   page,
   request,
-  stack,
+  house,
   watch,
 }) => {
   watch.expect(/503/)
   expect((await request.get('/services')).status()).toBe(200)
-  await stack.stopBackend()
+  await house.stopBackend()
   try {
     // One page from the cache of rendered pages, one that has to be made from what its reads left.
     for (const path of ['/services', '/services?from=elsewhere']) expect((await request.get(path)).status()).toBe(200)
-    await stack.stopSite()
-    await stack.startSite()
+    await house.stopSite()
+    await house.startSite()
     const response = await visit(page, '/services')
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('main')).toBeVisible()
@@ -89,11 +99,16 @@ test('a page that was read stands while the backend is away, and after the site 
     expect([200, 503]).toContain((await request.get('/careers')).status())
     expect((await subscribe(request)).status()).toBe(503)
   } finally {
-    await stack.startBackend()
+    await house.startBackend()
   }
   // As soon as the backend answers again, so does the site.
   await expect.poll(async () => (await subscribe(request)).status(), { timeout: 15_000 }).toBe(200)
 })
+
+/** The home page as the next visitor gets it. */
+async function html(request: APIRequestContext): Promise<string> {
+  return (await request.get('/')).text()
+}
 
 function subscribe(request: APIRequestContext): Promise<APIResponse> {
   const data = { subscribedEmail: someAddress() }

@@ -24,6 +24,12 @@ describe('the environment', () => {
     })
   })
 
+  it('wants the people provider whole or not at all', async () => {
+    await expect(envWith({ HR_API_URL: 'https://hr.example/api/v1', HR_CLIENT_ID: 'site' })).rejects.toThrow(
+      /HR_CLIENT_SECRET: is missing[\s\S]*HR_API_KEY: is missing/,
+    )
+  })
+
   it('names the variable at fault and what it should hold', async () => {
     await expect(envWith({ CONTENT_URL: 'content.example', TAG_MANAGER_ID: '<script>' })).rejects.toThrow(
       /CONTENT_URL: must be an http\(s\) address[\s\S]*TAG_MANAGER_ID: must be a tag-manager container id/,

@@ -9,7 +9,10 @@ const container = z
   .regex(/^(GTM-[A-Z0-9]+)?$/, 'must be a tag-manager container id such as GTM-ABC123')
   .default('')
 
-const schema = z.object({
+/** What signs in with the people provider; all of it, or nothing of it. */
+const PEOPLE_PROVIDER = ['HR_API_URL', 'HR_CLIENT_ID', 'HR_CLIENT_SECRET', 'HR_API_KEY'] as const
+
+const variables = z.object({
   /** Where the content backend answers. */
   CONTENT_URL: z.preprocess((value) => value || undefined, address.default('http://127.0.0.1:1337')),
   /** Folder of all state; holds `tokens.json`, which the backend writes. `npm start` passes the repository's. */
@@ -20,6 +23,13 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().default(''),
   /** A WordPress site to read posts from instead of the backend's own. */
   BLOG_URL: optionalAddress,
+  /** The people provider's API (Keka Hire), such as `https://ashlar.keka.com/api/v1`; without it openings are our own. */
+  HR_API_URL: optionalAddress,
+  /** Where the people provider hands out tokens. */
+  HR_LOGIN_URL: z.preprocess((value) => value || undefined, address.default('https://login.keka.com')),
+  HR_CLIENT_ID: z.string().default(''),
+  HR_CLIENT_SECRET: z.string().default(''),
+  HR_API_KEY: z.string().default(''),
   /** The address visitors know the site by; canonical links are built on it. */
   SITE_URL: z.preprocess((value) => value || undefined, address.default('http://localhost:3000')),
   /** Analytics load only when this is exactly `true`. */
@@ -27,6 +37,14 @@ const schema = z.object({
   TAG_MANAGER_ID: container,
   TAG_MANAGER_ID_ACA: container,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+const schema = variables.superRefine((values, { addIssue }) => {
+  const missing = PEOPLE_PROVIDER.filter((name) => !values[name])
+  if (missing.length === PEOPLE_PROVIDER.length) return
+  for (const name of missing) {
+    addIssue({ code: 'custom', path: [name], message: 'is missing; the people provider needs all four HR_ variables' })
+  }
 })
 
 export type Env = z.infer<typeof schema>

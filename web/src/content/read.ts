@@ -10,7 +10,7 @@ import { type Answer, request } from './request'
 import { contentTokens } from './tokens'
 
 /** Seconds after which an answer is asked for again even if no word of a change came. */
-const REVALIDATE_S = 60
+export const REVALIDATE_S = 60
 /** The same while an older copy stands in for an answer. */
 const RETRY_S = 5
 const PAGE_SIZE = 100
@@ -42,20 +42,44 @@ async function readFrom<T>(
   query: Query,
 ): Promise<T> {
   const key = `${call.path}?${new URLSearchParams(query)}`
+  const ask = async () => {
+    try {
+      return await source(call, query)
+    } catch (error) {
+      if (error instanceof RequestError && error.kind === 'not-found' && call.answer === 'one') return null
+      throw error
+    }
+  }
+  return newestOrLastGood(call.path, key, ask, parse)
+}
+
+/**
+ * Parses the answer of any service and keeps it; when there is none, or none that can be read, parses the last good one.
+ *
+ * @param name for the log.
+ * @param key under which the last good answer is kept.
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export async function newestOrLastGood<T>(
+  name: string,
+  key: string,
+  ask: () => Promise<unknown>,
+  parse: (answer: unknown) => T,
+): Promise<T> {
   try {
-    const answer = await source(call, query)
+    const answer = await ask()
     const value = parse(answer)
-    await keepLastGood(key, answer)
+    // A single type that nobody has written yet leaves nothing worth keeping.
+    if (answer !== null) await keepLastGood(key, answer)
     return value
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof MalformedAnswer)) throw error
-    if (error instanceof RequestError && error.kind === 'not-found' && call.answer === 'one') return parse(null)
     const older = await lastGood(key)
-    log.warn({ read: call.path, reason: error.message, older: older !== undefined }, 'a read failed')
+    log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
     if (older === undefined) {
       // Also when the backend answers but refuses (its token is not there yet): the visitor is told to come back.
       reportUnavailable(NOTHING_TO_SHOW)
-      throw new ContentUnavailable(`nothing to show for ${call.path}`, { cause: error })
+      throw new ContentUnavailable(`nothing to show for ${name}`, { cause: error })
     }
     await retrySoon()
     return parse(older)
@@ -67,10 +91,24 @@ export function logDropped(type: string, dropped: readonly Dropped[]): void {
   for (const { id, field, reason } of dropped) log.warn({ type, id, field, reason }, 'a record was left out')
 }
 
+/** A list asked for in the largest parts the blog gives is wanted whole; a smaller number is all that is wanted. */
 async function fromBlog(call: ReadCall, query: Query): Promise<unknown> {
+  const { body, headers } = await askBlog(call, query)
+  if (query.per_page !== `${PAGE_SIZE}` || !Array.isArray(body)) return body
+  const records: unknown[] = [...body]
+  const pages = Number(headers.get('x-wp-totalpages') ?? 1)
+  for (let page = 2; page <= pages; page++) {
+    const next = await askBlog(call, { ...query, page: `${page}` })
+    if (!Array.isArray(next.body)) throw new MalformedAnswer('expected a list')
+    records.push(...next.body)
+  }
+  return records
+}
+
+async function askBlog(call: ReadCall, query: Query): Promise<Answer> {
   const { BLOG_URL, CONTENT_URL } = env()
   const service = BLOG_URL ?? CONTENT_URL
-  const answer = await guarded(service, () =>
+  return guarded(service, () =>
     request.get(service + call.path, {
       query,
       // Only our own backend is shown its token.
@@ -78,11 +116,12 @@ async function fromBlog(call: ReadCall, query: Query): Promise<unknown> {
       cache: { revalidate: REVALIDATE_S, tags: [...call.models] },
     }),
   )
-  return answer.body
 }
 
 async function fromBackend(call: ReadCall, query: Query): Promise<unknown> {
   if (call.answer === 'one') return (await ask(call, query)).body
+  // A row with a limit of its own is asked once: the backend takes a limit or a page, never both.
+  if ('pagination[limit]' in query) return listOf((await ask(call, query)).body).data
   const records: unknown[] = []
   for (let page = 1; ; page++) {
     const { body } = await ask(call, {

@@ -7,13 +7,11 @@ export function startFilms(signal: AbortSignal): void {
       const frame = poster?.closest('[data-film]')
       if (!poster || !frame || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      const player = playerFor(poster.dataset)
-      poster.hidden = true
-      frame.append(player)
-      player.focus()
+      play(frame, poster).focus()
     },
     { signal },
   )
+  document.addEventListener('click', (event) => jump(event), { signal })
   // A film does not play on behind a closed menu.
   document.addEventListener(
     'toggle',
@@ -24,6 +22,33 @@ export function startFilms(signal: AbortSignal): void {
     },
     { capture: true, signal },
   )
+}
+
+function play(frame: Element, poster: HTMLElement): HTMLElement {
+  const player = playerFor(poster.dataset)
+  poster.hidden = true
+  frame.append(player)
+  return player
+}
+
+/** A chapter plays from its place. A stranger's player cannot be told to; there the link leads to the words. */
+function jump(event: MouseEvent): void {
+  const chapter = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-at]') : null
+  const scope = chapter?.closest('[data-film-scope]')
+  const poster = scope?.querySelector<HTMLElement>('[data-film-kind="file"]')
+  const frame = poster?.closest('[data-film]')
+  if (!chapter || !scope || !poster || !frame || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  const player = scope.querySelector('video') ?? play(frame, poster)
+  if (!(player instanceof HTMLVideoElement)) return
+  const seek = () => {
+    player.currentTime = Number(chapter.dataset.filmAt)
+    // Refused or cut short, the film stands at the right place and has its controls.
+    player.play().catch(() => player.pause())
+  }
+  if (player.readyState >= HTMLMediaElement.HAVE_METADATA) seek()
+  else player.addEventListener('loadedmetadata', seek, { once: true })
+  player.focus()
 }
 
 function playerFor({ filmKind, filmSrc = '', filmTitle = '' }: DOMStringMap): HTMLElement {

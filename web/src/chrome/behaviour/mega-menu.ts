@@ -26,6 +26,7 @@ export function startMegaMenus(signal: AbortSignal): void {
   const opening = new PointerIntent('down')
   const closing = new PointerIntent('down')
   const anyOpen = () => menus.some(isOpen)
+  const warm = warmer(menus)
 
   for (const menu of menus) {
     const { entry, button, panel } = menu
@@ -33,6 +34,7 @@ export function startMegaMenus(signal: AbortSignal): void {
 
     const aim = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
+      warm(menu)
       closing.cancel()
       if (isOpen(menu)) opening.follow(event)
       else opening.aim(event, anyOpen(), () => open(menu))
@@ -51,6 +53,9 @@ export function startMegaMenus(signal: AbortSignal): void {
       },
       { signal },
     )
+    for (const sign of ['focusin', 'pointerdown']) {
+      entry.addEventListener(sign, () => warm(menu), { signal, passive: true })
+    }
     button.addEventListener(
       'click',
       (event) => {
@@ -100,6 +105,28 @@ export function startMegaMenus(signal: AbortSignal): void {
       { signal },
     )
   }
+}
+
+/**
+ * Has the browser style and lay out a panel, unseen, at the first sign of interest: opening it then only has to paint.
+ * The other panels follow in idle moments, since the pointer goes from one to the next without delay.
+ */
+function warmer(menus: readonly Menu[]): (first: Menu) => void {
+  let interested = false
+  const heat = ({ panel }: Menu) => {
+    panel.dataset.warm = ''
+  }
+  return (first) => {
+    heat(first)
+    if (interested) return
+    interested = true
+    for (const menu of menus) whenIdle(() => heat(menu))
+  }
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1000 })
+  else setTimeout(act, 50)
 }
 
 function open(menu: Menu): void {

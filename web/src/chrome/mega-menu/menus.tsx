@@ -1,6 +1,6 @@
-import type { PlayableFilm } from '@/content/readers/about-films'
 import type { MenuCard } from '@/content/readers/menu-cards'
 import type { Navigation } from '@/content/readers/navigation'
+import type { PlayableFilm } from '@/content/readers/playable-film'
 import type { PostSummary } from '@/content/readers/posts'
 import { formatDate } from '@/ui/date/format-date'
 import { FilmPoster } from '@/ui/film/film-poster'

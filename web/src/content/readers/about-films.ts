@@ -1,17 +1,8 @@
 import 'server-only'
-import { type Film, type Picture, parseVideoId, type VideoReference } from '@ashlar/contract'
+import { parseVideoId } from '@ashlar/contract'
 import { readAboutUsVideo, readFilms } from './films'
+import { type PlayableFilm, playable } from './playable-film'
 import { readSettings } from './settings'
-
-/** A film ready to be shown: a poster that is a link, and what plays when it is pressed. */
-export interface PlayableFilm {
-  title: string
-  poster: Picture | null
-  /** Where the film can be watched without script. */
-  href: string
-  /** What the player loads: a file of ours, or a provider's frame. */
-  player: { kind: 'file' | 'frame'; src: string }
-}
 
 /** The two films of the About Us menu: the fixed one, and the editors' choice or the default. */
 export async function readAboutFilms(): Promise<PlayableFilm[]> {
@@ -21,28 +12,4 @@ export async function readAboutFilms(): Promise<PlayableFilm[]> {
   const fixed = parseVideoId(settings.fixedVideoId)
   const first = fixed && playable(fixed, films)
   return [first, second].filter((film) => film !== null)
-}
-
-function playable(reference: VideoReference, films: ReadonlyMap<string, Film>): PlayableFilm | null {
-  switch (reference.provider) {
-    case 'film': {
-      const film = films.get(reference.key)
-      if (!film) return null
-      return { title: film.title, poster: film.poster, href: film.url, player: { kind: 'file', src: film.url } }
-    }
-    case 'youtube':
-      return {
-        title: 'Film on YouTube',
-        poster: null,
-        href: `https://www.youtube.com/watch?v=${reference.id}`,
-        player: { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${reference.id}?autoplay=1` },
-      }
-    case 'vimeo':
-      return {
-        title: 'Film on Vimeo',
-        poster: null,
-        href: `https://vimeo.com/${reference.id}`,
-        player: { kind: 'frame', src: `https://player.vimeo.com/video/${reference.id}?autoplay=1&dnt=1` },
-      }
-  }
 }

@@ -1,5 +1,16 @@
 import 'server-only'
-import { MalformedAnswer, type Parsed, type Post, parseList, post, reads } from '@ashlar/contract'
+import {
+  MalformedAnswer,
+  type Parsed,
+  type Post,
+  type PostAuthor,
+  parseList,
+  post,
+  postAuthor,
+  postCategory,
+  type ReadCall,
+  reads,
+} from '@ashlar/contract'
 import { decodeHTML } from 'entities'
 import { cache } from 'react'
 import { env } from '@/config/env'
@@ -8,8 +19,13 @@ import { ownPicture } from '../media'
 import { logDropped, readPosts } from '../read'
 import { cleanRichText } from '../rich-text'
 
-/** Posts of one page of the blog's list; WordPress gives 100 at most. */
-const ALL_POSTS = 100
+/** Of WordPress's lists, as many at once as it gives; the reader goes on to the end. */
+const ALL = { per_page: '100' } as const
+
+/** Whether posts are read on this site; with an outside blog they are read there. */
+export function hasOwnBlog(): boolean {
+  return env().BLOG_URL === undefined
+}
 
 export interface PostSummary {
   slug: string
@@ -38,26 +54,92 @@ export const readLatestPosts = cache(async (count: number): Promise<readonly Pos
   }
 })
 
+/** A group of posts and how many there are in it. */
+export interface BlogCategory {
+  id: number
+  slug: string
+  name: string
+  count: number
+}
+
+/** What one list of posts holds: all of them, those of a category, or those of an author. */
+export type PostFilter = { category: number } | { author: number } | null
+
+/**
+ * Posts for the blog's own list, to its end, the newest first.
+ *
+ * @throws {ContentUnavailable} when the blog is away and the list was never read: an empty blog would be untrue.
+ */
+export async function readPostList(filter: PostFilter): Promise<readonly PostSummary[]> {
+  const { records, dropped } = await listOf(filter)
+  logDropped('post', dropped)
+  return records.map(summarise)
+}
+
+function listOf(filter: PostFilter): Promise<Parsed<Post>> {
+  if (!filter) return readPosts(reads.blogPosts, parsePosts, ALL)
+  return 'category' in filter
+    ? readPosts(reads.blogPostsByCategory, parsePosts, { ...ALL, categories: `${filter.category}` })
+    : readPosts(reads.personalBlogFeed, parsePosts, { ...ALL, author: `${filter.author}` })
+}
+
+/** Groups with posts in them, the fullest first. */
+export const readBlogCategories = cache(async (): Promise<readonly BlogCategory[]> => {
+  const records = await readTerms(reads.blogCategories, (answer) => parseList(postCategory, answer), 'post-category')
+  return records
+    .filter(({ count }) => count > 0)
+    .map(({ id, slug, nameHtml, count }) => ({ id, slug, name: plainText(nameHtml), count }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+})
+
+/** Everybody who wrote a post, by name. */
+export const readBlogAuthors = cache(async (): Promise<readonly PostAuthor[]> => {
+  const records = await readTerms(reads.blogAuthors, (answer) => parseList(postAuthor, answer), 'post-author')
+  return records.toSorted((a, b) => a.name.localeCompare(b.name))
+})
+
+async function readTerms<T>(call: ReadCall, parse: (answer: unknown) => Parsed<T>, type: string): Promise<T[]> {
+  const { records, dropped } = await readPosts(call, (answer) => parse(bare(answer)), ALL)
+  logDropped(type, dropped)
+  return records
+}
+
 export interface FullPost extends PostSummary {
   /** Cleaned HTML. */
   content: string
+  author: PostAuthor | null
+  categories: readonly BlogCategory[]
+  /** At a reader's usual pace, at least one. */
+  readingMinutes: number
 }
+
+const WORDS_A_MINUTE = 220
 
 /**
  * @returns the post, or `null` when the blog has none of that name.
  * @throws {ContentUnavailable} when the blog is away and the post was never read.
  */
 export const readPost = cache(async (slug: string): Promise<FullPost | null> => {
-  const { records, dropped } = await readPosts(reads.blogPosts, parsePosts, { per_page: `${ALL_POSTS}` })
-  logDropped('post', dropped)
+  const [{ records }, categories, authors] = await Promise.all([listOf(null), readBlogCategories(), readBlogAuthors()])
   const found = records.find((record) => record.slug === slug)
-  return found ? { ...summarise(found), content: cleanRichText(found.contentHtml) } : null
+  if (!found) return null
+  return {
+    ...summarise(found),
+    content: cleanRichText(found.contentHtml),
+    author: authors.find(({ id }) => id === found.author) ?? null,
+    categories: categories.filter(({ id }) => found.categories.includes(id)),
+    readingMinutes: Math.max(1, Math.round(plainText(found.contentHtml).split(' ').length / WORDS_A_MINUTE)),
+  }
 })
 
 /** WordPress answers with a bare array; flattening would take its `data` for Strapi's, so the array is asked for here. */
 function parsePosts(answer: unknown): Parsed<Post> {
-  if (!Array.isArray(answer)) throw new MalformedAnswer('expected a list of posts')
-  return parseList(post, answer)
+  return parseList(post, bare(answer))
+}
+
+function bare(answer: unknown): readonly unknown[] {
+  if (!Array.isArray(answer)) throw new MalformedAnswer('expected a bare list')
+  return answer
 }
 
 function summarise(record: Post): PostSummary {

@@ -29,18 +29,28 @@ import { logDropped, read } from '../read'
 export const readProjects = cache(async (): Promise<readonly Project[]> => {
   const { records, dropped } = await read(reads.consolidatedProjects, (answer) => parseList(project, answer))
   logDropped('consolidated-project', dropped)
-  return records
-    .map((record) => ({
-      ...record,
-      pictures: record.pictures.map((entry) => ({ ...entry, picture: ownPicture(entry.picture) ?? entry.picture })),
-    }))
-    .toSorted((a, b) => a.sequence - b.sequence)
+  return records.map(withOwnPictures).toSorted((a, b) => a.sequence - b.sequence)
 })
 
-/** @returns the project, or `null` when there is none of that name. */
-export async function readProject(slug: string): Promise<Project | null> {
-  return (await readProjects()).find((candidate) => candidate.slug === slug) ?? null
+function withOwnPictures(record: Project): Project {
+  return {
+    ...record,
+    pictures: record.pictures.map((entry) => ({ ...entry, picture: ownPicture(entry.picture) ?? entry.picture })),
+  }
 }
+
+/**
+ * A project alone. The list says under which id the backend knows the name; one that gives no ids has only the list.
+ *
+ * @returns `null` when there is none of that name.
+ */
+export const readProject = cache(async (slug: string): Promise<Project | null> => {
+  const listed = (await readProjects()).find((candidate) => candidate.slug === slug)
+  if (!listed?.id) return listed ?? null
+  const call = { ...reads.consolidatedProject, path: reads.consolidatedProject.path.replace('{id}', listed.id) }
+  const alone = await read(call, (answer) => parseOne(project, answer))
+  return alone ? withOwnPictures(alone) : listed
+})
 
 export interface ProjectChoices {
   cities: readonly City[]
@@ -75,11 +85,16 @@ async function readChoices(call: ReadCall): Promise<readonly Choice[]> {
   return records.toSorted((a, b) => a.sequence - b.sequence)
 }
 
-export const readProjectCategories = cache(async (): Promise<readonly ProjectCategory[]> => {
-  const { records, dropped } = await read(reads.projectCategories, (answer) => parseList(projectCategory, answer))
-  logDropped('project-category', dropped)
+export const readProjectCategories = cache(() => readCategories(reads.projectCategories))
+
+/** The kinds of project that each bank has read. */
+export const readBankCategories = cache(() => readCategories(reads.bankProjectCategories))
+
+async function readCategories(call: ReadCall): Promise<readonly ProjectCategory[]> {
+  const { records, dropped } = await read(call, (answer) => parseList(projectCategory, answer))
+  logDropped(call.models[0] ?? call.path, dropped)
   return records.toSorted((a, b) => a.sequence - b.sequence)
-})
+}
 
 /** Head and banner of the list; `null` where editors wrote none. */
 export const readProjectPage = cache(

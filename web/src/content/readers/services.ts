@@ -3,8 +3,11 @@ import {
   type Leader,
   leader,
   parseList,
+  type ReadCall,
   reads,
+  type Service,
   type ServicePage,
+  service,
   servicePage,
   type Testimonial,
   testimonial,
@@ -12,15 +15,43 @@ import {
 import { cache } from 'react'
 import { ownPicture } from '../media'
 import { logDropped, read } from '../read'
+import { readNewAddress } from './former-addresses'
+
+const SERVICES = '/services/'
 
 /** Every service page, in the editors' order. */
 export const readServicePages = cache(async (): Promise<readonly ServicePage[]> => {
   const { records, dropped } = await read(reads.servicesMdms, (answer) => parseList(servicePage, answer))
   logDropped('services-mdm', dropped)
-  return records
-    .map((record) => ({ ...record, picture: ownPicture(record.picture) }))
-    .toSorted((a, b) => a.sequence - b.sequence)
+  const services = records.map(async (record) => ({
+    ...record,
+    slug: await presentSlug(record.slug),
+    path: (await readNewAddress(record.path)) ?? record.path,
+    picture: ownPicture(record.picture),
+  }))
+  return (await Promise.all(services)).toSorted((a, b) => a.sequence - b.sequence)
 })
+
+/** What one may come for in homes, workplaces and shops, in the editors' order. */
+export const readServiceOffers = cache(() => readOffers(reads.services))
+
+/** The same for the page of one service; retail has a call of its own. */
+export async function readOffersOf({ title }: Pick<ServicePage, 'title'>): Promise<readonly Service[]> {
+  const offers = title === 'Retail' ? await readOffers(reads.retailPageServices) : await readServiceOffers()
+  return offers.filter(({ pageName }) => pageName === title)
+}
+
+async function readOffers(call: ReadCall): Promise<readonly Service[]> {
+  const { records, dropped } = await read(call, (answer) => parseList(service, answer))
+  logDropped('service', dropped)
+  return records.toSorted((a, b) => a.sequence - b.sequence)
+}
+
+/** Where a service's page is renamed, what names the service by its former address goes on meaning it. */
+async function presentSlug(slug: string): Promise<string> {
+  const address = await readNewAddress(SERVICES + slug)
+  return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug
+}
 
 export const readLeaders = cache(async (): Promise<readonly Leader[]> => {
   const { records, dropped } = await read(reads.leaders, (answer) => parseList(leader, answer))
@@ -31,5 +62,5 @@ export const readLeaders = cache(async (): Promise<readonly Leader[]> => {
 export const readTestimonials = cache(async (): Promise<readonly Testimonial[]> => {
   const { records, dropped } = await read(reads.testimonials, (answer) => parseList(testimonial, answer))
   logDropped('testimonial', dropped)
-  return records
+  return Promise.all(records.map(async (record) => ({ ...record, service: await presentSlug(record.service) })))
 })

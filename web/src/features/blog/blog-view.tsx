@@ -1,43 +1,93 @@
-import type { Page } from '@ashlar/contract'
-import type { PostSummary } from '@/content/readers/posts'
-import { formatDate } from '@/ui/date/format-date'
-import { Picture } from '@/ui/picture/picture'
+import type { Page, PostAuthor } from '@ashlar/contract'
+import type { BlogCategory, PostSummary } from '@/content/readers/posts'
+import { Pagination } from '@/ui/pagination/pagination'
+import { type BlogQuery, hrefOf } from './blog-query'
 import styles from './blog-view.module.css'
+import { PostEntry } from './post-entry'
 
-/** Every post, the newest first and largest. */
-export function BlogView({ page, posts }: { page: Page; posts: readonly PostSummary[] }) {
+interface BlogViewProps {
+  page: Page
+  query: BlogQuery
+  /** What the address asked for in vain, in sentences. */
+  ignored: readonly string[]
+  /** Of the whole list, and the part of it that is shown. */
+  total: number
+  pages: number
+  posts: readonly PostSummary[]
+  categories: readonly BlogCategory[]
+  authors: readonly PostAuthor[]
+}
+
+/** Posts, the newest first: all of them, those of one category, or those of one author. */
+export function BlogView({ page, query, ignored, total, pages, posts, categories, authors }: BlogViewProps) {
+  const chosen = query.category ?? query.author
   return (
     <main id="content" className={`page-width ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{page.heading}</h1>
-        {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+        <h1>{headingOf(page, query)}</h1>
+        {page.lead && !chosen ? <p className={styles.lead}>{page.lead}</p> : null}
+        <Choices query={query} categories={categories} authors={authors} />
       </header>
+      {ignored.length > 0 ? (
+        <p className={styles.ignored} role="status">
+          {ignored.join('. ')}: it was left out.
+        </p>
+      ) : null}
+      <p className={styles.count}>{total === 1 ? '1 post' : `${total} posts`}</p>
       {posts.length > 0 ? (
         <ul className={styles.posts}>
           {posts.map((post, index) => (
             <li key={post.slug}>
-              <a className={styles.post} href={post.href}>
-                {post.picture ? (
-                  <Picture
-                    picture={post.picture}
-                    sizes="(width >= 64rem) 45vw, 100vw"
-                    priority={index === 0}
-                    alt=""
-                    className={styles.picture}
-                  />
-                ) : null}
-                <time className={styles.date} dateTime={post.date}>
-                  {formatDate(post.date)}
-                </time>
-                <span className={styles.title}>{post.title}</span>
-                <span className={styles.excerpt}>{post.excerpt}</span>
-              </a>
+              <PostEntry post={post} priority={index === 0} />
             </li>
           ))}
         </ul>
       ) : (
-        <p>There are no posts yet.</p>
+        <p>Nothing has been published here yet.</p>
       )}
+      <Pagination page={query.page} pages={pages} hrefOf={(number) => hrefOf({ ...query, page: number })} />
     </main>
+  )
+}
+
+/** What the list is called: the page's own heading, or what was chosen. */
+export function headingOf(page: Pick<Page, 'heading'>, { category, author }: BlogQuery): string {
+  if (category) return category.name
+  return author ? `Posts by ${author.name}` : page.heading
+}
+
+function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | 'categories' | 'authors'>) {
+  const all: BlogQuery = { category: null, author: null, page: 1 }
+  return (
+    <nav className={styles.choices} aria-label="Posts by category and by author">
+      <ul className={styles.categories}>
+        <li>
+          <a href={hrefOf(all)} aria-current={query.category || query.author ? undefined : 'page'}>
+            All posts
+          </a>
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a
+              href={hrefOf({ ...all, category })}
+              aria-current={query.category?.id === category.id ? 'page' : undefined}
+            >
+              {category.name} <span className={styles.number}>{category.count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {authors.length > 0 ? (
+        <ul className={styles.authors} aria-label="Authors">
+          {authors.map((author) => (
+            <li key={author.id}>
+              <a href={hrefOf({ ...all, author })} aria-current={query.author?.id === author.id ? 'page' : undefined}>
+                {author.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </nav>
   )
 }

@@ -1,28 +1,66 @@
-import type { FullPost } from '@/content/readers/posts'
+import type { FullPost, PostSummary } from '@/content/readers/posts'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { formatDate } from '@/ui/date/format-date'
+import { Facts } from '@/ui/facts/facts'
 import { Picture } from '@/ui/picture/picture'
+import { Section } from '@/ui/section/section'
+import { hrefOf } from './blog-query'
+import { PostEntry } from './post-entry'
 import styles from './post-view.module.css'
 
-/** A post, set for reading. */
-export function PostView({ post }: { post: FullPost }) {
+interface PostViewProps {
+  post: FullPost
+  /** To read next. */
+  others: readonly PostSummary[]
+}
+
+/** A post, set for reading: one column of a comfortable measure, what is known about it beside. */
+export function PostView({ post, others }: PostViewProps) {
   return (
     <main id="content">
       <article className={`page-width ${styles.post}`}>
         <header className={styles.head}>
-          <p className={styles.meta}>
-            <a href="/blog">Blog</a>
-            <time dateTime={post.date}>{formatDate(post.date)}</time>
-          </p>
+          <Breadcrumbs trail={trailOf(post)} />
           <h1 className={styles.title}>{post.title}</h1>
           {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         </header>
         {post.picture ? (
           <Picture picture={post.picture} sizes="(width >= 94rem) 90rem, 100vw" priority className={styles.picture} />
         ) : null}
+        <aside className={styles.about} aria-label="About this post">
+          <Facts facts={factsOf(post)} />
+        </aside>
         {/* Cleaned at the door by content/rich-text.ts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a post is HTML */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: post.content }} />
       </article>
+      {others.length > 0 ? (
+        <Section heading="Read next" tone="course">
+          <Ashlar bond="pairs" joint="open" label="Read next">
+            {others.map((other) => (
+              <PostEntry key={other.slug} post={other} level="h3" />
+            ))}
+          </Ashlar>
+        </Section>
+      ) : null}
     </main>
   )
+}
+
+function trailOf({ categories: [category] }: FullPost) {
+  const blog = { label: 'Blog', href: '/blog' }
+  return category ? [blog, { label: category.name, href: hrefOf({ category, author: null, page: 1 }) }] : [blog]
+}
+
+function factsOf({ author, date, readingMinutes }: FullPost) {
+  const known = [
+    { label: 'Published', value: <time dateTime={date}>{formatDate(date)}</time> },
+    { label: 'Reading', value: readingMinutes === 1 ? '1\u00a0minute' : `${readingMinutes}\u00a0minutes` },
+  ]
+  if (!author) return known
+  return [
+    { label: 'Written by', value: <a href={hrefOf({ category: null, author, page: 1 })}>{author.name}</a> },
+    ...known,
+  ]
 }

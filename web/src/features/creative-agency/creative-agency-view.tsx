@@ -1,28 +1,109 @@
-import { type Page, resolveHref, type SiteSettings } from '@ashlar/contract'
+import type { CreativeAgencyPage, Page } from '@ashlar/contract'
+import { FitLines } from '@/ui/fit-line/fit-lines'
+import { sentencesOf } from '@/ui/fit-line/line-width'
+import { telHref } from '@/ui/link/tel-href'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './creative-agency-view.module.css'
+import { Poster } from './poster'
 
-/** The creative agency speaks in type alone: courses of words, set as wide as they go. */
-export function CreativeAgencyView({ page, settings }: { page: Page; settings: SiteSettings }) {
-  const next = page.nextStep && resolveHref(page.nextStep.link, settings.externalAddresses)
+interface CreativeAgencyViewProps {
+  page: Page
+  agency: CreativeAgencyPage
+  /** The agency's name and the group's. */
+  name: string
+  brandName: string
+}
+
+/** The creative agency speaks in type alone: a wall of words, then one work to a screen. */
+export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAgencyViewProps) {
   return (
     <main id="content" className={styles.page}>
-      <p className={styles.name}>
-        <a href="/">{settings.brandName}</a>
-        <span>{settings.creativeAgencyName}</span>
+      <div className={styles.opening}>
+        <p className={styles.name}>
+          {agency.logo ? <img src={agency.logo.url} alt="" width="48" height="48" /> : null}
+          <span>{name || brandName}</span>
+          {page.nextStep ? <a href="#enquiry">{page.nextStep.label}</a> : null}
+        </p>
+        <h1 className={styles.heading}>
+          <FitLines lines={sentencesOf(agency.heading)} />
+        </h1>
+      </div>
+      <p className={styles.statement}>
+        <strong>{page.heading}</strong> {page.lead}
       </p>
-      <h1 className={styles.heading}>{page.heading}</h1>
-      {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
-      {page.sections.map((section) => (
-        <section key={section.heading} className={styles.section} id={section.anchor || undefined}>
-          <h2 className={styles.sectionHeading}>{section.heading}</h2>
-          <Paragraphs text={section.text} className={styles.text} />
+      {agency.works.length > 0 ? (
+        <section aria-label="Works">
+          {agency.works.map((work) => (
+            <Poster key={work.title} work={work} />
+          ))}
         </section>
-      ))}
-      <p className={styles.ways}>
-        {page.nextStep && next ? <a href={next}>{page.nextStep.label}</a> : null}
-        <a href="/">Back to {settings.brandName}</a>
-      </p>
+      ) : null}
+      {agency.manifesto.length > 0 ? (
+        <ul className={styles.manifesto} aria-label="What we hold to">
+          {agency.manifesto.map((line, index) => (
+            <li key={line}>
+              <FitLines lines={[line]} cut={index % 3 === 1 ? 'wide' : 'narrow'} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Practice agency={agency} />
+      <div className={styles.sections}>
+        {page.sections.map((section) => (
+          <section key={section.heading} className={styles.section} id={section.anchor || undefined}>
+            <h2 className={styles.sectionHeading}>{section.heading}</h2>
+            <Paragraphs text={section.text} className={styles.text} />
+          </section>
+        ))}
+      </div>
+      <section className={styles.enquiry} id="enquiry">
+        <h2 className={styles.heading}>
+          <FitLines lines={[page.nextStep?.label ?? name]} />
+        </h2>
+        <p className={styles.contactLine}>{agency.contactLine}</p>
+        <p className={styles.ways}>
+          {agency.email ? <a href={`mailto:${agency.email}`}>{agency.email}</a> : null}
+          {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
+        </p>
+        <p className={styles.back}>
+          <a href="/">Back to {brandName}</a>
+        </p>
+      </section>
     </main>
+  )
+}
+
+/** What is made, and how it goes. */
+function Practice({ agency }: { agency: CreativeAgencyPage }) {
+  return (
+    <div className={styles.practice}>
+      {agency.services.length > 0 ? (
+        <section aria-labelledby="made">
+          <h2 className={styles.label} id="made">
+            What we make
+          </h2>
+          <ul>
+            {agency.services.map(({ title, text }) => (
+              <li key={title} className={styles.made}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {agency.process.length > 0 ? (
+        <section aria-labelledby="order">
+          <h2 className={styles.label} id="order">
+            In this order
+          </h2>
+          <ol className={styles.order}>
+            {agency.process.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ExternalAddress, type Page, type PageSection, resolveHref } from '
 import { ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
 import { Picture } from '@/ui/picture/picture'
+import { Steps } from '@/ui/steps/steps'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './page-view.module.css'
 
@@ -50,6 +51,7 @@ function Section({ section }: { section: PageSection }) {
     <section className={styles.section} id={section.anchor || undefined}>
       <h2 className={styles.sectionTitle}>{section.heading}</h2>
       <Paragraphs text={section.text} className={styles.text} />
+      {section.steps.length > 0 ? <Steps steps={section.steps} /> : null}
       {section.picture ? (
         <Picture picture={section.picture} sizes="(width >= 64rem) 44rem, 100vw" className={styles.sectionPicture} />
       ) : null}

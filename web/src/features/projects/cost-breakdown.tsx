@@ -3,14 +3,18 @@ import { formatRupees } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
 import styles from './cost-breakdown.module.css'
 
-/** What the smallest unit costs beside its price, to the rupee; duty and tax are not in it, and it says so. */
+/**
+ * What the smallest unit costs beside its price, to the rupee; duty and tax are not in it, and it says so. A lease has
+ * monthly sums, deposits and sums paid once, which nobody should add up.
+ */
 export function CostBreakdown({ project }: { project: Project }) {
   const { costComponents } = project
   if (costComponents.length === 0) return null
+  const leased = project.rentPerSqFt !== null
   const total = costComponents.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <Section
-      heading="The cost, added up"
+      heading={leased ? 'What a lease here costs' : 'The cost, added up'}
       id="cost"
       lead="For the smallest unit. Duty, registration and GST come extra and differ by state and status."
     >
@@ -27,12 +31,14 @@ export function CostBreakdown({ project }: { project: Project }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Together</th>
-            <td>{formatRupees(total)}</td>
-          </tr>
-        </tfoot>
+        {leased ? null : (
+          <tfoot>
+            <tr>
+              <th scope="row">Together</th>
+              <td>{formatRupees(total)}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </Section>
   )

@@ -74,6 +74,9 @@ function Kinds({ query }: { query: ProjectQuery }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href="/projects/bank">Through your bank</a>
+        </li>
       </ul>
     </nav>
   )

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@ashlar/contract'
 import { projectStatuses, propertyTypes } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
+import { formatMoney } from '@/ui/money/format-money'
 
 /** What a visitor asked the project list for. Empty text and `null` mean no wish. */
 export interface ProjectQuery {
@@ -120,6 +121,22 @@ export function hrefOf(query: ProjectQuery, base = '/projects'): string {
   put('page', query.page, 1)
   const text = parameters.toString()
   return text ? `${base}?${text}` : base
+}
+
+/** The wishes in words, for a title that tells the states of the list apart. The kind of property has a title of its own. */
+export function wishesOf(query: ProjectQuery, choices: ProjectChoices): string[] {
+  const titleOf = (known: readonly { value: string; title: string }[], value: string) =>
+    known.find((choice) => choice.value === value)?.title
+  const wishes = [
+    choices.cities.find(({ slug }) => slug === query.city)?.name,
+    titleOf(choices.areaConfigurations, query.configuration),
+    query.priceMax === null ? undefined : `up to ${formatMoney(query.priceMax)}`,
+    projectStatuses.find((status) => slugOf(status) === query.status),
+    query.year ? `by ${query.year}` : undefined,
+    titleOf(choices.industries, query.industry),
+    query.sort === DEFAULT_SORT ? undefined : titleOf(choices.sorts, query.sort)?.toLowerCase(),
+  ]
+  return wishes.filter((wish) => wish !== undefined)
 }
 
 /** `Under construction` as it stands in an address: `under-construction`. */

@@ -1,9 +1,10 @@
-import type { Project } from '@ashlar/contract'
+import type { Office, Project } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatMonth } from '@/ui/date/format-month'
-import { Facts } from '@/ui/facts/facts'
+import { type Fact, Facts } from '@/ui/facts/facts'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
 import { Questions } from '@/ui/questions/questions'
 import { Section } from '@/ui/section/section'
@@ -14,16 +15,20 @@ import { CostBreakdown } from './cost-breakdown'
 import { Gallery } from './gallery'
 import { Nearby } from './nearby'
 import { ProjectCard, priceOf } from './project-card'
+import { ProjectContact } from './project-contact'
 import styles from './project-view.module.css'
 import { Registrations } from './registrations'
 
 interface ProjectViewProps {
   project: Project
   similar: readonly Project[]
+  office: Office | null
+  enquiry?: ReactNode
+  siteVisit?: ReactNode
 }
 
 /** A project's page: what it is, what it costs, whether it is registered, what is around it, and what is like it. */
-export function ProjectView({ project, similar }: ProjectViewProps) {
+export function ProjectView({ project, similar, office, enquiry, siteVisit }: ProjectViewProps) {
   const soldOut = project.status === 'Sold out'
   return (
     <main id="content">
@@ -55,8 +60,11 @@ export function ProjectView({ project, similar }: ProjectViewProps) {
                 Every unit here is sold. <a href="#similar">Projects like it</a> are below.
               </p>
             ) : (
-              <ButtonLink link={{ href: '/about/contact-us', label: 'Ask about this project', external: false }} />
+              <ButtonLink link={{ href: '#enquiry', label: 'Ask about this project', external: false }} />
             )}
+            <p>
+              <a href={`/api/projects/${project.slug}/brochure.pdf`}>Brochure with plans and prices (PDF)</a>
+            </p>
           </aside>
         </div>
       </Section>
@@ -86,8 +94,9 @@ export function ProjectView({ project, similar }: ProjectViewProps) {
           <Questions questions={project.questions} name="project" />
         </Section>
       ) : null}
+      {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
       {similar.length > 0 ? (
-        <Section heading="Like it" id="similar" tone="course">
+        <Section heading={soldOut ? 'Like it, and to be had' : 'Like it'} id="similar">
           <Ashlar bond="triples" label="Similar projects">
             {similar.map((other) => (
               <ProjectCard key={other.slug} project={other} />
@@ -95,11 +104,12 @@ export function ProjectView({ project, similar }: ProjectViewProps) {
           </Ashlar>
         </Section>
       ) : null}
+      {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
     </main>
   )
 }
 
-function factsOf(project: Project): { label: string; value: string }[] {
+function factsOf(project: Project): Fact[] {
   return [
     { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
     { label: 'Carpet area', value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
@@ -110,5 +120,9 @@ function factsOf(project: Project): { label: string; value: string }[] {
     { label: 'Buildings', value: project.buildings === null ? '' : String(project.buildings) },
     { label: 'Floors', value: project.floors },
     { label: 'Units', value: project.units === null ? '' : String(project.units) },
+    {
+      label: 'Papers read by',
+      value: project.banks.length > 0 ? <a href="/projects/bank">{project.banks.join(' and ')}</a> : '',
+    },
   ].filter(({ value }) => value !== '')
 }

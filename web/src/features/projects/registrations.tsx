@@ -2,6 +2,7 @@ import type { Project } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
 import { TextLink } from '@/ui/link/text-link'
+import { Qr } from '@/ui/qr/qr'
 import { Section } from '@/ui/section/section'
 import styles from './registrations.module.css'
 
@@ -18,6 +19,9 @@ export function Registrations({ project }: { project: Project }) {
         {project.registrations.map((registration) => (
           <li key={registration.number} className={styles.entry}>
             <p className={styles.number}>{registration.number}</p>
+            {registration.url ? (
+              <Qr text={registration.url} label={`Code that opens the site of ${registration.authority}`} />
+            ) : null}
             <Facts
               facts={[
                 { label: 'State', value: registration.state },

@@ -1,5 +1,5 @@
-import { randomFrom } from '@/ui/random/random-from'
 import styles from './cover.module.css'
+import { type CoverPaint, coverMotif, HEIGHT, WIDTH } from './cover-motifs'
 
 interface CoverProps {
   title: string
@@ -9,128 +9,19 @@ interface CoverProps {
   motif: string
 }
 
-const WIDTH = 120
-const HEIGHT = 160
+const PAINT: CoverPaint = {
+  stone: { className: styles.stone },
+  mark: { className: styles.mark },
+  line: { className: styles.line },
+  markLine: { className: styles.markLine },
+}
 
 /** The cover of a report, drawn from its title: the same report always has the same one. */
 export function Cover({ title, tone, motif }: CoverProps) {
-  const random = randomFrom(title)
   return (
     <svg className={styles.cover} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-tone={tone} aria-hidden="true">
       <rect className={styles.ground} width={WIDTH} height={HEIGHT} />
-      {(MOTIFS[motif] ?? courses)(random)}
+      {coverMotif(title, motif, PAINT)}
     </svg>
   )
 }
-
-type Random = () => number
-type Motif = (random: Random) => React.ReactNode
-
-const courses: Motif = (random) => {
-  const stones: React.ReactNode[] = []
-  let marked = Math.floor(4 + random() * 8)
-  for (let y = 0; y < HEIGHT; ) {
-    const height = 9 + random() * 16
-    for (let x = 0; x < WIDTH; ) {
-      const width = 14 + random() * 42
-      stones.push(
-        <rect
-          key={`${x} ${y}`}
-          className={marked-- === 0 ? styles.mark : styles.stone}
-          x={x}
-          y={y}
-          width={Math.max(0.4, Math.min(width, WIDTH - x) - 1.2)}
-          height={height - 1.2}
-          opacity={0.35 + random() * 0.65}
-        />,
-      )
-      x += width
-    }
-    y += height
-  }
-  return stones
-}
-
-const bars: Motif = (random) =>
-  Array.from({ length: 9 }, (_, index) => {
-    const height = 20 + random() * 110
-    return (
-      <rect
-        key={height}
-        className={index === 6 ? styles.mark : styles.stone}
-        x={8 + index * 12}
-        y={HEIGHT - height}
-        width={10.5}
-        height={height}
-      />
-    )
-  })
-
-const contour: Motif = (random) => {
-  const [cx, cy] = [30 + random() * 60, 50 + random() * 60]
-  return Array.from({ length: 11 }, (_, index) => {
-    const radius = 8 + index * 11
-    return (
-      <ellipse
-        key={radius}
-        className={index === 3 ? styles.markLine : styles.line}
-        cx={cx}
-        cy={cy}
-        rx={radius * (1 + 0.25 * Math.sin(index))}
-        ry={radius}
-        transform={`rotate(${index * 7} ${cx} ${cy})`}
-      />
-    )
-  })
-}
-
-const grid: Motif = (random) => {
-  const marked = Math.floor(random() * 35)
-  return Array.from({ length: 35 }, (_, index) => {
-    const [x, y] = [8 + (index % 5) * 21.5, 8 + Math.floor(index / 5) * 21]
-    return (
-      <rect
-        key={`${x} ${y}`}
-        className={index === marked ? styles.mark : styles.stone}
-        x={x}
-        y={y}
-        width={18}
-        height={17.5}
-        opacity={index === marked ? 1 : 0.25 + random() * 0.75}
-      />
-    )
-  })
-}
-
-const stair: Motif = (random) => {
-  const marked = Math.floor(2 + random() * 6)
-  return Array.from({ length: 10 }, (_, index) => {
-    const [x, y] = [index * 12, 16 + index * 14]
-    return (
-      <rect
-        key={y}
-        className={index === marked ? styles.mark : styles.stone}
-        x={x}
-        y={y}
-        width={WIDTH - x}
-        height={12.5}
-      />
-    )
-  })
-}
-
-const arches: Motif = (random) => {
-  const marked = Math.floor(random() * 9)
-  return Array.from({ length: 9 }, (_, index) => {
-    const [x, y] = [8 + (index % 3) * 36, 12 + Math.floor(index / 3) * 50]
-    return (
-      <path
-        key={`${x} ${y}`}
-        className={index === marked ? styles.mark : styles.stone}
-        d={`M${x} ${y + 42}v-26a16 16 0 0 1 32 0v26z`}
-      />
-    )
-  })
-}
-
-const MOTIFS: Readonly<Record<string, Motif>> = { courses, bars, contour, grid, stair, arches }

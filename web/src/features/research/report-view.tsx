@@ -31,6 +31,7 @@ export function ReportView({ report, related }: ReportViewProps) {
                 <span>{report.industry}</span>
                 <span>{report.city}</span>
                 {report.readingMinutes ? <span>{report.readingMinutes} minutes to read</span> : null}
+                <a href={`/api/research-reports/${report.slug}/report.pdf`}>Report as PDF</a>
               </p>
             </div>
             <div className={styles.cover}>
@@ -75,6 +76,10 @@ export function ReportView({ report, related }: ReportViewProps) {
             <div>
               <h3>How to cite</h3>
               <p>{report.cite}</p>
+              <h3>On paper</h3>
+              <p>
+                <a href={`/api/research-reports/${report.slug}/report.pdf`}>The whole report with its charts (PDF)</a>
+              </p>
               <h3>The data</h3>
               <p>
                 <a href={`/api/research-reports/${report.slug}/data.csv`} download>

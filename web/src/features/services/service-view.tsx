@@ -2,33 +2,45 @@ import {
   type ExternalAddress,
   type Leader,
   type Page,
+  type Project,
+  type ResearchReport,
   resolveHref,
+  type Service,
   type ServicePage,
   type Testimonial,
 } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
-import { Facts } from '@/ui/facts/facts'
 import { Hero } from '@/ui/hero/hero'
-import { Person } from '@/ui/person/person'
 import { Picture } from '@/ui/picture/picture'
 import { Questions } from '@/ui/questions/questions'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { ServiceOffers } from './service-offers'
+import { ServicePeople } from './service-people'
+import { ServiceRelated } from './service-related'
 import styles from './service-view.module.css'
 
 interface ServiceViewProps {
   page: Page
   service: ServicePage
+  /** What one may come for. */
+  offers: readonly Service[]
   people: readonly Leader[]
   testimonials: readonly Testimonial[]
+  projects: readonly Project[]
+  reports: readonly ResearchReport[]
+  /** The form, where there is one; without it the people are the way to ask. */
+  enquiry?: ReactNode
   addresses: readonly ExternalAddress[]
 }
 
 /** A service: what it is, for whom, how it works, what it costs, proof, and whom to talk to. */
-export function ServiceView({ page, service, people, testimonials, addresses }: ServiceViewProps) {
+export function ServiceView(props: ServiceViewProps) {
+  const { page, service, offers, people, testimonials, projects, reports, enquiry, addresses } = props
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <main id="content">
@@ -41,6 +53,11 @@ export function ServiceView({ page, service, people, testimonials, addresses }: 
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
       </Hero>
       <ForWhom service={service} />
+      {offers.length > 1 ? (
+        <Section heading="What people come for" id="offers">
+          <ServiceOffers offers={offers} addresses={addresses} />
+        </Section>
+      ) : null}
       {page.sections.map((section, index) => (
         <section
           key={section.heading}
@@ -81,12 +98,13 @@ export function ServiceView({ page, service, people, testimonials, addresses }: 
           </Ashlar>
         </Section>
       ) : null}
-      {people.length > 0 ? <People people={people} hint={service.enquiryHint} /> : null}
       {service.questions.length > 0 ? (
         <Section heading="Asked before" id="questions">
           <Questions questions={service.questions} name="service" />
         </Section>
       ) : null}
+      <ServiceRelated projects={projects} reports={reports} />
+      <ServicePeople service={service} people={people} enquiry={enquiry} />
     </main>
   )
 }
@@ -138,23 +156,6 @@ function Proof({ service }: { service: ServicePage }) {
               <p className={styles.where}>{[study.city, study.year].filter(Boolean).join(', ')}</p>
               <p>{study.story}</p>
             </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-function People({ people, hint }: { people: readonly Leader[]; hint: string }) {
-  return (
-    <Section heading="Whom to ask" lead={hint} tone="course" id="people">
-      <ul className={styles.people}>
-        {people.map((person) => (
-          <li key={person.key} className={styles.person}>
-            <Person {...person} />
-            {person.helpsWith.length > 0 ? (
-              <Facts facts={[{ label: 'Ask about', value: person.helpsWith.join('; ') }]} />
-            ) : null}
           </li>
         ))}
       </ul>

@@ -20,6 +20,12 @@ export const sizes = [
 
 export const widths = [75, 87.5, 100, 112, 125] as const
 
+/** Lines that run from edge to edge of their place. */
+export const fitted = [
+  { cut: 'narrow', lines: ['Say it once.', 'A longer line is set smaller, and as wide.'] },
+  { cut: 'wide', lines: ['Counted to the deed'] },
+] as const
+
 export const stones = [
   'Header',
   'Stretcher',
@@ -33,6 +39,11 @@ export const stones = [
 export const cities = [
   { value: 'pune', title: 'Pune' },
   { value: 'chennai', title: 'Chennai' },
+] as const
+
+export const years = [
+  { label: 'All years', href: '#years', current: true },
+  { label: '2026', href: '#year-2026', current: false },
 ] as const
 
 const source = 'Ashlar demonstration data, September 2026'

@@ -4,9 +4,14 @@ import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { Chart } from '@/ui/chart/chart'
 import { Facts } from '@/ui/facts/facts'
+import { SearchField } from '@/ui/field/search-field'
 import { SelectField } from '@/ui/field/select-field'
 import { Figures } from '@/ui/figures/figures'
+import { FitLines } from '@/ui/fit-line/fit-lines'
+import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
+import { LinkBar } from '@/ui/link-bar/link-bar'
+import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Person } from '@/ui/person/person'
 import { Questions } from '@/ui/questions/questions'
@@ -49,6 +54,11 @@ export function StyleguideView() {
               </span>
             ))}
           </p>
+          {examples.fitted.map(({ cut, lines }) => (
+            <p key={cut}>
+              <FitLines lines={lines} cut={cut} />
+            </p>
+          ))}
         </div>
       </Section>
       <Section
@@ -92,8 +102,13 @@ export function StyleguideView() {
             />
             <Pagination page={2} pages={4} hrefOf={(page) => `#page-${page}`} />
           </Example>
-          <Example name="SelectField">
+          <Example name="LinkBar, Note">
+            <LinkBar label="Years" links={examples.years} />
+            <Note sentences={['There is no year “1066”; it was left out.']} />
+          </Example>
+          <Example name="SelectField, SearchField">
             <div className={styles.narrow}>
+              <SearchField label="What you need" name="need" value="" example="A lease" />
               <SelectField label="City" name="city" value="" any="All cities" choices={examples.cities} />
             </div>
           </Example>
@@ -116,6 +131,11 @@ export function StyleguideView() {
           </Example>
           <Example name="Questions">
             <Questions questions={examples.questions} name="styleguide" />
+          </Example>
+          <Example name="Ledger">
+            <Ledger term="2026" id="ledger-2026" note="1 entry">
+              <p>Entries under a term that stays in sight while they pass.</p>
+            </Ledger>
           </Example>
           <Example name="Facts">
             <Facts facts={examples.facts} />

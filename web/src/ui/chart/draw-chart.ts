@@ -36,14 +36,64 @@ const DECALS = ['none', 'none', 'rect', 'none', 'triangle', 'rect', 'none', 'cir
 
 /** @returns the chart as SVG, `width` units wide, coloured by tokens. */
 export function drawChart(chart: ChartSpec, width: number): string {
+  return withTokens(drawn(chart, width, (canvas) => canvas.renderToSVGString({ useViewBox: true })).result)
+}
+
+/** A shape of a drawing: `g`, `path`, `rect` or `text`, with SVG's attributes. */
+export interface Shape {
+  tag: string
+  attrs: Readonly<Record<string, string | number | boolean | undefined>>
+  children?: readonly Shape[]
+  text?: string
+}
+
+/** The same drawing as shapes, for what is not a page; `colour` says what stands for each token there. */
+export function drawShapes(
+  chart: ChartSpec,
+  width: number,
+  colour: (token: string) => string,
+): { shapes: readonly Shape[]; width: number; height: number } {
+  const { result, height } = drawn(chart, width, (canvas) => {
+    const painter: unknown = canvas.getZr().painter
+    return isShapePainter(painter) ? (painter.renderToVNode({ useViewBox: true }).children ?? []) : []
+  })
+  const inked = (shape: Shape): Shape => ({
+    ...shape,
+    attrs: Object.fromEntries(
+      Object.entries(shape.attrs).map(([name, value]) => [
+        name,
+        typeof value === 'string'
+          ? withTokens(value).replace(/var\((--[\w-]+)\)/g, (_, token) => colour(token))
+          : value,
+      ]),
+    ),
+    ...(shape.children ? { children: shape.children.map(inked) } : {}),
+  })
+  return { shapes: result.map(inked), width, height }
+}
+
+interface ShapePainter {
+  renderToVNode: (options: { useViewBox: boolean }) => Shape
+}
+
+/** The SVG painter of the chart library's canvas, as against its others. */
+function isShapePainter(painter: unknown): painter is ShapePainter {
+  return typeof painter === 'object' && painter !== null && 'renderToVNode' in painter
+}
+
+function drawn<T>(
+  chart: ChartSpec,
+  width: number,
+  take: (canvas: ReturnType<typeof init>) => T,
+): { result: T; height: number } {
   const narrow = width < 500
   const rows = Math.ceil(chart.series.length / (narrow ? 2 : 4))
   const height = (narrow ? 300 : 380) + rows * 24
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
   canvas.setOption(optionOf(chart, narrow, rows))
-  const svg = canvas.renderToSVGString({ useViewBox: true })
+  const result = take(canvas)
   canvas.dispose()
-  return withTokens(svg)
+  return { result, height }
 }
 
 function withTokens(svg: string): string {

@@ -1,3 +1,4 @@
+import { telHref } from '../link/tel-href'
 import styles from './person.module.css'
 
 interface PersonProps {
@@ -6,26 +7,32 @@ interface PersonProps {
   city?: string | undefined
   phone?: string | undefined
   email?: string | undefined
+  /** Set where the name heads what follows. */
+  nameAs?: 'h3'
 }
 
 /** Somebody to talk to. There are no photographs; the monogram is drawn from the name. */
-export function Person({ name, role, city, phone, email }: PersonProps) {
+export function Person({ name, role, city, phone, email, nameAs }: PersonProps) {
+  const Name = nameAs ?? 'p'
   return (
     <div className={styles.person}>
       <Monogram name={name} />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <Name className={styles.name}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${city}` : role}</p>
-        {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null}
+        {phone ? <a href={telHref(phone)}>{phone}</a> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </div>
     </div>
   )
 }
 
+/** What stands before a name and is not part of it. */
+const HONORIFICS: ReadonlySet<string> = new Set(['Dr', 'Prof', 'Shri', 'Smt', 'Mr', 'Mrs', 'Ms'])
+
 /** The initials on three stones whose lengths follow from the name, so that each person has a wall of their own. */
 export function Monogram({ name }: { name: string }) {
-  const parts = name.split(/\s+/).filter(Boolean)
+  const parts = name.split(/\s+/).filter((part) => part !== '' && !HONORIFICS.has(part.replace('.', '')))
   const initials = `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
   const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   const upper = 24 + (seed % 30)

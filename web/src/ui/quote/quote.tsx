@@ -5,10 +5,12 @@ interface QuoteProps {
   name: string
   /** Role, firm and place, as far as they are known. */
   about: string
+  /** What it is about. */
+  link?: { label: string; href: string } | undefined
 }
 
 /** What somebody said, and who. */
-export function Quote({ text, name, about }: QuoteProps) {
+export function Quote({ text, name, about, link }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.text}>
@@ -17,6 +19,11 @@ export function Quote({ text, name, about }: QuoteProps) {
       <figcaption className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span>{about}</span>
+        {link ? (
+          <a className={styles.link} href={link.href}>
+            {link.label}
+          </a>
+        ) : null}
       </figcaption>
     </figure>
   )

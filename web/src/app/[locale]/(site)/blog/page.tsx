@@ -1,19 +1,52 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
-import { readLatestPosts } from '@/content/readers/posts'
-import { BlogView } from '@/features/blog/blog-view'
+import { readBlogAuthors, readBlogCategories, readPostList } from '@/content/readers/posts'
+import { filterOf, hrefOf, PATH, type Parameters, readBlogQuery } from '@/features/blog/blog-query'
+import { BlogView, headingOf } from '@/features/blog/blog-view'
 
-const PATH = '/blog'
-const POSTS = 100
-
-export async function generateMetadata(): Promise<Metadata> {
-  const page = await readPage(PATH)
-  return page ? { title: page.title, description: page.description, alternates: { canonical: PATH } } : {}
+interface PageProps {
+  searchParams: Promise<Parameters>
 }
 
-export default async function Page() {
-  const [page, posts] = await Promise.all([readPage(PATH), readLatestPosts(POSTS)])
-  if (!page) notFound()
-  return <BlogView page={page} posts={posts} />
+/** Posts on one page of the list. */
+const PAGE_SIZE = 12
+
+/** Each state of the list is an address of its own, read anew; what it is made from is kept. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const [page, { query, pages }] = await Promise.all([readPage(PATH), readList(searchParams)])
+  if (!page) return {}
+  const chosen = query.category ?? query.author
+  const part = query.page > 1 ? `, page ${query.page} of ${pages}` : ''
+  return describePage({
+    title: `${chosen ? `${headingOf(page, query)} | Blog` : page.title}${part}`,
+    description: chosen ? `${headingOf(page, query)}${part}. ${page.description}` : page.description,
+    path: hrefOf(query),
+  })
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const [page, list] = await Promise.all([readPage(PATH), readList(searchParams)])
+  if (!page) return movedOrMissing(PATH)
+  return <BlogView page={page} {...list} />
+}
+
+async function readList(searchParams: PageProps['searchParams']) {
+  const [parameters, categories, authors] = await Promise.all([searchParams, readBlogCategories(), readBlogAuthors()])
+  const { query, ignored } = readBlogQuery(parameters, categories, authors)
+  const posts = await readPostList(filterOf(query))
+  const pages = Math.max(1, Math.ceil(posts.length / PAGE_SIZE))
+  const shown = Math.min(query.page, pages)
+  return {
+    query: { ...query, page: shown },
+    ignored,
+    categories,
+    authors,
+    total: posts.length,
+    pages,
+    posts: posts.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+  }
 }

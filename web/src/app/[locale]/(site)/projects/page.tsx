@@ -1,9 +1,11 @@
 import type { ProjectPageSeo, PropertyType } from '@ashlar/contract'
 import type { Metadata } from 'next'
+import { describePage } from '@/app/describe-page'
+import { titleOf } from '@/app/metadata-of'
 import { readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
 import { findProjects } from '@/features/projects/find-projects'
 import { ProjectListView } from '@/features/projects/project-list-view'
-import { hrefOf, type Parameters, readQuery } from '@/features/projects/project-query'
+import { hrefOf, type Parameters, readQuery, wishesOf } from '@/features/projects/project-query'
 
 interface PageProps {
   searchParams: Promise<Parameters>
@@ -16,10 +18,20 @@ const SUGGESTIONS = 3
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const [parameters, choices, { seo }] = await Promise.all([searchParams, readProjectChoices(), readProjectPage()])
+  const [parameters, choices, projects, { seo }] = await Promise.all([
+    searchParams,
+    readProjectChoices(),
+    readProjects(),
+    readProjectPage(),
+  ])
   const { query } = readQuery(parameters, choices)
+  const { page } = findProjects(projects, query, choices)
   const { title, description } = headOf(query.propertyType, seo)
-  return { title, description, alternates: { canonical: hrefOf(query) } }
+  return describePage({
+    title: titleOf(title, wishesOf(query, choices), page),
+    description,
+    path: hrefOf({ ...query, page }),
+  })
 }
 
 export default async function Page({ searchParams }: PageProps) {

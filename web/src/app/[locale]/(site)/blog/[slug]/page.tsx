@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { readPost } from '@/content/readers/posts'
+import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
+import { readPost, readPostList } from '@/content/readers/posts'
 import { PostView } from '@/features/blog/post-view'
 
 interface PageProps {
   params: Promise<{ slug: string }>
 }
+
+/** Posts to read next. */
+const OTHERS = 2
 
 export function generateStaticParams(): { slug: string }[] {
   return []
@@ -14,11 +18,21 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const post = await readPost((await params).slug)
   if (!post) return {}
-  return { title: post.title, description: post.excerpt, alternates: { canonical: `/blog/${post.slug}` } }
+  return describePage({
+    title: post.title,
+    description: post.excerpt,
+    path: `/blog/${post.slug}`,
+    type: 'article',
+    publishedOn: post.date,
+  })
 }
 
 export default async function Page({ params }: PageProps) {
-  const post = await readPost((await params).slug)
-  if (!post) notFound()
-  return <PostView post={post} />
+  const { slug } = await params
+  const post = await readPost(slug)
+  if (!post) return movedOrMissing(`/blog/${slug}`)
+  const [category] = post.categories
+  const near = await readPostList(category ? { category: category.id } : null)
+  const others = near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
+  return <PostView post={post} others={others} />
 }

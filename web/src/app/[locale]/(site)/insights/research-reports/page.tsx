@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { metadataOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readReports } from '@/content/readers/research'
 import { ReportListView } from '@/features/research/report-list-view'
@@ -15,12 +16,12 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await readPage(PATH)
-  return page ? { title: page.title, description: page.description, alternates: { canonical: PATH } } : {}
+  return metadataOf(page, PATH)
 }
 
 export default async function Page({ searchParams }: PageProps) {
   const [parameters, page, reports] = await Promise.all([searchParams, readPage(PATH), readReports()])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(PATH)
   const choices = choicesOf(reports)
   const { query, ignored } = readReportQuery(parameters, choices)
   return (

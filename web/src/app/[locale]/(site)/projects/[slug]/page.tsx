@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readProject, readProjects } from '@/content/readers/projects'
+import { readSettings } from '@/content/readers/settings'
 import { similarProjects } from '@/features/projects/find-projects'
 import { ProjectView } from '@/features/projects/project-view'
 
@@ -17,18 +19,22 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const project = await readProject((await params).slug)
   if (!project) return {}
-  const path = `/projects/${project.slug}`
-  return {
+  return describePage({
     title: `${project.name}, ${project.locality}, ${project.city}`,
     description: project.summary,
-    alternates: { canonical: path },
-    openGraph: { title: project.name, description: project.summary, url: path },
-  }
+    path: `/projects/${project.slug}`,
+  })
 }
 
 export default async function Page({ params }: PageProps) {
-  const [{ slug }, projects] = await Promise.all([params, readProjects()])
+  const [{ slug }, projects, { offices }] = await Promise.all([params, readProjects(), readSettings()])
   const project = projects.find((candidate) => candidate.slug === slug)
-  if (!project) notFound()
-  return <ProjectView project={project} similar={similarProjects(project, projects, SIMILAR)} />
+  if (!project) return movedOrMissing(`/projects/${slug}`)
+  return (
+    <ProjectView
+      project={project}
+      similar={similarProjects(project, projects, SIMILAR)}
+      office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}
+    />
+  )
 }

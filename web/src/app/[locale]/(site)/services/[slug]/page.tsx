@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
-import { readLeaders, readServicePages, readTestimonials } from '@/content/readers/services'
+import { readProjects } from '@/content/readers/projects'
+import { readReports } from '@/content/readers/research'
+import { readLeaders, readOffersOf, readServicePages, readTestimonials } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { PageView } from '@/features/page/page-view'
 import { ServiceView } from '@/features/services/service-view'
@@ -21,12 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const path = `/services/${(await params).slug}`
   const page = await readPage(path)
   if (!page) return {}
-  return {
-    title: page.title,
-    description: page.description,
-    alternates: { canonical: path },
-    openGraph: { title: page.title, description: page.description, url: path },
-  }
+  return describePage({ title: page.title, description: page.description, path })
 }
 
 export default async function Page({ params }: PageProps) {
@@ -36,17 +34,31 @@ export default async function Page({ params }: PageProps) {
     readSettings(),
     readServicePages(),
   ])
-  if (!page) notFound()
+  if (!page) return movedOrMissing(`/services/${slug}`)
   const service = services.find((candidate) => candidate.slug === slug)
   if (!service) return <PageView page={page} addresses={settings.externalAddresses} />
-  const [leaders, testimonials] = await Promise.all([readLeaders(), readTestimonials()])
+  const [leaders, testimonials, projects, reports, offers] = await Promise.all([
+    readLeaders(),
+    readTestimonials(),
+    readProjects(),
+    readReports(),
+    readOffersOf(service),
+  ])
   return (
     <ServiceView
       page={page}
       service={service}
-      people={leaders.filter(({ key }) => service.people.includes(key))}
+      offers={offers}
+      people={service.people.flatMap((key) => leaders.find((leader) => leader.key === key) ?? [])}
       testimonials={testimonials.filter((voice) => voice.service === slug).slice(0, TESTIMONIALS)}
+      projects={inOrderOf(service.projects, projects)}
+      reports={inOrderOf(service.reports, reports)}
       addresses={settings.externalAddresses}
     />
   )
+}
+
+/** The records that editors named, in their order; one that is gone is left out. */
+function inOrderOf<T extends { slug: string }>(slugs: readonly string[], records: readonly T[]): readonly T[] {
+  return slugs.flatMap((slug) => records.find((record) => record.slug === slug) ?? [])
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { describePage } from '@/app/describe-page'
+import { movedOrMissing } from '@/app/moved-or-missing'
 import { readReport, readReports } from '@/content/readers/research'
 import { ReportView } from '@/features/research/report-view'
 
@@ -16,19 +17,19 @@ export function generateStaticParams(): { slug: string }[] {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const report = await readReport((await params).slug)
   if (!report) return {}
-  const path = `/insights/research-reports/${report.slug}`
-  return {
+  return describePage({
     title: report.title,
     description: report.summary,
-    alternates: { canonical: path },
-    openGraph: { title: report.title, description: report.summary, url: path, type: 'article' },
-  }
+    path: `/insights/research-reports/${report.slug}`,
+    type: 'article',
+    publishedOn: report.publishedOn,
+  })
 }
 
 export default async function Page({ params }: PageProps) {
   const [{ slug }, reports] = await Promise.all([params, readReports()])
   const report = reports.find((candidate) => candidate.slug === slug)
-  if (!report) notFound()
+  if (!report) return movedOrMissing(`/insights/research-reports/${slug}`)
   const near = (other: typeof report) => Number(other.industry === report.industry) + Number(other.city === report.city)
   const related = reports
     .filter((other) => other.slug !== slug)

@@ -1,0 +1,110 @@
+import type { AddressedModel } from '@ashlar/contract'
+import type { Core, UID } from '@strapi/strapi'
+import { uidOf } from '../content-models'
+import { type Ledger, openLedger } from './ledger'
+
+interface Change {
+  uid: UID.ContentType
+  action: string
+  documentId: string | null
+}
+
+/** How the address of a record of one content type is found. */
+interface Kind {
+  field: string
+  pathOf(value: string): string
+}
+
+/**
+ * From now on the former address of a published record is kept when an editor gives it another one, and the site
+ * redirects from it (docs/decisions/0012). A record that was taken down, renamed and published again counts as renamed;
+ * what is deleted leaves nothing behind.
+ */
+export async function keepFormerAddresses(strapi: Core.Strapi): Promise<void> {
+  // The contract is an ES module, Strapi's code is CommonJS.
+  const { addressedModels, addressFieldOf, addressOf } = await import('@ashlar/contract')
+  const kinds = new Map<string, Kind>(
+    addressedModels.map((model: AddressedModel) => [
+      uidOf(model),
+      { field: addressFieldOf(model), pathOf: (value) => addressOf(model, value) },
+    ]),
+  )
+  const ledger = openLedger(strapi)
+
+  strapi.documents.use(async (context, next) => {
+    const kind = kinds.get(context.uid)
+    const change = kind && changeOf(context.uid, context.action, context.params)
+    if (!kind || !change) return next()
+    // One transaction: there is no moment at which a record has moved and nobody knows where to.
+    return strapi.db.transaction(async () => {
+      const before = await publishedPath(strapi, kind, change)
+      const result = await next()
+      const documentId = change.documentId ?? documentIdOf(result)
+      const after = await publishedPath(strapi, kind, { ...change, documentId })
+      await settle(ledger, lastAddress(strapi, documentId), change.action, before, after)
+      return result
+    })
+  })
+}
+
+/** What may change a published address; drafts have none. */
+function changeOf(uid: UID.ContentType, action: string, params: unknown): Change | null {
+  if (!isRecord(params)) return null
+  const publishes =
+    action === 'publish' || ((action === 'create' || action === 'update') && params.status === 'published')
+  if (!publishes && action !== 'unpublish' && action !== 'delete') return null
+  return { uid, action, documentId: documentIdOf(params) }
+}
+
+async function settle(
+  ledger: Ledger,
+  last: LastAddress,
+  action: string,
+  before: string | null,
+  after: string | null,
+): Promise<void> {
+  if (action === 'delete') {
+    const path = before ?? (await last.get())
+    if (path) await ledger.gone(path)
+    await last.set(null)
+  } else if (action === 'unpublish') {
+    if (before && !after) await last.set(before)
+  } else if (after) {
+    const former = before ?? (await last.get())
+    await last.set(null)
+    if (former && former !== after) await ledger.moved(former, after)
+    else if (!before) await ledger.taken(after)
+  }
+}
+
+async function publishedPath(strapi: Core.Strapi, kind: Kind, { uid, documentId }: Change): Promise<string | null> {
+  if (!documentId) return null
+  const found: unknown = await strapi.documents(uid).findOne({ documentId, status: 'published' })
+  const value = isRecord(found) ? found[kind.field] : null
+  return typeof value === 'string' && value !== '' ? kind.pathOf(value) : null
+}
+
+interface LastAddress {
+  get(): Promise<string | null>
+  set(path: string | null): Promise<void>
+}
+
+/** Where a record stood that is taken down at present, in Strapi's own key-value table. */
+function lastAddress(strapi: Core.Strapi, documentId: string | null): LastAddress {
+  const row = strapi.store({ type: 'ashlar', name: 'last-address', key: documentId ?? '' })
+  return {
+    get: async () => ((await row.get({})) ?? null) as string | null,
+    set: async (path) => {
+      if (path) await row.set({ value: path })
+      else await row.delete({})
+    },
+  }
+}
+
+function documentIdOf(value: unknown): string | null {
+  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,61 @@
+import { read } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+interface SeededService {
+  slug: string
+  title: string
+  path: string
+  sequence: number
+  steps: { title: string }[]
+  caseStudies: { figure: string; title: string }[]
+  people: string[]
+  faq: { question: string; answer: string }[]
+  relatedProjects: string[]
+  relatedReports: string[]
+}
+
+const services = read<SeededService[]>('services-mdms').sort((a, b) => a.sequence - b.sequence)
+const leaders = read<{ key: string; name: string; phone: string }[]>('leaders')
+
+test('all services are on one page, in the editors’ order, each leading to its own', async ({ page }) => {
+  await visit(page, '/services')
+  const links = page.locator('#all h3 a')
+  await expect(links).toHaveText(services.map(({ title }) => title))
+  await links.first().click()
+  await page.waitForURL(`**${services[0]?.path}`)
+})
+
+test('a service says how it works, what it has done, and whom to ask', async ({ page }) => {
+  const service = services[0]
+  if (!service) throw new Error('the seeds hold no services')
+  await visit(page, service.path)
+  await expect(page.locator('#how-it-goes h3')).toHaveText(service.steps.map(({ title }) => title))
+  for (const { figure } of service.caseStudies) {
+    await expect(page.locator('#case-studies').getByText(figure, { exact: true })).toBeVisible()
+  }
+  const enquiry = page.locator('section#enquiry')
+  for (const leader of leaders.filter(({ key }) => service.people.includes(key))) {
+    const person = enquiry.getByRole('listitem').filter({ hasText: leader.name })
+    await expect(person.locator('a[href^="tel:"]')).toHaveText(leader.phone)
+    await expect(person.locator('a[href^="https://wa.me/"]')).toBeVisible()
+  }
+})
+
+test('an answer unfolds below its question', async ({ page }) => {
+  const service = services[0]
+  const [first] = service?.faq ?? []
+  await visit(page, service?.path)
+  const questions = page.locator('#questions')
+  await questions.getByText(first?.question ?? '', { exact: true }).click()
+  await expect(questions.getByText(first?.answer.slice(0, 40) ?? '')).toBeVisible()
+})
+
+for (const { path, title, relatedProjects, relatedReports } of services) {
+  test(`${title} shows the projects and reports that editors chose`, { tag: '@once' }, async ({ page }) => {
+    await visit(page, path)
+    await expect(page.locator('#projects h3 a')).toHaveCount(relatedProjects.length)
+    for (const slug of relatedReports) {
+      await expect(page.locator(`#reports a[href="/insights/research-reports/${slug}"]`)).toBeVisible()
+    }
+  })
+}

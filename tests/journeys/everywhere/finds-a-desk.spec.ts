@@ -1,0 +1,47 @@
+import { leaders, offices } from '../../support/page-seeds'
+import { expect, test, visit } from '../../support/test'
+
+const PATH = '/about/contact-us'
+
+test('a need leads to the desk for it in each city', async ({ page }) => {
+  await visit(page, PATH)
+  const desks = page.locator('#desks')
+  const topic = 'Land, capital and valuation'
+  await desks.locator('summary', { hasText: topic }).click()
+  const expected = offices.flatMap(({ desks }) => desks).filter((desk) => desk.topic === topic)
+  expect(expected).not.toEqual([])
+  for (const { phone, email } of expected) {
+    await expect(desks.getByRole('link', { name: phone })).toBeVisible()
+    await expect(desks.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  }
+})
+
+test('each office has its hours, its way in and a map', async ({ page }) => {
+  await visit(page, PATH)
+  for (const { city, hours, phone, nearest } of offices) {
+    const office = page.getByRole('article').filter({ has: page.getByRole('heading', { name: city, exact: true }) })
+    await expect.soft(office, city).toContainText(hours)
+    await expect.soft(office, city).toContainText(nearest)
+    await expect.soft(office.getByRole('link', { name: phone }), city).toHaveAttribute('href', /^tel:\+91/)
+    await expect
+      .soft(office.getByRole('link', { name: /OpenStreetMap/ }), city)
+      .toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
+  }
+  await page.getByRole('navigation', { name: 'Offices' }).getByRole('link', { name: 'Kolkata' }).click()
+  await expect(page.getByRole('heading', { name: 'Kolkata', exact: true })).toBeInViewport()
+})
+
+test('the grievance contact that law asks for is named, with a line and an address', async ({ page }) => {
+  await visit(page, `${PATH}#grievance-contact`)
+  const [desk] = offices.flatMap(({ desks }) => desks).filter(({ person }) => person)
+  const named = leaders.find(({ key }) => key === desk?.person)
+  if (!desk || !named) throw new Error('no grievance contact is seeded')
+  const contact = page.locator('#grievance-contact')
+  await expect(contact.getByRole('heading', { name: named.name })).toBeVisible()
+  await expect(contact.getByRole('link', { name: desk.email })).toHaveAttribute('href', `mailto:${desk.email}`)
+})
+
+test('there is a place to write to the group as a whole', { tag: '@once' }, async ({ page }) => {
+  await visit(page, PATH)
+  await expect(page.locator('#enquiry').getByRole('heading', { level: 2 })).toBeVisible()
+})

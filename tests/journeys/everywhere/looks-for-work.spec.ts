@@ -1,0 +1,82 @@
+import { allOf } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+interface SeededOpening {
+  slug: string
+  title: string
+  department: string
+  jobType: string
+  city: string
+  closesOn: string
+}
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+const openings = allOf<SeededOpening>('openings')
+const open = openings.filter(({ closesOn }) => closesOn >= today)
+const closed = openings.find(({ closesOn }) => closesOn < today)
+const [one] = open
+
+test('a visitor finds the openings of a city and a department, and the address says which', async ({ page }) => {
+  test.skip(!one, 'every seeded opening has closed by now')
+  await visit(page, '/careers')
+  const filters = page.getByRole('form', { name: 'Filter the openings' })
+  const list = page.getByRole('list', { name: 'Openings', exact: true })
+  await expect(list.getByRole('heading')).toHaveCount(Math.min(open.length, 20))
+  const like = open.filter(({ city, department }) => city === one?.city && department === one.department)
+  await filters.getByLabel('City').selectOption({ label: `${one?.city} (${countOf('city', one?.city)})` })
+  await filters
+    .getByLabel('Department')
+    .selectOption({ label: `${one?.department} (${countOf('department', one?.department)})` })
+  await filters.getByRole('button', { name: 'Show openings' }).click()
+  await expect(page).toHaveURL(/\/careers\?.*city=/)
+  await expect(list.getByRole('heading')).toHaveText(like.map(({ title }) => title))
+  await expect(page.getByText(`${like.length} opening`)).toBeVisible()
+  await page.goBack()
+  await expect(list.getByRole('heading')).toHaveCount(Math.min(open.length, 20))
+})
+
+test('an opening says what it is and how to apply', async ({ page }) => {
+  test.skip(!one, 'every seeded opening has closed by now')
+  await visit(page, `/careers/${one?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.title ?? '')
+  await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click()
+  await expect(page.locator('#apply').getByRole('heading', { name: 'Apply' })).toBeInViewport()
+  await expect(page.locator('#apply')).toContainText('résumé')
+})
+
+test('a closed opening says so, is not to be found, and leads to what is open', async ({ page }) => {
+  test.skip(!closed, 'no seeded opening has closed yet')
+  const response = await visit(page, `/careers/${closed?.slug}`)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'This opening has closed' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('#apply')).toHaveCount(0)
+  const others = page.getByRole('list', { name: 'Openings that are open' })
+  expect(open.map(({ title }) => title)).toContain(await others.getByRole('heading').first().textContent())
+})
+
+test('odd wishes are left out, and the visitor is told', async ({ page, request }) => {
+  const response = await visit(page, '/careers?department=DROP&city=atlantis&page=-1')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('status').filter({ hasText: 'atlantis' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/careers$/)
+  expect((await request.get('/careers/no-such-opening')).status()).toBe(404)
+})
+
+test('a bank’s customer finds what the bank has read, and whom to ask', async ({ page }) => {
+  await visit(page, '/projects')
+  await page.getByRole('link', { name: 'Through your bank' }).click()
+  const { bank } = allOf<{ bank: string }>('bank-project-categories')[0] ?? { bank: '' }
+  const own = allOf<{ name: string; banks?: string[] }>('consolidated-projects').filter(({ banks }) =>
+    banks?.includes(bank),
+  )
+  await page.getByRole('navigation', { name: 'Bank' }).getByRole('link', { name: bank }).click()
+  const list = page.getByRole('list', { name: 'Projects' })
+  await expect(list.getByRole('heading')).toHaveCount(own.length)
+  for (const { name } of own) await expect(list).toContainText(name)
+  await expect(page.locator('#enquiry').getByRole('link').first()).toHaveAttribute('href', /^(mailto|tel):/)
+})
+
+function countOf(field: 'city' | 'department', value: string | undefined): number {
+  return open.filter((opening) => opening[field] === value).length
+}

@@ -1,0 +1,56 @@
+import { posts as newest, read } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+interface SeededPost {
+  slug: string
+  title: string
+  date: string
+  author: string
+  category: string
+}
+
+const posts = read<SeededPost[]>('posts').sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+const PAGE_SIZE = 12
+
+test('posts are paged by address, and each is there once', async ({ page }) => {
+  await visit(page, '/blog')
+  await expect(page.getByText(`${newest.length} posts`, { exact: true })).toBeVisible()
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  const first = await titles.allInnerTexts()
+  expect(first).toEqual(posts.slice(0, PAGE_SIZE).map(({ title }) => title))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/blog?page=2')
+  const second = await titles.allInnerTexts()
+  expect(new Set([...first, ...second]).size).toBe(first.length + second.length)
+})
+
+test('a category and an author have lists of their own', async ({ page }) => {
+  const category = posts[0]?.category ?? ''
+  const author = posts[0]?.author ?? ''
+  await visit(page, '/blog')
+  const choices = page.getByRole('navigation', { name: 'Posts by category and by author' })
+  await choices.getByRole('link', { name: category }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(titles).toHaveText(posts.filter((post) => post.category === category).map(({ title }) => title))
+  await choices.getByRole('link', { name: author }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Posts by ${author}`)
+  await expect(titles).toHaveText(posts.filter((post) => post.author === author).map(({ title }) => title))
+})
+
+test('what the blog does not have is left out, and said', { tag: '@once' }, async ({ page }) => {
+  const response = await page.goto('/blog?category=gossip&page=-1')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('status')).toContainText('gossip')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/)
+})
+
+test('a post says who wrote it, and leads to what to read next', async ({ page }) => {
+  const post = posts[0]
+  await visit(page, `/blog/${post?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post?.title ?? '')
+  await expect(page.getByRole('complementary').getByRole('link', { name: post?.author ?? '' })).toBeVisible()
+  const next = page.getByRole('list', { name: 'Read next' }).getByRole('link')
+  await expect(next).toHaveCount(2)
+  expect(await next.allInnerTexts()).not.toContain(post?.title)
+})

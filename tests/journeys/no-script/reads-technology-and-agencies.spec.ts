@@ -1,0 +1,24 @@
+import { creativeAgency, digitalAgency, NAMES_OF_ROWS, technologies } from '../../support/product-seeds'
+import { expect, test } from '../../support/test'
+
+test('the drawings of the technology page are HTML', async ({ page }) => {
+  await page.goto('/technology')
+  for (const { anchor, demo } of technologies) {
+    const drawing = page.locator(`[id="${anchor}"]`).getByRole('figure')
+    await expect(drawing).toBeVisible()
+    for (const row of demo.rows) await expect(drawing).toContainText(String(row[NAMES_OF_ROWS[demo.kind] ?? '']))
+  }
+})
+
+for (const [path, agency] of [
+  ['/ada', digitalAgency],
+  ['/aca', creativeAgency],
+] as const) {
+  test(`${path} shows its work and whom to ask`, async ({ page }) => {
+    await page.goto(path)
+    for (const { title } of agency.works) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    const enquiry = page.locator('#enquiry')
+    await expect(enquiry.getByRole('link', { name: agency.email })).toBeVisible()
+    await expect(enquiry.getByRole('link', { name: agency.phone })).toBeVisible()
+  })
+}

@@ -1,0 +1,80 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { Admin, type Type } from '../../support/admin'
+import { test } from '../../support/own-house'
+import { someRecord } from '../../support/seeds'
+import { expect, visit } from '../../support/test'
+
+/** 'Publish, unpublish, rename: live on every instance within 2 s.' */
+const SOON = { timeout: 2_000, intervals: [50] }
+
+/** Every kind with pages of its own: its seeds, where its pages stand, and the list that leads to them. */
+const KINDS: readonly { type: Type; seeds: string; before: string; list: string }[] = [
+  { type: 'project', seeds: 'consolidated-projects', before: '/projects/', list: '/projects' },
+  {
+    type: 'report',
+    seeds: 'insights-research-reports-a',
+    before: '/insights/research-reports/',
+    list: '/insights/research-reports',
+  },
+  { type: 'post', seeds: 'posts', before: '/blog/', list: '/blog' },
+  { type: 'vodcast', seeds: 'vodcasts', before: '/insights/knowledge-exchange/', list: '/insights/knowledge-exchange' },
+  { type: 'opening', seeds: 'openings', before: '/careers/', list: '/careers' },
+]
+
+for (const { type, seeds, before, list } of KINDS) {
+  test(`a renamed ${type} is at its new address, and the old one leads there, within two seconds`, async ({
+    request,
+    house,
+  }) => {
+    const admin = await Admin.signIn(house.contentUrl)
+    const slug = String(someRecord(seeds).slug)
+    const [old, renamed] = [before + slug, `${before}renamed-${slug}`]
+    const entry = await admin.find(type, { slug })
+    // Seen before, so that what is kept of both addresses has to give way.
+    expect((await ask(request, old)).status()).toBe(200)
+    expect((await ask(request, renamed)).status()).toBe(404)
+    await admin.publish(type, entry, { slug: `renamed-${slug}` })
+    await expect.poll(() => leadsTo(request, old), SOON).toBe(renamed)
+    await expect.poll(async () => (await ask(request, renamed)).status(), SOON).toBe(200)
+    await expect.poll(async () => (await ask(request, list)).text(), SOON).not.toContain(`"${old}"`)
+    // No browser may keep it: the editor may think better of it.
+    expect((await ask(request, old)).headers()['cache-control']).toMatch(/max-age=0|no-store/)
+    await admin.publish(type, entry, { slug })
+    await expect.poll(async () => (await ask(request, old)).status(), SOON).toBe(200)
+    await expect.poll(() => leadsTo(request, renamed), SOON).toBe(old)
+  })
+
+  test(`a deleted ${type} is missing at every address it had, within two seconds`, async ({ request, house }) => {
+    const admin = await Admin.signIn(house.contentUrl)
+    const slug = String(someRecord(seeds, 1).slug)
+    const entry = await admin.find(type, { slug })
+    await admin.publish(type, entry, { slug: `gone-${slug}` })
+    await expect.poll(() => leadsTo(request, before + slug), SOON).toBe(`${before}gone-${slug}`)
+    await admin.delete(type, entry)
+    for (const path of [before + slug, `${before}gone-${slug}`]) {
+      await expect.poll(async () => (await ask(request, path)).status(), SOON).toBe(404)
+    }
+  })
+}
+
+test('a renamed service keeps its data, and its old address leads to it', async ({ page, house }) => {
+  const admin = await Admin.signIn(house.contentUrl)
+  const entry = await admin.find('page', { path: '/services/land-services' })
+  await visit(page, '/services/land-services')
+  const people = (await page.locator('#people').textContent()) ?? ''
+  await admin.publish('page', entry, { path: '/services/land' })
+  await expect.poll(() => leadsTo(page.request, '/services/land-services'), SOON).toBe('/services/land')
+  await visit(page, '/services/land-services')
+  await expect(page).toHaveURL(/\/services\/land$/)
+  await expect(page.locator('#people')).toHaveText(people)
+})
+
+function ask(request: APIRequestContext, path: string): Promise<APIResponse> {
+  return request.get(path, { maxRedirects: 0 })
+}
+
+/** Where an address leads for good; `null` when it does not. */
+async function leadsTo(request: APIRequestContext, path: string): Promise<string | null> {
+  const response = await ask(request, path)
+  return response.status() === 308 ? (response.headers().location ?? null) : null
+}

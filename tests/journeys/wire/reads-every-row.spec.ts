@@ -1,0 +1,73 @@
+import { RESPONSE_FORMAT_HEADER, type ReadCall, reads } from '@ashlar/contract'
+import { crawl } from '../../support/crawl'
+import { type RecordingProxy, startRecordingProxy } from '../../support/recording-proxy'
+import { type SiteInstance, startSite } from '../../support/site-instance'
+import { stacks } from '../../support/stacks'
+import { expect, test } from '../../support/test'
+
+const MOST_ADDRESSES = 1_500
+
+/** Rows that are told apart by what their reader adds to the query. */
+const ADDED: Readonly<Partial<Record<keyof typeof reads, string>>> = {
+  blogPostsByCategory: 'categories',
+  personalBlogFeed: 'author',
+}
+
+const live = Object.entries(reads as Record<string, ReadCall>).filter(([, { status }]) => status === 'live')
+
+test('every row of the catalogue is read by a page that a visitor can reach', async ({ playwright }) => {
+  test.setTimeout(300_000)
+  let proxy: RecordingProxy | undefined
+  let site: SiteInstance | undefined
+  try {
+    proxy = await startRecordingProxy(stacks().backend)
+    // A site that has read nothing yet, and keeps nothing of the others.
+    site = await startSite({ CONTENT_URL: proxy.url })
+    const request = await playwright.request.newContext({ baseURL: site.url })
+    await crawl(request, site.url, MOST_ADDRESSES)
+    await request.dispose()
+  } finally {
+    await site?.stop()
+    await proxy?.stop()
+  }
+  const { asked } = proxy
+  const unread = live.filter(
+    ([name, call]) => !asked.some((url) => answers(url, call, ADDED[name as keyof typeof reads])),
+  )
+  expect(unread.map(([name]) => name)).toEqual([])
+})
+
+test('every row of the catalogue has something to say after a first start', async ({ playwright }) => {
+  const { backend, readToken } = stacks()
+  const headers = { ...RESPONSE_FORMAT_HEADER, Authorization: `Bearer ${readToken}` }
+  const request = await playwright.request.newContext({ baseURL: backend, extraHTTPHeaders: headers })
+  const empty: string[] = []
+  for (const [name, { path, query }] of live) {
+    // One of a list is asked for by the id of another row's first.
+    const [id] = path.includes('{id}') ? await recordsOf(reads.consolidatedProjects) : [null]
+    const records = await recordsOf({ path: path.replace('{id}', String(id?.documentId)), query })
+    if (records.length === 0) empty.push(name)
+  }
+  await request.dispose()
+  expect(empty).toEqual([])
+
+  async function recordsOf({ path, query }: Pick<ReadCall, 'path' | 'query'>): Promise<{ documentId?: string }[]> {
+    const response = await request.get(path, { params: { ...query } })
+    const body: unknown = response.ok() ? await response.json() : null
+    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+    return [data].flat().filter((record) => record !== null) as { documentId?: string }[]
+  }
+})
+
+/** Whether a request is one of a row: its path, all of its fixed query, and what its reader adds. */
+function answers(url: URL, { path, query }: ReadCall, added?: string): boolean {
+  const [before = '', after = ''] = path.split('{id}')
+  const fits = path.includes('{id}')
+    ? url.pathname.startsWith(before) && url.pathname.endsWith(after) && url.pathname.length > before.length
+    : url.pathname === path
+  return (
+    fits &&
+    Object.entries(query).every(([name, value]) => url.searchParams.get(name) === value) &&
+    (added === undefined || url.searchParams.has(added))
+  )
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { megaMenu, menuNames } from '../support/menus'
+import { someRecord } from '../support/seeds'
+
+/** One page or state that is worth looking at. */
+export interface Template {
+  name: string
+  path: string
+  /** Brings the page into the state; a template with one is shown as far as the screen goes, others whole. */
+  open?: (page: Page) => Promise<void>
+  /** On which screens there is such a state. */
+  screens?: 'wide' | 'narrow'
+}
+
+const WIDE = 1024
+
+const pages: Template[] = [
+  ['home', '/'],
+  ['services', '/services'],
+  ['service', '/services/residential'],
+  ['projects', '/projects'],
+  ['projects-nothing-found', '/projects?city=panaji&propertytype=Commercial&price=-1'],
+  ['project', `/projects/${someRecord('consolidated-projects').slug}`],
+  ['bank', '/projects/bank'],
+  ['technology', '/technology'],
+  ['ada', '/ada'],
+  ['aca', '/aca'],
+  ['who-we-are', '/about/who-we-are'],
+  ['management-team', '/about/management-team'],
+  ['client-testimonials', '/about/client-testimonials'],
+  ['awards', '/about/awards-and-recognition'],
+  ['csr', '/about/corporate-social-responsibility'],
+  ['contact', '/about/contact-us'],
+  ['reports', '/insights/research-reports'],
+  ['report', `/insights/research-reports/${someRecord('insights-research-reports-a').slug}`],
+  ['knowledge-exchange', '/insights/knowledge-exchange'],
+  ['vodcast', `/insights/knowledge-exchange/${someRecord('vodcasts').slug}`],
+  ['blog', '/blog'],
+  ['post', `/blog/${someRecord('posts').slug}`],
+  ['in-the-news', '/in-the-news'],
+  ['careers', '/careers'],
+  ['opening', `/careers/${someRecord('openings').slug}`],
+  ['privacy-policy', '/privacy-policy'],
+  ['terms-of-use', '/terms-of-use'],
+  ['rera', '/rera'],
+  ['search', '/search-result?searchTextFromHeader=office'],
+  ['search-nothing-found', '/search-result?searchTextFromHeader=qwertyuiop'],
+  ['newsletter', '/newsletter'],
+  ['not-found', '/there-is-no-such-page'],
+  ['styleguide', '/styleguide'],
+].map(([name = '', path = '']) => ({ name, path }))
+
+const menus = menuNames.map(
+  (menu): Template => ({
+    name: `menu-${menu}`,
+    path: '/styleguide',
+    screens: 'wide',
+    open: async (page) => {
+      const { button, panel } = megaMenu(page, menu)
+      await button.press('Enter')
+      await panel.waitFor()
+    },
+  }),
+)
+
+const drawer: Template = {
+  name: 'drawer',
+  path: '/styleguide',
+  screens: 'narrow',
+  open: async (page) => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('summary').first().click()
+  },
+}
+
+const refusedForm: Template = {
+  name: 'newsletter-refused',
+  path: '/styleguide',
+  open: async (page) => {
+    const field = page.getByRole('contentinfo').getByRole('textbox')
+    await field.fill('nobody')
+    await field.press('Enter')
+    await page.getByText('Invalid email').waitFor()
+  },
+}
+
+export const templates: readonly Template[] = [...pages, ...menus, drawer, refusedForm]
+
+/** Whether a template has anything to show on a screen of this width. */
+export function isFor({ screens }: Template, width: number): boolean {
+  return screens === undefined || (screens === 'wide') === width >= WIDE
+}
+
+/** Comes to rest: every picture loaded, every face of type there, back at the top. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager'
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { metadataOf } from '@/app/metadata-of'
+import { movedOrMissing } from '@/app/moved-or-missing'
+import { readOffices } from '@/content/readers/offices'
+import { readPage } from '@/content/readers/pages'
+import { readProjectChoices, readProjects } from '@/content/readers/projects'
+import { readLeaders } from '@/content/readers/services'
+import { readSettings } from '@/content/readers/settings'
+import { ContactView } from '@/features/contact/contact-view'
+
+const PATH = '/about/contact-us'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return metadataOf(await readPage(PATH), PATH)
+}
+
+export default async function Page() {
+  const [page, offices, leaders, { cities }, projects, settings] = await Promise.all([
+    readPage(PATH),
+    readOffices(),
+    readLeaders(),
+    readProjectChoices(),
+    readProjects(),
+    readSettings(),
+  ])
+  if (!page) return movedOrMissing(PATH)
+  return (
+    <ContactView
+      page={page}
+      offices={offices}
+      leaders={leaders}
+      cities={cities}
+      projects={projects}
+      settings={settings}
+      addresses={settings.externalAddresses}
+    />
+  )
+}

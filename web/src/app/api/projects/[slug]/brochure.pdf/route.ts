@@ -1,0 +1,24 @@
+import { env } from '@/config/env'
+import { readProject } from '@/content/readers/projects'
+import { readSettings } from '@/content/readers/settings'
+import { answerWithDocument } from '@/features/documents/answer'
+
+/** A project's brochure, made from the same record as its page. */
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const { slug } = await params
+  return answerWithDocument(request, async () => {
+    const [project, settings] = await Promise.all([readProject(slug), readSettings()])
+    if (!project) return null
+    const office = settings.offices.find(({ city }) => city === project.city) ?? settings.offices[0] ?? null
+    const from = { project, settings, office, address: `${env().SITE_URL}/projects/${project.slug}` }
+    return {
+      from,
+      make: async () => {
+        const { makeBrochure } = await import('@/features/documents/make-brochure')
+        return makeBrochure(from)
+      },
+      contentType: 'application/pdf',
+      fileName: `${project.slug}.pdf`,
+    }
+  })
+}

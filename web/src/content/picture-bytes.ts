@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Picture } from '@ashlar/contract'
+import { log } from '@/config/log'
+import { mediaSource } from './media'
+
+const TIMEOUT_MS = 5_000
+/** A master is 400 KB at most; anything far beyond it is not a picture for a page. */
+const MOST_BYTES = 12 * 1024 * 1024
+
+/**
+ * The file behind a picture of the site's own `/media/`, for what is drawn on the server.
+ *
+ * @returns `null` when there is none or it cannot be had: what is made from it must stand without.
+ */
+export async function readPictureBytes(picture: Pick<Picture, 'url'>): Promise<Uint8Array | null> {
+  const { pathname } = new URL(picture.url, 'http://site')
+  if (!pathname.startsWith('/media/')) return null
+  const source = mediaSource(pathname.slice('/media/'.length).split('/').map(decodeURIComponent))
+  if (!source) return null
+  try {
+    const answer = await fetch(source, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) {
+      await answer.body?.cancel()
+      log.warn({ media: pathname, status: answer.status }, 'a picture was left out of a document')
+      return null
+    }
+    return new Uint8Array(await answer.arrayBuffer())
+  } catch (error) {
+    log.warn({ media: pathname, error }, 'a picture was left out of a document')
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { formerAddress, parseList } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import { follow } from './former-addresses'
+
+const addresses = new Map([
+  ['/a', '/b'],
+  ['/b', '/c'],
+  ['/round', '/and-round'],
+  ['/and-round', '/round'],
+  ['/self', '/self'],
+])
+
+describe('a former address', () => {
+  it.each([
+    ['/a', '/c'],
+    ['/b', '/c'],
+    ['/c', null],
+    ['/round', null],
+    ['/self', null],
+  ])('%s leads to %s', (from, to) => {
+    expect(follow(addresses, from)).toBe(to)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])('does not lead to %s', (newPath) => {
+    expect(parseList(formerAddress, [{ formerPath: '/a', newPath }]).records).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import { formerAddress, parseList, reads } from '@ashlar/contract'
+import { cache } from 'react'
+import { logDropped, read } from '../read'
+
+/** A chain longer than this is a circle, or as good as one. */
+const MOST_STEPS = 5
+
+const readFormerAddresses = cache(async (): Promise<ReadonlyMap<string, string>> => {
+  const { records, dropped } = await read(reads.formerAddresses, (answer) => parseList(formerAddress, answer))
+  logDropped('former-address', dropped)
+  return new Map(records.map(({ from, to }) => [from, to]))
+})
+
+/**
+ * Where a page went that is no longer at its address.
+ *
+ * @param path without query, as it stands in the address bar.
+ * @returns `null` when nothing was ever there.
+ * @throws {ContentUnavailable} when the backend is away and has never been read.
+ */
+export async function readNewAddress(path: string): Promise<string | null> {
+  return follow(await readFormerAddresses(), path)
+}
+
+/** Follows an address to where it ends; one that leads in a circle ends nowhere. */
+export function follow(addresses: ReadonlyMap<string, string>, path: string): string | null {
+  let found: string | null = null
+  for (let step = 0, next = addresses.get(path); next !== undefined; step++, next = addresses.get(found)) {
+    if (step === MOST_STEPS || next === path) return null
+    found = next
+  }
+  return found
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { type ContactOffice, contactOffice, parseList, reads } from '@ashlar/contract'
+import { cache } from 'react'
+import { logDropped, read } from '../read'
+
+/**
+ * Every office with its desks, in the editors' order.
+ *
+ * @throws {ContentUnavailable} when the backend is away and has never been read.
+ */
+export const readOffices = cache(async (): Promise<readonly ContactOffice[]> => {
+  const { records, dropped } = await read(reads.contactLists, (answer) => parseList(contactOffice, answer))
+  logDropped('contact-list', dropped)
+  return records.toSorted((a, b) => a.sequence - b.sequence)
+})

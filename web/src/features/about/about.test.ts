@@ -1,0 +1,90 @@
+import { award, leader, parseList, testimonial } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import { findAwards } from './find-awards'
+import { findLeaders, needsOf, readLeaderQuery } from './find-leaders'
+import { findTestimonials, testimonialsHref } from './find-testimonials'
+
+const { records: leaders } = parseList(leader, [
+  { key: 'a', name: 'Asha', city: 'Pune', group: 'Board', helpsWith: ['Late payouts'], biography: 'Reads leases.' },
+  { key: 'b', name: 'Basil', city: 'Chennai', group: 'Heads', helpsWith: ['A second reading of a lease'] },
+  { key: 'c', name: 'Chitra', city: 'Pune', group: 'Heads', biography: 'Has a lease of her own.' },
+])
+
+describe('the leaders', () => {
+  it('are found by place and by need, those who name the need first', () => {
+    const at = (parameters: Record<string, string>) =>
+      findLeaders(leaders, readLeaderQuery(parameters, leaders).query).map(([group, members]) => [
+        group,
+        ...members.map(({ key }) => key),
+      ])
+    expect(at({})).toEqual([
+      ['Board', 'a'],
+      ['Heads', 'b', 'c'],
+    ])
+    expect(at({ place: 'PUNE' })).toEqual([
+      ['Board', 'a'],
+      ['Heads', 'c'],
+    ])
+    expect(at({ need: 'lease' })).toEqual([
+      ['Heads', 'b', 'c'],
+      ['Board', 'a'],
+    ])
+    expect(at({ need: 'lease', place: 'chennai' })).toEqual([['Heads', 'b']])
+  })
+
+  it('are all shown when the place is none of theirs, and the visitor is told', () => {
+    const { query, notes } = readLeaderQuery({ place: 'atlantis' }, leaders)
+    expect(findLeaders(leaders, query).flatMap(([, members]) => members)).toHaveLength(3)
+    expect(notes).toEqual(['There is no leader in “atlantis”; it was left out.'])
+  })
+
+  it('are indexed by what they can be asked', () => {
+    expect(needsOf(leaders).map(({ need, leader: { key } }) => [need, key])).toEqual([
+      ['A second reading of a lease', 'b'],
+      ['Late payouts', 'a'],
+    ])
+  })
+})
+
+describe('the testimonials', () => {
+  const { records } = parseList(
+    testimonial,
+    Array.from({ length: 15 }, (_, index) => ({
+      quote: `Q${index}`,
+      name: 'N',
+      audience: index % 2 ? 'Developers' : 'Consumers',
+      service: 'retail',
+      city: 'Pune',
+    })),
+  )
+  const services = [
+    { value: 'retail', title: 'Retail' },
+    { value: 'hospitality', title: 'Hospitality' },
+  ]
+
+  it('are paged, filtered, and offer only services that somebody speaks of', () => {
+    const found = findTestimonials({ page: '2' }, records, services)
+    expect([found.total, found.pages, found.items.length]).toEqual([15, 2, 3])
+    expect(found.choices.services).toEqual([{ value: 'retail', title: 'Retail' }])
+    expect(findTestimonials({ speaker: 'developers' }, records, services).total).toBe(7)
+    expect(testimonialsHref(found.query, found.page)).toBe('/about/client-testimonials?page=2')
+  })
+
+  it('tell of what was left out', () => {
+    expect(findTestimonials({ service: 'hospitality', page: '7' }, records, services).notes).toEqual([
+      'There is no service with a voice “hospitality”; it was left out.',
+      'There is no page “7”; this is page 2.',
+    ])
+  })
+})
+
+describe('the awards', () => {
+  it('are those of the field that is asked for', () => {
+    const { records } = parseList(award, [
+      { title: 'x', year: 2026, category: 'Homes' },
+      { title: 'y', year: 2024, category: 'Advice' },
+    ])
+    expect(findAwards({ category: 'advice' }, records).awards.map(({ title }) => title)).toEqual(['y'])
+    expect(findAwards({ category: 'x' }, records).awards).toHaveLength(2)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Award, ExternalAddress, Page } from '@ashlar/contract'
+import { Hero } from '@/ui/hero/hero'
+import { Ledger } from '@/ui/ledger/ledger'
+import { LinkBar } from '@/ui/link-bar/link-bar'
+import { Note } from '@/ui/note/note'
+import { countOf } from '../lists/count-of'
+import filters from '../lists/filters.module.css'
+import { grouped } from '../lists/grouped'
+import { PageSections } from '../page/page-sections'
+import styles from './awards-view.module.css'
+import { awardsHref, type FoundAwards } from './find-awards'
+
+interface AwardsViewProps {
+  page: Page
+  found: FoundAwards
+  addresses: readonly ExternalAddress[]
+}
+
+/** What juries gave, year by year, in their own words. */
+export function AwardsView({ page, found, addresses }: AwardsViewProps) {
+  const { awards, category, categories, notes } = found
+  const years = grouped(awards, ({ year }) => (year ? String(year) : 'Undated'))
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <div className={`page-width ${filters.body}`}>
+        <LinkBar
+          label="Fields of work"
+          links={[{ value: '', title: 'All fields' }, ...categories].map(({ value, title }) => ({
+            label: title,
+            href: awardsHref(value),
+            current: category === value,
+          }))}
+        />
+        <Note sentences={notes} />
+        <p className={filters.count}>{countOf(awards.length, 'award', 'awards')}</p>
+        {years.map(([year, given]) => (
+          <Ledger
+            key={year}
+            term={year}
+            id={`year-${year.toLowerCase()}`}
+            note={countOf(given.length, 'award', 'awards')}
+          >
+            <ul>
+              {given.map((award) => (
+                <Entry key={`${award.title} ${award.by}`} award={award} />
+              ))}
+            </ul>
+          </Ledger>
+        ))}
+      </div>
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}
+
+function Entry({ award }: { award: Award }) {
+  return (
+    <li className={styles.award}>
+      <div>
+        <h3 className={styles.title}>{award.title}</h3>
+        {award.by ? <p className={styles.by}>{award.by}</p> : null}
+      </div>
+      <div className={styles.words}>
+        {award.citation ? <p>{award.citation}</p> : null}
+        {award.category ? <p className={styles.by}>{award.category}</p> : null}
+      </div>
+    </li>
+  )
+}

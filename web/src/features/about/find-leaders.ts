@@ -1,0 +1,54 @@
+import type { Leader } from '@ashlar/contract'
+import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf } from '../lists/address'
+import { holdsWords } from '../lists/find-words'
+import { grouped } from '../lists/grouped'
+
+export const LEADERS_PATH = '/about/management-team'
+
+/** What a visitor asked the list of leaders for; empty means no wish. */
+export interface LeaderQuery {
+  /** As it stands in the address: `mumbai`. */
+  place: string
+  /** Words of what is needed. */
+  need: string
+}
+
+export interface AskedLeaders {
+  query: LeaderQuery
+  notes: readonly string[]
+  places: readonly Offered[]
+}
+
+/** Reads the address against the places where leaders sit. */
+export function readLeaderQuery(parameters: Parameters, leaders: readonly Leader[]): AskedLeaders {
+  const address = new Address(parameters)
+  const places = choicesOf(leaders.map(({ city }) => city).toSorted())
+  const query = { place: address.oneOf('place', places, 'leader in'), need: address.words('need') }
+  return { query, notes: address.notes, places }
+}
+
+/** Those who fit, in groups as the editors order them; who helps with the need by name comes first in a group. */
+export function findLeaders(leaders: readonly Leader[], { place, need }: LeaderQuery): [string, Leader[]][] {
+  const helps = (leader: Leader) => leader.helpsWith.some((words) => holdsWords(words, need))
+  const found = leaders
+    .filter((leader) => !place || slugOf(leader.city) === place)
+    .filter((leader) => !need || holdsWords(wordsOf(leader), need))
+    .toSorted((a, b) => (need ? Number(helps(b)) - Number(helps(a)) : 0))
+  return grouped(found, ({ group }) => group || 'Leaders')
+}
+
+/** Every need that a leader names, from A to Z. */
+export function needsOf(leaders: readonly Leader[]): { need: string; leader: Leader }[] {
+  return leaders
+    .flatMap((leader) => leader.helpsWith.map((need) => ({ need, leader })))
+    .toSorted((a, b) => a.need.localeCompare(b.need, 'en-IN'))
+}
+
+/** The canonical address: a place has one, words that were looked for have none. */
+export function leadersHref({ place }: LeaderQuery): string {
+  return addressOf(LEADERS_PATH, { place })
+}
+
+function wordsOf({ name, role, city, helpsWith, biography }: Leader): string {
+  return [name, role, city, ...helpsWith, biography].join(' ')
+}

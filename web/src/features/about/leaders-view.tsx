@@ -1,0 +1,110 @@
+import type { ExternalAddress, Leader, Page } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { SearchField } from '@/ui/field/search-field'
+import { SelectField } from '@/ui/field/select-field'
+import { Hero } from '@/ui/hero/hero'
+import { Ledger } from '@/ui/ledger/ledger'
+import { Note } from '@/ui/note/note'
+import { Person } from '@/ui/person/person'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import { slugOf } from '../lists/address'
+import { countOf } from '../lists/count-of'
+import filters from '../lists/filters.module.css'
+import { PageSections } from '../page/page-sections'
+import { type AskedLeaders, findLeaders, LEADERS_PATH, needsOf } from './find-leaders'
+import styles from './leaders-view.module.css'
+
+interface LeadersViewProps {
+  page: Page
+  leaders: readonly Leader[]
+  asked: AskedLeaders
+  addresses: readonly ExternalAddress[]
+}
+
+/** Who leads: found by what they can do for the visitor and by place, each with a direct line. */
+export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProps) {
+  const { query, notes, places } = asked
+  const groups = findLeaders(leaders, query)
+  const total = groups.reduce((sum, [, members]) => sum + members.length, 0)
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <div className={`page-width ${filters.body}`}>
+        <form className={filters.filters} action={LEADERS_PATH} aria-label="Find a leader">
+          <SearchField
+            label="What you need"
+            name="need"
+            value={query.need}
+            example="A lease, a late payout, family land"
+          />
+          <SelectField label="Place" name="place" value={query.place} any="Anywhere" choices={places} />
+          <Button type="submit">Find</Button>
+        </form>
+        <Note sentences={notes} />
+        <Needs leaders={leaders} />
+        <p className={filters.count}>
+          {countOf(total, 'leader', 'leaders')}
+          {query.need || query.place ? (
+            <>
+              {' of '}
+              {leaders.length}. <a href={LEADERS_PATH}>Show all</a>
+            </>
+          ) : null}
+        </p>
+        {total === 0 ? (
+          <p className={filters.nothing}>
+            Nobody leads on that by name. Ring the <a href="/about/contact-us">office nearest to you</a> and say what it
+            is about; somebody there will know.
+          </p>
+        ) : null}
+        {groups.map(([group, members]) => (
+          <Ledger key={group} term={group} id={slugOf(group)}>
+            {members.map((leader) => (
+              <Entry key={leader.key} leader={leader} />
+            ))}
+          </Ledger>
+        ))}
+      </div>
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}
+
+function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
+  return (
+    <article className={styles.leader} id={key}>
+      <Person {...leader} nameAs="h3" />
+      <div className={styles.words}>
+        {leader.helpsWith.length > 0 ? (
+          <>
+            <p className={styles.ask}>Ask about</p>
+            <ul className={styles.helps}>
+              {leader.helpsWith.map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <Paragraphs text={leader.biography} className={styles.biography} />
+      </div>
+    </article>
+  )
+}
+
+function Needs({ leaders }: { leaders: readonly Leader[] }) {
+  const needs = needsOf(leaders)
+  if (needs.length === 0) return null
+  return (
+    <details className={styles.needs}>
+      <summary>All they can be asked about, A to Z ({needs.length})</summary>
+      <ul>
+        {needs.map(({ need, leader }) => (
+          <li key={`${need} ${leader.key}`}>
+            <a href={`${LEADERS_PATH}#${leader.key}`}>{need}</a>
+            <span>{leader.name}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ExternalAddress, Page } from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Button } from '@/ui/button/button'
+import { SelectField } from '@/ui/field/select-field'
+import { Hero } from '@/ui/hero/hero'
+import { LinkBar } from '@/ui/link-bar/link-bar'
+import { Note } from '@/ui/note/note'
+import { Pagination } from '@/ui/pagination/pagination'
+import { Quote } from '@/ui/quote/quote'
+import { countOf } from '../lists/count-of'
+import filters from '../lists/filters.module.css'
+import { PageSections } from '../page/page-sections'
+import { type FoundTestimonials, TESTIMONIALS_PATH, testimonialsHref } from './find-testimonials'
+
+interface TestimonialsViewProps {
+  page: Page
+  found: FoundTestimonials
+  addresses: readonly ExternalAddress[]
+}
+
+/** What clients say, sorted by who is speaking, about which service and from where. */
+export function TestimonialsView({ page, found, addresses }: TestimonialsViewProps) {
+  const { query, choices } = found
+  const speakers = [{ value: '', title: 'Everybody' }, ...choices.speakers]
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <div className={`page-width ${filters.body}`}>
+        <LinkBar
+          label="Who is speaking"
+          links={speakers.map(({ value, title }) => ({
+            label: title,
+            href: testimonialsHref({ ...query, speaker: value }),
+            current: query.speaker === value,
+          }))}
+        />
+        <form className={filters.filters} action={TESTIMONIALS_PATH} aria-label="Filter the testimonials">
+          {query.speaker ? <input type="hidden" name="speaker" value={query.speaker} /> : null}
+          <SelectField
+            label="Service"
+            name="service"
+            value={query.service}
+            any="Any service"
+            choices={choices.services}
+          />
+          <SelectField label="City" name="city" value={query.city} any="Any city" choices={choices.cities} />
+          <Button type="submit">Show</Button>
+        </form>
+        <Note sentences={found.notes} />
+        <p className={filters.count}>
+          {countOf(found.total, 'voice', 'voices')}
+          {query.speaker || query.service || query.city ? (
+            <>
+              . <a href={TESTIMONIALS_PATH}>Show all</a>
+            </>
+          ) : null}
+        </p>
+        {found.total > 0 ? (
+          <Ashlar bond="pairs" label="Testimonials">
+            {found.items.map(({ quote, name, role, organisation, city, year, service }) => (
+              <Quote
+                key={quote}
+                text={quote}
+                name={name}
+                about={[role, organisation, city, year].filter(Boolean).join(', ')}
+                link={serviceLink(service, choices.services)}
+              />
+            ))}
+          </Ashlar>
+        ) : (
+          <p className={filters.nothing}>
+            Nobody has spoken about that yet. Ask us for a past client in the same position, and we look for one who
+            will take your call.
+          </p>
+        )}
+        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => testimonialsHref(query, number)} />
+      </div>
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}
+
+function serviceLink(slug: string, services: FoundTestimonials['choices']['services']) {
+  const service = services.find(({ value }) => value === slug)
+  return service && { label: service.title, href: `/services/${slug}` }
+}

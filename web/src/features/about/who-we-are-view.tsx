@@ -1,0 +1,121 @@
+import type { Award, ContactOffice, ExternalAddress, GlobalPartner, Leader, Page } from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { type Figure, Figures } from '@/ui/figures/figures'
+import { Hero } from '@/ui/hero/hero'
+import { Monogram } from '@/ui/person/person'
+import { Section } from '@/ui/section/section'
+import { slugOf } from '../lists/address'
+import { PageSections } from '../page/page-sections'
+import { AWARDS_PATH } from './find-awards'
+import { LEADERS_PATH } from './find-leaders'
+import styles from './who-we-are-view.module.css'
+
+interface WhoWeAreViewProps {
+  page: Page
+  /** Counted from what the site itself shows. */
+  figures: readonly Figure[]
+  leaders: readonly Leader[]
+  partners: readonly GlobalPartner[]
+  awards: readonly Award[]
+  offices: readonly ContactOffice[]
+  addresses: readonly ExternalAddress[]
+}
+
+/** What the group believes, then the evidence: counts, people, partners, juries, places. */
+export function WhoWeAreView(props: WhoWeAreViewProps) {
+  const { page, figures, leaders, partners, awards, offices, addresses } = props
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      {figures.length > 0 ? (
+        <Section heading="Counted on this site today" tone="course">
+          <Figures figures={figures} />
+        </Section>
+      ) : null}
+      <PageSections page={page} addresses={addresses} />
+      {leaders.length > 0 ? <Leaders leaders={leaders} /> : null}
+      {partners.length > 0 ? <Partners partners={partners} /> : null}
+      {awards.length > 0 ? <Awards awards={awards} /> : null}
+      {offices.length > 0 ? <Offices offices={offices} /> : null}
+    </main>
+  )
+}
+
+function Leaders({ leaders }: { leaders: readonly Leader[] }) {
+  return (
+    <Section
+      heading="Who answers for it"
+      tone="deep"
+      id="leaders"
+      more={{ href: LEADERS_PATH, label: 'What each can do for you', external: false }}
+    >
+      <ul className={styles.leaders}>
+        {leaders.map(({ key, name, role }) => (
+          <li key={key}>
+            <a className={styles.leader} href={`${LEADERS_PATH}#${key}`}>
+              <Monogram name={name} />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.soft}>{role}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
+  return (
+    <Section heading="Firms abroad we work with" id="partners">
+      <Ashlar bond="triples" label="Partners">
+        {partners.map(({ name, country, what, since }) => (
+          <div key={name} className={styles.partner}>
+            <h3 className={styles.partnerName}>{name}</h3>
+            <p className={styles.where}>{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
+            {what ? <p>{what}</p> : null}
+          </div>
+        ))}
+      </Ashlar>
+    </Section>
+  )
+}
+
+function Awards({ awards }: { awards: readonly Award[] }) {
+  return (
+    <Section
+      heading="Lately from a jury"
+      id="awards"
+      tone="course"
+      more={{ href: AWARDS_PATH, label: 'All awards by year', external: false }}
+    >
+      <ul className={styles.awards}>
+        {awards.map(({ title, by, year }) => (
+          <li key={`${title} ${by}`} className={styles.award}>
+            <span className={styles.year}>{year}</span>
+            <span className={styles.awardTitle}>{title}</span>
+            <span className={styles.where}>{by}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Offices({ offices }: { offices: readonly ContactOffice[] }) {
+  return (
+    <Section
+      heading="Come and see us"
+      id="offices"
+      more={{ href: '/about/contact-us', label: 'Hours, desks and directions', external: false }}
+    >
+      <ul className={styles.offices}>
+        {offices.map(({ city, name }) => (
+          <li key={`${city} ${name}`}>
+            <a href={`/about/contact-us#${slugOf(city)}`}>{city}</a>
+            {name && name !== city ? <span className={styles.where}>{name}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

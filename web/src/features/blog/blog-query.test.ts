@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { filterOf, hrefOf, readBlogQuery } from './blog-query'
+
+const homes = { id: 7, slug: 'homes', name: 'Homes', count: 9 }
+const nandita = { id: 4, slug: 'nandita-kelkar', name: 'Nandita Kelkar' }
+
+const asked = (parameters: Record<string, string | string[]>) => readBlogQuery(parameters, [homes], [nandita])
+
+describe('the address of the blog', () => {
+  it('chooses a category or an author, and a page', () => {
+    const { query, ignored } = asked({ category: 'Homes', page: '2' })
+    expect(query).toEqual({ category: homes, author: null, page: 2 })
+    expect(ignored).toEqual([])
+    expect(hrefOf(query)).toBe('/blog?category=homes&page=2')
+    expect(filterOf(query)).toEqual({ category: 7 })
+    expect(filterOf(asked({ author: 'nandita-kelkar' }).query)).toEqual({ author: 4 })
+  })
+
+  it('leaves out what is not there, and says so', () => {
+    for (const parameters of [{ category: 'gossip' }, { author: 'nobody' }, { category: ['x', 'homes'] }]) {
+      const { query, ignored } = asked(parameters)
+      expect(hrefOf(query)).toBe('/blog')
+      expect(ignored).toHaveLength(1)
+    }
+  })
+
+  it('takes the category where both are asked for', () => {
+    const { query, ignored } = asked({ category: 'homes', author: 'nandita-kelkar' })
+    expect(hrefOf(query)).toBe('/blog?category=homes')
+    expect(ignored).toHaveLength(1)
+  })
+
+  it('begins at the first page when the number is none', () => {
+    for (const page of ['0', '-1', '1.5', 'two', '1e9', '']) expect(asked({ page }).query.page).toBe(1)
+  })
+})

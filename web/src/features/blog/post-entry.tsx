@@ -1,0 +1,38 @@
+import type { PostSummary } from '@/content/readers/posts'
+import { formatDate } from '@/ui/date/format-date'
+import { TextLink } from '@/ui/link/text-link'
+import { Picture } from '@/ui/picture/picture'
+import styles from './post-entry.module.css'
+
+interface PostEntryProps {
+  post: PostSummary
+  /** Set on the first of a page. */
+  priority?: boolean
+  /** What the heading stands below. */
+  level?: 'h2' | 'h3'
+}
+
+/** A post in a list: its picture, its day, what it is called and what it says. */
+export function PostEntry({ post, priority = false, level: Title = 'h2' }: PostEntryProps) {
+  return (
+    <article className={styles.entry}>
+      {post.picture ? (
+        <Picture
+          picture={post.picture}
+          sizes="(width >= 64rem) 45vw, 100vw"
+          maxWidth={900}
+          priority={priority}
+          alt=""
+          className={styles.picture}
+        />
+      ) : null}
+      <time className={styles.date} dateTime={post.date}>
+        {formatDate(post.date)}
+      </time>
+      <Title className={styles.title}>
+        <TextLink link={{ href: post.href, external: !post.href.startsWith('/') }}>{post.title}</TextLink>
+      </Title>
+      {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+    </article>
+  )
+}

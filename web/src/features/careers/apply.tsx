@@ -1,0 +1,34 @@
+import type { CareerPage, Opening } from '@ashlar/contract'
+import { formatDate } from '@/ui/date/format-date'
+import { Section } from '@/ui/section/section'
+import styles from './apply.module.css'
+
+interface ApplyProps {
+  opening: Opening
+  career: CareerPage | null
+}
+
+/** How to apply. */
+export function Apply({ opening, career }: ApplyProps) {
+  return (
+    <Section heading="Apply" id="apply" tone="course">
+      <div className={styles.apply}>
+        {career?.applyEmail ? (
+          <p className={styles.words}>
+            Write to{' '}
+            <a href={`mailto:${career.applyEmail}?subject=${encodeURIComponent(opening.title)}`}>{career.applyEmail}</a>{' '}
+            with your résumé as a PDF and the title of the opening as the subject.
+          </p>
+        ) : null}
+        {opening.closesOn ? (
+          <p className={styles.soft}>
+            Open until <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.
+          </p>
+        ) : null}
+        <p className={styles.soft}>
+          Nobody pays to be hired here. <a href="/careers#fraud">How to know an offer that is not ours</a>
+        </p>
+      </div>
+    </Section>
+  )
+}

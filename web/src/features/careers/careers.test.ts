@@ -1,0 +1,108 @@
+import { isOpen, type Opening, opening as openingShape, parseList } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import { todayInIndia } from '@/ui/date/today-in-india'
+import { findOpenings, hrefOf, openingChoices, readOpeningQuery, similarOpenings, wishesOf } from './opening-query'
+
+function opening(slug: string, more: Record<string, unknown> = {}): Opening {
+  const wire = { slug, title: slug, department: 'Technology', jobType: 'Full time', city: 'Pune', ...more }
+  const [parsed] = parseList(openingShape, [wire]).records
+  if (!parsed) throw new Error('the record does not fit')
+  return parsed
+}
+
+const kind = (title: string, sequence: number) => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  summary: '',
+  sequence,
+})
+const editors = {
+  departments: [kind('Technology', 1), kind('Agencies', 2)],
+  jobTypes: [kind('Full time', 1), kind('Internship', 2)],
+}
+const cities = ['Pune', 'Chennai'].map((name, sequence) => ({
+  name,
+  slug: name.toLowerCase(),
+  state: '',
+  formerName: '',
+  summary: '',
+  latitude: null,
+  longitude: null,
+  sequence,
+}))
+const openings = [
+  opening('a'),
+  opening('b', { city: 'Chennai', jobType: 'Internship' }),
+  opening('c', { department: 'Masonry & joints', city: null }),
+]
+const choices = openingChoices(openings, editors, cities)
+
+describe('the address of the list of openings', () => {
+  it('comes back as it was, without what is neutral', () => {
+    const { query, ignored } = readOpeningQuery({ city: 'Chennai', type: 'internship', page: '1' }, choices)
+    expect(ignored).toEqual([])
+    expect(hrefOf(query)).toBe('/careers?city=chennai&type=internship')
+    expect(wishesOf(query, choices)).toEqual(['Chennai', 'Internship'])
+    expect(hrefOf({ page: 3 })).toBe('/careers?page=3')
+  })
+
+  it.each([
+    [{ department: 'DROP TABLE' }, 'We have no department “DROP TABLE”; it was left out.'],
+    [{ page: '-1' }, '“-1” is no page; this is the first.'],
+    [{ city: ['atlantis', 'pune'] }, 'We have no city “atlantis”; it was left out.'],
+  ])('%j falls back and says so', (parameters, words) => {
+    const { query, ignored } = readOpeningQuery(parameters, choices)
+    expect(ignored).toEqual([words])
+    expect(hrefOf(query)).toBe('/careers')
+  })
+})
+
+describe('the list of openings', () => {
+  const found = (parameters: Record<string, string>) =>
+    findOpenings(openings, readOpeningQuery(parameters, choices).query, choices).openings.map(({ slug }) => slug)
+
+  it('filters by each, and by values that editors do not know', () => {
+    expect(found({})).toEqual(['a', 'b', 'c'])
+    expect(found({ city: 'pune' })).toEqual(['a'])
+    expect(found({ type: 'internship' })).toEqual(['b'])
+    expect(found({ department: 'masonry-joints' })).toEqual(['c'])
+    expect(found({ department: 'agencies' })).toEqual([])
+  })
+
+  it('counts what each choice leads to', () => {
+    expect(choices.department.map(({ title, count }) => [title, count])).toEqual([
+      ['Technology', 2],
+      ['Agencies', 0],
+      ['Masonry & joints', 1],
+    ])
+  })
+
+  it('shows the last page when a later one is asked for', () => {
+    const many = Array.from({ length: 21 }, (_, index) => opening(`o${index}`))
+    const query = { department: '', city: '', type: '', page: 9 }
+    expect(findOpenings(many, query, choices)).toMatchObject({ page: 2, pages: 2, total: 21 })
+  })
+})
+
+describe('an opening', () => {
+  it('is open through its last day in India, and closed when it is taken down', () => {
+    const evening = new Date('2026-11-20T18:00:00Z')
+    const night = new Date('2026-11-20T19:00:00Z')
+    const one = opening('one', { closesOn: '2026-11-20' })
+    expect(isOpen(one, todayInIndia(evening))).toBe(true)
+    expect(isOpen(one, todayInIndia(night))).toBe(false)
+    expect(isOpen(opening('two'), todayInIndia(night))).toBe(true)
+    expect(isOpen({ closed: true, closesOn: '' }, todayInIndia(night))).toBe(false)
+  })
+
+  it('is likest to those of its department, then of its city', () => {
+    const [one, ...others] = [
+      opening('one'),
+      opening('far', { department: 'Agencies', city: 'Chennai' }),
+      opening('city', { department: 'Agencies' }),
+      opening('kind', { city: 'Chennai' }),
+    ]
+    if (!one) throw new Error('there is none')
+    expect(similarOpenings(one, [one, ...others], 2).map(({ slug }) => slug)).toEqual(['kind', 'city'])
+  })
+})

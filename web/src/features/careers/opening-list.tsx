@@ -1,0 +1,34 @@
+import type { Opening } from '@ashlar/contract'
+import { formatDate } from '@/ui/date/format-date'
+import styles from './opening-list.module.css'
+
+/** Openings one below the other: what, where, for how much, and until when. */
+export function OpeningList({ openings, label }: { openings: readonly Opening[]; label: string }) {
+  return (
+    <ul className={styles.openings} aria-label={label}>
+      {openings.map((opening) => (
+        <li key={opening.slug} className={styles.opening}>
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              <a href={`/careers/${opening.slug}`}>{opening.title}</a>
+            </h3>
+            {opening.summary ? <p className={styles.summary}>{opening.summary}</p> : null}
+          </div>
+          <p className={styles.place}>
+            <strong>{opening.cities.join(', ') || 'Place on request'}</strong>
+            <span>{opening.department}</span>
+          </p>
+          <p className={styles.terms}>
+            {opening.salaryBand ? <strong>{opening.salaryBand}</strong> : null}
+            <span>{[opening.jobType, opening.experience].filter(Boolean).join(', ')}</span>
+            {opening.closesOn ? (
+              <span>
+                Closes <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
+              </span>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

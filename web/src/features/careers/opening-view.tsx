@@ -1,0 +1,128 @@
+import type { CareerPage, Opening } from '@ashlar/contract'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { ButtonLink } from '@/ui/button/button'
+import { formatDate } from '@/ui/date/format-date'
+import { Facts } from '@/ui/facts/facts'
+import { Section } from '@/ui/section/section'
+import { Steps } from '@/ui/steps/steps'
+import { Tag } from '@/ui/tag/tag'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import { Apply } from './apply'
+import { OpeningList } from './opening-list'
+import styles from './opening-view.module.css'
+
+interface OpeningViewProps {
+  opening: Opening
+  /** Whether one may still apply. */
+  open: boolean
+  /** Other openings that are open, the likest first. */
+  others: readonly Opening[]
+  career: CareerPage | null
+}
+
+/** An opening: what is done, what it takes and brings, how hiring goes. A closed one says so and leads to what is open. */
+export function OpeningView({ opening, open, others, career }: OpeningViewProps) {
+  return (
+    <main id="content">
+      <header className={`on-deep ${styles.head}`}>
+        <div className={`page-width ${styles.headInside}`}>
+          <Breadcrumbs trail={[{ label: 'Careers', href: '/careers' }]} />
+          <h1>{opening.title}</h1>
+          <p className={styles.place}>{[opening.department, opening.cities.join(', ')].filter(Boolean).join(' in ')}</p>
+          {open ? (
+            <ButtonLink link={{ href: '#apply', label: 'Apply', external: false }} />
+          ) : (
+            <p>
+              <Tag>Closed</Tag>
+            </p>
+          )}
+        </div>
+      </header>
+      {open ? null : <Closed opening={opening} others={others} />}
+      <Section heading={open ? 'The work' : 'What it was'} lead={opening.descriptionHtml ? undefined : opening.summary}>
+        <div className={styles.split}>
+          {opening.descriptionHtml ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at the door (content/rich-text.ts)
+            <div className={styles.rich} dangerouslySetInnerHTML={{ __html: opening.descriptionHtml }} />
+          ) : (
+            <Paragraphs text={opening.about} className={styles.text} />
+          )}
+          <aside aria-label="At a glance">
+            <Facts facts={factsOf(opening)} />
+          </aside>
+        </div>
+      </Section>
+      <Terms opening={opening} />
+      {open && opening.hiringSteps.length > 0 ? (
+        <Section heading="How hiring goes here" id="hiring">
+          <Steps steps={opening.hiringSteps} />
+        </Section>
+      ) : null}
+      {open ? <Apply opening={opening} career={career} /> : null}
+      {open && others.length > 0 ? (
+        <Section
+          heading="Also open"
+          more={{ href: '/careers#openings', label: 'Everything that is open', external: false }}
+        >
+          <OpeningList openings={others} label="Other openings" />
+        </Section>
+      ) : null}
+    </main>
+  )
+}
+
+function Closed({ opening, others }: { opening: Opening; others: readonly Opening[] }) {
+  return (
+    <Section heading="This opening has closed" tone="course" id="closed">
+      <p className={styles.text}>
+        {opening.closesOn ? (
+          <>
+            Applications were taken until <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.{' '}
+          </>
+        ) : null}
+        {others.length > 0 ? 'These are nearest to it and open today.' : 'Nothing else is open today.'}{' '}
+        <a href="/careers#openings">All openings</a>
+      </p>
+      {others.length > 0 ? (
+        <div className={styles.others}>
+          <OpeningList openings={others} label="Openings that are open" />
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+function Terms({ opening }: { opening: Opening }) {
+  const lists = [
+    { heading: 'You will', items: opening.youWill },
+    { heading: 'You bring', items: opening.youBring },
+    { heading: 'We offer', items: opening.weOffer },
+  ].filter(({ items }) => items.length > 0)
+  if (lists.length === 0) return null
+  return (
+    <div className={`page-width ${styles.terms}`}>
+      {lists.map(({ heading, items }) => (
+        <section key={heading} className={styles.term}>
+          <h2 className={styles.termHeading}>{heading}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function factsOf(opening: Opening): { label: string; value: string }[] {
+  return [
+    { label: 'Pay', value: opening.salaryBand },
+    { label: 'Where', value: opening.cities.join(', ') },
+    { label: 'Job type', value: opening.jobType },
+    { label: 'Experience', value: opening.experience },
+    { label: 'Places', value: opening.openings === null ? '' : String(opening.openings) },
+    { label: 'Published', value: formatDate(opening.publishedOn) },
+    { label: 'Closes', value: formatDate(opening.closesOn) },
+  ].filter(({ value }) => value !== '')
+}

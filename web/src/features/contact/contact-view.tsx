@@ -1,0 +1,63 @@
+import type { City, ContactOffice, ExternalAddress, Leader, Page, SiteSettings } from '@ashlar/contract'
+import { Hero } from '@/ui/hero/hero'
+import { telHref } from '@/ui/link/tel-href'
+import { Section } from '@/ui/section/section'
+import { slugOf } from '../lists/address'
+import { PageSections } from '../page/page-sections'
+import styles from './contact-view.module.css'
+import { Desks } from './desks'
+import { Enquiry } from './enquiry'
+import { Grievance } from './grievance'
+import { Office, type ProjectPlace } from './office'
+
+interface ContactViewProps {
+  page: Page
+  offices: readonly ContactOffice[]
+  leaders: readonly Leader[]
+  cities: readonly City[]
+  projects: readonly ProjectPlace[]
+  settings: SiteSettings
+  addresses: readonly ExternalAddress[]
+}
+
+/** Whom to ask for what, where they sit, and when they answer. */
+export function ContactView({ page, offices, leaders, cities, projects, settings, addresses }: ContactViewProps) {
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture}>
+        <p className={styles.line}>
+          <a href={telHref(settings.phone)}>{settings.phone}</a>
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </p>
+      </Hero>
+      {offices.length > 0 ? (
+        <nav className={`page-width ${styles.cities}`} aria-label="Offices">
+          <ul>
+            {offices.map(({ city, name }) => (
+              <li key={`${city} ${name}`}>
+                <a href={`#${slugOf(city)}`}>{city}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <Desks offices={offices} leaders={leaders} />
+      <Enquiry settings={settings} />
+      {offices.length > 0 ? (
+        <Section heading="The offices" id="offices">
+          {offices.map((office) => (
+            <Office
+              key={`${office.city} ${office.name}`}
+              office={office}
+              leaders={leaders.filter(({ city }) => city === office.city)}
+              centre={cities.find(({ name }) => name === office.city) ?? null}
+              projects={projects.filter(({ city }) => city === office.city)}
+            />
+          ))}
+        </Section>
+      ) : null}
+      <Grievance offices={offices} leaders={leaders} />
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ContactOffice, Leader } from '@ashlar/contract'
+import { telHref } from '@/ui/link/tel-href'
+import { Section } from '@/ui/section/section'
+import { LEADERS_PATH } from '../about/find-leaders'
+import { countOf } from '../lists/count-of'
+import styles from './desks.module.css'
+import { desksByTopic, type PlacedDesk } from './find-desks'
+
+interface DesksProps {
+  offices: readonly ContactOffice[]
+  leaders: readonly Leader[]
+}
+
+/** The right desk for each need: what it is about unfolds the cities that have a desk for it. */
+export function Desks({ offices, leaders }: DesksProps) {
+  const topics = desksByTopic(offices)
+  if (topics.length === 0) return null
+  return (
+    <Section
+      heading="The right desk for each need"
+      id="desks"
+      lead="Choose what it is about. Every desk has its own line and address."
+    >
+      <div className={styles.topics}>
+        {topics.map(([topic, desks], index) => (
+          <details key={topic} className={styles.topic} name="desks" open={index === 0}>
+            <summary className={styles.title}>
+              {topic} <span className={styles.count}>{countOf(desks.length, 'desk', 'desks')}</span>
+            </summary>
+            <ul className={styles.desks}>
+              {desks.map((desk) => (
+                <li key={`${desk.city} ${desk.need}`} className={styles.desk}>
+                  <DeskLines desk={desk} leader={leaders.find(({ key }) => key === desk.person)} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function DeskLines({ desk, leader }: { desk: PlacedDesk; leader: Leader | undefined }) {
+  return (
+    <>
+      <p className={styles.need}>
+        <strong>{desk.city}</strong> {desk.need}
+        {leader ? (
+          <>
+            , read by <a href={`${LEADERS_PATH}#${leader.key}`}>{leader.name}</a>
+          </>
+        ) : null}
+      </p>
+      <p className={styles.lines}>
+        {desk.phone ? <a href={telHref(desk.phone)}>{desk.phone}</a> : null}
+        {desk.email ? <a href={`mailto:${desk.email}`}>{desk.email}</a> : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ContactOffice, Desk } from '@ashlar/contract'
+import { grouped } from '../lists/grouped'
+
+/** A desk with the city it sits in. */
+export interface PlacedDesk extends Desk {
+  city: string
+}
+
+/** The desks of all offices under what they are for: what most offices have a desk for first, what has no name last. */
+export function desksByTopic(offices: readonly ContactOffice[]): [string, PlacedDesk[]][] {
+  const desks = offices.flatMap(({ city, desks }) => desks.map((desk): PlacedDesk => ({ ...desk, city })))
+  const rest = desks.filter(({ topic }) => topic === '')
+  const topics = grouped(
+    desks.filter(({ topic }) => topic !== ''),
+    ({ topic }) => topic,
+  ).toSorted(([, a], [, b]) => b.length - a.length)
+  return rest.length > 0 ? [...topics, ['Everything else', rest]] : topics
+}
+
+/** Where a map of the streets shows the office; `null` while its place is not known. */
+export function mapHref({ latitude, longitude }: ContactOffice): string | null {
+  if (latitude === null || longitude === null) return null
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+}

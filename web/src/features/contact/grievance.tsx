@@ -1,0 +1,38 @@
+import type { ContactOffice, Leader } from '@ashlar/contract'
+import { Person } from '@/ui/person/person'
+import { Section } from '@/ui/section/section'
+import styles from './contact-view.module.css'
+
+interface GrievanceProps {
+  offices: readonly ContactOffice[]
+  leaders: readonly Leader[]
+}
+
+/** The desks for which somebody answers by name, as law and our own pages promise: complaints, personal data. */
+export function Grievance({ offices, leaders }: GrievanceProps) {
+  const named = offices.flatMap(({ desks, address }) =>
+    desks.flatMap((desk) => {
+      const leader = leaders.find(({ key }) => key === desk.person)
+      return leader ? [{ desk, leader, address }] : []
+    }),
+  )
+  if (named.length === 0) return null
+  return (
+    <Section heading="Grievance contact" id="grievance-contact" tone="course">
+      <ul className={styles.named}>
+        {named.map(({ desk, leader, address }) => (
+          <li key={desk.need} className={styles.contact}>
+            <Person name={leader.name} role={leader.role} phone={desk.phone} email={desk.email} nameAs="h3" />
+            <div>
+              <p className={styles.need}>{desk.need}</p>
+              <address className={styles.post}>By post: {address}</address>
+              <p>
+                <a href="#grievances">What to send, and how soon you hear</a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

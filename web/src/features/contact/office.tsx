@@ -1,0 +1,83 @@
+import type { City, ContactOffice, Leader, Project } from '@ashlar/contract'
+import { type Fact, Facts } from '@/ui/facts/facts'
+import { telHref } from '@/ui/link/tel-href'
+import { TextLink } from '@/ui/link/text-link'
+import { LEADERS_PATH } from '../about/find-leaders'
+import { slugOf } from '../lists/address'
+import type { Place } from './city-sketch'
+import { mapHref } from './find-desks'
+import styles from './office.module.css'
+import { OfficeSketch } from './office-sketch'
+
+/** What the sketch of a city shows of a project. */
+export type ProjectPlace = Pick<Project, 'name' | 'city' | 'latitude' | 'longitude'>
+
+interface OfficeProps {
+  office: ContactOffice
+  /** Those who sit here. */
+  leaders: readonly Leader[]
+  centre: City | null
+  projects: readonly ProjectPlace[]
+}
+
+/** An office: its door, its hours, its people, how to get there and in, and its desks. */
+export function Office({ office, leaders, centre, projects }: OfficeProps) {
+  const place = placeOf(office)
+  const map = mapHref(office)
+  return (
+    <article className={styles.office} id={slugOf(office.city)}>
+      <div className={styles.head}>
+        <h3 className={styles.city}>{office.city}</h3>
+        {office.name && office.name !== office.city ? <p className={styles.name}>{office.name}</p> : null}
+        <address className={styles.address}>{office.address}</address>
+        {map ? (
+          <TextLink link={{ href: map, external: true }} className={styles.map}>
+            Streets around it<span className="visually-hidden"> in {office.city}, on OpenStreetMap</span>
+          </TextLink>
+        ) : null}
+      </div>
+      <div>
+        <Facts facts={factsOf(office, leaders)} />
+      </div>
+      {place ? (
+        <OfficeSketch
+          city={office.city}
+          office={place}
+          centre={centre && placeOf(centre)}
+          projects={projects.flatMap((project) => {
+            const at = placeOf(project)
+            return at ? [{ ...at, name: project.name }] : []
+          })}
+        />
+      ) : null}
+    </article>
+  )
+}
+
+function factsOf({ hours, phone, email, nearest, access, desks }: ContactOffice, leaders: readonly Leader[]): Fact[] {
+  return [
+    { label: 'Hours', value: hours },
+    { label: 'Telephone', value: phone && <a href={telHref(phone)}>{phone}</a> },
+    { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Getting here', value: nearest },
+    { label: 'Getting in', value: access },
+    {
+      label: 'Who sits here',
+      value:
+        leaders.length > 0 ? (
+          <ul>
+            {leaders.map(({ key, name, role }) => (
+              <li key={key}>
+                <a href={`${LEADERS_PATH}#${key}`}>{name}</a>, {role}
+              </li>
+            ))}
+          </ul>
+        ) : null,
+    },
+    { label: 'Desks', value: desks.map(({ need }) => need).join('; ') },
+  ].filter(({ value }) => value)
+}
+
+function placeOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Place | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}

@@ -1,0 +1,26 @@
+import type { CreativeWork } from '@ashlar/contract'
+import { FitLines } from '@/ui/fit-line/fit-lines'
+import { sentencesOf } from '@/ui/fit-line/line-width'
+import styles from './poster.module.css'
+import { PosterDrawing } from './poster-drawing'
+
+/** One work, as large as the screen: its line, its drawing, and the small facts along the edge. */
+export function Poster({ work }: { work: CreativeWork }) {
+  const { title, client, year, kind, line, numbers, drawing } = work
+  return (
+    <article className={styles.poster}>
+      {drawing ? <PosterDrawing drawing={drawing} /> : null}
+      {line ? (
+        <p className={styles.line}>
+          <FitLines lines={sentencesOf(line)} />
+        </p>
+      ) : null}
+      <div className={styles.edge}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{[client, year].filter(Boolean).join(', ')}</p>
+        <p>{kind}</p>
+        <p className={styles.numbers}>{numbers}</p>
+      </div>
+    </article>
+  )
+}

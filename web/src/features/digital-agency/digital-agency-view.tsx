@@ -1,0 +1,121 @@
+import type { DigitalAgencyPage, Page } from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { ButtonLink } from '@/ui/button/button'
+import { FitLines } from '@/ui/fit-line/fit-lines'
+import { telHref } from '@/ui/link/tel-href'
+import { Section } from '@/ui/section/section'
+import { Steps } from '@/ui/steps/steps'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import styles from './digital-agency-view.module.css'
+import { Work } from './work'
+
+interface DigitalAgencyViewProps {
+  page: Page
+  agency: DigitalAgencyPage
+  name: string
+}
+
+/** The digital agency speaks as its reports do: the number first, then what explains it. */
+export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps) {
+  return (
+    <main id="content">
+      <div className={`on-deep ${styles.opening}`}>
+        <div className={`page-width ${styles.openingInside}`}>
+          <p className={styles.name}>
+            {agency.logo ? (
+              <span className={styles.mark}>
+                <img src={agency.logo.url} alt="" width="36" height="36" />
+              </span>
+            ) : null}
+            {name}
+          </p>
+          <h1 className={styles.heading}>
+            <FitLines lines={[agency.heading]} cut="wide" />
+          </h1>
+          <div className={styles.start}>
+            <div className={styles.pitch}>
+              <p className={styles.lead}>{agency.lead}</p>
+              {page.nextStep ? (
+                <p>
+                  <ButtonLink link={{ href: '#enquiry', label: page.nextStep.label, external: false }} />
+                </p>
+              ) : null}
+            </div>
+            <ol className={styles.results} aria-label="Results, in short">
+              {agency.works.map(({ title, result }, index) => (
+                <li key={title}>
+                  <a href={`#work-${index + 1}`}>
+                    {title} <strong>{result}</strong>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+      {agency.works.length > 0 ? (
+        <section className={styles.works} aria-label="Work, with its result">
+          {agency.works.map((work, index) => (
+            <Work key={work.title} work={work} id={`work-${index + 1}`} />
+          ))}
+        </section>
+      ) : null}
+      {agency.services.length > 0 ? (
+        <Section heading={page.heading} lead={page.lead} id="services">
+          <Services services={agency.services} />
+        </Section>
+      ) : null}
+      {page.sections.length > 0 ? (
+        <div className={`page-width ${styles.terms}`}>
+          {page.sections.map((section) => (
+            <section key={section.heading} className={styles.term} id={section.anchor || undefined}>
+              <h2 className={styles.termHeading}>{section.heading}</h2>
+              <Paragraphs text={section.text} className={styles.text} />
+            </section>
+          ))}
+        </div>
+      ) : null}
+      {agency.process.length > 0 ? (
+        <Section heading="The order of work" tone="course" id="process">
+          <Steps steps={agency.process} />
+        </Section>
+      ) : null}
+      {agency.stack.length > 0 ? (
+        <Section heading="What runs underneath">
+          <Ashlar bond="runs">
+            {agency.stack.map((tool) => (
+              <p key={tool} className={styles.tool}>
+                {tool}
+              </p>
+            ))}
+          </Ashlar>
+        </Section>
+      ) : null}
+      <Section heading={page.nextStep?.label ?? name} lead={agency.contactLine} tone="deep" id="enquiry">
+        <p className={styles.ways}>
+          {agency.email ? <a href={`mailto:${agency.email}`}>{agency.email}</a> : null}
+          {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
+        </p>
+      </Section>
+    </main>
+  )
+}
+
+/** Each service in a line of the ledger, with the number it answers to. */
+function Services({ services }: { services: DigitalAgencyPage['services'] }) {
+  return (
+    <ul className={styles.services}>
+      {services.map(({ title, text, measure }) => (
+        <li key={title} className={styles.service}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {measure ? (
+            <p className={styles.measure}>
+              <span>Judged by</span> {measure}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,220 @@
+import 'server-only'
+import type { Office, Project, SiteSettings } from '@ashlar/contract'
+import { Document, Image, Text, View } from '@react-pdf/renderer'
+import { formatDate } from '@/ui/date/format-date'
+import { formatMonth } from '@/ui/date/format-month'
+import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
+import { priceOf } from '../projects/project-card'
+import { Code } from './paper/code'
+import { CoverSheet } from './paper/cover-sheet'
+import { Plan } from './paper/plan'
+import { FactRows, Paragraphs, Part, Sheet } from './paper/sheet'
+import { INSIDE, ink, styles } from './paper/theme'
+
+export interface BrochureContent {
+  project: Project
+  settings: SiteSettings
+  office: Office | null
+  /** JPEGs: the cover, and the others in the order of the project's pictures. */
+  pictures: readonly (Buffer | null)[]
+  /** The project's page, in full. */
+  address: string
+}
+
+/** Between two plans of a course. */
+const GAP = 24
+const PLAN_WIDTH = (INSIDE - GAP) / 2
+const PLAN_HEIGHT = 200
+
+/** A project on paper: what it is, plans to scale, what it costs, how it is registered, and whom to ask. */
+export function Brochure({ project, settings, office, pictures, address }: BrochureContent) {
+  const [cover = null, ...others] = pictures
+  const leased = project.rentPerSqFt !== null
+  return (
+    <Document
+      title={`${project.name}, ${project.city}`}
+      author={settings.legalName}
+      subject={project.summary}
+      language="en-IN"
+    >
+      <CoverSheet
+        brand={settings.brandName}
+        title={project.name}
+        subtitle={project.headline}
+        facts={[
+          [project.category, project.locality, project.city].filter(Boolean).join(', '),
+          project.status,
+          project.updatedOn ? `As on ${formatDate(project.updatedOn)}` : '',
+        ].filter(Boolean)}
+        picture={cover}
+      />
+      <Sheet
+        running={`${project.name}, ${project.locality}, ${project.city}`}
+        brand={settings.brandName}
+        address={address}
+        notice={settings.demonstrationNotice}
+      >
+        <Part heading={project.headline || project.name}>
+          <Text style={styles.lead}>{project.summary}</Text>
+          <View style={styles.columns}>
+            <View style={{ flex: 6 }}>
+              <Paragraphs text={project.description} />
+            </View>
+            <View style={{ flex: 5 }}>
+              <FactRows facts={factsOf(project)} />
+              {project.brochureHighlights.map((highlight) => (
+                <Text key={highlight} style={[styles.strong, { marginTop: 8, color: ink.marigoldDark }]}>
+                  {highlight}
+                </Text>
+              ))}
+            </View>
+          </View>
+        </Part>
+        {others.map((picture, index) => {
+          const caption = project.pictures[index + 1]?.caption
+          return picture ? (
+            <View key={caption || `picture ${index}`} style={styles.section} wrap={false}>
+              <Image
+                src={{ data: picture, format: 'jpg' }}
+                style={{ width: INSIDE, height: 250, objectFit: 'cover' }}
+              />
+              {caption ? <Text style={[styles.note, { marginTop: 4 }]}>{caption}</Text> : null}
+            </View>
+          ) : null
+        })}
+        <Units project={project} leased={leased} />
+        <Costs project={project} leased={leased} />
+        <Registered project={project} />
+        {project.specifications.length > 0 ? (
+          <Part heading="How it is built">
+            <FactRows facts={project.specifications} />
+          </Part>
+        ) : null}
+        {project.nearby.length > 0 ? (
+          <Part heading="Around it" lead={project.address}>
+            <FactRows
+              facts={project.nearby.map(({ name, minutes, by }) => ({
+                label: `${minutes}\u00a0min ${by === 'walk' ? 'on foot' : 'by car'}`,
+                value: name,
+              }))}
+            />
+          </Part>
+        ) : null}
+        {project.amenities.length > 0 ? (
+          <Part heading="What is there">
+            <Text>{project.amenities.join(', ')}.</Text>
+          </Part>
+        ) : null}
+        {office ? (
+          <Part heading="Whom to ask">
+            <FactRows
+              facts={[
+                { label: office.city, value: office.address },
+                { label: 'Call', value: office.phone },
+                { label: 'Write', value: office.email },
+                { label: 'Hours', value: office.hours },
+              ].filter(({ value }) => value !== '')}
+            />
+          </Part>
+        ) : null}
+      </Sheet>
+    </Document>
+  )
+}
+
+function Units({ project, leased }: { project: Project; leased: boolean }) {
+  if (project.configurations.length === 0) return null
+  const drawn = project.configurations.filter(({ plan }) => plan.length > 0)
+  return (
+    <Part
+      heading="Plans and prices"
+      lead="Areas are carpet areas. Plans are schematic and to scale, sizes inside the walls."
+    >
+      <FactRows
+        facts={project.configurations.map((unit) => {
+          const amount = unit.price ?? unit.rent
+          const left = unit.available === null ? '' : unit.available === 0 ? ', sold out' : `, ${unit.available} left`
+          const price = amount === null ? 'on request' : `${formatMoney(amount)}${leased ? ' a month' : ''}`
+          return { label: unit.name, value: `${formatArea(unit.carpetArea)}, ${price}${left}` }
+        })}
+      />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: GAP, marginTop: 14 }}>
+        {drawn.map((unit) => (
+          <View key={unit.name} wrap={false} style={{ width: PLAN_WIDTH }}>
+            <Text style={styles.h3}>
+              {unit.name}, {formatArea(unit.carpetArea)}
+            </Text>
+            <Plan configuration={unit} width={PLAN_WIDTH} height={PLAN_HEIGHT} />
+          </View>
+        ))}
+      </View>
+    </Part>
+  )
+}
+
+function Costs({ project, leased }: { project: Project; leased: boolean }) {
+  const { costComponents } = project
+  if (costComponents.length === 0) return null
+  const total = costComponents.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <Part
+      heading={leased ? 'What a lease here costs' : 'The cost, added up'}
+      lead="For the smallest unit. Duty, registration and GST come extra and differ by state and status."
+    >
+      {costComponents.map(({ label, amount, note }) => (
+        <View key={label} style={styles.row} wrap={false}>
+          <View style={{ flex: 1 }}>
+            <Text>{label}</Text>
+            {note ? <Text style={styles.note}>{note}</Text> : null}
+          </View>
+          <Text style={styles.strong}>{formatRupees(amount)}</Text>
+        </View>
+      ))}
+      {leased ? null : (
+        <View style={[styles.row, { borderTopWidth: 1.5, borderTopColor: ink.indigo }]} wrap={false}>
+          <Text style={[styles.h3, { flex: 1 }]}>Together</Text>
+          <Text style={styles.h3}>{formatRupees(total)}</Text>
+        </View>
+      )}
+    </Part>
+  )
+}
+
+function Registered({ project }: { project: Project }) {
+  if (project.registrations.length === 0) return null
+  return (
+    <Part
+      heading="RERA registration"
+      lead="Check the number with the regulator before you pay anything. The regulator’s record counts, not this paper."
+    >
+      {project.registrations.map((registration) => (
+        <View key={registration.number} wrap={false} style={[styles.columns, { marginBottom: 12 }]}>
+          {registration.url ? <Code text={registration.url} side={84} /> : null}
+          <View style={{ flex: 1 }}>
+            <Text style={[styles.h3, { fontSize: 14 }]}>{registration.number}</Text>
+            <FactRows
+              facts={[
+                { label: 'Regulator', value: [registration.authority, registration.state].filter(Boolean).join(', ') },
+                { label: 'Valid until', value: formatDate(registration.validUntil) || 'See the regulator' },
+                { label: 'Check at', value: registration.url },
+              ].filter(({ value }) => value !== '')}
+            />
+          </View>
+        </View>
+      ))}
+    </Part>
+  )
+}
+
+function factsOf(project: Project): { label: string; value: string }[] {
+  return [
+    { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
+    { label: 'Carpet area', value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
+    { label: 'Possession', value: formatMonth(project.possession) },
+    { label: 'Developer', value: project.developer },
+    { label: 'Architect', value: project.architect },
+    { label: 'Land', value: project.landArea === null ? '' : `${project.landArea}\u00a0acres` },
+    { label: 'Floors', value: project.floors },
+    { label: 'Units', value: project.units === null ? '' : String(project.units) },
+  ].filter(({ value }) => value !== '')
+}

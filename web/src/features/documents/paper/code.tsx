@@ -1,0 +1,14 @@
+import { Path, Rect, Svg } from '@react-pdf/renderer'
+import { qrPath } from '@/ui/qr/qr-path'
+import { ink } from './theme'
+
+/** A code for a telephone's camera. */
+export function Code({ text, side }: { text: string; side: number }) {
+  const { path, size } = qrPath(text)
+  return (
+    <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>
+      <Rect width={size} height={size} fill="#ffffff" />
+      <Path d={path} fill={ink.indigoDeep} />
+    </Svg>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ChartData } from '@ashlar/contract'
+import { G, Path, Rect, Svg, Text, View, Text as Words } from '@react-pdf/renderer'
+import { drawShapes, type Shape } from '@/ui/chart/draw-chart'
+import { fonts } from '../fonts'
+import { INSIDE, ink, styles } from './theme'
+
+/** Drawing units; on paper they come out at less than two thirds, words of 13 at eight points. */
+const DRAWN_WIDTH = 800
+
+/** The tokens a chart is coloured by (web/src/ui/styles/tokens.css), as ink on white. */
+const COLOURS: Readonly<Record<string, string>> = {
+  '--chart-1': ink.indigo,
+  '--chart-2': '#c07d00',
+  '--chart-3': '#6f6ec4',
+  '--chart-4': '#2f7d6b',
+  '--chart-5': '#a8442f',
+  '--chart-6': '#7a735f',
+  '--chart-7': '#3f6fae',
+  '--chart-8': '#8a4a86',
+  '--ink': ink.indigo,
+  '--ink-soft': ink.indigoSoft,
+  '--joint': '#e6e0d1',
+}
+
+/** A chart of a report in vectors: the same drawing as on its page. */
+export function PaperChart({ chart, source }: { chart: ChartData; source: string }) {
+  const { shapes, width, height } = drawShapes(chart, DRAWN_WIDTH, (token) => COLOURS[token] ?? ink.indigo)
+  return (
+    <View wrap={false} style={{ marginTop: 6, marginBottom: 14 }}>
+      <Words style={styles.h3}>{chart.title}</Words>
+      {chart.unit ? <Words style={[styles.note, { marginBottom: 6 }]}>{chart.unit}</Words> : null}
+      <Svg width={INSIDE} height={(INSIDE / width) * height} viewBox={`0 0 ${width} ${height}`}>
+        {shapes.map((shape, index) => drawShape(shape, `${index}`))}
+      </Svg>
+      {chart.note ? <Words style={[styles.note, { marginTop: 4 }]}>{chart.note}</Words> : null}
+      {source ? <Words style={styles.note}>Source: {source}</Words> : null}
+    </View>
+  )
+}
+
+/** What decorates only, such as the hatching of bars, is left out: names and order tell the series apart. */
+function drawShape({ tag, attrs, children = [], text }: Shape, key: string): React.ReactElement | null {
+  if (String(attrs.fill ?? '').startsWith('url(')) return null
+  const transform = typeof attrs.transform === 'string' ? { transform: attrs.transform } : {}
+  switch (tag) {
+    case 'g':
+      return (
+        <G key={key} {...transform}>
+          {children.map((child, index) => drawShape(child, `${key} ${index}`))}
+        </G>
+      )
+    case 'path':
+      return <Path key={key} d={String(attrs.d)} {...transform} {...paint(attrs)} />
+    case 'rect':
+      return (
+        <Rect
+          key={key}
+          x={Number(attrs.x ?? 0)}
+          y={Number(attrs.y ?? 0)}
+          width={Number(attrs.width)}
+          height={Number(attrs.height)}
+          {...transform}
+          {...paint(attrs)}
+        />
+      )
+    case 'text': {
+      const size = Number(/font-size:([\d.]+)/.exec(String(attrs.style ?? ''))?.[1] ?? 12)
+      return (
+        <G key={key} {...transform}>
+          <Text
+            x={Number(attrs.x ?? 0)}
+            // The library draws its words about their middle.
+            y={Number(attrs.y ?? 0) + size * 0.34}
+            textAnchor={anchorOf(attrs['text-anchor'])}
+            style={{ fontFamily: fonts.text.family, fontSize: size }}
+            fill={String(attrs.fill ?? ink.indigo)}
+          >
+            {text ?? ''}
+          </Text>
+        </G>
+      )
+    }
+    default:
+      return null
+  }
+}
+
+function paint(attrs: Shape['attrs']) {
+  // Nothing, and yet something to be pointed at: on paper nobody points.
+  if (attrs['fill-opacity'] === 0) return { fill: 'none' }
+  const stroke = Number(attrs['stroke-width'] ?? 1) === 0 ? undefined : attrs.stroke
+  return {
+    fill: String(attrs.fill ?? 'none'),
+    ...(attrs['fill-opacity'] === undefined ? {} : { fillOpacity: Number(attrs['fill-opacity']) }),
+    ...(stroke === undefined ? {} : { stroke: String(stroke), strokeWidth: Number(attrs['stroke-width'] ?? 1) }),
+    ...(attrs['stroke-dasharray'] === undefined ? {} : { strokeDasharray: String(attrs['stroke-dasharray']) }),
+  }
+}
+
+function anchorOf(anchor: Shape['attrs'][string]): 'start' | 'middle' | 'end' {
+  return anchor === 'middle' || anchor === 'end' ? anchor : 'start'
+}

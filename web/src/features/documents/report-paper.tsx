@@ -1,0 +1,124 @@
+import 'server-only'
+import type { ResearchReport, SiteSettings } from '@ashlar/contract'
+import { Document, Text, View } from '@react-pdf/renderer'
+import { formatDate } from '@/ui/date/format-date'
+import { fonts } from './fonts'
+import { CoverSheet } from './paper/cover-sheet'
+import { PaperChart } from './paper/paper-chart'
+import { Paragraphs, Part, Sheet } from './paper/sheet'
+import { ink, styles } from './paper/theme'
+
+export interface ReportPaperContent {
+  report: ResearchReport
+  settings: SiteSettings
+  /** The report's page, in full. */
+  address: string
+}
+
+/** A report on paper: the findings, the argument with its charts, the method, the sources, how to cite it, the data. */
+export function ReportPaper({ report, settings, address }: ReportPaperContent) {
+  const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
+  const first = report.sources[0]
+  const source = first ? [first.label, first.date && formatDate(first.date)].filter(Boolean).join(', ') : ''
+  return (
+    <Document
+      title={report.title}
+      author={report.authors.map(({ name }) => name).join(', ') || settings.legalName}
+      subject={report.summary}
+      language="en-IN"
+    >
+      <CoverSheet
+        brand={settings.brandName}
+        title={report.title}
+        subtitle={report.subtitle}
+        facts={[
+          `Research, ${[report.industry, report.city].filter(Boolean).join(', ')}`,
+          report.authors.map(({ name }) => name).join(', '),
+          formatDate(report.publishedOn),
+        ].filter(Boolean)}
+        picture={null}
+      />
+      <Sheet running={report.title} brand={settings.brandName} address={address} notice={settings.demonstrationNotice}>
+        <Part heading="What we found">
+          <Text style={styles.lead}>{report.summary}</Text>
+          {report.pullFigure ? (
+            <View
+              wrap={false}
+              style={{ marginBottom: 14, paddingLeft: 14, borderLeftWidth: 3, borderLeftColor: ink.marigold }}
+            >
+              <Text style={{ fontFamily: fonts.display.family, fontSize: 34, lineHeight: 1.1 }}>
+                {report.pullFigure.value}
+              </Text>
+              <Text style={styles.strong}>{report.pullFigure.label}</Text>
+            </View>
+          ) : null}
+          {report.findings.map((finding, index) => (
+            <View key={finding} style={styles.row} wrap={false}>
+              <Text style={[styles.strong, { width: 18, color: ink.marigoldDark }]}>{index + 1}</Text>
+              <Text style={{ flex: 1 }}>{finding}</Text>
+            </View>
+          ))}
+        </Part>
+        {report.sections.map((section) => {
+          const chart = charts.get(section.chart)
+          return (
+            <Part key={section.heading} heading={section.heading}>
+              <Paragraphs text={section.text} />
+              {chart ? <PaperChart chart={chart} source={source} /> : null}
+            </Part>
+          )
+        })}
+        {report.method ? (
+          <Part heading="Method">
+            <Paragraphs text={report.method} />
+          </Part>
+        ) : null}
+        {report.sources.length > 0 ? (
+          <Part heading="Sources">
+            {report.sources.map(({ label, date }) => (
+              <Text key={label} style={styles.paragraph}>
+                {[label, formatDate(date) || date].filter(Boolean).join(', ')}
+              </Text>
+            ))}
+          </Part>
+        ) : null}
+        <Part heading="How to cite">
+          <Text style={styles.paragraph}>{report.cite}</Text>
+          <Text style={styles.note}>{address}</Text>
+        </Part>
+        <Data report={report} />
+      </Sheet>
+    </Document>
+  )
+}
+
+/** The numbers behind the charts, all of them. */
+function Data({ report }: { report: ResearchReport }) {
+  const { columns, rows } = report.dataset
+  if (columns.length === 0 || rows.length === 0) return null
+  const width = `${100 / columns.length}%`
+  return (
+    <Part heading="The data" lead={`${rows.length} rows. The same as a file for spreadsheets is on the report’s page.`}>
+      <View
+        style={[styles.row, styles.strong, { fontSize: 8, borderTopWidth: 1, borderTopColor: ink.indigo }]}
+        wrap={false}
+        minPresenceAhead={60}
+      >
+        {columns.map(({ name, unit }) => (
+          <Text key={name} style={{ width, paddingRight: 6 }}>
+            {unit ? `${name} (${unit})` : name}
+          </Text>
+        ))}
+      </View>
+      {rows.map((row) => (
+        <View key={row.join('|')} style={[styles.row, { paddingVertical: 2.5, fontSize: 8 }]} wrap={false}>
+          {columns.map(({ name }, column) => (
+            <Text key={name} style={{ width, paddingRight: 6 }}>
+              {row[column] ?? ''}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </Part>
+  )
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Picture } from '@ashlar/contract'
+import { readBanners } from '@/content/readers/home'
+import { readOpening } from '@/content/readers/openings'
+import { readPage } from '@/content/readers/pages'
+import { readPost } from '@/content/readers/posts'
+import { readProject } from '@/content/readers/projects'
+import { readReport } from '@/content/readers/research'
+import { readVodcast } from '@/content/readers/vodcasts'
+
+/** What a share picture shows of a page. */
+export interface ShareSubject {
+  title: string
+  /** What it is, in a word or two; empty for a page that says it itself. */
+  kind: string
+  picture: Picture | null
+  cover: { tone: string; motif: string } | null
+}
+
+type Find = (slug: string) => Promise<ShareSubject | null>
+
+/** Pages of one record each, by the path before the record's own part. */
+const RECORDS: Readonly<Record<string, Find>> = {
+  '/projects': async (slug) => {
+    const project = await readProject(slug)
+    if (!project) return null
+    const kind = [project.category, project.locality, project.city].filter(Boolean).join(', ')
+    return { title: project.name, kind, picture: project.pictures[0]?.picture ?? null, cover: null }
+  },
+  '/insights/research-reports': async (slug) => {
+    const report = await readReport(slug)
+    if (!report) return null
+    const { title, coverTone: tone, coverMotif: motif } = report
+    return { title, kind: `Research, ${report.publishedOn.slice(0, 4)}`, picture: null, cover: { tone, motif } }
+  },
+  '/insights/knowledge-exchange': async (slug) => {
+    const vodcast = await readVodcast(slug)
+    return vodcast && { title: vodcast.title, kind: 'Knowledge Exchange', picture: null, cover: null }
+  },
+  '/blog': async (slug) => {
+    const post = await readPost(slug)
+    return post && { title: post.title, kind: post.categories[0]?.name ?? 'Blog', picture: post.picture, cover: null }
+  },
+  '/careers': async (slug) => {
+    const opening = await readOpening(slug)
+    return opening && { title: opening.title, kind: 'Careers', picture: null, cover: null }
+  },
+}
+
+/**
+ * @param path of a page, as visitors know it.
+ * @returns `null` when there is no such page.
+ * @throws {ContentUnavailable} when the content cannot be had and never could.
+ */
+export async function readShareSubject(path: string): Promise<ShareSubject | null> {
+  const page = await readPage(path)
+  if (page) {
+    const [banner] = path === '/' ? await readBanners() : []
+    return {
+      title: banner?.heading ?? page.heading,
+      kind: '',
+      picture: banner?.picture ?? page.picture,
+      cover: null,
+    }
+  }
+  const end = path.lastIndexOf('/')
+  return (await RECORDS[path.slice(0, end)]?.(path.slice(end + 1))) ?? null
+}

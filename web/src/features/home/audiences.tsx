@@ -1,0 +1,65 @@
+import type { Audience } from '@ashlar/contract'
+import type { MenuCard } from '@/content/readers/menu-cards'
+import type { AudienceList, NavigationItem } from '@/content/readers/navigation'
+import { TextLink } from '@/ui/link/text-link'
+import { Section } from '@/ui/section/section'
+import styles from './audiences.module.css'
+import type { Head } from './heads'
+
+interface AudiencesProps {
+  head: Head
+  services: readonly AudienceList[]
+  cards: readonly MenuCard[]
+}
+
+/** How many links stand beside an audience; the rest are one step away. */
+const LINKS = 4
+
+/** What follows “I am a…”. */
+const ONE_OF: Readonly<Record<Audience, string>> = {
+  Developers: 'developer',
+  'Channel Partners': 'channel partner',
+  Corporates: 'company',
+  Consumers: 'buyer or owner',
+}
+
+/** Four courses, one for each kind of visitor: who, what there is for them, and where it is. */
+export function Audiences({ head, services, cards }: AudiencesProps) {
+  if (services.length === 0) return null
+  return (
+    <Section {...head} more={{ href: '/services', label: 'All services', external: false }}>
+      <ul className={styles.courses}>
+        {services.map(({ audience, items }, index) => {
+          const card = cards[index]
+          return (
+            <li key={audience} className={styles.course} data-enter="">
+              <h3 className={styles.who}>{ONE_OF[audience]}</h3>
+              {card ? (
+                <div className={styles.offer}>
+                  <TextLink link={card} className={styles.offerLink}>
+                    {card.title}
+                  </TextLink>
+                  {card.description ? <p className={styles.soft}>{card.description}</p> : null}
+                </div>
+              ) : null}
+              <ul className={styles.links}>
+                {mostOwn(items, services).map((item) => (
+                  <li key={item.label}>
+                    <TextLink link={item}>{item.label}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** The links that fewest other audiences share come first: they tell the four apart. */
+function mostOwn(items: readonly NavigationItem[], services: readonly AudienceList[]): readonly NavigationItem[] {
+  const sharedBy = ({ label }: NavigationItem) =>
+    services.filter((other) => other.items.some((item) => item.label === label)).length
+  return items.toSorted((a, b) => sharedBy(a) - sharedBy(b)).slice(0, LINKS)
+}

@@ -1,0 +1,105 @@
+import type { ResearchReport } from '@ashlar/contract'
+import type { PostSummary } from '@/content/readers/posts'
+import { formatDate } from '@/ui/date/format-date'
+import { Figures } from '@/ui/figures/figures'
+import { TextLink } from '@/ui/link/text-link'
+import { Section } from '@/ui/section/section'
+import { Cover } from '../research/cover'
+import styles from './evidence.module.css'
+import type { Head } from './heads'
+
+const REPORTS = '/insights/research-reports'
+const FIGURES = 4
+/** Reports in the list beside the newest. */
+const MORE_REPORTS = 4
+
+/** One figure from each of the newest reports, with the report it stands in. */
+export function Evidence({ head, reports }: { head: Head; reports: readonly ResearchReport[] }) {
+  const figures = reports.flatMap(({ pullFigure, title, publishedOn, slug }) =>
+    pullFigure ? [{ ...pullFigure, source: `${title}, ${formatDate(publishedOn)}`, href: `${REPORTS}/${slug}` }] : [],
+  )
+  if (figures.length === 0) return null
+  return (
+    <Section {...head} tone="deep">
+      <Figures figures={figures.slice(0, FIGURES)} />
+    </Section>
+  )
+}
+
+interface InsightsProps {
+  head: Head
+  reports: readonly ResearchReport[]
+  posts: readonly PostSummary[]
+}
+
+/** The newest report with its cover, the ones before it, and what was written since. */
+export function Insights({ head, reports, posts }: InsightsProps) {
+  const [newest, ...older] = reports
+  if (!newest && posts.length === 0) return null
+  return (
+    <Section {...head} more={{ href: REPORTS, label: 'All reports', external: false }}>
+      <div className={styles.insights}>
+        {newest ? <Newest report={newest} /> : null}
+        {older.length > 0 ? (
+          <ul className={styles.list}>
+            {older.slice(0, MORE_REPORTS).map((report) => (
+              <li key={report.slug} className={styles.entry} data-enter="">
+                <p className={styles.meta}>
+                  <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
+                  {[report.industry, report.city].filter(Boolean).map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                </p>
+                <h3 className={styles.title}>
+                  <a href={`${REPORTS}/${report.slug}`}>{report.title}</a>
+                </h3>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {posts.length > 0 ? <Posts posts={posts} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+function Newest({ report }: { report: ResearchReport }) {
+  return (
+    <article className={styles.newest} data-enter="">
+      <div className={styles.cover}>
+        <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
+      </div>
+      <div className={styles.newestWords}>
+        <p className={styles.meta}>
+          <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
+          {[report.industry, report.city].filter(Boolean).map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </p>
+        <h3 className={styles.newestTitle}>
+          <a href={`${REPORTS}/${report.slug}`}>{report.title}</a>
+        </h3>
+        <p className={styles.soft}>{report.summary}</p>
+      </div>
+    </article>
+  )
+}
+
+function Posts({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post) => (
+        <li key={post.slug} className={styles.entry} data-enter="">
+          <p className={styles.meta}>
+            <span>Blog</span>
+            <time dateTime={post.date}>{formatDate(post.date)}</time>
+          </p>
+          <h3 className={styles.title}>
+            <TextLink link={{ href: post.href, external: !post.href.startsWith('/') }}>{post.title}</TextLink>
+          </h3>
+          {post.excerpt ? <p className={styles.soft}>{post.excerpt}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Banner, Page } from '@ashlar/contract'
+import { ButtonLink } from '@/ui/button/button'
+import { Picture } from '@/ui/picture/picture'
+import type { Resolve } from './home-content'
+import styles from './opening.module.css'
+
+interface OpeningProps {
+  page: Page
+  banners: readonly Banner[]
+  resolve: Resolve
+}
+
+/** Banners beside the first; more would push everything else away. */
+const COURSE = 3
+
+/**
+ * The first screen. The first banner is a wall with its words set into the lower corner; the others lie below it as a
+ * course, all to be seen at once, so that nobody waits for anything to turn. Without banners the page's own words and
+ * picture stand in.
+ */
+export function Opening({ page, banners, resolve }: OpeningProps) {
+  const [first = ownBanner(page), ...others] = banners
+  const picture = first.picture ?? page.picture
+  const href = resolve(first.link)
+  return (
+    <header className={styles.opening}>
+      <div className={styles.wall} data-pictured={picture ? '' : undefined}>
+        {picture ? (
+          <Picture picture={picture} sizes="(width >= 56rem) 66vw, 100vw" priority className={styles.picture} />
+        ) : null}
+        <div className={`on-deep ${styles.words}`}>
+          <h1 className={styles.heading}>{first.heading}</h1>
+          {first.text ? <p className={styles.lead}>{first.text}</p> : null}
+          {href && first.linkLabel ? <ButtonLink link={{ href, label: first.linkLabel, external: false }} /> : null}
+        </div>
+      </div>
+      {others.length > 0 ? (
+        <ul className={styles.course} data-count={Math.min(others.length, COURSE)}>
+          {others.slice(0, COURSE).map((banner) => (
+            <li key={banner.heading} className={styles.stone}>
+              <Stone banner={banner} href={resolve(banner.link)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </header>
+  )
+}
+
+function Stone({ banner, href }: { banner: Banner; href: string | null }) {
+  return (
+    <>
+      {banner.picture ? (
+        <Picture picture={banner.picture} sizes="8rem" maxWidth={128} alt="" className={styles.thumbnail} />
+      ) : null}
+      <div className={styles.stoneWords}>
+        <h2 className={styles.stoneTitle}>{href ? <a href={href}>{banner.heading}</a> : banner.heading}</h2>
+        {banner.text ? <p className={styles.stoneText}>{banner.text}</p> : null}
+      </div>
+    </>
+  )
+}
+
+function ownBanner(page: Page): Banner {
+  return {
+    heading: page.heading,
+    text: page.lead,
+    linkLabel: page.nextStep?.label ?? '',
+    link: page.nextStep?.link ?? '',
+    picture: page.picture,
+    sequence: 0,
+  }
+}

@@ -1,0 +1,28 @@
+import type { PressItem } from '@ashlar/contract'
+import { formatDate } from '@/ui/date/format-date'
+import { TextLink } from '@/ui/link/text-link'
+import { Section } from '@/ui/section/section'
+import type { Head } from './heads'
+import styles from './press.module.css'
+
+/** What papers wrote: day, paper, headline, no more. */
+export function Press({ head, items }: { head: Head; items: readonly PressItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section {...head} more={{ href: '/in-the-news', label: 'All coverage', external: false }}>
+      <ul className={styles.items}>
+        {items.map(({ title, publication, date, link }) => (
+          <li key={`${date} ${title}`} className={styles.item}>
+            <time className={styles.date} dateTime={date}>
+              {formatDate(date)}
+            </time>
+            <span className={styles.publication}>{publication}</span>
+            <span className={styles.title}>
+              {link ? <TextLink link={{ href: link, external: !link.startsWith('/') }}>{title}</TextLink> : title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

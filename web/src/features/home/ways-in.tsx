@@ -1,0 +1,43 @@
+import type { Signpost } from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Section } from '@/ui/section/section'
+import { SignpostWall } from '../services/signpost-wall'
+import type { Head } from './heads'
+import type { Resolve } from './home-content'
+import styles from './ways-in.module.css'
+
+interface SignpostsProps {
+  head: Head
+  signposts: readonly Signpost[]
+  resolve: Resolve
+}
+
+/** What somebody may want to have done, each with its picture. */
+export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
+  if (signposts.length === 0) return null
+  return (
+    <Section {...head} tone="course">
+      <SignpostWall signposts={signposts} resolve={resolve} />
+    </Section>
+  )
+}
+
+/** The products, a stone each. */
+export function Technology({ head, signposts, resolve }: SignpostsProps) {
+  if (signposts.length === 0) return null
+  return (
+    <Section {...head} tone="course" more={{ href: '/technology', label: 'See them at work', external: false }}>
+      <Ashlar bond="triples" label={head.heading}>
+        {signposts.map(({ title, description, link }) => {
+          const href = resolve(link)
+          return (
+            <div key={title} className={styles.product}>
+              <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
+              {description ? <p className={styles.soft}>{description}</p> : null}
+            </div>
+          )
+        })}
+      </Ashlar>
+    </Section>
+  )
+}

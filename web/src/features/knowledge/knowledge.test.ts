@@ -1,0 +1,42 @@
+import { parseList, vodcast } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import { findVodcasts, momentsOf, vodcastHref, vodcastsHref } from './find-vodcasts'
+
+const { records } = parseList(vodcast, [
+  {
+    slug: 'tower',
+    title: 'The tower',
+    topics: ['Capital', 'Lending'],
+    transcript: [
+      { at: 0, speaker: 'A', text: 'Nobody counted the lifts.' },
+      { at: 34, speaker: 'B', text: 'I did.' },
+    ],
+  },
+  { slug: 'lease', title: 'A lease, and a lift', topics: ['Offices'] },
+])
+
+describe('the vodcasts', () => {
+  it('are found by topic', () => {
+    const found = findVodcasts({ topic: 'LENDING' }, records)
+    expect(found.vodcasts.map(({ vodcast: { slug } }) => slug)).toEqual(['tower'])
+    expect(found.topics.map(({ title }) => title)).toEqual(['Capital', 'Lending', 'Offices'])
+    expect(vodcastsHref(found.topic)).toBe('/insights/knowledge-exchange?topic=lending')
+  })
+
+  it('are found by what is said, and by title', () => {
+    const found = findVodcasts({ find: 'lift' }, records).vodcasts
+    expect(found.map(({ vodcast: { slug }, moments }) => [slug, moments.map(({ at }) => at)])).toEqual([
+      ['tower', [0]],
+      ['lease', []],
+    ])
+    expect(findVodcasts({ find: 'crane' }, records).vodcasts).toEqual([])
+  })
+
+  it('have no moments while nothing is looked for', () => {
+    expect(records[0] && momentsOf(records[0], '')).toEqual([])
+  })
+
+  it('keep what was looked for in the address', () => {
+    expect(vodcastHref({ slug: 'tower' }, 'a lift')).toBe('/insights/knowledge-exchange/tower?find=a+lift')
+  })
+})

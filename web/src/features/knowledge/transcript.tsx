@@ -1,0 +1,70 @@
+import type { Vodcast } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { formatClock } from '@/ui/date/format-duration'
+import { SearchField } from '@/ui/field/search-field'
+import { Section } from '@/ui/section/section'
+import { countOf } from '../lists/count-of'
+import { Marked } from '../lists/marked'
+import { anchorOf, momentsOf, vodcastHref } from './find-vodcasts'
+import styles from './transcript.module.css'
+
+/** Every word, each moment with an address, under the chapters' titles; what is looked for is marked and listed. */
+export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string }) {
+  if (vodcast.transcript.length === 0) return null
+  const found = momentsOf(vodcast, words)
+  return (
+    <Section heading="Word for word" id="transcript" lead="Each time is a link to that moment, to keep or to send.">
+      <form className={styles.find} action={`${vodcastHref(vodcast)}#transcript`} aria-label="Search the transcript">
+        <SearchField label="Find in what was said" name="find" value={words} />
+        <Button type="submit">Find</Button>
+      </form>
+      {words ? (
+        <p className={styles.found} role="status">
+          {countOf(found.length, 'moment', 'moments')} with “{words}”
+          {found.map((moment) => (
+            <a key={moment.at} href={`#${anchorOf(moment)}`}>
+              {formatClock(moment.at)}
+            </a>
+          ))}
+          <a href={`${vodcastHref(vodcast)}#transcript`}>Clear</a>
+        </p>
+      ) : null}
+      {chaptersOf(vodcast).map(({ title, at, moments }) => (
+        <section key={at} className={styles.chapter}>
+          {title ? <h3 className={styles.title}>{title}</h3> : null}
+          <ol>
+            {moments.map((moment) => (
+              <li key={moment.at} className={styles.moment} id={anchorOf(moment)}>
+                <a className={styles.clock} href={`#${anchorOf(moment)}`}>
+                  {formatClock(moment.at)}
+                </a>
+                <p>
+                  {moment.speaker ? <strong className={styles.speaker}>{moment.speaker}</strong> : null}{' '}
+                  <Marked text={moment.text} words={words} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Section>
+  )
+}
+
+interface Chapter {
+  title: string
+  at: number
+  moments: Vodcast['transcript']
+}
+
+/** The transcript under its chapters. A chapter nobody speaks in, or two moments at one second, cannot be told apart. */
+function chaptersOf({ chapters, transcript }: Vodcast): Chapter[] {
+  const starts = [...chapters].sort((a, b) => a.at - b.at)
+  const moments = transcript.filter(({ at }, index) => transcript.findIndex((other) => other.at === at) === index)
+  const parts = starts.map((chapter, index) => {
+    const end = starts[index + 1]?.at ?? Number.POSITIVE_INFINITY
+    return { ...chapter, moments: moments.filter(({ at }) => at >= chapter.at && at < end) }
+  })
+  const before = moments.filter(({ at }) => at < (starts[0]?.at ?? Number.POSITIVE_INFINITY))
+  return [{ title: '', at: -1, moments: before }, ...parts].filter((part) => part.moments.length > 0)
+}

@@ -1,0 +1,98 @@
+import type { ExternalAddress, Page } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { formatDate } from '@/ui/date/format-date'
+import { formatClock, formatDuration } from '@/ui/date/format-duration'
+import { SearchField } from '@/ui/field/search-field'
+import { SelectField } from '@/ui/field/select-field'
+import { Hero } from '@/ui/hero/hero'
+import { Note } from '@/ui/note/note'
+import { Monogram } from '@/ui/person/person'
+import { countOf } from '../lists/count-of'
+import filters from '../lists/filters.module.css'
+import { Marked } from '../lists/marked'
+import { PageSections } from '../page/page-sections'
+import { anchorOf, type FoundVodcast, type FoundVodcasts, KNOWLEDGE_PATH, vodcastHref } from './find-vodcasts'
+import styles from './vodcast-list-view.module.css'
+
+interface VodcastListViewProps {
+  page: Page
+  found: FoundVodcasts
+  addresses: readonly ExternalAddress[]
+}
+
+/** Every conversation, by topic, and every word of them to be searched. */
+export function VodcastListView({ page, found, addresses }: VodcastListViewProps) {
+  const { vodcasts, topic, topics, words, notes } = found
+  const seconds = vodcasts.reduce((sum, { vodcast }) => sum + (vodcast.durationSeconds ?? 0), 0)
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <div className={`page-width ${filters.body}`}>
+        <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label="Find a conversation">
+          <SearchField label="Said in any of them" name="find" value={words} example="carpet area" />
+          <SelectField label="Topic" name="topic" value={topic} any="Any topic" choices={topics} />
+          <Button type="submit">Find</Button>
+        </form>
+        <Note sentences={notes} />
+        <p className={filters.count}>
+          {countOf(vodcasts.length, 'conversation', 'conversations')}
+          {seconds > 0 ? `, ${formatDuration(seconds)} in all` : ''}
+          {words || topic ? (
+            <>
+              . <a href={KNOWLEDGE_PATH}>Show all</a>
+            </>
+          ) : null}
+        </p>
+        {vodcasts.length === 0 ? (
+          <p className={filters.nothing}>Nobody has said that yet. Try one word of it, or another topic.</p>
+        ) : null}
+        <ol className={styles.list}>
+          {vodcasts.map((one) => (
+            <Entry key={one.vodcast.slug} found={one} words={words} />
+          ))}
+        </ol>
+      </div>
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}
+
+/** How many moments of one vodcast are shown; the others are on its own page. */
+const MOMENTS = 3
+
+function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; words: string }) {
+  const guests = vodcast.speakers.slice(0, 3)
+  return (
+    <li className={styles.entry} data-enter="">
+      <div className={styles.faces}>
+        {guests.map(({ name }) => (
+          <Monogram key={name} name={name} />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <a href={vodcastHref(vodcast, words)}>{vodcast.title}</a>
+        </h2>
+        <p className={styles.meta}>
+          <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time>
+          {vodcast.durationSeconds ? <span>{formatDuration(vodcast.durationSeconds)}</span> : null}
+          <span>{vodcast.topics.join(', ')}</span>
+        </p>
+        <p className={styles.summary}>{vodcast.summary}</p>
+        {moments.length > 0 ? (
+          <ul className={styles.moments} aria-label={`Said in “${vodcast.title}”`}>
+            {moments.slice(0, MOMENTS).map((moment) => (
+              <li key={moment.at}>
+                <a href={`${vodcastHref(vodcast, words)}#${anchorOf(moment)}`}>{formatClock(moment.at)}</a>
+                <span>
+                  {moment.speaker}: <Marked text={moment.text} words={words} />
+                </span>
+              </li>
+            ))}
+            {moments.length > MOMENTS ? <li>and {moments.length - MOMENTS} more</li> : null}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ResearchReport, ServicePage, Vodcast } from '@ashlar/contract'
+import type { PlayableFilm } from '@/content/readers/playable-film'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { formatDate } from '@/ui/date/format-date'
+import { formatClock, formatDuration } from '@/ui/date/format-duration'
+import { FilmPoster } from '@/ui/film/film-poster'
+import { Person } from '@/ui/person/person'
+import { Section } from '@/ui/section/section'
+import { anchorOf, KNOWLEDGE_PATH } from './find-vodcasts'
+import { Transcript } from './transcript'
+import styles from './vodcast-view.module.css'
+
+interface VodcastViewProps {
+  vodcast: Vodcast
+  film: PlayableFilm | null
+  /** Words looked for in the transcript; empty for none. */
+  words: string
+  reports: readonly ResearchReport[]
+  services: readonly ServicePage[]
+}
+
+/** A conversation: the film on demand, its chapters, who speaks, what stays, and every word in writing. */
+export function VodcastView({ vodcast, film, words, reports, services }: VodcastViewProps) {
+  return (
+    <main id="content">
+      <article>
+        <header className={`on-deep ${styles.head}`}>
+          <div className={`page-width ${styles.headInside}`}>
+            <Breadcrumbs trail={[{ label: 'Knowledge Exchange', href: KNOWLEDGE_PATH }]} />
+            <h1 className={styles.title}>{vodcast.title}</h1>
+            <p className={styles.meta}>
+              <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time>
+              {vodcast.durationSeconds ? <span>{formatDuration(vodcast.durationSeconds)}</span> : null}
+              <span>{vodcast.topics.join(', ')}</span>
+            </p>
+            <p className={styles.summary}>{vodcast.summary}</p>
+          </div>
+          <Player vodcast={vodcast} film={film} />
+        </header>
+        {vodcast.takeaways.length > 0 ? (
+          <Section heading="What stays" tone="course" id="takeaways">
+            <ol className={styles.takeaways}>
+              {vodcast.takeaways.map((takeaway) => (
+                <li key={takeaway}>{takeaway}</li>
+              ))}
+            </ol>
+          </Section>
+        ) : null}
+        {vodcast.speakers.length > 0 ? (
+          <Section heading="Who speaks" id="speakers">
+            <ul className={styles.speakers}>
+              {vodcast.speakers.map(({ name, role }) => (
+                <li key={name}>
+                  <Person name={name} role={role} nameAs="h3" />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        <Transcript vodcast={vodcast} words={words} />
+      </article>
+      <Related reports={reports} services={services} />
+    </main>
+  )
+}
+
+/** Without script a chapter leads to its words; with script, and a film, it plays from there. */
+function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null }) {
+  return (
+    <div className={`page-width ${styles.player}`} data-film-scope="">
+      {film ? (
+        <FilmPoster
+          title={vodcast.title}
+          poster={film.poster}
+          href={film.href}
+          player={film.player}
+          sizes="(width >= 64rem) 60vw, 100vw"
+        />
+      ) : null}
+      {vodcast.chapters.length > 0 ? (
+        <nav className={styles.chapters} aria-label="Chapters">
+          <ol>
+            {vodcast.chapters.map((chapter) => (
+              <li key={chapter.at}>
+                <a href={`#${anchorOf(chapter)}`} data-film-at={film ? chapter.at : undefined}>
+                  <span className={styles.clock}>{formatClock(chapter.at)}</span>
+                  <span>{chapter.title}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+function Related({ reports, services }: Pick<VodcastViewProps, 'reports' | 'services'>) {
+  if (reports.length === 0 && services.length === 0) return null
+  return (
+    <Section heading="Where it goes on" tone="course" id="related">
+      <ul className={styles.related}>
+        {services.map(({ slug, path, title, promise }) => (
+          <li key={slug}>
+            <a href={path}>{title}</a>
+            <p>{promise}</p>
+          </li>
+        ))}
+        {reports.map(({ slug, title, subtitle, summary }) => (
+          <li key={slug}>
+            <a href={`/insights/research-reports/${slug}`}>{title}</a>
+            <p>{subtitle || summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+/** How many there are, in words: `No award`, `1 award`, `20 awards`. */
+export function countOf(count: number, one: string, many: string): string {
+  if (count === 0) return `No ${one}`
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}

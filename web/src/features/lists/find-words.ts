@@ -1,0 +1,38 @@
+/**
+ * Whether a text holds every word of a query, each from the beginning of one of its words. Case, accents and
+ * punctuation do not count. A query without a word is held by nothing.
+ */
+export function holdsWords(text: string, query: string): boolean {
+  const inside = ` ${plain(text)}`
+  const words = wordsOf(query)
+  return words.length > 0 && words.every((word) => inside.includes(` ${word}`))
+}
+
+/** The text cut where the words of a query stand, so that they can be marked. Joined, the pieces are the text again. */
+export function cutAtWords(text: string, query: string): { text: string; found: boolean }[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return [{ text, found: false }]
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, found: words.some((word) => plain(piece).startsWith(word)) }))
+    .reduce<{ text: string; found: boolean }[]>((pieces, piece) => {
+      const last = pieces.at(-1)
+      if (last && !last.found && !piece.found) last.text += piece.text
+      else pieces.push(piece)
+      return pieces
+    }, [])
+}
+
+function wordsOf(query: string): string[] {
+  return plain(query).split(' ').filter(Boolean)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,11 @@
+/** The entries under what they have in common, each group and each entry in the order of its first appearance. */
+export function grouped<T>(entries: readonly T[], keyOf: (entry: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const entry of entries) {
+    const key = keyOf(entry)
+    const group = groups.get(key)
+    if (group) group.push(entry)
+    else groups.set(key, [entry])
+  }
+  return [...groups]
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { Address, addressOf, choicesOf, slugOf, titleIn } from './address'
+import { countOf } from './count-of'
+import { cutAtWords, holdsWords } from './find-words'
+import { grouped } from './grouped'
+import { pagesOf, partOf } from './part-of'
+
+const colours = choicesOf(['Marigold', 'Deep indigo', 'Marigold', ''])
+
+describe('the address of a list', () => {
+  it('offers each value once, and none that is empty', () => {
+    expect(colours).toEqual([
+      { value: 'marigold', title: 'Marigold' },
+      { value: 'deep-indigo', title: 'Deep indigo' },
+    ])
+    expect(titleIn(colours, 'deep-indigo')).toBe('Deep indigo')
+    expect(titleIn(colours, 'grey')).toBe('')
+  })
+
+  it('is read whatever its case, and when a parameter is there twice', () => {
+    const address = new Address({ colour: ['MARIGOLD', 'x'], find: '  two words ' })
+    expect(address.oneOf('colour', colours, 'colour')).toBe('marigold')
+    expect(address.words('find')).toBe('two words')
+    expect(address.page(3)).toBe(1)
+    expect(address.notes).toEqual([])
+  })
+
+  it('tells what it left out', () => {
+    const address = new Address({ colour: 'DROP TABLE', page: '-1' })
+    expect(address.oneOf('colour', colours, 'colour')).toBe('')
+    expect(address.page(3)).toBe(1)
+    expect(address.notes).toEqual([
+      'There is no colour “DROP TABLE”; it was left out.',
+      'There is no page “-1”; this is page 1.',
+    ])
+  })
+
+  it.each([
+    ['2', 2],
+    ['99', 3],
+    ['0', 1],
+    ['1e9', 1],
+    ['9'.repeat(50), 1],
+  ])('page=%s of three is page %i', (page, expected) => {
+    expect(new Address({ page }).page(3)).toBe(expected)
+  })
+
+  it('says only what differs from the plain list', () => {
+    expect(addressOf('/list', { colour: '', page: 1 })).toBe('/list')
+    expect(addressOf('/list', { colour: 'a & b', page: 2 })).toBe('/list?colour=a+%26+b&page=2')
+  })
+
+  it.each([
+    ['Channel Partners', 'channel-partners'],
+    ['  Brick & Balance-Sheet! ', 'brick-balance-sheet'],
+    ['Café', 'cafe'],
+  ])('%s stands in it as %s', (words, slug) => {
+    expect(slugOf(words)).toBe(slug)
+  })
+})
+
+describe('a part of a list', () => {
+  it('has the rest on its last page', () => {
+    expect(pagesOf(0, 12)).toBe(1)
+    expect(partOf([1, 2, 3, 4, 5], 3, 2)).toEqual({ items: [5], total: 5, page: 3, pages: 3 })
+  })
+})
+
+describe('words that are looked for', () => {
+  it.each([
+    ['carpet area', 'The AREA, of carpets', true],
+    ['carpet floor', 'The area of carpets', false],
+    ['pet', 'carpet', false],
+    ['cafe', 'a café near Park Street', true],
+    ['', 'anything', false],
+    ['(', 'anything', false],
+  ])('“%s” in “%s”: %s', (words, text, held) => {
+    expect(holdsWords(text, words)).toBe(held)
+  })
+
+  it('are cut out, and the pieces are the text again', () => {
+    const text = 'Lifts, a lift and LIFTED; café “x”.'
+    const pieces = cutAtWords(text, 'lift cafe')
+    expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['Lifts', 'lift', 'LIFTED', 'café'])
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+    expect(cutAtWords(text, '')).toEqual([{ text, found: false }])
+  })
+})
+
+describe('groups and counts', () => {
+  it('keep the order of first appearance', () => {
+    expect(grouped(['bb', 'a', 'cc'], (word) => `${word.length}`)).toEqual([
+      ['2', ['bb', 'cc']],
+      ['1', ['a']],
+    ])
+  })
+
+  it.each([
+    [0, 'No award'],
+    [1, '1 award'],
+    [20, '20 awards'],
+  ])('%i is “%s”', (count, words) => {
+    expect(countOf(count, 'award', 'awards')).toBe(words)
+  })
+})

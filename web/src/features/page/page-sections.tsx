@@ -1,0 +1,50 @@
+import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
+import { ButtonLink } from '@/ui/button/button'
+import { Picture } from '@/ui/picture/picture'
+import { Steps } from '@/ui/steps/steps'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import styles from './page-sections.module.css'
+
+interface PageSectionsProps {
+  page: Page
+  addresses: readonly ExternalAddress[]
+}
+
+/** What editors say besides a page's own data: headings on the left, words on the right, then the one next step. */
+export function PageSections({ page, addresses }: PageSectionsProps) {
+  const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
+  if (page.sections.length === 0 && !href) return null
+  return (
+    <div className={styles.band}>
+      <div className="page-width">
+        {page.sections.map((section) => (
+          <Section key={section.heading} section={section} />
+        ))}
+        {page.nextStep && href ? (
+          <p className={styles.next}>
+            <ButtonLink link={{ href, label: page.nextStep.label, external: false }} />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Section({ section }: { section: PageSection }) {
+  return (
+    <section className={styles.section} id={section.anchor || undefined}>
+      <h2 className={styles.heading}>{section.heading}</h2>
+      <div className={styles.words}>
+        <Paragraphs text={section.text} className={styles.text} />
+        {section.picture ? (
+          <Picture picture={section.picture} sizes="(width >= 60rem) 60vw, 100vw" className={styles.picture} />
+        ) : null}
+      </div>
+      {section.steps.length > 0 ? (
+        <div className={styles.steps}>
+          <Steps steps={section.steps} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Office, Project } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { Facts } from '@/ui/facts/facts'
+import { TextLink } from '@/ui/link/text-link'
+import { whatsappHref } from '@/ui/person/whatsapp-href'
+import styles from './project-contact.module.css'
+
+interface ProjectContactProps {
+  project: Project
+  /** The office that shows this project. */
+  office: Office | null
+  /** The forms, where there are any; without them the office's telephone is the way. */
+  enquiry?: ReactNode
+  siteVisit?: ReactNode
+}
+
+/** Asking about a project and going to see it; what is sold cannot be visited. */
+export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectContactProps) {
+  if (!office && !enquiry) return null
+  const soldOut = project.status === 'Sold out'
+  return (
+    <div className={styles.band}>
+      <div className={`page-width ${styles.split}`} data-both={soldOut ? undefined : ''}>
+        <section id="enquiry" className={styles.part}>
+          <h2>{soldOut ? 'Ask about a resale, or something like it' : `Ask about ${project.name}`}</h2>
+          {office ? <Desk project={project} office={office} /> : null}
+          {enquiry}
+        </section>
+        {soldOut ? null : (
+          <section id="site-visit" className={styles.part}>
+            <h2>See it for yourself</h2>
+            <p className={styles.lead}>{visitLead(project, office)}</p>
+            {siteVisit}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Desk({ project, office }: { project: Project; office: Office }) {
+  const whatsapp = whatsappHref(office.phone, `Hello, I have a question about ${project.name} in ${project.locality}.`)
+  return (
+    <Facts
+      facts={[
+        { label: 'Office', value: `${office.city}, ${office.address}` },
+        ...(office.phone
+          ? [
+              {
+                label: 'Call',
+                value: <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>,
+              },
+            ]
+          : []),
+        ...(whatsapp
+          ? [
+              {
+                label: 'WhatsApp',
+                value: <TextLink link={{ href: whatsapp, external: true }}>Start a chat</TextLink>,
+              },
+            ]
+          : []),
+        ...(office.email ? [{ label: 'Write', value: <a href={`mailto:${office.email}`}>{office.email}</a> }] : []),
+        ...(office.hours ? [{ label: 'Hours', value: office.hours }] : []),
+      ]}
+    />
+  )
+}
+
+function visitLead(project: Project, office: Office | null): string {
+  const where = project.address || `${project.locality}, ${project.city}`
+  return office?.phone
+    ? `${where}. The ${office.city} office keeps the calendar of visits: name a day and a time that suit you.`
+    : `${where}.`
+}

@@ -1,0 +1,98 @@
+import type { ExternalAddress, Page } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { formatDate } from '@/ui/date/format-date'
+import { SearchField } from '@/ui/field/search-field'
+import { Hero } from '@/ui/hero/hero'
+import { Ledger } from '@/ui/ledger/ledger'
+import { TextLink } from '@/ui/link/text-link'
+import { Section } from '@/ui/section/section'
+import { slugOf } from '../lists/address'
+import { countOf } from '../lists/count-of'
+import filters from '../lists/filters.module.css'
+import { PageSections } from '../page/page-sections'
+import { type FoundRegistrations, RERA_PATH, type RegisteredProject } from './find-registrations'
+import styles from './rera-view.module.css'
+
+interface ReraViewProps {
+  page: Page
+  found: FoundRegistrations
+  /** `YYYY-MM-DD`; a registration that ended before it says so. */
+  today: string
+  addresses: readonly ExternalAddress[]
+}
+
+/** What the law gives a buyer, what to check, and every registration we show, by state. */
+export function ReraView({ page, found, today, addresses }: ReraViewProps) {
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Section
+        heading="Registrations by state"
+        id="registrations"
+        tone="course"
+        lead="Taken from the project pages. The regulator’s own record counts: open it before you pay anything."
+      >
+        <form className={styles.look} action={`${RERA_PATH}#registrations`} aria-label="Look up a registration">
+          <SearchField label="Number, project or developer" name="number" value={found.number} example="P52100" />
+          <Button type="submit">Look up</Button>
+        </form>
+        <p className={filters.count}>
+          {countOf(found.total, 'registration', 'registrations')}
+          {found.number ? (
+            <>
+              {` of ${found.all} for “${found.number}”. `}
+              <a href={`${RERA_PATH}#registrations`}>Show all</a>
+            </>
+          ) : (
+            ` in ${countOf(found.states.length, 'state', 'states')}`
+          )}
+        </p>
+        {found.total === 0 ? (
+          <p className={filters.nothing}>
+            We show no project under that number. That alone says nothing about it: look on the regulator’s site, and if
+            somebody offers it in our name, <a href="/about/contact-us#grievances">tell us</a>.
+          </p>
+        ) : null}
+        {found.states.map(([state, registrations]) => (
+          <Ledger key={state} term={state} id={slugOf(state)} note={<Regulators registrations={registrations} />}>
+            <ul>
+              {registrations.map((registration) => (
+                <Entry key={registration.number} registration={registration} today={today} />
+              ))}
+            </ul>
+          </Ledger>
+        ))}
+      </Section>
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}
+
+function Regulators({ registrations }: { registrations: readonly RegisteredProject[] }) {
+  const regulators = new Map(registrations.map(({ authority, url }) => [authority, url]))
+  return (
+    <ul>
+      {[...regulators].map(([authority, url]) => (
+        <li key={authority} className={styles.regulator}>
+          {url ? <TextLink link={{ href: url, external: true }}>{authority}</TextLink> : authority}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ registration, today }: { registration: RegisteredProject; today: string }) {
+  const { number, validUntil, project } = registration
+  const ended = validUntil !== '' && validUntil < today
+  return (
+    <li className={styles.entry}>
+      <span className={styles.number}>{number}</span>
+      <span>
+        <a href={`/projects/${project.slug}#rera`}>{project.name}</a>, {project.city}
+      </span>
+      <span className={styles.until}>
+        {validUntil ? `${ended ? 'Ran until' : 'Valid until'} ${formatDate(validUntil)}` : 'Term: see the regulator'}
+      </span>
+    </li>
+  )
+}

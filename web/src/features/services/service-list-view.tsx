@@ -1,0 +1,76 @@
+import {
+  type ExternalAddress,
+  type Page,
+  resolveHref,
+  type Service,
+  type ServicePage,
+  type Signpost,
+} from '@ashlar/contract'
+import { Hero } from '@/ui/hero/hero'
+import { Ledger } from '@/ui/ledger/ledger'
+import { Section } from '@/ui/section/section'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import styles from './service-list-view.module.css'
+import { ServiceOffers } from './service-offers'
+import { SignpostWall } from './signpost-wall'
+
+interface ServiceListViewProps {
+  page: Page
+  services: readonly ServicePage[]
+  signposts: readonly Signpost[]
+  /** What one may come for, by homes, workplaces and shops. */
+  offers: readonly Service[]
+  addresses: readonly ExternalAddress[]
+}
+
+/** All services: first by what a visitor wants done, then by name with what each promises, then the terms common to all. */
+export function ServiceListView({ page, services, signposts, offers, addresses }: ServiceListViewProps) {
+  const [choose, ...terms] = page.sections
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      {signposts.length > 0 ? (
+        <Section heading="What do you want done?" tone="course">
+          <SignpostWall signposts={signposts} resolve={(link) => resolveHref(link, addresses)} />
+        </Section>
+      ) : null}
+      {services.length > 0 ? (
+        <Section heading="Every service" id="all">
+          <ol className={styles.services}>
+            {services.map(({ slug, title, path, promise, forWhom }) => (
+              <li key={slug} className={styles.service} data-enter="">
+                <h3 className={styles.title}>
+                  <a href={path}>{title}</a>
+                </h3>
+                <p className={styles.promise}>{promise}</p>
+                {forWhom.length > 0 ? <p className={styles.whom}>{forWhom.map(({ who }) => who).join(', ')}</p> : null}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      ) : null}
+      {[...new Set(offers.map(({ whatService }) => whatService))].map((kind) => (
+        <div key={kind} className="page-width">
+          <Ledger term={kind} id={kind.toLowerCase()}>
+            <ServiceOffers offers={offers.filter(({ whatService }) => whatService === kind)} addresses={addresses} />
+          </Ledger>
+        </div>
+      ))}
+      {choose ? (
+        <Section heading={choose.heading} id={choose.anchor || undefined} tone="course">
+          <Paragraphs text={choose.text} className={styles.text} />
+        </Section>
+      ) : null}
+      {terms.length > 0 ? (
+        <div className={`page-width ${styles.terms}`}>
+          {terms.map(({ anchor, heading, text }) => (
+            <section key={heading} id={anchor || undefined} className={styles.term}>
+              <h2 className={styles.termTitle}>{heading}</h2>
+              <Paragraphs text={text} className={styles.text} />
+            </section>
+          ))}
+        </div>
+      ) : null}
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TechnologyDemo } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { CentreConsole } from './centre-console'
+import styles from './demo.module.css'
+import { InventoryBoard } from './inventory-board'
+import { MarketMap } from './market-map'
+import { PartnerApp } from './partner-app'
+import { SeatFinder } from './seat-finder'
+import { SocietyApp } from './society-app'
+
+interface DemoProps {
+  demo: TechnologyDemo
+  /** The product's name, in the bar of its window. */
+  title: string
+}
+
+/**
+ * A product's interface, drawn on the server from a handful of rows. What it says is text, read in order by whoever
+ * does not see it; what only looks is hidden from them. Nothing in it can be pressed.
+ */
+export function Demo({ demo, title }: DemoProps) {
+  if (demo.rows.length === 0) return null
+  return (
+    <figure className={styles.figure} data-enter="">
+      {drawingOf(demo, title)}
+      <figcaption className={styles.caption}>{title}, drawn with invented records</figcaption>
+    </figure>
+  )
+}
+
+function drawingOf(demo: TechnologyDemo, title: string): ReactNode {
+  switch (demo.kind) {
+    case 'inventory-board':
+      return <InventoryBoard units={demo.rows} title={title} />
+    case 'partner-app':
+      return <PartnerApp introductions={demo.rows} title={title} />
+    case 'society-app':
+      return <SocietyApp events={demo.rows} title={title} />
+    case 'market-map':
+      return <MarketMap markets={demo.rows} title={title} />
+    case 'seat-finder':
+      return <SeatFinder centres={demo.rows} title={title} />
+    case 'centre-console':
+      return <CentreConsole members={demo.rows} title={title} />
+  }
+}

@@ -1,0 +1,108 @@
+import { formatArea, formatMoney, formatRupees } from '@/ui/money/format-money'
+import styles from './inventory-board.module.css'
+import { countBy, type Tower, towersOf, type Unit } from './towers'
+import { Window } from './window'
+
+/** How a status looks; one that is not known looks plain, and its word is there in any case. */
+const LOOKS: Readonly<Record<string, string>> = {
+  Available: 'open',
+  'On hold': 'held',
+  Booked: 'booked',
+  Registered: 'registered',
+  Blocked: 'blocked',
+}
+const lookOf = (status: string) => LOOKS[status] ?? 'plain'
+
+/** The board of a launch: towers as they stand, each home a stone with its status, one of them opened. */
+export function InventoryBoard({ units, title }: { units: readonly Unit[]; title: string }) {
+  const opened = units.find(({ status }) => status === 'On hold') ?? units[0]
+  return (
+    <Window title={title} where={`${units.length} homes on the board`}>
+      <ul className={styles.counts}>
+        {countBy(units, ({ status }) => status).map(({ word, count }) => (
+          <li
+            key={word}
+            className={`${styles.look} ${styles.count}`}
+            data-look={lookOf(word)}
+            style={{ flexGrow: count }}
+          >
+            <strong>{count}</strong> {word}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.inside}>
+        <div className={styles.towers}>
+          {towersOf(units).map((tower) => (
+            <TowerOfHomes key={tower.name} tower={tower} opened={opened} />
+          ))}
+        </div>
+        {opened ? <Opened unit={opened} /> : null}
+      </div>
+    </Window>
+  )
+}
+
+function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefined }) {
+  return (
+    <div>
+      <p className={styles.towerName}>Tower {tower.name}</p>
+      <ul className={styles.floors}>
+        {tower.floors.map(({ number, units }) => (
+          <li key={number} className={styles.floor}>
+            <span className={styles.number}>
+              <span className="visually-hidden">Floor </span>
+              {number}
+            </span>
+            <ul className={styles.homes}>
+              {units.map((unit) => (
+                <li
+                  key={unit.unit}
+                  className={`${styles.look} ${styles.home}`}
+                  data-look={lookOf(unit.status)}
+                  data-opened={unit === opened ? '' : undefined}
+                  style={{ flexGrow: unit.carpetSqFt ?? 1 }}
+                >
+                  <strong>{unit.unit}</strong>
+                  <span>{unit.type}</span>
+                  {unit.price ? <span>{formatMoney(unit.price)}</span> : null}
+                  <span className={styles.status}>{unit.status}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Opened({ unit }: { unit: Unit }) {
+  const rate = unit.price && unit.carpetSqFt ? Math.round(unit.price / unit.carpetSqFt) : null
+  const facts = [
+    ['Home', unit.type],
+    ['Carpet area', unit.carpetSqFt ? formatArea(unit.carpetSqFt) : ''],
+    ['Price', unit.price ? formatRupees(unit.price) : 'On request'],
+    ['Per square foot', rate ? formatRupees(rate) : ''],
+  ].filter(([, value]) => value)
+  return (
+    <div className={styles.opened}>
+      <p className={styles.openedUnit}>{unit.unit}</p>
+      <p className={`${styles.look} ${styles.openedNote}`} data-look={lookOf(unit.status)}>
+        <strong>{unit.status}</strong>
+        {unit.note ? <span>{unit.note}</span> : null}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.keys} aria-hidden="true">
+        <span>Print cost sheet</span>
+        <span>Release</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { DemoRow } from '@ashlar/contract'
+import { useId } from 'react'
+import { formatRupees } from '@/ui/money/format-money'
+import styles from './market-map.module.css'
+import { drawStreets, MAP } from './street-map'
+import { Window } from './window'
+
+type Market = DemoRow<'market-map'>
+
+/** A quarter with a line around it, and the same figures for every quarter in a table. */
+export function MarketMap({ markets, title }: { markets: readonly Market[]; title: string }) {
+  const [drawn] = markets
+  if (!drawn) return null
+  const most = Math.max(...markets.map(({ askingPerSqFt }) => askingPerSqFt))
+  return (
+    <Window title={title} where={`${markets.length} areas, per square foot of carpet`}>
+      <div className={styles.inside}>
+        <div className={styles.map}>
+          <Streets name={`${drawn.area}, ${drawn.city}`} />
+          <p className={styles.label}>
+            <strong>{drawn.area}</strong>
+            <span>
+              {formatRupees(drawn.registeredPerSqFt)} registered
+              {drawn.records === null ? null : `, ${drawn.records} records`}
+            </span>
+          </p>
+        </div>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Asked and registered prices by area</caption>
+          <thead>
+            <tr>
+              <th scope="col">Area</th>
+              <th scope="col">Registered and asked</th>
+              <th scope="col">Months of supply</th>
+              <th scope="col">Records</th>
+            </tr>
+          </thead>
+          <tbody>
+            {markets.map((market) => (
+              <Row key={`${market.area} ${market.city}`} market={market} most={most} current={market === drawn} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Window>
+  )
+}
+
+function Row({ market, most, current }: { market: Market; most: number; current: boolean }) {
+  const { area, city, askingPerSqFt, registeredPerSqFt, monthsOfSupply, records } = market
+  const from = (registeredPerSqFt / most) * 100
+  const to = (askingPerSqFt / most) * 100
+  return (
+    <tr data-current={current ? '' : undefined}>
+      <th scope="row">
+        {area}
+        <span>{city}</span>
+      </th>
+      <td>
+        <span className={styles.prices}>
+          <span>{formatRupees(registeredPerSqFt)}</span> <span>{formatRupees(askingPerSqFt)}</span>
+        </span>
+        <svg className={styles.gap} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.rule} d="M0 4h100" />
+          <path className={styles.span} d={`M0 4H${from.toFixed(1)}`} />
+          <path className={styles.over} d={`M${from.toFixed(1)} 4H${to.toFixed(1)}`} />
+        </svg>
+      </td>
+      <td>{monthsOfSupply ?? '–'}</td>
+      <td>{records ?? '–'}</td>
+    </tr>
+  )
+}
+
+function Streets({ name }: { name: string }) {
+  const { blocks, boundary } = drawStreets(name)
+  const clip = useId()
+  const line = `M${boundary.map(({ x, y }) => `${x} ${y}`).join('L')}z`
+  const quarter = blocks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
+  return (
+    <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <clipPath id={clip}>
+        <path d={line} />
+      </clipPath>
+      <path className={styles.blocks} d={quarter} />
+      <path className={styles.chosen} d={quarter} clipPath={`url(#${clip})`} />
+      <path className={styles.boundary} d={line} />
+      {boundary.map(({ x, y }) => (
+        <rect key={`${x} ${y}`} className={styles.corner} x={x - 5} y={y - 5} width="10" height="10" />
+      ))}
+    </svg>
+  )
+}

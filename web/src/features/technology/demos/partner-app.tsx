@@ -1,0 +1,93 @@
+import type { DemoRow } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { formatDate } from '@/ui/date/format-date'
+import { formatRupees } from '@/ui/money/format-money'
+import styles from './partner-app.module.css'
+
+type Introduction = DemoRow<'partner-app'>
+
+/** The way of a payout; what stands before them has earned nothing yet. */
+const STAGES = ['Earned', 'Invoiced', 'Approved', 'Transferred']
+
+/** Two screens of a telephone: what is coming in, and whom to meet next. */
+export function PartnerApp({ introductions, title }: { introductions: readonly Introduction[]; title: string }) {
+  const payouts = introductions
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => STAGES.indexOf(b.stage) - STAGES.indexOf(a.stage) || a.due.localeCompare(b.due))
+  const visits = introductions.filter(({ amount }) => amount === 0).toSorted((a, b) => a.due.localeCompare(b.due))
+  const coming = payouts.filter(({ stage }) => stage !== 'Transferred').reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <div className={styles.hands}>
+      <Phone title={title} screen="Brokerage">
+        <p className={styles.sum}>
+          <span>On its way to you</span>
+          <strong>{formatRupees(coming)}</strong>
+        </p>
+        <ul className={styles.rows}>
+          {payouts.map((payout) => (
+            <Payout key={`${payout.client} ${payout.project}`} payout={payout} />
+          ))}
+        </ul>
+      </Phone>
+      {visits.length > 0 ? (
+        <Phone title={title} screen="Clients and visits">
+          <ul className={styles.rows}>
+            {visits.map(({ client, project, city, stage, due }) => (
+              <li key={`${client} ${project}`} className={styles.visit}>
+                <span className={styles.day}>{formatDate(due)}</span>
+                <strong>{client}</strong>
+                <span>{[project, city].filter(Boolean).join(', ')}</span>
+                <span className={styles.stage} data-waiting={/await/i.test(stage) ? '' : undefined}>
+                  {stage}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.key} aria-hidden="true">
+            Introduce a client
+          </p>
+        </Phone>
+      ) : null}
+    </div>
+  )
+}
+
+interface PhoneProps {
+  title: string
+  screen: string
+  children: ReactNode
+}
+
+function Phone({ title, screen, children }: PhoneProps) {
+  return (
+    <div className={styles.phone}>
+      <p className={styles.top} aria-hidden="true">
+        <span>{title}</span>
+        <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
+          <path className={styles.signal} d="M0 8h3v4H0z" />
+          <path className={styles.noSignal} d="M5 5.5h3V12H5zM10 3h3v9h-3zM15 .5h2.5v11.5H15z" />
+        </svg>
+      </p>
+      <p className={styles.screen}>{screen}</p>
+      {children}
+    </div>
+  )
+}
+
+function Payout({ payout: { client, project, city, stage, amount, due } }: { payout: Introduction }) {
+  const reached = STAGES.indexOf(stage) + 1
+  return (
+    <li className={styles.payout}>
+      <strong>{client}</strong>
+      <strong className={styles.amount}>{formatRupees(amount)}</strong>
+      <span className={styles.project}>{[project, city].filter(Boolean).join(', ')}</span>
+      <span className={styles.course} aria-hidden="true">
+        {STAGES.map((name, index) => (
+          <span key={name} data-done={index < reached ? '' : undefined} />
+        ))}
+      </span>
+      <span className={styles.stage}>{stage}</span>
+      <span className={styles.due}>{formatDate(due)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { lanesOf, minutesOf, type SocietyEvent, shareOf } from './day'
+import styles from './society-app.module.css'
+import { Window } from './window'
+
+const OPENS = 6 * 60
+const CLOSES = 21 * 60
+const HOURS = [6, 9, 12, 15, 18]
+
+/** A society's day: when things happened on a line above, what they were in three lanes below. */
+export function SocietyApp({ events, title }: { events: readonly SocietyEvent[]; title: string }) {
+  return (
+    <Window title={title} where={`Today, ${events.length} entries`}>
+      <DayLine events={events} />
+      <div className={styles.lanes}>
+        {lanesOf(events).map((lane) => (
+          <div key={lane.name} className={styles.lane}>
+            <p className={styles.name}>{lane.name}</p>
+            <ol>
+              {lane.events.map((event) => (
+                <Entry key={`${event.time} ${event.text}`} event={event} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Window>
+  )
+}
+
+function Entry({ event: { time, home, kind, text, status } }: { event: SocietyEvent }) {
+  const share = shareOf(status)
+  return (
+    <li className={styles.entry}>
+      <span className={styles.time}>{time.replace(' ', '\u00a0')}</span>
+      <span className={styles.kind}>{[kind, home].filter(Boolean).join(' · ')}</span>
+      <strong className={styles.text}>{text}</strong>
+      {share === null ? null : (
+        <span className={styles.share} aria-hidden="true">
+          <span style={{ width: `${Math.round(share * 100)}%` }} />
+        </span>
+      )}
+      {status ? <span className={styles.status}>{status}</span> : null}
+    </li>
+  )
+}
+
+/** The same day as a ruler; it says nothing that the lanes do not. */
+function DayLine({ events }: { events: readonly SocietyEvent[] }) {
+  const placeOf = (minutes: number) => `${(((minutes - OPENS) / (CLOSES - OPENS)) * 100).toFixed(2)}%`
+  return (
+    <div className={styles.day} aria-hidden="true">
+      {HOURS.map((hour) => (
+        <span key={hour} className={styles.hour} style={{ left: placeOf(hour * 60) }}>
+          {hour % 12 || 12}
+          {hour < 12 ? ' am' : ' pm'}
+        </span>
+      ))}
+      {events.map(({ time, text, kind }) => {
+        const minutes = minutesOf(time)
+        if (minutes === null || minutes < OPENS || minutes > CLOSES) return null
+        const urgent = kind === 'Repair' || kind === 'Service'
+        return (
+          <span
+            key={`${time} ${text}`}
+            className={styles.mark}
+            data-urgent={urgent ? '' : undefined}
+            style={{ left: placeOf(minutes) }}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './demo.module.css'
+
+interface WindowProps {
+  title: string
+  /** The place within the product that is shown. */
+  where: string
+  /** A screen for a dim room is ink. */
+  tone?: 'light' | 'deep'
+  children: ReactNode
+}
+
+/** The frame of a drawn interface. */
+export function Window({ title, where, tone = 'light', children }: WindowProps) {
+  return (
+    <div className={`${styles.window} ${tone === 'deep' ? 'on-deep' : ''}`} data-tone={tone}>
+      <p className={styles.bar}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.where}>{where}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Page, PageSection, Signpost, Technology } from '@ashlar/contract'
+
+/** What the page says under one anchor: a product, the page's own words about it, or both. */
+export interface Part {
+  anchor: string
+  title: string
+  /** A line about it for the list at the top of the page. */
+  line: string
+  product: Technology | null
+  section: PageSection | null
+}
+
+/**
+ * Products with the page's sections of the same anchor. A section without a product stands alone, so that an anchor
+ * which menus lead to is there even when its product is not.
+ */
+export function partsOf(page: Page, products: readonly Technology[], signposts: readonly Signpost[]): Part[] {
+  const lineOf = (anchor: string) => signposts.find(({ link }) => link.endsWith(`#${anchor}`))?.description ?? ''
+  const shown = products.map(
+    (product): Part => ({
+      anchor: product.anchor,
+      title: product.title,
+      line: lineOf(product.anchor),
+      product,
+      section: page.sections.find(({ anchor }) => anchor === product.anchor) ?? null,
+    }),
+  )
+  const alone = page.sections
+    .filter((section) => !products.some(({ anchor }) => anchor === section.anchor))
+    .map(
+      (section): Part => ({
+        anchor: section.anchor,
+        title: section.heading,
+        line: lineOf(section.anchor),
+        product: null,
+        section,
+      }),
+    )
+  return [...shown, ...alone].toSorted((a, b) => a.anchor.localeCompare(b.anchor, 'en', { numeric: true }))
+}

@@ -1,0 +1,77 @@
+import { type ExternalAddress, resolveHref, type Technology } from '@ashlar/contract'
+import { ButtonLink } from '@/ui/button/button'
+import { Figures } from '@/ui/figures/figures'
+import { Picture } from '@/ui/picture/picture'
+import { Section } from '@/ui/section/section'
+import { Paragraphs } from '@/ui/text/paragraphs'
+import { Demo } from './demos/demo'
+import styles from './product.module.css'
+import type { Part } from './product-parts'
+
+interface ProductProps {
+  part: Part
+  addresses: readonly ExternalAddress[]
+  tone: 'ground' | 'course'
+}
+
+/** A product at work, then what it does, for whom, in which numbers, and the step to take. */
+export function Product({ part, addresses, tone }: ProductProps) {
+  const { anchor, title, product, section } = part
+  return (
+    <Section heading={title} id={anchor || undefined} lead={product?.summary} tone={tone}>
+      {product?.demo ? (
+        <Demo demo={product.demo} title={title} />
+      ) : section?.picture ? (
+        <Picture picture={section.picture} sizes="100vw" className={styles.picture} />
+      ) : null}
+      <div className={styles.words}>
+        {section ? (
+          <div className={styles.story}>
+            {product ? <h3>{section.heading}</h3> : null}
+            <Paragraphs text={section.text} className={styles.text} />
+          </div>
+        ) : null}
+        {product ? <Does product={product} /> : null}
+      </div>
+      {product ? (
+        <div className={styles.end}>
+          {product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
+          <NextStep product={product} addresses={addresses} />
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+function Does({ product }: { product: Technology }) {
+  return (
+    <div className={styles.does}>
+      {product.does.length > 0 ? (
+        <>
+          <h3>What it does</h3>
+          <ul>
+            {product.does.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {product.who ? (
+        <p className={styles.who}>
+          <strong>For whom</strong> {product.who}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function NextStep({ product, addresses }: { product: Technology; addresses: readonly ExternalAddress[] }) {
+  const href = product.nextStep && resolveHref(product.nextStep.link, addresses)
+  if (!product.nextStep || !href) return null
+  const external = /^https?:/.test(href)
+  return (
+    <p>
+      <ButtonLink link={{ href, label: product.nextStep.label, external }} tone="quiet" />
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ExternalAddress, type Page, resolveHref, type Signpost, type Technology } from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { ButtonLink } from '@/ui/button/button'
+import { Hero } from '@/ui/hero/hero'
+import { Product } from './product'
+import { type Part, partsOf } from './product-parts'
+import styles from './technology-view.module.css'
+
+interface TechnologyViewProps {
+  page: Page
+  products: readonly Technology[]
+  signposts: readonly Signpost[]
+  addresses: readonly ExternalAddress[]
+}
+
+/** The technology products: a wall of ways in, then each one at work. */
+export function TechnologyView({ page, products, signposts, addresses }: TechnologyViewProps) {
+  const parts = partsOf(page, products, signposts)
+  const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
+  return (
+    <main id="content">
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture}>
+        {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
+      </Hero>
+      <Contents parts={parts.filter(({ anchor }) => anchor)} />
+      {parts.map((part, index) => (
+        <Product key={part.title} part={part} addresses={addresses} tone={index % 2 === 0 ? 'ground' : 'course'} />
+      ))}
+    </main>
+  )
+}
+
+function Contents({ parts }: { parts: readonly Part[] }) {
+  if (parts.length < 2) return null
+  return (
+    <nav className={`page-width ${styles.contents}`} aria-label="On this page">
+      <Ashlar>
+        {parts.map(({ anchor, title, line }) => (
+          <a key={anchor} className={styles.way} href={`#${anchor}`}>
+            <strong className={styles.wayTitle}>{title}</strong>
+            {line ? <span className={styles.line}>{line}</span> : null}
+          </a>
+        ))}
+      </Ashlar>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { formatClock, formatDuration } from './format-duration'
+
+describe('time in a film', () => {
+  it.each([
+    [0, '0:00'],
+    [192, '3:12'],
+    [3725, '1:02:05'],
+    [-4, '0:00'],
+  ])('%i s is %s on the clock', (seconds, clock) => {
+    expect(formatClock(seconds)).toBe(clock)
+  })
+
+  it.each([
+    [20, '1\u00a0minute'],
+    [648, '11\u00a0minutes'],
+    [7440, '2\u00a0hours 4\u00a0minutes'],
+    [3600, '1\u00a0hour'],
+  ])('%i s last %s', (seconds, words) => {
+    expect(formatDuration(seconds)).toBe(words)
+  })
+})

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import styles from './field.module.css'
+
+interface SearchFieldProps {
+  label: string
+  name: string
+  value: string
+  /** Shows what may be typed. */
+  example?: string
+}
+
+/** Words to look for. */
+export function SearchField({ label, name, value, example }: SearchFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className={styles.control}
+        id={id}
+        name={name}
+        type="search"
+        defaultValue={value}
+        placeholder={example}
+        maxLength={80}
+      />
+    </div>
+  )
+}

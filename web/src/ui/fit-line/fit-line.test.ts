@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { halves, lineWidth, sentencesOf } from './line-width'
+
+it('a wide cut is longer than a narrow one, and letters differ', () => {
+  expect(lineWidth('Say it', 'narrow')).toBeCloseTo(1.74)
+  expect(lineWidth('Say it', 'wide')).toBeGreaterThan(lineWidth('Say it', 'narrow'))
+  expect(lineWidth('will', 'narrow')).toBeLessThan(lineWidth('wows', 'narrow'))
+})
+
+it('a letter it does not know counts as an n', () => {
+  expect(lineWidth('ग', 'narrow')).toBe(lineWidth('n', 'narrow'))
+})
+
+it('a line is cut where its halves are most alike', () => {
+  expect(halves('Say it in stone.', 'narrow')).toEqual(['Say it in', 'stone.'])
+  expect(halves('Mornings', 'narrow')).toEqual(['Mornings'])
+})
+
+it('a text is cut into its sentences', () => {
+  expect(sentencesOf('Say it once. Say it in stone.')).toEqual(['Say it once.', 'Say it in stone.'])
+  expect(sentencesOf(' ')).toEqual([])
+})
