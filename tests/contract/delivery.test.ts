@@ -191,7 +191,7 @@ await describeOnEachDatabase(
       'keeps each acknowledged lead exactly once while the backend is killed again and again',
       async () => {
         const keys = Array.from(
-          { length: 60 },
+          { length: CRASH_LEADS },
           (_, index) => `crash-${backend.databaseUrl ? 'p' : 's'}-${index}-0123456789abcdef`,
         )
         const bodies = keys.map((idempotencyKey) => ({ ...bodyOf('general-leads'), idempotencyKey }))
