@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LeadType, leadMessages, leadTypes, linkCalls, visitorView, writes } from '@ashlar/contract'
+import { type LeadType, leadMessages, leadTypes, linkCalls, retention, visitorView, writes } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { get, post } from './call'
 import { type Backend, describeOnEachDatabase } from './databases'
 import { bodyOf, eventually, mailsWith, PDF, receiptIn, send, somebody, upload } from './lead-bodies'
-import { rowsOf } from './rows'
+import { rowsOf, setTime } from './rows'
 
 const enquiries = leadTypes.filter((type) => type !== 'career-leads')
 
@@ -14,6 +14,9 @@ async function resumeOf(backend: Backend): Promise<string> {
   expect(status).toBe(201)
   return (body as { data: { resume: string } }).data.resume
 }
+
+const subscribeTo = (backend: Backend, subscribedEmail: string) =>
+  post(backend, writes.newsletterEmails.path, { subscribedEmail }, backend.stack.tokens.create)
 
 const references = (backend: Backend) => rowsOf(backend, 'leads', 'reference')
 
@@ -194,6 +197,34 @@ await describeOnEachDatabase(
       expect((await post(backend, `/api/${type}`, bodyOf(type))).status).toBe(401)
       expect((await post(backend, `/api/${type}`, bodyOf(type), backend.stack.tokens.read)).status).toBe(403)
       expect((await upload(backend, PDF, 'cv.pdf', backend.stack.tokens.read)).status).toBe(403)
+    })
+
+    // Last: every row is old after it.
+    it('erases what has been kept as long as was promised, and a résumé that no application followed', async () => {
+      const { stack } = backend
+      await resumeOf(backend)
+      const { visitorToken: token } = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
+      await subscribeTo(backend, 'never.confirmed@ashlar.example')
+      const before = (await references(backend)).length
+      await stack.stopBackend()
+      const years = new Date(Date.now() - (retention.enquiryMonths * 31 + 1) * 86_400_000)
+      await setTime(backend, 'leads', 'last_exchange_at', years)
+      await setTime(backend, 'resumes', 'uploaded_at', years)
+      await setTime(backend, 'newsletter_emails', 'asked_at', years)
+      await stack.startBackend()
+      const left = () => rowsOf(backend, 'leads', "COALESCE(email, '') || COALESCE(name, '') || COALESCE(message, '')")
+      await eventually(left, (rows) => rows.every((row) => row === ''))
+      expect(await references(backend)).toHaveLength(before)
+      expect((await byLink('seeLead', { token })).body).toMatchObject({ data: { state: 'erased' } })
+      await eventually(
+        () => rowsOf(backend, 'resumes', 'key'),
+        (keys) => keys.length === 0,
+      )
+      expect(readdirSync(join(stack.dataDir, 'private', 'resumes'))).toEqual([])
+      await eventually(
+        () => rowsOf(backend, 'newsletter_emails', 'subscribed_email'),
+        (emails) => emails.length === 0,
+      )
     })
   },
   { SEED: 'none' },

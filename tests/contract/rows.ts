@@ -5,7 +5,10 @@ import type { Backend } from './databases'
 const content = createRequire(join(import.meta.dirname, '../../content/package.json'))
 
 interface SqliteModule {
-  new (file: string, options: { readonly: boolean }): { prepare(sql: string): { all(): unknown[] }; close(): void }
+  new (
+    file: string,
+    options: { readonly: boolean },
+  ): { prepare(sql: string): { all(): unknown[]; run(): unknown }; close(): void }
 }
 
 interface PgModule {
@@ -28,6 +31,30 @@ export async function rowsOf({ stack, databaseUrl }: Backend, table: string, col
     ? await fromPostgres(databaseUrl, `SELECT ${column} FROM ${table}`)
     : fromSqlite(join(stack.dataDir, 'content.db'), `SELECT ${column} FROM ${table}`)
   return rows.map((row) => String(Object.values(row as Record<string, unknown>)[0]))
+}
+
+/**
+ * Changes rows past the backend, for what only time would change. The backend must be stopped.
+ *
+ * @param time becomes the value of the column, in the form the database keeps times in.
+ */
+export async function setTime(
+  { stack, databaseUrl }: Backend,
+  table: string,
+  column: string,
+  time: Date,
+): Promise<void> {
+  if (databaseUrl) {
+    await fromPostgres(databaseUrl, `UPDATE ${table} SET ${column} = '${time.toISOString().replace('Z', '')}'`)
+    return
+  }
+  const Database: SqliteModule = content('better-sqlite3')
+  const database = new Database(join(stack.dataDir, 'content.db'), { readonly: false })
+  try {
+    database.prepare(`UPDATE ${table} SET ${column} = ${time.getTime()}`).run()
+  } finally {
+    database.close()
+  }
 }
 
 function fromSqlite(file: string, sql: string): unknown[] {

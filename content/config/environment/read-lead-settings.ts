@@ -44,7 +44,8 @@ function readCrm(value: Value, report: Report): LeadSettings['crm'] {
   return { url, secret }
 }
 
-const PROVIDER = ['HR_LOGIN_URL', 'HR_API_URL', 'HR_CLIENT_ID', 'HR_CLIENT_SECRET', 'HR_API_KEY'] as const
+const HR_LOGIN_URL = 'https://login.keka.com'
+const PROVIDER = ['HR_API_URL', 'HR_CLIENT_ID', 'HR_CLIENT_SECRET', 'HR_API_KEY'] as const
 
 function readPeopleProvider(value: Value, report: Report): PeopleProvider | null {
   const given = PROVIDER.map((name) => value(name))
@@ -54,7 +55,7 @@ function readPeopleProvider(value: Value, report: Report): PeopleProvider | null
       report(name, 'is missing beside its sisters', `set all of ${PROVIDER.join(', ')}, or none`)
   })
   return {
-    loginUrl: address('HR_LOGIN_URL', value, report) ?? '',
+    loginUrl: address('HR_LOGIN_URL', value, report) ?? HR_LOGIN_URL,
     apiUrl: address('HR_API_URL', value, report) ?? '',
     clientId: value('HR_CLIENT_ID') ?? '',
     clientSecret: value('HR_CLIENT_SECRET') ?? '',

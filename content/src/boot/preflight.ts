@@ -19,7 +19,8 @@ export async function preflight(): Promise<void> {
 
 function tryPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const probe = createServer()
+    // A client that comes in this very moment would be held by a server that never answers, and hold it in turn.
+    const probe = createServer((client) => client.destroy())
     probe.once('error', reject)
     probe.listen(port, host, () => probe.close(() => resolve()))
   })

@@ -33,6 +33,10 @@ export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
   )
 }
 
+/** Whoever writes the routing rules reads the leads: they could have them mailed to themselves. */
+const ROUTING = 'api::lead-routing-rule.lead-routing-rule'
+const ROUTING_FIELDS = ['sequence', 'type', 'city', 'record', 'email', 'owner', 'answeredBy']
+
 /** The role of the people who answer. Editors and authors do not have its rights; a super admin has all. */
 export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role') as unknown as RoleService
@@ -42,8 +46,17 @@ export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
     code: 'lead-desk',
     description: 'Reads and answers what visitors send; writes no content.',
   })
-  await service.assignPermissions(
-    role.id,
-    Object.values(deskActions).map((action) => ({ action, subject: null, properties: {}, conditions: [] })),
-  )
+  const explorer = ['create', 'read', 'update', 'delete'].map((action) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject: ROUTING,
+    // Deleting is of a whole record, never of a field.
+    properties: action === 'delete' ? {} : { fields: ROUTING_FIELDS },
+    conditions: [],
+  }))
+  const desk = Object.values(deskActions).map((action) => ({ action, subject: null, properties: {}, conditions: [] }))
+  await service.assignPermissions(role.id, [...desk, ...explorer])
+  // Strapi's first start gives its own roles every content type there is.
+  await strapi.db.query('admin::permission').deleteMany({
+    where: { subject: ROUTING, role: { code: { $in: ['strapi-editor', 'strapi-author'] } } },
+  })
 }

@@ -53,8 +53,15 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     }),
     othersOf(strapi, lead),
   ])
+  const { choiceLabel } = await import('@ashlar/contract')
   const { bodyHash, dedupeKey, addressHash, contactHash, ...shown } = lead
-  return { lead: shown, history, jobs, others, resume: lead.resumeId ? resumeLink(lead.resumeId) : null }
+  // What names the record stands beside it already.
+  const fields = Object.fromEntries(
+    Object.entries(lead.fields ?? {})
+      .filter(([, value]) => value !== lead.record)
+      .map(([field, value]) => [field, typeof value === 'string' ? choiceLabel(field, value) : value]),
+  )
+  return { lead: { ...shown, fields }, history, jobs, others, resume: lead.resumeId ? resumeLink(lead.resumeId) : null }
 }
 
 /** The same address or the same number: most likely the same person. */

@@ -11,8 +11,11 @@ export function visitorTokenOf(reference: string): string {
   return signedToken('visitor link', reference)
 }
 
+/** Words for the value of a choice; the contract's `choiceLabel`. */
+export type LabelOfChoice = (field: string, value: string) => string
+
 /** The lead as text, for the desk. */
-export function leadAsText(lead: LeadRow): string {
+export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string {
   const rows: [string, string | null][] = [
     ['Reference', lead.reference],
     ['Received', indianTime(lead.receivedAt)],
@@ -24,7 +27,10 @@ export function leadAsText(lead: LeadRow): string {
     ['About', lead.record],
     ...Object.entries(lead.fields ?? {})
       .filter(([, value]) => value !== lead.record)
-      .map(([field, value]): [string, string] => [labelOf(field), Array.isArray(value) ? value.join('\n  ') : value]),
+      .map(([field, value]): [string, string] => [
+        labelOf(field),
+        Array.isArray(value) ? value.join('\n  ') : labelOfChoice(field, value),
+      ]),
     ['Message', lead.message],
     ['Page', lead.page],
     ['Campaign', lead.campaignSource],
@@ -48,7 +54,7 @@ const EVENTS: Record<string, { subject: string; first: string }> = {
   overdue: { subject: 'Overdue: ', first: 'The promised time has passed and this lead is not answered.' },
 }
 
-export function deskMail(lead: LeadRow, event: string): Words {
+export function deskMail(lead: LeadRow, event: string, labelOfChoice: LabelOfChoice): Words {
   if (lead.erasedAt) {
     return {
       to: lead.deskEmail,
@@ -62,7 +68,7 @@ export function deskMail(lead: LeadRow, event: string): Words {
     subject: `${subject}${leadNames[lead.type]} ${lead.reference}${lead.city ? `, ${defused(lead.city)}` : ''}`,
     // Answering the mail answers the visitor.
     ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
-    text: `${first}\n\n${leadAsText(lead)}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
+    text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
   }
 }
 

@@ -33,7 +33,7 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
   async function aboutLead(job: Job, lead: LeadRow): Promise<void> {
     switch (job.kind) {
       case 'desk-mail':
-        return mail(job, deskMail(lead, job.detail.event ?? ''))
+        return mail(job, deskMail(lead, job.detail.event ?? '', contract.choiceLabel))
       case 'visitor-mail':
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
         return mail(job, visitorMail(lead, contract.VISITOR_PAGE + parameter))

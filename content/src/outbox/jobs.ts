@@ -55,5 +55,5 @@ export function harmless(error: unknown): string {
   return text
     .replace(/[^\s<>@"']+@[^\s<>@"']+/g, '(address)')
     .replace(/\s+/g, ' ')
-    .slice(0, 300)
+    .slice(0, 250)
 }

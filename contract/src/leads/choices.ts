@@ -86,6 +86,23 @@ export const newsletterTopics = {
   events: 'Talks and vodcasts',
 } as const
 
+/** The choices behind each field of that name, in whichever form it stands. */
+const choicesOf: Readonly<Record<string, readonly Labels[]>> = {
+  subject: [subjects],
+  request: [projectRequests],
+  callTime: [callTimes],
+  budget: [budgets, agencyBudgets],
+  timeline: [timelines],
+  loanStage: [loanStages],
+  need: [creativeNeeds, digitalNeeds],
+  noticePeriod: [noticePeriods],
+}
+
+/** The words for a stored value; the value itself where a visitor typed it. */
+export function choiceLabel(field: string, value: string): string {
+  return choicesOf[field]?.find((labels) => Object.hasOwn(labels, value))?.[value] ?? value
+}
+
 /** The values of a set of labels, for a schema. */
 export function valuesOf<T extends string>(labels: Labels<T>): [T, ...T[]] {
   return Object.keys(labels) as [T, ...T[]]

@@ -16,7 +16,7 @@ interface Props {
 export function LeadView({ whole, mayWork, onBack, onOpen, onWork, onErase }: Props) {
   const { lead, history, jobs, others, resume } = whole
   return (
-    <Flex direction="column" alignItems="stretch" gap={6}>
+    <Flex direction="column" alignItems="stretch" gap={6} paddingTop={8}>
       <Flex gap={3}>
         <Button variant="tertiary" onClick={onBack}>
           All leads

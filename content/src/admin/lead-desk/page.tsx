@@ -1,11 +1,12 @@
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { CountLines } from './count-lines'
 import { FilterBar } from './filter-bar'
 import { LeadTable } from './lead-table'
 import { LeadView } from './lead-view'
 import { deskPermissions } from './permissions'
-import type { Filters, ListAnswer, Undelivered, WholeLead } from './types'
+import type { Counts, Filters, ListAnswer, Undelivered, WholeLead } from './types'
 import { UndeliveredList } from './undelivered-list'
 import type { Work } from './work-form'
 
@@ -29,6 +30,7 @@ function Desk() {
   const { allowedActions } = useRBAC({ update: deskPermissions.update, export: deskPermissions.export })
   const [address, setAddress] = useSearchParams()
   const [answer, setAnswer] = useState<ListAnswer | null>(null)
+  const [counts, setCounts] = useState<Counts | null>(null)
   const [undelivered, setUndelivered] = useState<Undelivered[]>([])
   const [whole, setWhole] = useState<WholeLead | null>(null)
   const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as Filters
@@ -39,12 +41,14 @@ function Desk() {
 
   const load = useCallback(async () => {
     try {
-      const [list, stuck] = await Promise.all([
+      const [list, stuck, tally] = await Promise.all([
         get<ListAnswer>(`/lead-desk/leads?${query}`),
         get<{ results: Undelivered[] }>('/lead-desk/undelivered'),
+        get<Counts>(`/lead-desk/counts?${query}`),
       ])
       setAnswer(list.data)
       setUndelivered(stuck.data.results)
+      setCounts(tally.data)
     } catch {
       tell('The leads could not be read. They are asked for again in half a minute.')
     }
@@ -145,6 +149,7 @@ function Desk() {
         ) : (
           <Page.Loading />
         )}
+        {counts ? <CountLines counts={counts} /> : null}
       </Layouts.Content>
     </>
   )

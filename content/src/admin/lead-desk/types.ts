@@ -22,6 +22,9 @@ export interface ListAnswer {
   pageSize: number
 }
 
+/** How many of the leads that the filters leave have which value. */
+export type Counts = Record<'type' | 'state' | 'campaign', Record<string, number>>
+
 export interface WholeLead {
   lead: ListedLead & {
     message: string | null

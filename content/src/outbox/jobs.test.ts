@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { harmless, pauseAfter } from './jobs'
+
+describe('the pauses of the outbox', () => {
+  it('grow, and end', () => {
+    const pauses = Array.from({ length: 9 }, (_, index) => pauseAfter(index + 1, 0.5))
+    expect(pauses.slice(0, 3)).toEqual([5_000, 30_000, 120_000])
+    expect(pauses.at(-1)).toBeNull()
+    const numbers = pauses.filter((pause) => pause !== null)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+  })
+})
+
+describe('what is written down of a failure', () => {
+  it('has no address in it and fits its column', () => {
+    expect(harmless(new Error('550 <meera@ashlar.example> unknown'))).toBe('550 <(address)> unknown')
+    expect(harmless(new Error('x'.repeat(900)))).toHaveLength(250)
+    expect(harmless(new Error('refused', { cause: new Error('for a@b.example') }))).toBe('refused: for (address)')
+  })
+})

@@ -1,0 +1,74 @@
+import { finished } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { Failure } from '../lib/failure.mjs'
+import { runProgram } from '../lib/program.mjs'
+import { readSettings } from '../lib/settings.mjs'
+import { openDatabase } from './database.mjs'
+import { leadsQuery, subscribersQuery } from './queries.mjs'
+
+const USAGE =
+  'npm run leads -- [--since 2026-01-01] [--until 2026-12-31] [--type project-leads] [--state new] [--format json|csv], or --newsletter for the confirmed addresses'
+
+/**
+ * `npm run leads`: what visitors sent, on standard output, oldest first. Reads the database beside a running backend
+ * and changes nothing. Personal data: the output belongs in a file that only its reader may open.
+ */
+export function main() {
+  return runProgram(async () => {
+    const options = readOptions(process.argv.slice(2))
+    const settings = readSettings(process.env)
+    const { csvLine } = await import('@ashlar/contract')
+    const query = options.newsletter ? subscribersQuery() : leadsQuery(options)
+    const database = await openDatabase(settings.dataDir, process.env.DATABASE_URL?.trim() || null)
+    try {
+      let count = 0
+      if (options.format === 'csv') process.stdout.write(`\uFEFF${csvLine(query.columns.map(({ name }) => name))}`)
+      for await (const row of database.rows(query)) {
+        const values = query.columns.map(({ name, read }) => read(row[name]))
+        process.stdout.write(
+          options.format === 'csv'
+            ? csvLine(values)
+            : `${JSON.stringify(Object.fromEntries(query.columns.map(({ name }, index) => [name, values[index]])))}\n`,
+        )
+        count += 1
+      }
+      process.stderr.write(`${count} ${options.newsletter ? 'addresses' : 'leads'}\n`)
+    } finally {
+      await database.close()
+    }
+    process.stdout.end()
+    await finished(process.stdout)
+    return 0
+  })
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {{ since: string, until: string, type: string, state: string, format: 'json' | 'csv', newsletter: boolean }}
+ */
+export function readOptions(args) {
+  const text = /** @type {const} */ ({ type: 'string', default: '' })
+  /** @param {string} cause */
+  const wrong = (cause) => new Failure('The leads cannot be listed.', { cause, mend: USAGE })
+  let values
+  try {
+    values = parseArgs({
+      args: [...args],
+      options: {
+        ...{ since: text, until: text, type: text, state: text },
+        format: { type: 'string', default: 'json' },
+        newsletter: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error))
+  }
+  const { since, until, type, state, format, newsletter } = values
+  for (const [name, day] of Object.entries({ since, until })) {
+    if (day && !(/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))) {
+      throw wrong(`--${name} is '${day}', not a day like 2026-01-01`)
+    }
+  }
+  if (format !== 'json' && format !== 'csv') throw wrong(`--format is '${format}', neither json nor csv`)
+  return { since, until, type, state, format, newsletter }
+}
