@@ -201,6 +201,31 @@ export const reads = {
   formerAddresses: read('/api/former-addresses', ['former-address'], 'live', { sort: 'formerPath:asc' }),
 } as const satisfies Record<string, ReadCall>
 
+/**
+ * How many published records of a list there are of each combination of values, counted by the backend: readers add
+ * `by=<field>,<field>`. It is an address of our own backend; another one answers 404, and the list is read instead.
+ */
+export interface CombinationCall {
+  kind: 'combinations'
+  path: string
+  /** The list that is counted. */
+  list: ReadCall
+}
+
+function combinationsOf(list: ReadCall): CombinationCall {
+  return { kind: 'combinations', path: list.path.replace('/api/', '/api/combinations/'), list }
+}
+
+export const combinations = {
+  projects: combinationsOf(reads.consolidatedProjects),
+  reports: combinationsOf(reads.researchReports),
+  press: combinationsOf(reads.allPressCoverage),
+  vodcasts: combinationsOf(reads.vodcasts),
+  testimonials: combinationsOf(reads.testimonials),
+  awards: combinationsOf(reads.awards),
+  openings: combinationsOf(reads.openings),
+} as const satisfies Record<string, CombinationCall>
+
 export const writes = {
   newsletterEmails: write('/api/newsletter-emails', 'newsletter-email', 'live'),
   generalLeads: write('/api/general-leads', 'lead', 'live'),

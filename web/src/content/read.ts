@@ -1,5 +1,16 @@
 import 'server-only'
-import { type Dropped, MalformedAnswer, RESPONSE_FORMAT_HEADER, type ReadCall } from '@ashlar/contract'
+import {
+  type Combination,
+  type CombinationCall,
+  combination,
+  combinationOf,
+  type Dropped,
+  MalformedAnswer,
+  type Parsed,
+  parseList,
+  RESPONSE_FORMAT_HEADER,
+  type ReadCall,
+} from '@ashlar/contract'
 import { unstable_cache } from 'next/cache'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
@@ -35,11 +46,101 @@ export function readPosts<T>(call: ReadCall, parse: (answer: unknown) => T, quer
 
 type Query = Readonly<Record<string, string>>
 
+/**
+ * Where an answer is kept: on disk, to stand in when the backend is away; in memory alone, where wishes that we know
+ * make the query, because there are more of those than a disk should hold; nowhere, where a visitor's own words do.
+ */
+export type Keep = 'disk' | 'memory' | 'nowhere'
+
+/** What a page wants of a list. */
+export interface Wish {
+  /** Filters and order, put in place of the row's own where they have the same name. */
+  query?: Query
+  /** Fields and parts, where not all are wanted. */
+  parts?: Query
+  /** How many records are wanted, at most 100; `0` counts alone. */
+  limit: number
+  /** How many come before them. */
+  start?: number
+  keep: Keep
+}
+
+/** Some records of a list, and how many there are in all. */
+export interface Excerpt<T> extends Parsed<T> {
+  total: number
+}
+
+/**
+ * Reads as much of a list as a page wants: filtered, sorted and cut by the backend.
+ *
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export async function readExcerpt<T>(
+  call: ReadCall,
+  schema: Parameters<typeof parseList<T>>[0],
+  { query, parts, limit, start = 0, keep }: Wish,
+): Promise<Excerpt<T>> {
+  const whole = {
+    ...(parts ? { ...withoutParts(call.query), ...parts } : call.query),
+    ...query,
+    // The backend takes no limit of 0.
+    'pagination[limit]': `${Math.max(1, limit)}`,
+    'pagination[start]': `${start}`,
+  }
+  const parse = (answer: unknown): Excerpt<T> => {
+    const { data, total } = listOf(answer)
+    return { ...parseList(schema, limit === 0 ? [] : data), total }
+  }
+  return readFrom(
+    async (asked, by) => (await ask(asked, by, keep !== 'nowhere')).body,
+    call,
+    parse,
+    whole,
+    keep === 'disk',
+  )
+}
+
+function withoutParts(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !name.startsWith('populate')))
+}
+
+/**
+ * How many records of a list there are of each combination of values. A backend that counts none is asked for the
+ * fields of every record.
+ *
+ * @param fields each a text, a date or a list of texts.
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export async function readCombinations(
+  { path, list }: CombinationCall,
+  fields: readonly string[],
+): Promise<readonly Combination[]> {
+  const parts = Object.fromEntries(
+    fields.map((field, index) =>
+      field.includes('.') ? [`populate[${field.split('.')[0]}]`, 'true'] : [`fields[${index}]`, field],
+    ),
+  )
+  const source = async (call: ReadCall, query: Query) => {
+    try {
+      return (await ask(call, query)).body
+    } catch (error) {
+      if (!(error instanceof RequestError && error.kind === 'not-found')) throw error
+      return fromBackend(list, { ...withoutParts(list.query), ...parts })
+    }
+  }
+  const call: ReadCall = { kind: 'read', path, query: {}, answer: 'list', models: list.models, status: 'live' }
+  const parse = (answer: unknown) => parseList(Array.isArray(answer) ? combinationOf(fields) : combination, answer)
+  const { records, dropped } = await readFrom(source, call, parse, { by: fields.join(',') })
+  logDropped(path, dropped)
+  return records
+}
+
 async function readFrom<T>(
   source: (call: ReadCall, query: Query) => Promise<unknown>,
   call: ReadCall,
   parse: (answer: unknown) => T,
   query: Query,
+  keep = true,
 ): Promise<T> {
   const key = `${call.path}?${new URLSearchParams(query)}`
   const ask = async () => {
@@ -50,7 +151,7 @@ async function readFrom<T>(
       throw error
     }
   }
-  return newestOrLastGood(call.path, key, ask, parse)
+  return newestOrLastGood(call.path, key, ask, parse, keep)
 }
 
 /**
@@ -58,6 +159,7 @@ async function readFrom<T>(
  *
  * @param name for the log.
  * @param key under which the last good answer is kept.
+ * @param keep whether it is kept.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
 export async function newestOrLastGood<T>(
@@ -65,16 +167,17 @@ export async function newestOrLastGood<T>(
   key: string,
   ask: () => Promise<unknown>,
   parse: (answer: unknown) => T,
+  keep = true,
 ): Promise<T> {
   try {
     const answer = await ask()
     const value = parse(answer)
     // A single type that nobody has written yet leaves nothing worth keeping.
-    if (answer !== null) await keepLastGood(key, answer)
+    if (keep && answer !== null) await keepLastGood(key, answer)
     return value
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof MalformedAnswer)) throw error
-    const older = await lastGood(key)
+    const older = keep ? await lastGood(key) : undefined
     log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
     if (older === undefined) {
       // Also when the backend answers but refuses (its token is not there yet): the visitor is told to come back.
@@ -135,14 +238,14 @@ async function fromBackend(call: ReadCall, query: Query): Promise<unknown> {
   }
 }
 
-async function ask(call: ReadCall, query: Query): Promise<Answer> {
+async function ask(call: ReadCall, query: Query, cached = true): Promise<Answer> {
   const { CONTENT_URL } = env()
   return guarded(CONTENT_URL, () =>
     request.get(CONTENT_URL + call.path, {
       query,
       headers: RESPONSE_FORMAT_HEADER,
       bearer: contentTokens().read,
-      cache: { revalidate: REVALIDATE_S, tags: [...call.models] },
+      ...(cached ? { cache: { revalidate: REVALIDATE_S, tags: [...call.models] } } : {}),
     }),
   )
 }
@@ -160,19 +263,30 @@ export async function guarded(service: string, call: () => Promise<Answer>): Pro
   }
 }
 
-function listOf(body: unknown): { data: unknown[]; pageCount: number } {
+interface List {
+  data: unknown[]
+  pageCount: number
+  total: number
+}
+
+function listOf(body: unknown): List {
   if (typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)) {
     const meta: unknown = 'meta' in body ? body.meta : undefined
-    return { data: body.data, pageCount: pageCountOf(meta) }
+    return {
+      data: body.data,
+      pageCount: paginationOf(meta, 'pageCount') ?? 1,
+      total: paginationOf(meta, 'total') ?? body.data.length,
+    }
   }
   throw new MalformedAnswer('expected { data: [...] }')
 }
 
-function pageCountOf(meta: unknown): number {
-  if (typeof meta !== 'object' || meta === null || !('pagination' in meta)) return 1
-  const { pagination } = meta
-  if (typeof pagination !== 'object' || pagination === null || !('pageCount' in pagination)) return 1
-  return typeof pagination.pageCount === 'number' ? pagination.pageCount : 1
+function paginationOf(meta: unknown, name: 'pageCount' | 'total'): number | null {
+  if (typeof meta !== 'object' || meta === null || !('pagination' in meta)) return null
+  const pagination: unknown = meta.pagination
+  if (typeof pagination !== 'object' || pagination === null || !(name in pagination)) return null
+  const value: unknown = Reflect.get(pagination, name)
+  return typeof value === 'number' ? value : null
 }
 
 /** A page made from an older copy is made again soon: the shortest-lived read decides when. */

@@ -1,0 +1,24 @@
+import type { Context } from 'koa'
+import { countCombinations } from '../../../combinations/count-combinations'
+import { type Countable, countables } from '../../../combinations/countable'
+
+/** `?by=city,category`: how many published records there are of each combination of values. */
+function answerFor(countable: Countable) {
+  return async (ctx: Context) => {
+    const names = [...new Set(String(ctx.query.by ?? '').split(','))]
+    if (!names.every((name) => Object.hasOwn(countable.fields, name))) {
+      return ctx.badRequest(`by: some of ${Object.keys(countable.fields).join(',')}`)
+    }
+    ctx.body = { data: await countCombinations(strapi, countable, names) }
+  }
+}
+
+/** Who may read a list may know how many there are of what. */
+export default {
+  routes: Object.entries(countables).map(([list, countable]) => ({
+    method: 'GET',
+    path: `/combinations/${list}`,
+    handler: answerFor(countable),
+    config: { auth: { scope: [`${countable.uid}.find`] } },
+  })),
+}
