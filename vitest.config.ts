@@ -45,8 +45,9 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
-          // Each file starts a content backend of its own, and two at once would only slow each other down.
-          fileParallelism: false,
+          // Each file starts a content backend of its own, on a port and with data of its own; more than two at once
+          // would only slow each other down.
+          maxWorkers: 2,
           testTimeout: 60_000,
           // A first start makes the tables and writes the demonstration content.
           hookTimeout: 300_000,

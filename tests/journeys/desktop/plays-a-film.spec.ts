@@ -38,7 +38,8 @@ test('the first film is the fixed one, the second the editors’ choice', async 
   await visit(page)
   const { button, panel } = megaMenu(page, 'about')
   await button.press('Enter')
-  const titles = films.map(({ title }) => title)
+  // The first films of the seeds are those of the menu; the others belong to the conversations.
+  const titles = films.slice(0, 2).map(({ title }) => title)
   await expect(panel.getByRole('link', { name: /^Play film/ })).toContainText(titles)
 })
 
