@@ -104,7 +104,9 @@ function Enquiry({ page, addresses, phone, query, choices, found }: Omit<BankPro
       <div className={styles.enquiry}>
         <p>Name the bank, the project, and whether you are a customer or work there. One adviser answers for both.</p>
         <p className={styles.ways}>
-          {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
+          {page.nextStep && href ? (
+            <ButtonLink link={{ href, label: page.nextStep.label, external: false }} tone="quiet" />
+          ) : null}
           {phone ? <a href={telHref(phone)}>{phone}</a> : null}
         </p>
       </div>

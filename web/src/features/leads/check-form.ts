@@ -4,6 +4,7 @@ import {
   consentNotices,
   type LeadFault,
   type LeadType,
+  leadMessages,
   type Purpose,
 } from '@ashlar/contract'
 import { type LeadFormSpec, namesOf } from './forms'
@@ -67,12 +68,8 @@ export function bodyOf(form: LeadFormSpec, sent: Sent): Record<string, unknown> 
  */
 export function checkForm(form: LeadFormSpec, body: Record<string, unknown>, today: string): CheckedLead<LeadType> {
   const checked = checkLead(form.type, body)
-  const late = pastDay(form, body, today)
-  const missing = missingIn(form, body)
-  const own = [...late, ...missing]
-  if (own.length === 0) return checked
-  const faults = checked.ok ? [] : checked.faults
-  return { ok: false, faults: inOrder(form, [...faults, ...own]) }
+  const faults = [...(checked.ok ? [] : checked.faults), ...pastDay(form, body, today), ...missingIn(form, body)]
+  return checked.ok && faults.length === 0 ? checked : { ok: false, faults: inOrder(form, faults) }
 }
 
 /** A day that has passed fits the contract, since it was to come when the visit was asked for; a form asks for one ahead. */
@@ -84,14 +81,20 @@ function pastDay(form: LeadFormSpec, body: Record<string, unknown>, today: strin
     : []
 }
 
-/** A form may need the phone where the contract would be content with an email address. */
-function missingIn(form: LeadFormSpec, body: Record<string, unknown>): LeadFault[] {
-  const phone = form.first.find(({ name }) => name === 'phone')
-  const email = typeof body.email === 'string' ? body.email.trim() : ''
-  if (!phone?.required || form.type === 'career-leads' || email === '') return []
-  return typeof body.phone === 'string' && body.phone.trim()
-    ? []
-    : [{ field: 'phone', message: 'Enter your phone number' }]
+/** Fields that the contract leaves to the form, or asks for only once everything else fits. */
+const MISSING: Readonly<Record<string, string>> = {
+  phone: leadMessages.phone,
+  company: leadMessages.company,
+  resume: leadMessages.resume,
+}
+
+function missingIn({ first }: LeadFormSpec, body: Record<string, unknown>): LeadFault[] {
+  return first.flatMap(({ name, required }) => {
+    const message = MISSING[name]
+    const value = body[name]
+    const empty = typeof value !== 'string' || value.trim() === ''
+    return required && message && empty ? [{ field: name, message }] : []
+  })
 }
 
 /** One fault a field, in the order in which the form asks. */
