@@ -58,7 +58,7 @@ test('a closed opening says so, is not to be found, and leads to what is open', 
 test('odd wishes are left out, and the visitor is told', async ({ page, request }) => {
   const response = await visit(page, '/careers?department=DROP&city=atlantis&page=-1')
   expect(response?.status()).toBe(200)
-  await expect(page.getByRole('status').filter({ hasText: 'atlantis' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'atlantis' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/careers$/)
   expect((await request.get('/careers/no-such-opening')).status()).toBe(404)
 })

@@ -41,7 +41,7 @@ test('a category and an author have lists of their own', async ({ page }) => {
 test('what the blog does not have is left out, and said', { tag: '@once' }, async ({ page }) => {
   const response = await page.goto('/blog?category=gossip&page=-1')
   expect(response?.status()).toBe(200)
-  await expect(page.getByRole('status')).toContainText('gossip')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('gossip')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/)
 })
 
