@@ -37,6 +37,7 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'project-page-seo', naturalKey: [] },
   { model: 'project-page-banner', naturalKey: [] },
   { model: 'consolidated-project', naturalKey: ['slug'] },
+  { model: 'tax-rate', naturalKey: ['title'] },
 
   { model: 'in-the-news-category', naturalKey: ['slug'] },
   { model: 'homepage-press-coverage', naturalKey: ['Title', 'Date'] },

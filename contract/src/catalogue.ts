@@ -197,6 +197,8 @@ export const reads = {
     'live',
     sorted('sequence:asc'),
   ),
+  /** Duties, fees and taxes that the calculators may use, each with its source. */
+  taxRates: read('/api/tax-rates', ['tax-rate'], 'live', sorted('sequence:asc')),
   /** Where a renamed record went; the backend writes them, and editors may add their own. */
   formerAddresses: read('/api/former-addresses', ['former-address'], 'live', { sort: 'formerPath:asc' }),
 } as const satisfies Record<string, ReadCall>

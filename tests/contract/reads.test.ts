@@ -40,6 +40,7 @@ import {
   servicePage,
   signpost,
   siteSettings,
+  taxRate,
   technology,
   testimonial,
   vodcast,
@@ -98,6 +99,7 @@ const LISTS = {
   yearDropdowns: { schema: choice, seeds: 'year-dropdowns' },
   industryDropdowns: { schema: choice, seeds: 'industry-dropdowns' },
   areaConfigurationDropdowns: { schema: choice, seeds: 'area-configuration-dropdowns' },
+  taxRates: { schema: taxRate, seeds: 'tax-rates' },
   formerAddresses: { schema: formerAddress, seeds: 'former-addresses' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>
 
