@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
@@ -27,6 +27,12 @@ export async function keepLastGood(key: string, answer: unknown): Promise<void> 
     written.delete(key)
     log.warn({ key, error }, 'the last good copy could not be kept')
   }
+}
+
+/** What is no longer there must not come back while the backend is away. */
+export async function forgetLastGood(key: string): Promise<void> {
+  written.delete(key)
+  await rm(fileOf(key), { force: true })
 }
 
 /** @returns the newest good answer of the read, or `undefined` when there has never been one. */

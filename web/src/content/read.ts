@@ -12,11 +12,12 @@ import {
   type ReadCall,
 } from '@ashlar/contract'
 import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { isResting, reportAnswered, reportUnavailable } from './circuit'
 import { ContentUnavailable, RequestError } from './errors'
-import { keepLastGood, lastGood } from './last-good'
+import { forgetLastGood, keepLastGood, lastGood } from './last-good'
 import { type Answer, request } from './request'
 import { contentTokens } from './tokens'
 
@@ -45,12 +46,14 @@ export function readPosts<T>(call: ReadCall, parse: (answer: unknown) => T, quer
 }
 
 type Query = Readonly<Record<string, string>>
+type Schema<T> = Parameters<typeof parseList<T>>[0]
 
 /**
- * Where an answer is kept: on disk, to stand in when the backend is away; in memory alone, where wishes that we know
- * make the query, because there are more of those than a disk should hold; nowhere, where a visitor's own words do.
+ * Where an answer is kept: on disk, to stand in when the backend is away (that of a `record` only while there is one, so
+ * that made-up names leave nothing there); in memory alone, where wishes that we know make the query, because there are
+ * more of those than a disk should hold; nowhere, where a visitor's own words do.
  */
-export type Keep = 'disk' | 'memory' | 'nowhere'
+export type Keep = 'disk' | 'record' | 'memory' | 'nowhere'
 
 /** What a page wants of a list. */
 export interface Wish {
@@ -75,11 +78,16 @@ export interface Excerpt<T> extends Parsed<T> {
  *
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
-export async function readExcerpt<T>(
-  call: ReadCall,
-  schema: Parameters<typeof parseList<T>>[0],
-  { query, parts, limit, start = 0, keep }: Wish,
-): Promise<Excerpt<T>> {
+export async function readExcerpt<T>(call: ReadCall, schema: Schema<T>, wish: Wish): Promise<Excerpt<T>> {
+  const { data, total } = await readList(call, JSON.stringify(wish))
+  const parsed = parseList(schema, wish.limit === 0 ? [] : data)
+  logDropped(call.models[0] ?? call.path, parsed.dropped)
+  return { ...parsed, total }
+}
+
+/** The head of a page wishes for the same as its body. */
+const readList = cache((call: ReadCall, json: string): Promise<List> => {
+  const { query, parts, limit, start = 0, keep }: Wish = JSON.parse(json)
   const whole = {
     ...(parts ? { ...withoutParts(call.query), ...parts } : call.query),
     ...query,
@@ -87,17 +95,22 @@ export async function readExcerpt<T>(
     'pagination[limit]': `${Math.max(1, limit)}`,
     'pagination[start]': `${start}`,
   }
-  const parse = (answer: unknown): Excerpt<T> => {
-    const { data, total } = listOf(answer)
-    return { ...parseList(schema, limit === 0 ? [] : data), total }
+  const source = async (asked: ReadCall, by: Query) => (await ask(asked, by, keep !== 'nowhere')).body
+  return readFrom(source, call, listOf, whole, keep)
+})
+
+/**
+ * What a page wants of a list; when the backend is away, the same found in the last good copy of the whole list.
+ *
+ * @throws {ContentUnavailable} when there is neither.
+ */
+export async function orFromWhole<T>(narrow: () => Promise<T>, fromWhole: () => Promise<T>): Promise<T> {
+  try {
+    return await narrow()
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    return fromWhole()
   }
-  return readFrom(
-    async (asked, by) => (await ask(asked, by, keep !== 'nowhere')).body,
-    call,
-    parse,
-    whole,
-    keep === 'disk',
-  )
 }
 
 function withoutParts(query: Query): Query {
@@ -111,10 +124,12 @@ function withoutParts(query: Query): Query {
  * @param fields each a text, a date or a list of texts.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
-export async function readCombinations(
-  { path, list }: CombinationCall,
-  fields: readonly string[],
-): Promise<readonly Combination[]> {
+export function readCombinations(call: CombinationCall, ...fields: readonly string[]): Promise<readonly Combination[]> {
+  return readCounted(call, fields.join(','))
+}
+
+const readCounted = cache(async ({ path, list }: CombinationCall, by: string): Promise<readonly Combination[]> => {
+  const fields = by.split(',')
   const parts = Object.fromEntries(
     fields.map((field, index) =>
       field.includes('.') ? [`populate[${field.split('.')[0]}]`, 'true'] : [`fields[${index}]`, field],
@@ -130,17 +145,17 @@ export async function readCombinations(
   }
   const call: ReadCall = { kind: 'read', path, query: {}, answer: 'list', models: list.models, status: 'live' }
   const parse = (answer: unknown) => parseList(Array.isArray(answer) ? combinationOf(fields) : combination, answer)
-  const { records, dropped } = await readFrom(source, call, parse, { by: fields.join(',') })
+  const { records, dropped } = await readFrom(source, call, parse, { by })
   logDropped(path, dropped)
   return records
-}
+})
 
 async function readFrom<T>(
   source: (call: ReadCall, query: Query) => Promise<unknown>,
   call: ReadCall,
   parse: (answer: unknown) => T,
   query: Query,
-  keep = true,
+  keep: Keep = 'disk',
 ): Promise<T> {
   const key = `${call.path}?${new URLSearchParams(query)}`
   const ask = async () => {
@@ -159,7 +174,6 @@ async function readFrom<T>(
  *
  * @param name for the log.
  * @param key under which the last good answer is kept.
- * @param keep whether it is kept.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
 export async function newestOrLastGood<T>(
@@ -167,17 +181,18 @@ export async function newestOrLastGood<T>(
   key: string,
   ask: () => Promise<unknown>,
   parse: (answer: unknown) => T,
-  keep = true,
+  keep: Keep = 'disk',
 ): Promise<T> {
   try {
     const answer = await ask()
     const value = parse(answer)
     // A single type that nobody has written yet leaves nothing worth keeping.
-    if (keep && answer !== null) await keepLastGood(key, answer)
+    if (keep === 'disk' && answer !== null) await keepLastGood(key, answer)
+    if (keep === 'record') await (listOf(answer).total > 0 ? keepLastGood(key, answer) : forgetLastGood(key))
     return value
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof MalformedAnswer)) throw error
-    const older = keep ? await lastGood(key) : undefined
+    const older = keep === 'disk' || keep === 'record' ? await lastGood(key) : undefined
     log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
     if (older === undefined) {
       // Also when the backend answers but refuses (its token is not there yet): the visitor is told to come back.

@@ -4,6 +4,8 @@ import {
   type City,
   choice,
   city,
+  filtersOf,
+  onlyFields,
   type Project,
   type ProjectCategory,
   type ProjectPageBanner,
@@ -19,10 +21,11 @@ import {
 } from '@ashlar/contract'
 import { cache } from 'react'
 import { ownPicture } from '../media'
-import { logDropped, read } from '../read'
+import { logDropped, orFromWhole, read, readExcerpt } from '../read'
 
 /**
- * Every project, in the editors' order.
+ * Every project with all there is of it, in the editors' order: for what goes through everything (the search, the list
+ * of addresses). A page asks `project-lists.ts` for what it shows.
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
@@ -32,25 +35,43 @@ export const readProjects = cache(async (): Promise<readonly Project[]> => {
   return records.map(withOwnPictures).toSorted((a, b) => a.sequence - b.sequence)
 })
 
-function withOwnPictures(record: Project): Project {
+export function withOwnPictures(record: Project): Project {
   return {
     ...record,
     pictures: record.pictures.map((entry) => ({ ...entry, picture: ownPicture(entry.picture) ?? entry.picture })),
   }
 }
 
+/** Longer than any name of ours; what is longer is not asked for. */
+const SLUG = /^[a-z0-9_.~-]{1,160}$/i
+
 /**
- * A project alone. The list says under which id the backend knows the name; one that gives no ids has only the list.
+ * A project alone: found by its name, read by its id.
  *
  * @returns `null` when there is none of that name.
+ * @throws {ContentUnavailable} when the backend is away and neither this project nor the whole list was ever read.
  */
 export const readProject = cache(async (slug: string): Promise<Project | null> => {
-  const listed = (await readProjects()).find((candidate) => candidate.slug === slug)
-  if (!listed?.id) return listed ?? null
+  if (!SLUG.test(slug)) return null
+  return orFromWhole(
+    () => readAlone(slug),
+    async () => (await readProjects()).find((candidate) => candidate.slug === slug) ?? null,
+  )
+})
+
+async function readAlone(slug: string): Promise<Project | null> {
+  const query = filtersOf({ slug: { $eq: slug } })
+  const wish = { query, parts: NAME, limit: 1 } as const
+  const { records } = await readExcerpt(reads.consolidatedProjects, project, { ...wish, keep: 'record' })
+  const [listed] = records
+  if (!listed) return null
   const call = { ...reads.consolidatedProject, path: reads.consolidatedProject.path.replace('{id}', listed.id) }
   const alone = await read(call, (answer) => parseOne(project, answer))
-  return alone ? withOwnPictures(alone) : listed
-})
+  return alone && withOwnPictures(alone)
+}
+
+/** What makes a record one, without its parts. */
+const NAME = onlyFields('slug', 'name', 'propertyType', 'city', 'projectStatus')
 
 export interface ProjectChoices {
   cities: readonly City[]

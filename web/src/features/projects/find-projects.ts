@@ -1,6 +1,7 @@
-import type { Project } from '@ashlar/contract'
+import { type Project, projectStatuses } from '@ashlar/contract'
+import type { ProjectWishes } from '@/content/readers/project-lists'
 import type { ProjectChoices } from '@/content/readers/projects'
-import { type ProjectQuery, slugOf } from './project-query'
+import { DEFAULT_SORT, PRICE_STEPS, type ProjectQuery, slugOf } from './project-query'
 
 /** Projects on one page of the list. */
 export const PAGE_SIZE = 12
@@ -13,7 +14,32 @@ export interface FoundProjects {
   projects: readonly Project[]
 }
 
-/** Filters, sorts and pages the projects as the visitor asked. */
+/** What the visitor asked for in the words of the records. */
+export function wishesFor(query: ProjectQuery, choices: ProjectChoices): ProjectWishes {
+  return {
+    propertyType: query.propertyType ?? undefined,
+    city: choices.cities.find(({ slug }) => slug === query.city)?.name,
+    status: projectStatuses.find((status) => slugOf(status) === query.status),
+    areaConfiguration: choices.areaConfigurations.find(({ value }) => value === query.configuration)?.title,
+    priceMax: query.priceMax ?? undefined,
+    year: query.year || undefined,
+    industry: choices.industries.find(({ value }) => value === query.industry)?.title,
+  }
+}
+
+/** Where the answer is kept: the plain lists outlive an outage, and a price that a visitor made up is kept nowhere. */
+export function keepOf({
+  propertyType: _,
+  sort,
+  page,
+  priceMax,
+  ...others
+}: ProjectQuery): 'disk' | 'memory' | 'nowhere' {
+  if (priceMax !== null) return PRICE_STEPS.some((step) => step === priceMax) ? 'memory' : 'nowhere'
+  return sort === DEFAULT_SORT && page === 1 && Object.values(others).every((wish) => wish === '') ? 'disk' : 'memory'
+}
+
+/** Filters, sorts and pages the projects as the visitor asked: for a whole list that stands in for the backend. */
 export function findProjects(
   projects: readonly Project[],
   query: ProjectQuery,

@@ -8,10 +8,7 @@ import { Pagination } from '@/ui/pagination/pagination'
 import type { FoundProjects } from './find-projects'
 import { ProjectCard } from './project-card'
 import styles from './project-list-view.module.css'
-import { hrefOf, type ProjectQuery, parameterNames, type ReadQuery, slugOf } from './project-query'
-
-/** Rupees; what the price filter offers. */
-const PRICE_STEPS = [5_000_000, 10_000_000, 20_000_000, 50_000_000, 100_000_000, 250_000_000] as const
+import { hrefOf, PRICE_STEPS, type ProjectQuery, parameterNames, type ReadQuery, slugOf } from './project-query'
 
 interface ProjectListViewProps {
   heading: string

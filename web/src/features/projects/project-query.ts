@@ -42,6 +42,8 @@ const NAMES = {
 
 export const parameterNames = NAMES
 export const DEFAULT_SORT = 'newest'
+/** Rupees; what the price filter offers. */
+export const PRICE_STEPS = [5_000_000, 10_000_000, 20_000_000, 50_000_000, 100_000_000, 250_000_000] as const
 const PRICE_LIMIT = 1_000_000_000_000
 
 /** Reads the address. Whatever it says that we do not know is left out, and the visitor is told. */

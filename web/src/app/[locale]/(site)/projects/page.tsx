@@ -2,8 +2,10 @@ import type { ProjectPageSeo, PropertyType } from '@ashlar/contract'
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { titleOf } from '@/app/metadata-of'
+import { orFromWhole } from '@/content/read'
+import { readProjectList, readSuggestions } from '@/content/readers/project-lists'
 import { readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
-import { findProjects } from '@/features/projects/find-projects'
+import { findProjects, keepOf, PAGE_SIZE, wishesFor } from '@/features/projects/find-projects'
 import { ProjectListView } from '@/features/projects/project-list-view'
 import { hrefOf, type Parameters, readQuery, wishesOf } from '@/features/projects/project-query'
 
@@ -18,14 +20,9 @@ const SUGGESTIONS = 3
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const [parameters, choices, projects, { seo }] = await Promise.all([
-    searchParams,
-    readProjectChoices(),
-    readProjects(),
-    readProjectPage(),
-  ])
-  const { query } = readQuery(parameters, choices)
-  const { page } = findProjects(projects, query, choices)
+  const [{ choices, asked, found }, { seo }] = await Promise.all([readList(searchParams), readProjectPage()])
+  const { query } = asked
+  const { page } = found
   const { title, description } = headOf(query.propertyType, seo)
   return describePage({
     title: titleOf(title, wishesOf(query, choices), page),
@@ -35,14 +32,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const [parameters, choices, projects, { banner }] = await Promise.all([
-    searchParams,
-    readProjectChoices(),
-    readProjects(),
-    readProjectPage(),
-  ])
-  const asked = readQuery(parameters, choices)
-  const found = findProjects(projects, asked.query, choices)
+  const [{ choices, asked, found }, { banner }] = await Promise.all([readList(searchParams), readProjectPage()])
   const kind = asked.query.propertyType
   return (
     <ProjectListView
@@ -51,11 +41,24 @@ export default async function Page({ searchParams }: PageProps) {
       asked={asked}
       choices={choices}
       found={found}
-      suggestions={projects
-        .filter((project) => project.status !== 'Sold out' && (!kind || project.propertyType === kind))
-        .slice(0, SUGGESTIONS)}
+      suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}
     />
   )
+}
+
+async function readList(searchParams: PageProps['searchParams']) {
+  const [parameters, choices] = await Promise.all([searchParams, readProjectChoices()])
+  const asked = readQuery(parameters, choices)
+  const { sort, page } = asked.query
+  const found = await orFromWhole(
+    async () => {
+      const how = { sort, page, size: PAGE_SIZE, keep: keepOf(asked.query) }
+      const { items, ...rest } = await readProjectList(wishesFor(asked.query, choices), how)
+      return { ...rest, projects: items }
+    },
+    async () => findProjects(await readProjects(), asked.query, choices),
+  )
+  return { choices, asked, found }
 }
 
 function headOf(kind: PropertyType | null, seo: ProjectPageSeo | null): { title: string; description: string } {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { readProject, readProjects } from '@/content/readers/projects'
+import { readLikelyProjects } from '@/content/readers/project-lists'
+import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { LeadForm } from '@/features/leads/lead-form'
 import { similarProjects } from '@/features/projects/find-projects'
@@ -28,13 +29,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: PageProps) {
-  const [{ slug }, projects, { offices }] = await Promise.all([params, readProjects(), readSettings()])
-  const project = projects.find((candidate) => candidate.slug === slug)
+  const { slug } = await params
+  const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
   if (!project) return movedOrMissing(`/projects/${slug}`)
+  const likely = await readLikelyProjects(project, SIMILAR)
   return (
     <ProjectView
       project={project}
-      similar={similarProjects(project, projects, SIMILAR)}
+      similar={similarProjects(project, likely, SIMILAR)}
       enquiry={<LeadForm form="project" records={{ project: slug }} />}
       siteVisit={<LeadForm form="site-visit" records={{ project: slug }} />}
       office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}
