@@ -1,6 +1,7 @@
 import { readNavigation } from '@/content/readers/navigation'
 import { readSettings } from '@/content/readers/settings'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
+import { NewsletterNotice } from '@/features/newsletter/newsletter-notice'
 import { TextLink } from '@/ui/link/text-link'
 import styles from './footer.module.css'
 
@@ -17,7 +18,9 @@ export async function Footer() {
             </h2>
             {settings.newsletterText ? <p>{settings.newsletterText}</p> : null}
           </div>
-          <NewsletterForm />
+          <NewsletterForm>
+            <NewsletterNotice />
+          </NewsletterForm>
         </section>
         <nav className={styles.columns} aria-label="Footer">
           {footer.map((column) => (

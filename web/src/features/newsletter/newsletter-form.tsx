@@ -1,8 +1,8 @@
 'use client'
 
-import { type ComponentType, type FocusEvent, type FormEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './newsletter-form.module.css'
-import { FAILURE_MESSAGE, type Outcome } from './outcome'
+import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, type Outcome } from './outcome'
 
 type Aid = typeof import('./newsletter-aid')
 
@@ -23,10 +23,12 @@ interface NewsletterFormProps {
   /** What was typed before, for a visitor without script. */
   email?: string
   message?: string
+  /** The notice of what happens to the address; it is the server's, and never sent twice. */
+  children?: ReactNode
 }
 
 /** The newsletter form: plain HTML that posts by itself, and with script answers on the spot. */
-export function NewsletterForm({ email = '', message = '' }: NewsletterFormProps) {
+export function NewsletterForm({ email = '', message = '', children }: NewsletterFormProps) {
   const id = useId()
   const [fault, setFault] = useState(message)
   const [stored, setStored] = useState('')
@@ -118,6 +120,7 @@ export function NewsletterForm({ email = '', message = '' }: NewsletterFormProps
       <p className={styles.note} id={`${id}-note`} role="status" data-fault={fault ? '' : undefined}>
         {fault || stored}
       </p>
+      {children}
       {Toasts ? <Toasts /> : null}
     </form>
   )
@@ -141,6 +144,6 @@ async function send(email: string): Promise<Outcome> {
 
 async function thank(setStored: (message: string) => void): Promise<void> {
   const loaded = await loadAid()
-  if (loaded) loaded.toasts.add({ title: loaded.newsletterMessages.success })
-  else setStored('Thank you for subscribing to our newsletter')
+  if (loaded) loaded.toasts.add({ title: loaded.newsletterMessages.success, description: CONFIRMATION_ON_ITS_WAY })
+  else setStored(`Thank you for subscribing to our newsletter. ${CONFIRMATION_ON_ITS_WAY}`)
 }

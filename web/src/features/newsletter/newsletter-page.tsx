@@ -1,7 +1,8 @@
 import { newsletterMessages } from '@ashlar/contract'
 import { NewsletterForm } from './newsletter-form'
+import { NewsletterNotice } from './newsletter-notice'
 import styles from './newsletter-page.module.css'
-import type { Flash } from './outcome'
+import { CONFIRMATION_ON_ITS_WAY, type Flash } from './outcome'
 
 /** The newsletter form on a page of its own: the answer to a form posted without script. */
 export function NewsletterPage({ flash }: { flash: Flash | null }) {
@@ -10,16 +11,21 @@ export function NewsletterPage({ flash }: { flash: Flash | null }) {
     <main id="content" className={`page-width ${styles.page}`}>
       <h1>{stored ? newsletterMessages.success : 'Newsletter'}</h1>
       {stored ? (
-        <p>
-          You can go <a href="/">back to the start</a>, or read our{' '}
-          <a href="/insights/research-reports">latest research</a>.
-        </p>
+        <>
+          <p>{CONFIRMATION_ON_ITS_WAY}</p>
+          <p>
+            You can go <a href="/">back to the start</a>, or read our{' '}
+            <a href="/insights/research-reports">latest research</a>.
+          </p>
+        </>
       ) : (
         <div className={`on-deep ${styles.form}`}>
           <NewsletterForm
             email={flash?.email ?? ''}
             message={flash && flash.outcome.state !== 'stored' ? flash.outcome.message : ''}
-          />
+          >
+            <NewsletterNotice />
+          </NewsletterForm>
         </div>
       )}
     </main>

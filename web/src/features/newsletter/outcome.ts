@@ -5,6 +5,10 @@ export type Outcome = { state: 'stored' } | { state: 'invalid'; message: string 
 export const FAILURE_MESSAGE =
   'We could not subscribe you just now. Your address is still here: please try again in a minute.'
 
+/** Said beside the thanks: nothing is sent to an address that nobody confirmed. */
+export const CONFIRMATION_ON_ITS_WAY =
+  'A mail is on its way to you. Follow the link in it, and the subscription begins.'
+
 /** Carries what a visitor without script typed, and what became of it, to the page that answers. */
 export const FLASH_COOKIE = 'newsletter'
 /** Seconds. */

@@ -26,7 +26,10 @@ export function Toasts() {
 function List() {
   return Toast.useToastManager().toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['left', 'down']}>
-      <Toast.Title className={styles.title} />
+      <Toast.Content className={styles.words}>
+        <Toast.Title className={styles.title} />
+        <Toast.Description className={styles.text} />
+      </Toast.Content>
       <Toast.Close className={styles.close} aria-label="Close">
         <CloseIcon />
       </Toast.Close>

@@ -1,4 +1,7 @@
 import { NextResponse } from 'next/server'
+import { contextOf } from '@/features/leads/context'
+import { limitedText } from '@/features/leads/read-post'
+import { visitorAddress } from '@/features/leads/visitor-address'
 import { FLASH_COOKIE, FLASH_LIFE, type Flash, type Outcome } from '@/features/newsletter/outcome'
 import { subscribe } from '@/features/newsletter/subscribe'
 
@@ -13,7 +16,10 @@ const STATUS = { stored: 200, invalid: 422, failed: 503 } as const satisfies Rec
 export async function POST(request: Request): Promise<Response> {
   const typed = await typedEmail(request)
   if (typed === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
-  const outcome = await subscribe(typed)
+  const outcome = await subscribe(typed, {
+    context: contextOf(new Map(), request.headers),
+    screening: { suspicions: [], address: visitorAddress(request.headers) },
+  })
   if (request.headers.get('accept')?.includes('application/json')) {
     return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
   }
@@ -34,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** @returns what was typed, or `null` when the body is not this form. */
 async function typedEmail(request: Request): Promise<string | null> {
-  const body = await limitedText(request)
+  const body = await limitedText(request, BODY_LIMIT)
   if (body === null) return null
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('application/x-www-form-urlencoded'))
@@ -47,16 +53,4 @@ async function typedEmail(request: Request): Promise<string | null> {
   } catch {
     return null
   }
-}
-
-/** @returns the body, or `null` once it is longer than any honest one. */
-async function limitedText(request: Request): Promise<string | null> {
-  if (!request.body) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of request.body) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > BODY_LIMIT) return null
-  }
-  return text + decoder.decode()
 }
