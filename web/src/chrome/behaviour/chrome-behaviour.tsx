@@ -7,6 +7,7 @@ import { startDrawers } from './drawers'
 import { startEntrances } from './entrances'
 import { startFilms } from './films'
 import { startMegaMenus } from './mega-menu'
+import { startSearchShortcuts } from './search-shortcuts'
 
 /**
  * What header and drawers do beyond what HTML does by itself. The markup is the server's and is never sent twice; this
@@ -21,6 +22,7 @@ export function ChromeBehaviour() {
     startDrawers(ended.signal)
     startFilms(ended.signal)
     startEntrances(ended.signal)
+    startSearchShortcuts(ended.signal)
     return () => ended.abort()
   }, [])
   return null

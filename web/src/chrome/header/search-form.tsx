@@ -1,8 +1,28 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { SearchIcon } from '@/ui/icons/icons'
 import styles from './search-form.module.css'
 
+/** The field, whoever draws it. */
+export const FIELD = {
+  className: styles.field,
+  id: 'site-search',
+  name: 'searchTextFromHeader',
+  type: 'search',
+  placeholder: 'Residential, Land, Commercial',
+  autoComplete: 'off',
+  enterKeyHint: 'search',
+  maxLength: 200,
+  'aria-keyshortcuts': '/ Control+K',
+} as const satisfies InputHTMLAttributes<HTMLInputElement>
+
+interface SearchFormProps {
+  /** Plain unless something else is to be drawn in its place. */
+  field?: ReactNode
+  onSubmit?: (form: HTMLFormElement) => void
+}
+
 /** A plain form: Enter or the icon goes to the results. */
-export function SearchForm({ onSubmit }: { onSubmit?: (form: HTMLFormElement) => void }) {
+export function SearchForm({ field = <input {...FIELD} />, onSubmit }: SearchFormProps) {
   return (
     <search className={styles.search}>
       <form
@@ -10,19 +30,10 @@ export function SearchForm({ onSubmit }: { onSubmit?: (form: HTMLFormElement) =>
         action="/search-result"
         {...(onSubmit ? { onSubmit: (event) => onSubmit(event.currentTarget) } : {})}
       >
-        <label className={styles.label} htmlFor="site-search">
+        <label className={styles.label} htmlFor={FIELD.id}>
           Looking for
         </label>
-        <input
-          className={styles.field}
-          id="site-search"
-          name="searchTextFromHeader"
-          type="search"
-          placeholder="Residential, Land, Commercial"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-        />
+        {field}
         <button className={styles.button} type="submit">
           <SearchIcon />
           <span className="visually-hidden">Search</span>

@@ -26,18 +26,21 @@ export function queryWords(query: string): string[] {
 /** What a query names. Words that stand in every text count only when there are no others. */
 export function conceptsOf(words: readonly string[], meanings: Meanings): Concept[] {
   const concepts: Concept[] = []
+  const telling = (phrase: readonly string[]) => phrase.filter((word) => !isStopWord(word))
   for (let at = 0; at < words.length; ) {
     const meaning = meanings.at(words, at)
     const length = meaning?.length ?? 1
     const typed = words.slice(at, at + length)
     at += length
-    if (!meaning && typed.every(isStopWord)) continue
+    if (!meaning && telling(typed).length === 0) continue
     concepts.push({
       variants: [
-        { words: typed.filter((word) => !isStopWord(word)), typed: true },
-        ...(meaning?.others ?? []).map((phrase) => ({ words: phraseWords(phrase), typed: false })),
+        { words: telling(typed), typed: true },
+        ...(meaning?.others ?? []).map((phrase) => ({ words: telling(phraseWords(phrase)), typed: false })),
       ].filter((variant) => variant.words.length > 0),
     })
   }
-  return concepts
+  const named = concepts.filter(({ variants }) => variants.length > 0)
+  // `who we are`: the titles that say just that.
+  return named.length > 0 ? named : words.map((word) => ({ variants: [{ words: [word], typed: true }] }))
 }

@@ -26,7 +26,7 @@ export interface SearchDocument {
   kind: Kind
   /** Of the whole. */
   title: string
-  /** Of the part; empty for the whole itself, and for a part without one. */
+  /** Of the part. Of the whole, what stands beside its title: where a project is, what somebody does. May be empty. */
   heading: string
   /** What it says, as plain text; excerpts are cut from it. */
   text: string
@@ -45,12 +45,9 @@ export interface Part {
  * A page and its parts as documents. Short ones are better than long ones: words that stand together in a part belong
  * together, and words of one long text may have nothing to do with each other.
  */
-export function documentsOf(
-  whole: Omit<SearchDocument, 'whole' | 'part' | 'heading'>,
-  parts: readonly Part[],
-): SearchDocument[] {
+export function documentsOf(whole: Omit<SearchDocument, 'whole' | 'part'>, parts: readonly Part[]): SearchDocument[] {
   return [
-    { ...whole, whole: whole.href, part: 0, heading: '', words: joined(whole.words, ...kindWords(whole.kind)) },
+    { ...whole, whole: whole.href, part: 0 },
     ...parts
       .filter(({ heading, text }) => heading || text)
       .map(({ anchor, heading, text }, place) => ({
@@ -63,11 +60,6 @@ export function documentsOf(
         words: '',
       })),
   ]
-}
-
-/** `vodcast parking` looks for what is a vodcast, whether it says so or not. */
-function kindWords(kind: Kind): string[] {
-  return KINDS.flatMap(({ value, title, one }) => (value === kind ? [title, one] : []))
 }
 
 /** Texts one after the other, the empty ones left out. */

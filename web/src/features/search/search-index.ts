@@ -1,10 +1,10 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Concept, Variant } from './concepts'
-import type { Kind, SearchDocument } from './search-document'
-import { isStem, stemsOf, termsOf, tokensOf } from './terms'
+import { KINDS, type Kind, type SearchDocument } from './search-document'
+import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
 /** How much a word counts by where it stands. */
-const FIELDS = { title: 6, heading: 3, of: 1.5, words: 2.5, text: 1 } as const
+const FIELDS = { title: 6, heading: 3, of: 1.5, words: 2.5, text: 1, kind: 0.6 } as const
 /** What answers more often than what tells of it. */
 const KIND_WEIGHTS: Partial<Record<Kind, number>> = { services: 1.3, pages: 1.1, technology: 1.2, press: 0.75 }
 /** Against a word as it was typed: another form of it, another word for it, one that is spelt nearly so. */
@@ -12,6 +12,9 @@ const WEIGHTS = { stem: 0.8, meaning: 0.4, prefix: 0.75, fuzzy: 0.5 } as const
 /** Letters from which a word may be the beginning of another, and from which it may be misspelt. */
 const SHORTEST_PREFIX = 4
 const SHORTEST_MISSPELT = 4
+/** Letters from which a word may be two, and those of the shorter one. */
+const SHORTEST_PARTED = 7
+const SHORTEST_HALF = 3
 
 /** Documents that say all that was asked for; when there are fewer, those that say some of it are found too. */
 const ENOUGH = 30
@@ -41,7 +44,7 @@ export class SearchIndex {
     fields: Object.keys(FIELDS),
     extractField: (document, field) => fieldOf(document, field),
     tokenize: (text) => tokensOf(text).map(({ token }) => token),
-    processTerm: (token) => this.#learn(token),
+    processTerm: (token, field) => this.#learn(token, field === 'text'),
   })
   readonly #entries = new Map<string, Entry>()
   /** Terms by token: few words make most of a text. */
@@ -96,6 +99,16 @@ export class SearchIndex {
     const [first] = this.#index.search({ queries: [word], prefix: true, fuzzy: distanceOf(word) }, OPTIONS)
     const terms = first?.terms.filter((term) => this.knows(term)) ?? []
     return terms.some((term) => term.startsWith(word)) ? word : (terms[0] ?? word)
+  }
+
+  /** `homeloan` as the two words that it is, where neither it nor one like it is known. */
+  parted(word: string): string[] {
+    if (word.length < SHORTEST_PARTED || this.nearest(word) !== word || this.knows(word)) return [word]
+    const halves = Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, place) => {
+      const at = place + SHORTEST_HALF
+      return [word.slice(0, at), word.slice(at)]
+    })
+    return halves.find((half) => half.every((part) => this.knows(part))) ?? [word]
   }
 
   /** Whether some document says the word. */
@@ -176,7 +189,9 @@ export class SearchIndex {
     }
   }
 
-  #learn(token: string): string[] | null {
+  /** @param long in a long text, words that stand in every one are left out. */
+  #learn(token: string, long: boolean): string[] | null {
+    if (long && isStopWord(plain(token))) return null
     let terms = this.#lexicon.get(token)
     if (!terms) {
       terms = termsOf(token)
@@ -213,6 +228,8 @@ function fieldOf(document: SearchDocument, field: string): string {
       return document.part > 0 ? '' : document.title
     case 'of':
       return document.part > 0 ? document.title : ''
+    case 'kind':
+      return document.part > 0 ? '' : kindWords(document.kind)
     case 'heading':
     case 'text':
     case 'words':
@@ -220,6 +237,11 @@ function fieldOf(document: SearchDocument, field: string): string {
     default:
       return ''
   }
+}
+
+/** `vodcast parking` looks for what is a vodcast, whether it says so or not. */
+function kindWords(kind: Kind): string {
+  return KINDS.flatMap(({ value, title, one }) => (value === kind ? [title, one] : [])).join(' ')
 }
 
 function printOf({ href, kind, title, heading, text, words }: SearchDocument): string {

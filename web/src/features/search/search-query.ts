@@ -1,11 +1,9 @@
-import { Address, addressOf, type Parameters } from '../lists/address'
+import { Address, type Parameters } from '../lists/address'
 import { type Part, pagesOf, partOf } from '../lists/part-of'
 import type { Found, Hit } from './search'
 import { KINDS, type Kind } from './search-document'
+import { WORDS } from './search-href'
 
-export const SEARCH_PATH = '/search-result'
-/** The specification's name. */
-const WORDS = 'searchTextFromHeader'
 /** As long as the field lets a visitor type. */
 export const QUERY_LIMIT = 200
 /** Hits that stand first whatever their kind, those of one kind below them, and those of a kind on a page of its own. */
@@ -17,10 +15,6 @@ const PAGE_SIZE = 12
 export function readWords(parameters: Parameters): string {
   const given = parameters[WORDS]
   return ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, QUERY_LIMIT)
-}
-
-export function searchHref(words: string, kind = '', page = 1): string {
-  return addressOf(SEARCH_PATH, { [WORDS]: words, kind, page })
 }
 
 /** A kind of which something was found, with how much. */

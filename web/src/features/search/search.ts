@@ -39,7 +39,7 @@ const MOST_PAGES = 200
 const PARTS = 3
 /** How much the parts of a page add to its best one. */
 const REST_WEIGHT = 0.1
-const TITLE_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
+const NAME_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
 
 /**
  * Finds pages for what a visitor typed, the best first.
@@ -48,7 +48,7 @@ const TITLE_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
  */
 export function search(query: string, searchable: Searchable, typing = false): Found {
   const { index, meanings } = searchable
-  const words = queryWords(query)
+  const words = queryWords(query).flatMap((word) => (typing ? [word] : index.parted(word)))
   const concepts = conceptsOf(words, meanings)
   const projects = wishedProjects(query, searchable, (word) => index.nearest(word))
   const hits = pagesOf(index.find(concepts, typing), concepts, words)
@@ -81,18 +81,24 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
     .sort((a, b) => b.score - a.score)
     .filter((page, _, [best]) => page.score >= (best?.score ?? 0) * WORTH)
     .slice(0, MOST_PAGES)
-    .map((page) => ({ ...page, score: page.score * titleWeight(page.matches[0]?.document.title ?? '', words) }))
+    .map((page) => ({ ...page, score: page.score * nameWeight(page.matches[0]?.document, words) }))
     .sort((a, b) => b.score - a.score)
     .map((page) => hitOf(page.matches))
 }
 
-/** A page whose title is what was typed, or begins so, is what was meant. */
-function titleWeight(title: string, words: readonly string[]): number {
-  const said = queryWords(title).join(' ')
+/** A page whose title or address is what was typed, or begins so, is what was meant. */
+function nameWeight(document: SearchDocument | undefined, words: readonly string[]): number {
+  if (!document) return 1
+  const address = document.whole.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  return Math.max(likeness(document.title, words), likeness(address.replaceAll('-', ' '), words))
+}
+
+function likeness(name: string, words: readonly string[]): number {
+  const said = queryWords(name).join(' ')
   const typed = words.join(' ')
-  if (said === typed) return TITLE_WEIGHTS.same
-  if (said.startsWith(typed)) return TITLE_WEIGHTS.begins
-  return ` ${said} `.includes(` ${typed} `) ? TITLE_WEIGHTS.holds : 1
+  if (said === typed) return NAME_WEIGHTS.same
+  if (said.startsWith(typed)) return NAME_WEIGHTS.begins
+  return ` ${said} `.includes(` ${typed} `) ? NAME_WEIGHTS.holds : 1
 }
 
 /** How much each concept tells: what few documents say, tells more. The weights of all concepts make one. */
@@ -122,7 +128,7 @@ function hitOf(matches: readonly Match[]): Hit {
 
 /** Projects that are just what was asked for come before what only speaks of it. */
 function withProjects(hits: readonly Hit[], wished: WishedProjects | null, index: SearchIndex): readonly Hit[] {
-  if (!wished) return hits
+  if (!wished?.certain) return hits
   const asked = wished.projects.flatMap((href): Hit[] => {
     const hit = hits.find((candidate) => candidate.href === href)
     if (hit) return [hit]

@@ -1,15 +1,16 @@
 import 'server-only'
 import type { City } from '@ashlar/contract'
+import { readCreativeAgency, readDigitalAgency } from '@/content/readers/agencies'
 import { readAllPressCoverage } from '@/content/readers/in-the-news'
 import { readOffices } from '@/content/readers/offices'
-import { readOpenings } from '@/content/readers/openings'
+import { readCareerPage, readOpenings } from '@/content/readers/openings'
 import { readAllPages } from '@/content/readers/pages'
 import { readGlobalPartners } from '@/content/readers/partners'
 import { readWholePosts } from '@/content/readers/posts'
 import { readProjects } from '@/content/readers/projects'
 import { readReports } from '@/content/readers/research'
 import { readLeaders, readServiceOffers, readServicePages } from '@/content/readers/services'
-import { readAwards } from '@/content/readers/standing'
+import { readAwards, readCsrPage } from '@/content/readers/standing'
 import { readTechnologies } from '@/content/readers/technology'
 import { readVodcasts } from '@/content/readers/vodcasts'
 import { todayInIndia } from '@/ui/date/today-in-india'
@@ -49,7 +50,22 @@ async function readPages(): Promise<SearchDocument[]> {
     readAwards(),
     readGlobalPartners(),
   ])
-  return pageDocuments(pages, { services, offers, awards, partners })
+  const [careers, csr, digitalAgency, creativeAgency] = await Promise.all([
+    readCareerPage(),
+    readCsrPage(),
+    readDigitalAgency(),
+    readCreativeAgency(),
+  ])
+  return pageDocuments(pages, {
+    services,
+    offers,
+    awards,
+    partners,
+    careers,
+    csr,
+    digitalAgency,
+    creativeAgency,
+  })
 }
 
 async function readPosts(): Promise<SearchDocument[]> {

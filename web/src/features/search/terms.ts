@@ -33,12 +33,9 @@ export function tokensOf(text: string): { token: string; at: number }[] {
 /**
  * Under what a word of a text is found: itself, its parts where it is made of several (`co-working` is also
  * `coworking`), and the stem of each.
- *
- * @returns nothing for a word that stands in every text.
  */
 export function termsOf(token: string): string[] {
-  const words = formsOf(token).filter((word) => !STOP.has(word))
-  return [...new Set(words.flatMap((word) => [word, ...stemsOf(word)]))]
+  return [...new Set(formsOf(token).flatMap((word) => [word, ...stemsOf(word)]))]
 }
 
 /** The same for a word that a visitor typed: its written forms, without stems. */

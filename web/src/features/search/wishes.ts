@@ -15,6 +15,8 @@ export interface WishedProjects {
   /** What it is narrowed to, in words: `Pune`, `3 BHK`, `up to ₹2 crore`. */
   wishes: readonly string[]
   total: number
+  /** Whether nothing but a project can be meant; `residential` alone may as well be the service. */
+  certain: boolean
   /** Where the projects are, the first as the list has them. */
   projects: readonly string[]
 }
@@ -28,7 +30,7 @@ export interface ProjectShelf {
 
 /** Words that go with a wish and add nothing to it. */
 const FILLERS = new Set(
-  'project projects property properties sale sell buy buying purchase new best price prices budget options listing in'.split(
+  'project projects property properties sale buy buying purchase new best price prices budget options listing in'.split(
     ' ',
   ),
 )
@@ -72,6 +74,7 @@ export function wishedProjects(
     href: hrefOf(asked),
     wishes: [...found.values()].map(({ title }) => title),
     total,
+    certain: telling || found.size > 1 || isList,
     projects: first.map(({ slug }) => `/projects/${slug}`),
   }
 }

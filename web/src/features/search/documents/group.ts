@@ -12,6 +12,7 @@ export function peopleDocuments(leaders: readonly Leader[], cities: readonly Cit
         href: `${LEADERS_PATH}#${leader.key}`,
         kind: 'people',
         title: leader.name,
+        heading: leader.role,
         text: joined(
           sentence([leader.role, leader.city].filter(Boolean).join(', ')),
           ...leader.helpsWith.map(sentence),
@@ -31,6 +32,7 @@ export function officeDocuments(offices: readonly ContactOffice[], cities: reado
         href: `/about/contact-us#${slugOf(office.city)}`,
         kind: 'offices',
         title: `${office.city} office`,
+        heading: office.name,
         text: joined(
           ...[office.name, office.address, office.phone, office.email, office.hours, office.nearest].map(sentence),
           ...office.desks.map(({ need }) => sentence(need)),
@@ -56,6 +58,7 @@ export function openingDocuments(
           href: `/careers/${opening.slug}`,
           kind: 'openings',
           title: opening.title,
+          heading: [opening.department, ...opening.cities].filter(Boolean).join(', '),
           text: joined(
             sentence([opening.department, ...opening.cities].filter(Boolean).join(', ')),
             opening.summary,
@@ -77,6 +80,7 @@ export function technologyDocuments(products: readonly Technology[]): SearchDocu
         href: `/technology#${anchor}`,
         kind: 'technology',
         title,
+        heading: '',
         text: joined(summary, ...does.map(sentence), who),
         words: '',
       },

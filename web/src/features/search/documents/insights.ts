@@ -12,6 +12,7 @@ export function reportDocuments(reports: readonly ResearchReport[], cities: read
         href: `/insights/research-reports/${report.slug}`,
         kind: 'reports',
         title: report.title,
+        heading: '',
         text: joined(sentence(report.subtitle), report.summary, ...report.findings.map(sentence)),
         words: joined(
           namesOfCity(report.city, cities),
@@ -34,6 +35,7 @@ export function vodcastDocuments(vodcasts: readonly Vodcast[]): SearchDocument[]
         href: vodcastHref(vodcast),
         kind: 'vodcasts',
         title: vodcast.title,
+        heading: '',
         text: joined(vodcast.summary, ...vodcast.takeaways.map(sentence)),
         words: joined(
           ...vodcast.topics,
@@ -63,7 +65,10 @@ export interface SearchablePost {
 
 export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[] {
   return posts.flatMap(({ href, title, excerpt, sections, author, categories }) =>
-    documentsOf({ href, kind: 'posts', title, text: excerpt, words: joined(author, ...categories) }, sections),
+    documentsOf(
+      { href, kind: 'posts', title, heading: '', text: excerpt, words: joined(author, ...categories) },
+      sections,
+    ),
   )
 }
 
@@ -75,6 +80,7 @@ export function pressDocuments(items: readonly PressItem[], cities: readonly Cit
         href: pieceHref(item, place),
         kind: 'press',
         title: item.title,
+        heading: '',
         text: joined(item.excerpt, sentence(item.publication)),
         words: joined(namesOfCity(item.city, cities), item.category),
       },

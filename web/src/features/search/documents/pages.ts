@@ -1,4 +1,14 @@
-import type { Award, GlobalPartner, Page, Service, ServicePage } from '@ashlar/contract'
+import type {
+  Award,
+  CareerPage,
+  CreativeAgencyPage,
+  CsrPage,
+  DigitalAgencyPage,
+  GlobalPartner,
+  Page,
+  Service,
+  ServicePage,
+} from '@ashlar/contract'
 import { documentsOf, joined, type Part, type SearchDocument, sentence } from '../search-document'
 
 /** Pages that would lead a visitor in a circle, should an editor write words for them. */
@@ -10,6 +20,10 @@ export interface PageLists {
   offers: readonly Service[]
   awards: readonly Award[]
   partners: readonly GlobalPartner[]
+  careers: CareerPage | null
+  csr: CsrPage | null
+  digitalAgency: DigitalAgencyPage | null
+  creativeAgency: CreativeAgencyPage | null
 }
 
 /** Pages with their sections; those of the services with what is kept of the service besides. */
@@ -23,8 +37,9 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
           href: page.path,
           kind: service ? 'services' : 'pages',
           title: service?.title ?? page.title,
+          heading: page.heading,
           text: joined(sentence(page.heading), page.lead, ...(service ? toldOf(service) : [])),
-          words: joined(page.description, page.title),
+          words: joined(page.description, page.title, page.path.replaceAll('/', ' ')),
         },
         [
           ...page.sections.map(({ anchor, heading, text, steps }) => ({
@@ -71,22 +86,37 @@ function partsOf(service: ServicePage, offers: readonly Service[]): Part[] {
   ].filter(({ text }) => text !== '')
 }
 
-function listOn(path: string, { awards, partners }: PageLists): Part[] {
-  if (path === '/about/awards-and-recognition') {
-    return awards.map(({ title, by, citation, year }) => ({
-      anchor: year ? `year-${year}` : 'year-undated',
-      heading: title,
-      text: joined(sentence(by), citation),
-    }))
+function listOn(path: string, lists: PageLists): Part[] {
+  switch (path) {
+    case '/':
+      return [
+        {
+          anchor: 'partners',
+          heading: 'Firms abroad that we work with',
+          text: joined(...lists.partners.map(({ name, country, what }) => sentence([name, country, what].join(', ')))),
+        },
+      ]
+    case '/about/awards-and-recognition':
+      return lists.awards.map(({ title, by, citation, year }) => ({
+        anchor: year ? `year-${year}` : 'year-undated',
+        heading: title,
+        text: joined(sentence(by), citation),
+      }))
+    case '/about/corporate-social-responsibility':
+      return (lists.csr?.programmes ?? []).map(({ title, place, text }) => ({
+        heading: title,
+        text: joined(sentence(place), text),
+      }))
+    case '/careers':
+      return [
+        ...(lists.careers?.benefits ?? []).map(({ title, text }) => ({ anchor: 'pay', heading: title, text })),
+        { anchor: 'fraud', heading: 'What we never do', text: joined(...(lists.careers?.fraudSigns ?? [])) },
+      ]
+    case '/ada':
+      return (lists.digitalAgency?.services ?? []).map(({ title, text }) => ({ heading: title, text }))
+    case '/aca':
+      return (lists.creativeAgency?.services ?? []).map(({ title, text }) => ({ heading: title, text }))
+    default:
+      return []
   }
-  if (path === '/') {
-    return [
-      {
-        anchor: 'partners',
-        heading: 'Firms abroad that we work with',
-        text: joined(...partners.map(({ name, country, what }) => sentence([name, country, what].join(', ')))),
-      },
-    ]
-  }
-  return []
 }

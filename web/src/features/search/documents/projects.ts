@@ -10,6 +10,7 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         href: `/projects/${project.slug}`,
         kind: 'projects',
         title: project.name,
+        heading: [project.locality, project.city].filter(Boolean).join(', '),
         text: joined(
           `${project.locality}, ${project.city}.`,
           sentence(project.headline),

@@ -1,4 +1,7 @@
-import type { Found } from '../search'
+import { findProjects } from '../../projects/find-projects'
+import { readQuery } from '../../projects/project-query'
+import { type Searchable, search } from '../search'
+import type { ProjectShelf } from '../wishes'
 
 /** A query with the pages that answer it, any of them. */
 export interface LabelledQuery {
@@ -24,8 +27,8 @@ const DEPTH = 20
  * Places are those of the page of results. The list of projects that a query asks for stands above the results and
  * counts as first where it is the answer; a part of a page counts with its page, which names it.
  */
-export function figureOf(queries: readonly LabelledQuery[], search: (query: string) => Found): Figure {
-  const places = queries.map(({ query, expect }) => ({ query, place: placeOf(expect, search(query)) }))
+export function figureOf(queries: readonly LabelledQuery[], searchable: Searchable): Figure {
+  const places = queries.map(({ query, expect }) => ({ query, place: placeOf(query, expect, searchable) }))
   return {
     reciprocalRank: places.reduce((sum, { place }) => sum + (place > 0 ? 1 / place : 0), 0) / places.length,
     inFirstFive: places.filter(({ place }) => place > 0 && place <= 5).length / places.length,
@@ -33,24 +36,36 @@ export function figureOf(queries: readonly LabelledQuery[], search: (query: stri
   }
 }
 
-function placeOf(expected: readonly string[], { hits, projects }: Found): number {
-  if (projects && expected.some((address) => isSame(address, projects.href))) return 1
-  return (
-    1 +
-    hits
-      .slice(0, DEPTH)
-      .findIndex(({ href, parts }) =>
-        expected.some((address) => isSame(address, href) || parts.some((part) => isSame(address, part.href))),
-      )
-  )
+function placeOf(query: string, expected: readonly string[], searchable: Searchable): number {
+  const { hits, projects } = search(query, searchable)
+  if (projects && expected.some((address) => isSameList(address, projects.href, searchable))) return 1
+  const found = ({ href, parts }: (typeof hits)[number]) =>
+    expected.some((address) => isAt(address, href) || parts.some((part) => isAt(address, part.href)))
+  return 1 + hits.slice(0, DEPTH).findIndex(found)
 }
 
-/** Whether an address is the expected one; one without a fragment is, whatever the part. Order of filters is no matter. */
-function isSame(expected: string, actual: string): boolean {
-  const [wanted, given] = [new URL(expected, 'http://site'), new URL(actual, 'http://site')]
+/** Whether an address is the expected one. One without a fragment is, whatever the part. */
+function isAt(expected: string, actual: string): boolean {
+  const [wanted, given] = [addressOf(expected), addressOf(actual)]
   if (wanted.pathname !== given.pathname || (wanted.hash && wanted.hash !== given.hash)) return false
-  if (!wanted.search) return true
-  wanted.searchParams.sort()
-  given.searchParams.sort()
-  return wanted.search === given.search
+  return !wanted.search || wanted.search === given.search
+}
+
+/** Two lists are the same when they show the same projects, however their addresses put it. */
+function isSameList(expected: string, actual: string, shelf: ProjectShelf): boolean {
+  if (addressOf(expected).pathname !== addressOf(actual).pathname) return false
+  return shownAt(expected, shelf) === shownAt(actual, shelf)
+}
+
+function shownAt(address: string, { choices, projects }: ProjectShelf): string {
+  const { query } = readQuery(Object.fromEntries(addressOf(address).searchParams), choices)
+  const { pages } = findProjects(projects, query, choices)
+  return Array.from({ length: pages }, (_, at) => findProjects(projects, { ...query, page: at + 1 }, choices).projects)
+    .flatMap((shown) => shown.map(({ slug }) => slug))
+    .toSorted()
+    .join(' ')
+}
+
+function addressOf(href: string): URL {
+  return new URL(href, 'http://site')
 }

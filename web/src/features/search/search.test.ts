@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { budgetIn } from './amounts'
+import { excerptOf, piecesOf } from './excerpt'
+import { Meanings } from './meanings'
+import { search } from './search'
+import type { SearchDocument } from './search-document'
+import { SearchIndex } from './search-index'
+import { resultsOf } from './search-query'
+import { suggest } from './suggest'
+import { formsOf, termsOf } from './terms'
+import { seedShelf } from './testing/seed-documents'
+import { WishVocabulary } from './wish-vocabulary'
+import { wishedProjects } from './wishes'
+
+const index = new SearchIndex()
+const meanings = new Meanings([
+  ['flat', 'apartment', 'makaan'],
+  ['home', 'makaan'],
+  ['warehouse', 'godown'],
+  ['shop', 'dukaan'],
+])
+const shelf = { ...seedShelf(), vocabulary: new WishVocabulary(seedShelf().choices, meanings) }
+const searchable = { index, meanings, ...shelf }
+const hrefs = (query: string) => search(query, searchable).hits.map(({ href }) => href)
+
+function document(href: string, title: string, text: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return { href, whole: href, part: 0, kind: 'pages', title, heading: '', text, words: '', ...more }
+}
+
+const documents = [
+  document('/warehousing', 'Warehousing', 'Sheds, docks and yards.'),
+  document('/lease', 'A lease', 'What a warehouse lease costs in Pune, and why.', { kind: 'posts' }),
+  document('/office', 'Pune office', 'Koregaon Park', { kind: 'offices' }),
+  document('/film', 'The handover file', 'A society gets its building.', { kind: 'vodcasts' }),
+  document('/film#t-60', 'The handover file', 'The sewage plant never ran.', {
+    whole: '/film',
+    part: 1,
+    heading: '1:00',
+    kind: 'vodcasts',
+  }),
+]
+
+beforeAll(async () => {
+  await index.update(documents)
+})
+
+describe('words', () => {
+  it.each([
+    ['3 BHK', ['3bhk']],
+    ['three-bedroom', ['3bhk']],
+    ['2bhk', ['2bhk']],
+    ['co-working', ['coworking', 'co', 'working']],
+    ['7/12', ['712', '7', '12']],
+    ['society’s', ['society']],
+    ['CAFÉ', ['cafe']],
+  ])('%s is found under %j', (token, forms) => {
+    expect(formsOf(token)).toEqual(forms)
+  })
+
+  it('carry their stem apart, and say nothing when every text has them', () => {
+    expect(termsOf('leases')).toEqual(['leases', '~leas'])
+    expect(termsOf('the')).toEqual([])
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['3 bhk under 2 crore in pune', 20_000_000],
+    ['flats below 80 lakhs', 8_000_000],
+    ['1.5cr home', 15_000_000],
+    ['₹75 lac', 7_500_000],
+    ['two crore villa', 20_000_000],
+    ['between 1 and 2 crore', 20_000_000],
+    ['50-80 lakh', 8_000_000],
+    ['under ₹1,20,00,000', 12_000_000],
+    ['2 crore se kam', 20_000_000],
+  ])('“%s” is at most %i rupees', (query, most) => {
+    expect(budgetIn(query)?.most).toBe(most)
+  })
+
+  it.each([['above 2 crore'], ['7/12 extract'], ['sector 106'], ['0 crore'], ['']])('“%s” names none', (query) => {
+    expect(budgetIn(query)).toBeNull()
+  })
+
+  it('leaves the other words', () => {
+    expect(budgetIn('flat between 1 and 2 crore in pune')?.rest.replace(/\s+/g, ' ').trim()).toBe('flat in pune')
+  })
+})
+
+describe('a query for projects', () => {
+  const asked = (query: string) => wishedProjects(query, shelf, (word) => word)
+
+  it.each([
+    ['3 bhk under 2 crore in pune', '/projects?city=pune&configuration=3-bhk&price-max=20000000'],
+    ['three bedroom flat in Poona', '/projects?propertytype=Residential&city=pune&configuration=3-bhk'],
+    ['madras villas', '/projects?city=chennai&configuration=villa'],
+    ['ready to move homes', '/projects?propertytype=Residential&status=ready-to-move-in'],
+    ['dukaan ahmedabad', '/projects?city=ahmedabad&configuration=shop'],
+    ['mumbai mein makaan', '/projects?propertytype=Residential&city=mumbai'],
+    ['projects in hyderabad', '/projects?city=hyderabad'],
+  ])('“%s” is %s', (query, href) => {
+    expect(asked(query)?.href).toBe(href)
+  })
+
+  it.each([['pune'], ['home loan'], ['pune office address'], ['what is carpet area'], ['']])(
+    '“%s” is none',
+    (query) => {
+      expect(asked(query)).toBeNull()
+    },
+  )
+
+  it('puts the projects that fit before everything else, though no text says so', async () => {
+    const whole = new SearchIndex()
+    await whole.update([
+      ...documents,
+      ...shelf.projects.map(({ slug, name }) => document(`/projects/${slug}`, name, '', { kind: 'projects' })),
+    ])
+    const found = search('3 bhk under 2 crore in pune', { ...searchable, index: whole })
+    expect(found.projects?.total).toBeGreaterThan(0)
+    expect(found.hits.slice(0, found.projects?.projects.length).map(({ href }) => href)).toEqual(
+      found.projects?.projects,
+    )
+  })
+})
+
+describe('the search', () => {
+  it('puts a match in the title first, and matches beginnings of words', () => {
+    expect(hrefs('wareh')).toEqual(['/warehousing', '/lease'])
+  })
+
+  it('puts what says everything before what says some of it', () => {
+    expect(hrefs('warehouse pune')[0]).toBe('/lease')
+  })
+
+  it('does not mind case, accents, punctuation, endings and slips', () => {
+    expect(hrefs('  PÚNE!! ')).toContain('/office')
+    expect(hrefs('leases')[0]).toBe('/lease')
+    expect(hrefs('warehuse')).toEqual(hrefs('warehouse'))
+    expect(search('warehuse', searchable).corrected).toBe('warehouse')
+    expect(search('warehouse', searchable).corrected).toBeNull()
+  })
+
+  it('knows other words for the same', () => {
+    expect(hrefs('godown')).toEqual(hrefs('warehouse'))
+  })
+
+  it('folds a page and its parts into one hit that names the part', () => {
+    const [hit] = search('sewage', searchable).hits
+    expect(hit).toMatchObject({ href: '/film', title: 'The handover file', parts: [{ href: '/film#t-60' }] })
+  })
+
+  it.each([[''], ['   '], ['<>&"'], ['.*('], ['zzzzqqq'], ['the of']])(
+    'finds nothing for %j and does not break',
+    (query) => {
+      expect(hrefs(query)).toEqual([])
+    },
+  )
+
+  it('suggests pages for a word that is not finished', () => {
+    expect(suggest('hando', searchable)).toEqual([{ title: 'The handover file', href: '/film', kind: 'Vodcast' }])
+  })
+})
+
+describe('the index', () => {
+  it('reads again only what has changed, and forgets what is gone', async () => {
+    const kept = new SearchIndex()
+    expect(await kept.update(documents)).toBe(documents.length)
+    expect(await kept.update(documents)).toBe(0)
+    expect(await kept.update([document('/lease', 'A licence', 'Renamed.'), ...documents.slice(2)])).toBe(2)
+    const found = (query: string) => search(query, { ...searchable, index: kept }).hits.map(({ href }) => href)
+    expect(found('licence')).toEqual(['/lease'])
+    expect(found('sheds')).toEqual([])
+  })
+})
+
+describe('an excerpt', () => {
+  const text = `${'Nothing of note. '.repeat(20)}The <script> of the sewage plant was lost. ${'More follows. '.repeat(20)}`
+
+  it('is cut around the words, which are told apart', () => {
+    const pieces = excerptOf(text, new Set(['sewage', 'plant']))
+    expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['sewage', 'plant'])
+    expect(pieces.map((piece) => piece.text).join('')).toMatch(/^… The <script> of the sewage plant/)
+  })
+
+  it('is the text itself when that is short', () => {
+    expect(piecesOf('A café, “x”.', new Set(['cafe'])).map((piece) => piece.text)).toEqual(['A ', 'café', ', “x”.'])
+  })
+})
+
+describe('the results', () => {
+  const found = () => search('pune', searchable)
+
+  it('are grouped by kind, or one kind alone', () => {
+    expect(resultsOf({}, found())).toMatchObject({ total: 2, alone: null, notes: [] })
+    expect(resultsOf({ kind: 'offices' }, found()).alone).toMatchObject({ kind: 'offices', count: 1 })
+  })
+
+  it('say what they left out of the address', () => {
+    expect(resultsOf({ kind: 'DROP' }, found()).notes).toEqual(['There is no kind of result “DROP”; it was left out.'])
+    expect(resultsOf({ kind: 'people' }, found()).notes).toEqual([
+      'Nothing was found under People; this is everything.',
+    ])
+  })
+})

@@ -1,0 +1,125 @@
+'use client'
+
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { type InputHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { countOf } from '../lists/count-of'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { searchHref } from './search-href'
+import styles from './suggesting-field.module.css'
+import { useSuggestions } from './use-suggestions'
+
+/** What stood in the plain field, and where the caret was. */
+export interface FieldState {
+  value: string
+  start: number | null
+  end: number | null
+}
+
+interface SuggestingFieldProps {
+  /** Those of the plain field, whose place this one takes. */
+  field: InputHTMLAttributes<HTMLInputElement>
+  before: FieldState
+}
+
+interface Item {
+  title: string
+  note: string
+  href: string
+  /** Does something instead of leading somewhere. */
+  act?: () => void
+}
+
+/** The search field with suggestions: pages while one types, what was looked for before while it is empty. */
+export function SuggestingField({ field, before }: SuggestingFieldProps) {
+  const [value, setValue] = useState(before.value)
+  const [recent, setRecent] = useState(recentSearches)
+  const input = useRef<HTMLInputElement>(null)
+  const typed = value.trim()
+  const pages = useSuggestions(typed)
+  useTakeover(input, before)
+  useSubmit(input, () => setValue(''))
+
+  const items: Item[] =
+    typed === ''
+      ? recentItems(recent, () => setRecent([]))
+      : [
+          ...pages.map(({ title, kind, href }) => ({ title, note: kind, href })),
+          { title: `All results for “${typed}”`, note: '', href: searchHref(typed) },
+        ]
+  return (
+    <Autocomplete.Root
+      items={items}
+      filter={null}
+      value={value}
+      onValueChange={(next, { reason }) => setValue(reason === 'item-press' ? '' : next)}
+      itemToStringValue={({ title }: Item) => title}
+      openOnInputClick
+      defaultOpen={before.value.trim() !== ''}
+    >
+      <Autocomplete.Input {...field} ref={input} />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner
+          className={styles.positioner}
+          anchor={() => input.current?.form ?? null}
+          align="end"
+          sideOffset={0}
+        >
+          <Autocomplete.Popup className={styles.popup} aria-label="Suggestions">
+            <Autocomplete.Status className="visually-hidden">
+              {typed === '' ? '' : countOf(pages.length, 'page suggested', 'pages suggested')}
+            </Autocomplete.Status>
+            <Autocomplete.List className={styles.list}>
+              {(item: Item) => (
+                <Autocomplete.Item
+                  key={item.href + item.title}
+                  value={item}
+                  className={styles.item}
+                  {...(item.act ? { onClick: item.act } : { render: (props) => <a {...props} href={item.href} /> })}
+                >
+                  <span className={styles.title}>{item.title}</span>
+                  {item.note ? <span className={styles.note}>{item.note}</span> : null}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
+
+function recentItems(recent: readonly string[], forgotten: () => void): Item[] {
+  if (recent.length === 0) return []
+  const forget = () => {
+    forgetSearches()
+    forgotten()
+  }
+  return [
+    ...recent.map((words) => ({ title: words, note: 'Looked for before', href: searchHref(words) })),
+    { title: 'Forget what was looked for', note: '', href: '', act: forget },
+  ]
+}
+
+/** Goes on where the plain field was left: focused, with the caret where it stood. */
+function useTakeover(input: RefObject<HTMLInputElement | null>, before: FieldState): void {
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    input.current?.setSelectionRange(before.start, before.end)
+  }, [input, before])
+}
+
+/** Remembers a search on this device, and empties the field once the browser has read it. */
+function useSubmit(input: RefObject<HTMLInputElement | null>, empty: () => void): void {
+  const emptied = useRef(empty)
+  emptied.current = empty
+  useEffect(() => {
+    const form = input.current?.form
+    if (!form) return
+    const submitted = () => {
+      rememberSearch(input.current?.value ?? '')
+      setTimeout(() => emptied.current())
+    }
+    form.addEventListener('submit', submitted)
+    return () => form.removeEventListener('submit', submitted)
+  }, [input])
+}
