@@ -1,0 +1,138 @@
+import { fillIn, formVisits, leadForm, openForm, someNetworkAddress, storedLeads } from '../../support/leads'
+import { expect, test } from '../../support/test'
+
+const [enquiry] = formVisits
+if (!enquiry) throw new Error('there are no forms')
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() })
+})
+
+for (const visit of formVisits) {
+  test(`${visit.form}: filled in and pressed twice, it is one lead with a receipt`, async ({ page }) => {
+    await page.goto(visit.path, { waitUntil: 'domcontentloaded' })
+    await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
+    await openForm(page, visit)
+    const { root, button } = leadForm(page, visit.form)
+    const name = await fillIn(page, visit)
+    await expect(root.locator('[name="ticket"]')).toHaveValue(/\./)
+    await button.dblclick()
+    await expect(page).toHaveURL('/enquiry/received')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your')
+    await expect(page.getByText(/will answer by \w+day/)).toBeVisible()
+    const stored = storedLeads(name)
+    expect(stored.map(({ type }) => type)).toEqual([visit.type])
+    expect(stored[0]?.page).toBe(visit.path)
+    expect(stored[0]?.marketing).toBe(0)
+    await expect(page.getByText(stored[0]?.reference ?? 'none')).toBeVisible()
+  })
+}
+
+test.describe('the general enquiry', { tag: '@once' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+    await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
+  })
+
+  test('finds no fault with what was not touched, and clears a fault once it is mended', async ({ page }) => {
+    const { field, fault } = leadForm(page, 'enquiry')
+    await field('phone').fill('12')
+    await field('phone').blur()
+    await expect(fault('phone')).toContainText('with its code')
+    await expect(field('phone')).toHaveAccessibleDescription(/with its code/)
+    await expect(fault('name')).toHaveText('')
+    await field('phone').fill('98200 00101')
+    await expect(fault('phone')).toHaveText('')
+    await expect(field('phone')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('sent empty, it says what is missing where focus goes, and leads to each field', async ({ page }) => {
+    const { button, summary, field, fault } = leadForm(page, 'enquiry')
+    await field('name').focus()
+    await expect.poll(() => field('ticket').inputValue()).not.toBe('')
+    await button.click()
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('4 things are missing or do not fit')
+    await summary.getByRole('link', { name: 'Enter your name' }).click()
+    await expect(field('name')).toBeFocused()
+    await expect(fault('consent')).toContainText('Agree to the notice')
+  })
+
+  test('nothing is ticked before a visitor ticks it', async ({ page }) => {
+    await expect(leadForm(page, 'enquiry').root.locator(':checked[type="checkbox"]')).toHaveCount(0)
+  })
+
+  test('words outlive a backend that fails, a reload and a way back; consent is asked for anew', async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/503/)
+    await page.route('**/api/leads/enquiry', (route) =>
+      route.fulfill({ status: 503, json: { state: 'failed', message: 'Not just now' } }),
+    )
+    const { button, summary, field, consent } = leadForm(page, 'enquiry')
+    const name = await fillIn(page, enquiry)
+    await field('message').fill('Four acres near Wagholi')
+    await button.click()
+    await expect(summary).toContainText('Not just now')
+    await expect(summary.getByRole('link', { name: /@/ })).toBeVisible()
+    await expect(page).toHaveURL(enquiry.path)
+    await expect(field('name')).toHaveValue(name)
+    expect(storedLeads(name)).toEqual([])
+    const key = await field('idempotencyKey').inputValue()
+
+    await page.reload()
+    await expect(field('message')).toHaveValue('Four acres near Wagholi')
+    await expect(field('idempotencyKey')).toHaveValue(key)
+    await page.goto('/newsletter')
+    await page.goBack()
+    await expect(field('name')).toHaveValue(name)
+
+    await page.unroute('**/api/leads/enquiry')
+    await consent.check()
+    await button.click()
+    await expect(page).toHaveURL('/enquiry/received')
+    expect(storedLeads(name)).toHaveLength(1)
+  })
+
+  test('a lost answer and a second try are one lead', async ({ page, watch }) => {
+    watch.expect(/Failed to load resource/)
+    let lost = false
+    await page.route('**/api/leads/enquiry', async (route) => {
+      if (lost) return route.continue()
+      lost = true
+      await route.fetch()
+      return route.abort()
+    })
+    const { button, summary } = leadForm(page, 'enquiry')
+    const name = await fillIn(page, enquiry)
+    await button.click()
+    await expect(summary).toContainText('Every word is still here')
+    await button.click()
+    await expect(page).toHaveURL('/enquiry/received')
+    expect(storedLeads(name)).toHaveLength(1)
+  })
+})
+
+test('what was sent can be corrected, withdrawn and erased by the link on the receipt', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+  await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
+  const name = await fillIn(page, enquiry)
+  await leadForm(page, 'enquiry').button.click()
+  await page.getByRole('link', { name: 'Open the private page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.getByText('Change what you wrote').click()
+  await page.getByLabel('Message').fill('Five acres')
+  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Five acres' })).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw my consent' }).click()
+  await expect(page.getByText('Your consent is withdrawn.')).toBeVisible()
+  await page.getByLabel('I know that this cannot be undone.').check()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('It is erased.', { exact: true })).toBeVisible()
+  expect(storedLeads(name)).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { someNetworkAddress, storedLeads } from '../../support/leads'
+import { expect, test } from '../../support/test'
+
+const ADDRESS = '/api/leads/enquiry'
+
+function fields(more: Record<string, string> = {}) {
+  const name = `Meera ${randomUUID()}`
+  return {
+    name,
+    subject: 'land',
+    email: `${name.replace(' ', '.')}@ashlar.example`,
+    consent: 'on',
+    noticeVersion: '2026-11-21',
+    ...more,
+  }
+}
+
+function visitor() {
+  return { 'X-Forwarded-For': someNetworkAddress() }
+}
+
+test('a page from before a deploy still posts: nothing in it is of one build or one visitor', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about/contact-us', { waitUntil: 'domcontentloaded' })
+  const form = page.locator('form[data-lead-form="enquiry"]')
+  const html = await (await request.get('/about/contact-us')).text()
+  expect(html).not.toMatch(/\$ACTION_/)
+  for (const name of ['ticket', 'idempotencyKey', 'page', 'campaign']) {
+    expect(html).toMatch(new RegExp(`<input type="hidden" name="${name}" value=""`))
+  }
+  const action = (await form.getAttribute('action')) ?? ''
+  const body = fields({ noticeVersion: '2020-01-01', aFieldOfThen: 'gone since' })
+  const answer = await request.post(action, { form: body, maxRedirects: 0, headers: visitor() })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers().location).toBe('/enquiry/received')
+  expect(storedLeads(body.name).map(({ notice_version }) => notice_version)).toEqual(['2020-01-01'])
+})
+
+test('the same words twice without a key are one lead', async ({ request }) => {
+  const body = fields()
+  const headers = { ...visitor(), Accept: 'application/json' }
+  const answers = await Promise.all([1, 2, 3].map(() => request.post(ADDRESS, { form: body, headers })))
+  const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
+  expect(new Set(references).size).toBe(1)
+  expect(storedLeads(body.name)).toHaveLength(1)
+})
+
+test('what fills in the hidden field, or needs no time at all, is kept aside and hears nothing of it', async ({
+  request,
+}) => {
+  const ticket = await request.get('/api/leads/ticket')
+  expect(ticket.headers()['cache-control']).toContain('no-store')
+  for (const [more, suspicion] of [
+    [{ homepage: 'https://spam.example' }, 'honeypot'],
+    [{ ticket: await ticket.text() }, 'too-fast'],
+    [{ ticket: 'mwpx3is9.forged' }, 'no-script'],
+  ] as const) {
+    const body = fields(more)
+    const answer = await request.post(ADDRESS, { form: body, headers: { ...visitor(), Accept: 'application/json' } })
+    expect(answer.status(), suspicion).toBe(200)
+    const [stored] = storedLeads(body.name)
+    expect(stored?.quarantined, suspicion).toBe(1)
+    expect(stored?.suspicions).toContain(suspicion)
+  }
+})
+
+test('hostile bodies are refused with a 4xx', async ({ request }) => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const [what, data, headers] of [
+    ['nothing', '', form],
+    ['broken escapes', 'name=%&subject=%E0%A4', form],
+    ['half a megabyte', `message=${'a'.repeat(512 * 1024)}`, form],
+    ['JSON', '{"name": {"$ne": null}}', { 'Content-Type': 'application/json' }],
+    ['a multipart body that is none', 'boundary?', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ] as const) {
+    const answer = await request.post(ADDRESS, { data: Buffer.from(data), headers: { ...headers, ...visitor() } })
+    expect.soft(answer.status(), what).toBeGreaterThanOrEqual(400)
+    expect.soft(answer.status(), what).toBeLessThan(500)
+  }
+  expect((await request.post('/api/leads/no-such-form', { form: fields() })).status()).toBe(404)
+  expect((await request.get(ADDRESS)).status()).toBe(405)
+})
+
+test('a résumé that is none is refused in words for its visitor', async ({ request }) => {
+  const answer = await request.post('/api/resumes', {
+    multipart: { files: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a document') } },
+  })
+  expect(answer.status()).toBe(422)
+  expect((await answer.json()).message).toContain('not a PDF')
+})
+
+test('links that are not ours open nothing', async ({ request }) => {
+  for (const path of ['/your-enquiry', '/newsletter/confirm', '/newsletter/preferences']) {
+    expect.soft((await request.get(`${path}?link=ASH-0000-0000.forged`)).status(), path).toBe(404)
+    expect.soft((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test.describe('with the content backend away', () => {
+  test.use({ site: 'dark' })
+
+  test('a form comes back under 503 with every word and no receipt', async ({ request }) => {
+    const body = fields({ message: 'Four acres near Wagholi' })
+    const answer = await request.post(ADDRESS, { form: body, maxRedirects: 0 })
+    expect(answer.status()).toBe(503)
+    const html = await answer.text()
+    for (const word of [body.name, body.message, 'Every word is still here', 'href="tel:']) expect(html).toContain(word)
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+  })
+})
