@@ -1,0 +1,69 @@
+import { formatRupees } from '@/ui/money/format-money'
+import type { Field, Inputs } from './inputs'
+import { principalFor } from './loan'
+import type { Outcome } from './outcome'
+import { PER_CENT, RUPEE, shareOf } from './paise'
+import { money, perCent } from './say'
+
+export const affordabilityFields: readonly Field[] = [
+  { kind: 'money', name: 'income', label: 'Take-home pay a month', hint: 'All who will repay: 1.8 lakh', least: 1 },
+  { kind: 'money', name: 'running', label: 'Instalments already running, a month', optional: true },
+  {
+    kind: 'rate',
+    name: 'share',
+    label: 'Share of pay for instalments, %',
+    hint: 'Yours to choose; each lender has a limit of its own',
+    most: 100,
+    usual: '40',
+  },
+  { kind: 'rate', name: 'rate', label: 'Interest, % a year', hint: 'As in your lender’s letter', most: 36 },
+  { kind: 'count', name: 'years', label: 'Years', least: 1, most: 40, unit: 'years', usual: '20' },
+  { kind: 'money', name: 'own', label: 'Your own money', hint: 'Savings that may go into the home', optional: true },
+  {
+    kind: 'rate',
+    name: 'extra',
+    label: 'Duties and charges, % of price',
+    hint: 'Empty counts none',
+    most: 50,
+    optional: true,
+  },
+]
+
+/** The price that an income carries, cut down to the rupee so that the instalment is never above what was named. */
+export function affordability({ values }: Inputs): Outcome {
+  const room = Math.max(shareOf(values.income ?? 0, values.share ?? 0) - (values.running ?? 0), 0)
+  const instalment = Math.floor(room / RUPEE) * RUPEE
+  const loan = principalFor(instalment, values.rate ?? 0, (values.years ?? 1) * 12)
+  const own = values.own ?? 0
+  const extra = values.extra ?? 0
+  const whole = BigInt(100 * PER_CENT)
+  const price = Number((BigInt(loan + own) * whole) / ((whole + BigInt(extra)) * BigInt(RUPEE))) * RUPEE
+  const rupees = price / RUPEE
+  return {
+    answer: {
+      label: 'A price up to',
+      value: formatRupees(rupees),
+      text:
+        instalment === 0
+          ? 'Instalments already running take all of the share you named, so no loan is counted.'
+          : `With ${money(instalment)} a month for the loan.`,
+    },
+    lines: [
+      {
+        label: 'Instalment you can carry',
+        value: instalment,
+        note: `${perCent(values.share ?? 0)} of pay, less what runs`,
+      },
+      { label: 'Loan it repays', value: loan },
+      { label: 'Your own money', value: own },
+      { label: 'Duties and charges', value: -(loan + own - price), note: extra > 0 ? perCent(extra) : 'None counted' },
+      { label: 'Left for the price', value: price, total: true },
+    ],
+    links: [
+      ...(rupees > 0
+        ? [{ href: `/projects?propertytype=Residential&price-max=${rupees}`, label: 'Homes up to this price' }]
+        : []),
+      { href: `/projects/calculators/all-in-cost?price=${rupees}`, label: 'All that comes on top of it' },
+    ],
+  }
+}

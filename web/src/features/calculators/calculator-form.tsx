@@ -1,0 +1,75 @@
+import { Button } from '@/ui/button/button'
+import { SelectField } from '@/ui/field/select-field'
+import { TextField } from '@/ui/field/text-field'
+import styles from './calculator-form.module.css'
+import type { Field, Inputs } from './inputs'
+
+/** Amounts take letters too: lakh, cr. */
+const MODES = { money: 'text', rate: 'decimal', count: 'numeric' } as const
+
+interface CalculatorFormProps {
+  action: string
+  fields: readonly Field[]
+  inputs: Inputs
+}
+
+/** The figures to type: a plain form whose answer is an address. */
+export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) {
+  const faulty = fields.filter(({ name }) => inputs.faults[name])
+  return (
+    <form className={styles.form} action={`${action}#result`} aria-label="Figures for the calculation">
+      {faulty.length > 0 ? (
+        // biome-ignore lint/a11y/noAutofocus: a form that comes back says first what is wrong with it
+        <div className={styles.summary} id="result" role="alert" tabIndex={-1} autoFocus>
+          <p className={styles.words}>
+            {faulty.length === 1 ? 'One figure needs another look' : `${faulty.length} figures need another look`}
+          </p>
+          <ul>
+            {faulty.map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#figure-${name}`}>{label}</a>: {inputs.faults[name]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FieldView key={field.name} field={field} inputs={inputs} />
+        ))}
+      </div>
+      <p className={styles.apply}>
+        <Button type="submit">Calculate</Button>
+        {inputs.asked ? <a href={action}>Clear</a> : null}
+      </p>
+    </form>
+  )
+}
+
+function FieldView({ field, inputs }: { field: Field; inputs: Inputs }) {
+  const value = inputs.typed[field.name] ?? ''
+  if (field.kind === 'choice') {
+    return (
+      <SelectField
+        label={field.label}
+        name={field.name}
+        value={value}
+        choices={field.choices}
+        {...(field.any ? { any: field.any } : {})}
+      />
+    )
+  }
+  return (
+    <TextField
+      label={field.label}
+      name={field.name}
+      value={value}
+      hint={field.hint}
+      fault={inputs.faults[field.name]}
+      optional={field.optional}
+      id={`figure-${field.name}`}
+      inputMode={MODES[field.kind]}
+      maxLength={40}
+    />
+  )
+}

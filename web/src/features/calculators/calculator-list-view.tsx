@@ -1,0 +1,39 @@
+import type { ExternalAddress, Page } from '@ashlar/contract'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { PageSections } from '../page/page-sections'
+import styles from './calculator-list-view.module.css'
+import headStyles from './calculator-view.module.css'
+
+interface CalculatorListViewProps {
+  page: Page
+  /** A page for each calculator. */
+  calculators: readonly Page[]
+  addresses: readonly ExternalAddress[]
+}
+
+/** Where each sum is done. */
+export function CalculatorListView({ page, calculators, addresses }: CalculatorListViewProps) {
+  return (
+    <main id="content">
+      <header className={`page-width ${headStyles.head}`}>
+        <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
+        <h1 className={headStyles.heading}>{page.heading}</h1>
+        {page.lead ? <p className={headStyles.lead}>{page.lead}</p> : null}
+      </header>
+      <div className="page-width">
+        <Ashlar bond="pairs" label="Calculators">
+          {calculators.map(({ path, heading, lead }) => (
+            <div key={path} className={styles.stone}>
+              <h2 className={styles.name}>
+                <a href={path}>{heading}</a>
+              </h2>
+              <p>{lead}</p>
+            </div>
+          ))}
+        </Ashlar>
+      </div>
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ExternalAddress, Page } from '@ashlar/contract'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { LinkBar } from '@/ui/link-bar/link-bar'
+import { PageSections } from '../page/page-sections'
+import { CalculatorForm } from './calculator-form'
+import styles from './calculator-view.module.css'
+import { CALCULATORS_PATH, type CalculatorName, calculatorLabels, calculatorNames } from './calculators'
+import type { Field, Inputs } from './inputs'
+import type { Outcome } from './outcome'
+import { Answer, Workings } from './outcome-view'
+
+interface CalculatorViewProps {
+  name: CalculatorName
+  page: Page
+  fields: readonly Field[]
+  inputs: Inputs
+  /** `null` while there is nothing to answer. */
+  outcome: Outcome | null
+  addresses: readonly ExternalAddress[]
+}
+
+/** One calculator: the figures, the answer beside them, and below how it is worked out. */
+export function CalculatorView({ name, page, fields, inputs, outcome, addresses }: CalculatorViewProps) {
+  return (
+    <main id="content">
+      <header className={`page-width ${styles.head}`}>
+        <Breadcrumbs
+          trail={[
+            { label: 'Projects', href: '/projects' },
+            { label: 'Calculators', href: CALCULATORS_PATH },
+          ]}
+        />
+        <h1 className={styles.heading}>{page.heading}</h1>
+        {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+        <LinkBar
+          label="Calculators"
+          links={calculatorNames.map((other) => ({
+            label: calculatorLabels[other],
+            href: `${CALCULATORS_PATH}/${other}`,
+            current: other === name,
+          }))}
+        />
+      </header>
+      <div className={`page-width ${styles.sum}`} data-answered={outcome ? '' : undefined}>
+        <CalculatorForm action={`${CALCULATORS_PATH}/${name}`} fields={fields} inputs={inputs} />
+        {outcome ? <Answer outcome={outcome} /> : null}
+      </div>
+      {outcome ? <Workings outcome={outcome} /> : null}
+      <PageSections page={page} addresses={addresses} />
+    </main>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatRupees } from '@/ui/money/format-money'
+import type { Parameters } from '../lists/address'
+import { MOST_PAISE, RUPEE } from './paise'
+import { parseAmount, parseRate } from './parse-amount'
+
+interface Common {
+  name: string
+  label: string
+  hint?: string
+  /** What stands in the field on the first visit, and counts while it is left alone. */
+  usual?: string
+  /** Empty counts as nothing, not as a mistake. */
+  optional?: boolean
+}
+
+/** A field of a calculator: rupees, per cent, a whole number of something, or one of a few. */
+export type Field =
+  | (Common & { kind: 'money'; least?: number })
+  | (Common & { kind: 'rate'; most: number })
+  | (Common & { kind: 'count'; least: number; most: number; unit: string })
+  | (Common & { kind: 'choice'; choices: readonly { value: string; title: string }[]; any?: string })
+
+/** What a visitor typed, as typed, what it means, and what is wrong with it. */
+export interface Inputs {
+  /** Whether the form was sent: an empty one is no mistake, nor is one that a link filled in part. */
+  asked: boolean
+  typed: Readonly<Record<string, string>>
+  faults: Readonly<Record<string, string>>
+  /** Paise, thousandths of a per cent or a count; nothing for what is empty. */
+  values: Readonly<Record<string, number>>
+}
+
+const LENGTH_LIMIT = 40
+
+/** Reads the fields of a form from the address. */
+export function readInputs(fields: readonly Field[], parameters: Parameters): Inputs {
+  const asked =
+    fields.some(({ name }) => given(parameters, name) !== undefined) &&
+    fields.every((field) => given(parameters, field.name) !== undefined || mayBeAbsent(field))
+  const typed: Record<string, string> = {}
+  const faults: Record<string, string> = {}
+  const values: Record<string, number> = {}
+  for (const field of fields) {
+    const text = given(parameters, field.name) ?? field.usual ?? ''
+    typed[field.name] = text
+    const answer = text === '' && field.optional ? null : judged(field, text)
+    if (typeof answer === 'string') faults[field.name] = answer
+    else if (answer !== null) values[field.name] = answer
+  }
+  return { asked, typed, faults: asked ? faults : {}, values }
+}
+
+function mayBeAbsent(field: Field): boolean {
+  return field.usual !== undefined || field.optional === true || (field.kind === 'choice' && field.any !== undefined)
+}
+
+function given(parameters: Parameters, name: string): string | undefined {
+  const value = parameters[name]
+  return (Array.isArray(value) ? value[0] : value)?.trim().slice(0, LENGTH_LIMIT)
+}
+
+/** @returns the value, `null` where a choice counts for itself, or what is wrong in words for the visitor. */
+function judged(field: Field, text: string): number | string | null {
+  switch (field.kind) {
+    case 'money':
+      return judgedMoney(text, (field.least ?? 0) * RUPEE)
+    case 'rate': {
+      const rate = parseRate(text)
+      if (text === '') return 'Type a percentage, such as 8.5.'
+      if (rate === null) return `“${text}” is no percentage. Write it like 8.5, with at most three decimals.`
+      return rate <= field.most * 1000 ? rate : `At most ${field.most}\u00a0%.`
+    }
+    case 'count': {
+      const { least, most, unit } = field
+      const count = /^\d[\d,]{0,11}$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
+      return count >= least && count <= most ? count : `Type a whole number of ${unit}, from ${least} to ${most}.`
+    }
+    case 'choice':
+      if (text === '' && field.any) return null
+      return field.choices.some(({ value }) => value === text) ? null : 'Choose one of the list.'
+  }
+}
+
+function judgedMoney(text: string, least: number): number | string {
+  if (text === '') return 'Type an amount, such as 85 lakh or 1.2 cr.'
+  const paise = parseAmount(text)
+  if (paise === null) return `“${text}” is no amount. Write it like 85 lakh, 1.2 cr or 85,00,000.`
+  if (paise > MOST_PAISE) return 'At most ₹1,000\u00a0crore.'
+  return paise >= least ? paise : `At least ${formatRupees(least / RUPEE)}.`
+}

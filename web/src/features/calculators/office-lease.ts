@@ -1,0 +1,139 @@
+import { formatRupees } from '@/ui/money/format-money'
+import type { Field, Inputs } from './inputs'
+import type { Outcome } from './outcome'
+import { multiplied, RUPEE, raisedBy, rupeeShareOf, toRupee } from './paise'
+import { inLakh, money } from './say'
+
+export const officeLeaseFields: readonly Field[] = [
+  { kind: 'count', name: 'area', label: 'Chargeable area, sq ft', least: 1, most: 5_000_000, unit: 'square feet' },
+  {
+    kind: 'count',
+    name: 'carpet',
+    label: 'Carpet area, sq ft',
+    hint: 'What you can use of it',
+    least: 1,
+    most: 5_000_000,
+    unit: 'square feet',
+    optional: true,
+  },
+  { kind: 'money', name: 'rent', label: 'Rent, ₹ a sq ft and month', least: 1 },
+  { kind: 'money', name: 'upkeep', label: 'Maintenance, ₹ a sq ft and month', optional: true },
+  { kind: 'count', name: 'years', label: 'Term in years', least: 1, most: 30, unit: 'years', usual: '9' },
+  {
+    kind: 'rate',
+    name: 'rise',
+    label: 'Escalation of rent, %',
+    hint: 'Of each step, as in the offer',
+    most: 100,
+    optional: true,
+  },
+  {
+    kind: 'choice',
+    name: 'every',
+    label: 'Escalation comes',
+    usual: '36',
+    choices: [
+      { value: '12', title: 'Every year' },
+      { value: '24', title: 'Every two years' },
+      { value: '36', title: 'Every three years' },
+      { value: '60', title: 'Every five years' },
+    ],
+  },
+  { kind: 'count', name: 'free', label: 'Rent-free months', least: 0, most: 36, unit: 'months', usual: '0' },
+  {
+    kind: 'count',
+    name: 'deposit',
+    label: 'Deposit, in months of rent',
+    least: 0,
+    most: 36,
+    unit: 'months',
+    usual: '6',
+  },
+  { kind: 'money', name: 'fitout', label: 'Fit-out, ₹ a sq ft of chargeable area', optional: true },
+  {
+    kind: 'rate',
+    name: 'tax',
+    label: 'Tax on rent and maintenance, %',
+    hint: 'Empty counts none',
+    most: 50,
+    optional: true,
+  },
+]
+
+interface LeaseYear {
+  year: number
+  rent: number
+  upkeep: number
+  tax: number
+}
+
+/** Rent, maintenance and tax of each year of a term, in paise; every month is rounded to the rupee. */
+export function leaseYears(values: Inputs['values'], every: number): readonly LeaseYear[] {
+  const { area = 0, years = 1, rise = 0, free = 0, tax = 0 } = values
+  const upkeep = toRupee(area * (values.upkeep ?? 0))
+  let rent = toRupee(area * (values.rent ?? 0))
+  return Array.from({ length: years }, (_, index) => {
+    const year = { year: index + 1, rent: 0, upkeep: 0, tax: 0 }
+    for (let month = index * 12; month < (index + 1) * 12; month += 1) {
+      if (month > 0 && month % every === 0) rent = raisedBy(rent, rise)
+      const paid = month < free ? 0 : rent
+      year.rent += paid
+      year.upkeep += upkeep
+      year.tax += rupeeShareOf(paid + upkeep, tax)
+    }
+    return year
+  })
+}
+
+/** What a lease costs over its term, and what that is a month and a square foot. */
+export function officeLease({ values, typed }: Inputs): Outcome {
+  const { area = 1, carpet = 0, years: term = 1 } = values
+  const years = leaseYears(values, Number(typed.every))
+  const sum = (part: 'rent' | 'upkeep' | 'tax') => years.reduce((total, year) => total + year[part], 0)
+  const [rent, upkeep, tax] = [sum('rent'), sum('upkeep'), sum('tax')]
+  const fitout = toRupee(area * (values.fitout ?? 0))
+  const total = rent + upkeep + tax + fitout
+  const months = term * 12
+  const first = toRupee(area * (values.rent ?? 0))
+  return {
+    answer: {
+      label: `Over ${term} ${term === 1 ? 'year' : 'years'}`,
+      value: formatRupees(total / RUPEE),
+      text: `${money(toRupee(multiplied(total, 1, months)))} a month on average, ${money(multiplied(total, 1, months * area))} a chargeable sq\u00a0ft${carpet > 0 ? `, ${money(multiplied(total, 1, months * carpet))} a sq\u00a0ft of carpet` : ''}.`,
+    },
+    lines: [
+      { label: 'Rent', value: rent, note: `${money(first)} in the first full month` },
+      { label: 'Maintenance', value: upkeep },
+      ...(tax > 0 ? [{ label: 'Tax', value: tax, note: 'At the rate typed' }] : []),
+      ...(fitout > 0 ? [{ label: 'Fit-out', value: fitout, note: 'Once' }] : []),
+      { label: 'Over the term', value: total, total: true },
+      { label: 'Deposit', value: first * (values.deposit ?? 0), note: 'Comes back; not in the total' },
+    ],
+    charts: [
+      {
+        key: 'lease',
+        title: 'What is paid, year by year',
+        kind: 'stacked-bar',
+        unit: '₹ lakh a year, without fit-out and deposit',
+        xLabel: 'Year',
+        yLabel: '',
+        series: [
+          { name: 'Rent', points: years.map((year) => ({ x: year.year, y: inLakh(year.rent) })) },
+          { name: 'Maintenance', points: years.map((year) => ({ x: year.year, y: inLakh(year.upkeep) })) },
+          ...(tax > 0 ? [{ name: 'Tax', points: years.map((year) => ({ x: year.year, y: inLakh(year.tax) })) }] : []),
+        ],
+        note: '',
+        alt: `Rent of ${money(years[0]?.rent ?? 0)} in year 1 and ${money(years.at(-1)?.rent ?? 0)} in year ${term}.`,
+      },
+    ],
+    table: {
+      caption: 'What is paid in each year',
+      columns: ['Year', 'Rent', 'Maintenance', 'Tax', 'Together'],
+      rows: years.map((year) => ({
+        head: String(year.year),
+        cells: [year.rent, year.upkeep, year.tax, year.rent + year.upkeep + year.tax],
+      })),
+    },
+    notes: carpet > area ? ['The carpet area is larger than the chargeable one: check the offer.'] : [],
+  }
+}

@@ -1,0 +1,103 @@
+import { Chart } from '@/ui/chart/chart'
+import { TextLink } from '@/ui/link/text-link'
+import { Note } from '@/ui/note/note'
+import type { Line, NumberTable, Outcome } from './outcome'
+import styles from './outcome-view.module.css'
+import { money } from './say'
+
+/** The figure that was asked for, and the sum it is the end of. */
+export function Answer({ outcome }: { outcome: Outcome }) {
+  const { answer, lines, links = [], notes = [] } = outcome
+  return (
+    <section className={styles.outcome} id="result" aria-labelledby="answer">
+      <div className={`on-deep ${styles.answer}`}>
+        <h2 className={styles.label} id="answer">
+          {answer.label}
+        </h2>
+        <p className={styles.value}>{answer.value}</p>
+        <p>{answer.text}</p>
+      </div>
+      <Note sentences={notes} />
+      <table className={styles.lines}>
+        <caption className="visually-hidden">How it adds up</caption>
+        <tbody>
+          {lines.map((line) => (
+            <LineView key={line.label} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {links.length > 0 ? (
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function LineView({ line }: { line: Line }) {
+  return (
+    <tr className={line.total ? styles.total : undefined}>
+      <th scope="row">
+        {line.label}
+        {line.note || line.source ? (
+          <span className={styles.note}>
+            {line.note}{' '}
+            {line.source ? (
+              <TextLink link={{ href: line.source.href, external: true }}>{line.source.title}</TextLink>
+            ) : null}
+          </span>
+        ) : null}
+      </th>
+      <td>{typeof line.value === 'number' ? money(line.value) : line.value}</td>
+    </tr>
+  )
+}
+
+/** The drawing and the numbers behind it, over the whole width. */
+export function Workings({ outcome }: { outcome: Outcome }) {
+  const { charts = [], table } = outcome
+  if (charts.length === 0 && !table) return null
+  return (
+    <div className={`page-width ${styles.workings}`}>
+      {charts.map((chart) => (
+        <Chart key={chart.key} chart={chart} />
+      ))}
+      {table ? <Numbers table={table} /> : null}
+    </div>
+  )
+}
+
+function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.numbers}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cells }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{money(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { formatMoney } from '@/ui/money/format-money'
+import type { Field, Inputs } from './inputs'
+import { instalmentOf, monthsInterest, scheduleOf } from './loan'
+import type { Outcome } from './outcome'
+import { RUPEE, raisedBy, rupeeShareOf } from './paise'
+import { inLakh, money } from './say'
+
+export const rentOrBuyFields: readonly Field[] = [
+  { kind: 'money', name: 'price', label: 'Price of the home', hint: '1.2 cr, 85 lakh', least: 1 },
+  { kind: 'money', name: 'own', label: 'Your own money for it', hint: 'The rest is the loan', optional: true },
+  { kind: 'rate', name: 'costs', label: 'Duties and charges, % of price', most: 50, optional: true },
+  { kind: 'rate', name: 'rate', label: 'Interest on the loan, % a year', most: 36 },
+  { kind: 'count', name: 'years', label: 'Years of the loan', least: 1, most: 40, unit: 'years', usual: '20' },
+  {
+    kind: 'money',
+    name: 'upkeep',
+    label: 'Upkeep of your own home, a month',
+    hint: 'Society and repairs',
+    optional: true,
+  },
+  { kind: 'money', name: 'rent', label: 'Rent of one like it, a month', least: 1 },
+  { kind: 'count', name: 'stay', label: 'Years you would stay', least: 1, most: 40, unit: 'years', usual: '10' },
+  { kind: 'rate', name: 'rise', label: 'Rise of rent and upkeep, % a year', hint: 'Your guess', most: 30 },
+  { kind: 'rate', name: 'growth', label: 'Rise of the price, % a year', hint: 'Your guess', most: 30 },
+  { kind: 'rate', name: 'return', label: 'Return on savings, % a year', hint: 'Your guess, after tax', most: 30 },
+]
+
+export interface Year {
+  year: number
+  /** Paise: value of the home, less what is owed. */
+  buyer: number
+  /** Paise: what the tenant has put aside. */
+  tenant: number
+}
+
+/** Two households with the same money, month by month. */
+export function compareYears(values: Inputs['values']): readonly Year[] {
+  const { price = 0, rate = 0, costs = 0, rise = 0, growth = 0, return: yearly = 0, years = 1, stay = 1 } = values
+  const own = Math.min(values.own ?? 0, price)
+  const loan = { principal: price - own, rate, months: years * 12 }
+  const schedule = loan.principal > 0 ? scheduleOf(loan, instalmentOf(loan)) : []
+  let [rent, upkeep, value] = [values.rent ?? 0, values.upkeep ?? 0, price]
+  let fund = own + rupeeShareOf(price, costs)
+  const result: Year[] = []
+  for (let month = 1; month <= stay * 12; month += 1) {
+    const repayment = schedule[month - 1]
+    const outlay = (repayment ? repayment.interest + repayment.principal : 0) + upkeep
+    fund += monthsInterest(fund, yearly) + outlay - rent
+    if (month % 12 !== 0) continue
+    value = raisedBy(value, growth)
+    const owed = repayment?.balance ?? 0
+    result.push({ year: month / 12, buyer: value - owed, tenant: fund })
+    rent = raisedBy(rent, rise)
+    upkeep = raisedBy(upkeep, rise)
+  }
+  return result
+}
+
+/** Who owns more at the end, and from which year on. */
+export function rentOrBuy({ values }: Inputs): Outcome {
+  const years = compareYears(values)
+  const last = years.at(-1) ?? { year: 0, buyer: 0, tenant: 0 }
+  const ahead = last.buyer - last.tenant
+  const even = years.find((_, index) => years.slice(index).every(({ buyer, tenant }) => buyer >= tenant))
+  const drawn = years.some(({ tenant }) => tenant < 0)
+  return {
+    answer: {
+      label: ahead >= 0 ? 'Buying is ahead by' : 'Renting is ahead by',
+      value: formatMoney(Math.round(Math.abs(ahead) / RUPEE)),
+      text: `After ${last.year} ${last.year === 1 ? 'year' : 'years'}. ${even ? `The buyer is ahead from year ${even.year} on.` : 'The tenant is ahead at the end.'}`,
+    },
+    lines: [
+      { label: 'The buyer owns', value: last.buyer, note: 'The home, less what is owed' },
+      { label: 'The tenant has put aside', value: last.tenant },
+      { label: 'Difference', value: ahead, total: true },
+    ],
+    charts: [
+      {
+        key: 'two-ways',
+        title: 'What each owns, year by year',
+        kind: 'line',
+        unit: '₹ lakh',
+        xLabel: 'Year',
+        yLabel: '',
+        series: [
+          { name: 'Buyer', points: years.map(({ year, buyer }) => ({ x: year, y: inLakh(buyer) })) },
+          { name: 'Tenant', points: years.map(({ year, tenant }) => ({ x: year, y: inLakh(tenant) })) },
+        ],
+        note: '',
+        alt: `After ${last.year} years the buyer owns ${money(last.buyer)} and the tenant ${money(last.tenant)}.`,
+      },
+    ],
+    table: {
+      caption: 'What each owns at the end of a year',
+      columns: ['Year', 'Buyer', 'Tenant', 'Difference'],
+      rows: years.map(({ year, buyer, tenant }) => ({ head: String(year), cells: [buyer, tenant, buyer - tenant] })),
+    },
+    notes: drawn ? ['In some years the tenant’s fund is below zero: the rent is above what the buyer pays.'] : [],
+  }
+}

@@ -1,0 +1,21 @@
+import { formatRupees } from '@/ui/money/format-money'
+import { RUPEE } from './paise'
+
+/** Paise as rupees, with paise only where there are any: `₹43,391`, `₹43,391.07`. */
+export function money(paise: number): string {
+  const sign = paise < 0 ? '−' : ''
+  const size = Math.abs(paise)
+  const rest = size % RUPEE
+  const rupees = formatRupees((size - rest) / RUPEE)
+  return `${sign}${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
+
+/** Lakh with two decimals, for the axis of a chart. */
+export function inLakh(paise: number): number {
+  return Math.round(paise / 100_000) / 100
+}
+
+/** Thousandths of a per cent in words: `8.5 %`. */
+export function perCent(rate: number): string {
+  return `${rate / 1000}\u00a0%`
+}
