@@ -22,7 +22,7 @@ export const countables: Readonly<Record<string, Countable>> = {
   },
   'homepage-press-coverages': {
     uid: 'api::homepage-press-coverage.homepage-press-coverage',
-    fields: { Category: 'value', Date: 'year' },
+    fields: { category: 'value', Date: 'year' },
   },
   vodcasts: { uid: 'api::vodcast.vodcast', fields: { topics: 'value', durationSeconds: 'value' } },
   testimonials: {

@@ -41,8 +41,31 @@ export function read<T>(call: ReadCall, parse: (answer: unknown) => T, query: Qu
 }
 
 /** The same for the blogs site, which speaks WordPress: a bare array, paged by `per_page` and `page`. */
-export function readPosts<T>(call: ReadCall, parse: (answer: unknown) => T, query: Query = {}): Promise<T> {
-  return readFrom(fromBlog, call, parse, { ...call.query, ...query })
+export function readPosts<T>(
+  call: ReadCall,
+  parse: (answer: unknown) => T,
+  query: Query = {},
+  keep: Keep = 'disk',
+): Promise<T> {
+  return readFrom(fromBlog, call, parse, { ...call.query, ...query }, keep)
+}
+
+/** A page of the blogs site's posts, with the number of all of them, which it tells in a header. */
+export async function readCountedPosts<T extends object>(
+  call: ReadCall,
+  parse: (answer: unknown) => T,
+  query: Query,
+): Promise<T & { total: number }> {
+  const source = async (asked: ReadCall, by: Query) => {
+    const { body, headers } = await askBlog(asked, by)
+    return { data: body, meta: { pagination: { total: Number(headers.get('x-wp-total') ?? 0) } } }
+  }
+  const understood = (answer: unknown) => {
+    const { data, total } = listOf(answer)
+    return { ...parse(data), total }
+  }
+  const plain = query.page === '1'
+  return readFrom(source, call, understood, { ...call.query, ...query }, plain ? 'disk' : 'memory')
 }
 
 type Query = Readonly<Record<string, string>>
@@ -188,7 +211,7 @@ export async function newestOrLastGood<T>(
     const value = parse(answer)
     // A single type that nobody has written yet leaves nothing worth keeping.
     if (keep === 'disk' && answer !== null) await keepLastGood(key, answer)
-    if (keep === 'record') await (listOf(answer).total > 0 ? keepLastGood(key, answer) : forgetLastGood(key))
+    if (keep === 'record') await (isFound(answer) ? keepLastGood(key, answer) : forgetLastGood(key))
     return value
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof MalformedAnswer)) throw error
@@ -204,9 +227,18 @@ export async function newestOrLastGood<T>(
   }
 }
 
+function isFound(answer: unknown): boolean {
+  return Array.isArray(answer) ? answer.length > 0 : listOf(answer).total > 0
+}
+
 /** Writes down what was left out of an answer. */
 export function logDropped(type: string, dropped: readonly Dropped[]): void {
   for (const { id, field, reason } of dropped) log.warn({ type, id, field, reason }, 'a record was left out')
+}
+
+/** What a page can do without: nothing, when it cannot be had. */
+export function orNone<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  return orFromWhole(ask, async () => [])
 }
 
 /** A list asked for in the largest parts the blog gives is wanted whole; a smaller number is all that is wanted. */

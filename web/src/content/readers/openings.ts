@@ -83,12 +83,8 @@ function firstWords(words: string): string {
   return `${words.slice(0, words.lastIndexOf(' ', SUMMARY_LENGTH))} …`
 }
 
-/**
- * @returns the opening, or `null` when there never was one of that name. With the people provider an opening whose
- * title has changed is found by the end of its former address.
- */
-export async function readOpening(slug: string): Promise<Opening | null> {
-  const openings = await readOpenings()
+/** The opening of that name, or with the people provider the one with the same end of its address. */
+export function findOpening(openings: readonly Opening[], slug: string): Opening | null {
   const found = openings.find((candidate) => candidate.slug === slug)
   if (found || !hasPeopleProvider()) return found ?? null
   return openings.find((candidate) => keyOf(candidate.slug) === keyOf(slug)) ?? null

@@ -15,8 +15,9 @@ import { decodeHTML } from 'entities'
 import { cache } from 'react'
 import { env } from '@/config/env'
 import { ContentUnavailable } from '../errors'
+import type { ListPage } from '../halves'
 import { ownPicture } from '../media'
-import { logDropped, readPosts } from '../read'
+import { logDropped, orFromWhole, readCountedPosts, readPosts } from '../read'
 import { cleanRichText } from '../rich-text'
 
 /** Of WordPress's lists, as many at once as it gives; the reader goes on to the end. */
@@ -76,11 +77,54 @@ export async function readPostList(filter: PostFilter): Promise<readonly PostSum
   return records.map(summarise)
 }
 
+/**
+ * A page of the blog's list, the newest first. Only pages that exist are asked for.
+ *
+ * @throws {ContentUnavailable} when the blog is away and neither this page nor the whole list was ever read.
+ */
+export async function readPostPage(filter: PostFilter, page: number, size: number): Promise<ListPage<PostSummary>> {
+  const part = (number: number) =>
+    readPostPart(callFor(filter), { ...queryFor(filter), per_page: `${size}`, page: `${number}` })
+  return orFromWhole(
+    async () => {
+      const first = await part(1)
+      const pages = Math.max(1, Math.ceil(first.total / size))
+      const shown = Math.min(page, pages)
+      const { items } = shown === 1 ? first : await part(shown)
+      return { items, total: first.total, page: shown, pages }
+    },
+    async () => {
+      const all = await readPostList(filter)
+      const pages = Math.max(1, Math.ceil(all.length / size))
+      const shown = Math.min(page, pages)
+      return { items: all.slice((shown - 1) * size, shown * size), total: all.length, page: shown, pages }
+    },
+  )
+}
+
+async function readPostPart(call: ReadCall, query: Record<string, string>) {
+  const { total, ...parsed } = await readCountedPosts(call, parsePosts, query)
+  logDropped('post', parsed.dropped)
+  return { items: parsed.records.map(summarise), total }
+}
+
+/** The newest posts of a list, one of which may be the post that is read. */
+export async function readPostsNear(filter: PostFilter, count: number): Promise<readonly PostSummary[]> {
+  return (await readPostPart(callFor(filter), { ...queryFor(filter), per_page: `${count}`, page: '1' })).items
+}
+
 function listOf(filter: PostFilter): Promise<Parsed<Post>> {
-  if (!filter) return readPosts(reads.blogPosts, parsePosts, ALL)
-  return 'category' in filter
-    ? readPosts(reads.blogPostsByCategory, parsePosts, { ...ALL, categories: `${filter.category}` })
-    : readPosts(reads.personalBlogFeed, parsePosts, { ...ALL, author: `${filter.author}` })
+  return readPosts(callFor(filter), parsePosts, { ...queryFor(filter), ...ALL })
+}
+
+function callFor(filter: PostFilter): ReadCall {
+  if (!filter) return reads.blogPosts
+  return 'category' in filter ? reads.blogPostsByCategory : reads.personalBlogFeed
+}
+
+function queryFor(filter: PostFilter): Record<string, string> {
+  if (!filter) return {}
+  return 'category' in filter ? { categories: `${filter.category}` } : { author: `${filter.author}` }
 }
 
 /** Groups with posts in them, the fullest first. */
@@ -120,8 +164,7 @@ const WORDS_A_MINUTE = 220
  * @throws {ContentUnavailable} when the blog is away and the post was never read.
  */
 export const readPost = cache(async (slug: string): Promise<FullPost | null> => {
-  const [{ records }, categories, authors] = await Promise.all([listOf(null), readBlogCategories(), readBlogAuthors()])
-  const found = records.find((record) => record.slug === slug)
+  const [found, categories, authors] = await Promise.all([findPost(slug), readBlogCategories(), readBlogAuthors()])
   if (!found) return null
   return {
     ...summarise(found),
@@ -131,6 +174,14 @@ export const readPost = cache(async (slug: string): Promise<FullPost | null> => 
     readingMinutes: Math.max(1, Math.round(plainText(found.contentHtml).split(' ').length / WORDS_A_MINUTE)),
   }
 })
+
+async function findPost(slug: string): Promise<Post | null> {
+  const named = (records: readonly Post[]) => records.find((record) => record.slug === slug) ?? null
+  return orFromWhole(
+    async () => named((await readPosts(reads.blogPosts, parsePosts, { slug, per_page: '1' }, 'record')).records),
+    async () => named((await listOf(null)).records),
+  )
+}
 
 /**
  * Every post with its text, the newest first.

@@ -10,11 +10,12 @@ import {
   type Project,
   type ProjectStatus,
   type PropertyType,
+  parseList,
   project,
   reads,
 } from '@ashlar/contract'
 import { type ListPage, readPageOf } from '../halves'
-import { type Keep, readCombinations, readExcerpt } from '../read'
+import { type Keep, logDropped, read, readCombinations, readExcerpt } from '../read'
 import { withOwnPictures } from './projects'
 
 /** What a card shows of a project; all else of it is empty. */
@@ -149,6 +150,50 @@ export async function readLikelyProjects(one: Project, count: number): Promise<r
         ])
   const found = (await Promise.all(parts)).flatMap(({ records }) => records)
   return [...new Map(found.map((record) => [record.slug, record])).values()]
+}
+
+/** Projects with their places, in the editors' order. */
+export async function readPlacedProjects(count: number): Promise<readonly ListedProject[]> {
+  const parts = onlyFields('slug', 'name', 'propertyType', 'projectStatus', 'city', 'latitude', 'longitude')
+  return (await readExcerpt(reads.consolidatedProjects, project, { parts, limit: count, keep: 'disk' })).records
+}
+
+/** How many registrations there are in each state; one whose state is not given is under the empty name. */
+export async function readRegistrationCounts(): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { count, values } of await readCombinations(combinations.projects, REGISTRATION_STATE)) {
+    const states = values[REGISTRATION_STATE] ?? []
+    for (const state of states.length > 0 ? states : ['']) counts.set(state, (counts.get(state) ?? 0) + count)
+  }
+  return counts
+}
+
+const REGISTRATION_STATE = 'reraRegistrations.state'
+
+export async function countRegistrations(): Promise<number> {
+  return [...(await readRegistrationCounts()).values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** Projects with a registration, by city: a page of them, with their registrations. */
+export function readRegisteredProjects(page: number, size: number): Promise<ListPage<ListedProject>> {
+  const query = { sort: 'city:asc,name:asc,slug:asc', ...filtersOf({ reraRegistrations: { id: { $notNull: true } } }) }
+  const keep = page === 1 ? 'disk' : 'memory'
+  return readPageOf(page, size, (start, limit) =>
+    readExcerpt(reads.consolidatedProjects, project, { query, parts: REGISTERED, limit, start, keep }),
+  )
+}
+
+/** Every project with its registrations, without its other parts: what is looked up is looked for among them all. */
+export async function readAllRegistered(): Promise<readonly ListedProject[]> {
+  const call = { ...reads.consolidatedProjects, query: { sort: EDITORS_ORDER, ...REGISTERED } }
+  const { records, dropped } = await read(call, (answer) => parseList(project, answer))
+  logDropped('consolidated-project', dropped)
+  return records
+}
+
+const REGISTERED = {
+  ...onlyFields('slug', 'name', 'propertyType', 'projectStatus', 'city', 'developer'),
+  'populate[reraRegistrations]': 'true',
 }
 
 export async function countProjects(): Promise<number> {

@@ -4,7 +4,8 @@ import { cache } from 'react'
 import { logDropped, read } from '../read'
 
 /**
- * Every research report, the newest first.
+ * Every research report with all there is of it, the newest first: for what goes through everything. A page asks
+ * `report-lists.ts` for what it shows.
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
@@ -13,8 +14,3 @@ export const readReports = cache(async (): Promise<readonly ResearchReport[]> =>
   logDropped('insights-research-report', dropped)
   return records.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
 })
-
-/** @returns the report, or `null` when there is none of that name. */
-export async function readReport(slug: string): Promise<ResearchReport | null> {
-  return (await readReports()).find((report) => report.slug === slug) ?? null
-}

@@ -48,7 +48,7 @@ async function readOffers(call: ReadCall): Promise<readonly Service[]> {
 }
 
 /** Where a service's page is renamed, what names the service by its former address goes on meaning it. */
-async function presentSlug(slug: string): Promise<string> {
+export async function presentSlug(slug: string): Promise<string> {
   const address = await readNewAddress(SERVICES + slug)
   return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug
 }

@@ -4,7 +4,8 @@ import { cache } from 'react'
 import { logDropped, read } from '../read'
 
 /**
- * Every vodcast, in the editors' order.
+ * Every vodcast with every word of it, in the editors' order: for what goes through everything. A page asks
+ * `vodcast-lists.ts` for what it shows.
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
@@ -13,8 +14,3 @@ export const readVodcasts = cache(async (): Promise<readonly Vodcast[]> => {
   logDropped('vodcast', dropped)
   return records.toSorted((a, b) => a.order - b.order)
 })
-
-/** @returns the vodcast, or `null` when there is none of that name. */
-export async function readVodcast(slug: string): Promise<Vodcast | null> {
-  return (await readVodcasts()).find((candidate) => candidate.slug === slug) ?? null
-}

@@ -1,8 +1,9 @@
 import { award, leader, parseList, testimonial } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
+import { Address } from '../lists/address'
 import { findAwards } from './find-awards'
 import { findLeaders, needsOf, readLeaderQuery } from './find-leaders'
-import { findTestimonials, testimonialsHref } from './find-testimonials'
+import { findTestimonials, offeredBy, readTestimonialQuery, testimonialsHref } from './find-testimonials'
 
 const { records: leaders } = parseList(leader, [
   { key: 'a', name: 'Asha', city: 'Pune', group: 'Board', helpsWith: ['Late payouts'], biography: 'Reads leases.' },
@@ -61,20 +62,28 @@ describe('the testimonials', () => {
     { value: 'retail', title: 'Retail' },
     { value: 'hospitality', title: 'Hospitality' },
   ]
+  const values = { audience: ['Developers'], service: ['retail'], city: ['Pune'] }
+  const choices = offeredBy(
+    [
+      { count: 7, values },
+      { count: 8, values: { ...values, audience: ['Consumers'] } },
+    ],
+    services,
+  )
 
   it('are paged, filtered, and offer only services that somebody speaks of', () => {
-    const found = findTestimonials({ page: '2' }, records, services)
-    expect([found.total, found.pages, found.items.length]).toEqual([15, 2, 3])
-    expect(found.choices.services).toEqual([{ value: 'retail', title: 'Retail' }])
-    expect(findTestimonials({ speaker: 'developers' }, records, services).total).toBe(7)
-    expect(testimonialsHref(found.query, found.page)).toBe('/about/client-testimonials?page=2')
+    const everything = { speaker: '', service: '', city: '' }
+    const found = findTestimonials(records, everything, 9)
+    expect([found.total, found.page, found.pages, found.items.length]).toEqual([15, 2, 2, 3])
+    expect(choices.services).toEqual([{ value: 'retail', title: 'Retail' }])
+    expect(findTestimonials(records, { ...everything, speaker: 'developers' }, 1).total).toBe(7)
+    expect(testimonialsHref(everything, found.page)).toBe('/about/client-testimonials?page=2')
   })
 
   it('tell of what was left out', () => {
-    expect(findTestimonials({ service: 'hospitality', page: '7' }, records, services).notes).toEqual([
-      'There is no service with a voice “hospitality”; it was left out.',
-      'There is no page “7”; this is page 2.',
-    ])
+    const address = new Address({ service: 'hospitality', city: 'PUNE' })
+    expect(readTestimonialQuery(address, choices)).toEqual({ speaker: '', service: '', city: 'pune' })
+    expect(address.notes).toEqual(['There is no service with a voice “hospitality”; it was left out.'])
   })
 })
 
@@ -84,7 +93,7 @@ describe('the awards', () => {
       { title: 'x', year: 2026, category: 'Homes' },
       { title: 'y', year: 2024, category: 'Advice' },
     ])
-    expect(findAwards({ category: 'advice' }, records).awards.map(({ title }) => title)).toEqual(['y'])
-    expect(findAwards({ category: 'x' }, records).awards).toHaveLength(2)
+    expect(findAwards(records, 'Advice', 1).items.map(({ title }) => title)).toEqual(['y'])
+    expect(findAwards(records, '', 9)).toMatchObject({ total: 2, page: 1 })
   })
 })

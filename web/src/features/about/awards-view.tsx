@@ -3,6 +3,7 @@ import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
+import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '../lists/count-of'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
@@ -18,8 +19,8 @@ interface AwardsViewProps {
 
 /** What juries gave, year by year, in their own words. */
 export function AwardsView({ page, found, addresses }: AwardsViewProps) {
-  const { awards, category, categories, notes } = found
-  const years = grouped(awards, ({ year }) => (year ? String(year) : 'Undated'))
+  const { items, category, categories, notes } = found
+  const years = grouped(items, ({ year }) => (year ? String(year) : 'Undated'))
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
@@ -33,7 +34,7 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
           }))}
         />
         <Note sentences={notes} />
-        <p className={filters.count}>{countOf(awards.length, 'award', 'awards')}</p>
+        <p className={filters.count}>{countOf(found.total, 'award', 'awards')}</p>
         {years.map(([year, given]) => (
           <Ledger
             key={year}
@@ -48,6 +49,7 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
             </ul>
           </Ledger>
         ))}
+        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => awardsHref(category, number)} />
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -33,7 +33,11 @@ const cities = ['Mumbai', 'Pune', 'Chennai'].map((name, sequence) => ({
   sequence,
 }))
 
-const choices = bankChoices(projects, categories, cities)
+const combinations = projects.map(({ banks, category, city }) => ({
+  count: 1,
+  values: { banks, category: [category], city: [city] },
+}))
+const choices = bankChoices(combinations, categories, cities)
 const found = (parameters: Record<string, string>) =>
   findBankProjects(projects, readBankQuery(parameters, choices).query, choices).projects.map(({ slug }) => slug)
 

@@ -1,4 +1,5 @@
-import type { City, Project, ProjectCategory } from '@ashlar/contract'
+import type { City, Combination, Project, ProjectCategory } from '@ashlar/contract'
+import type { ProjectWishes } from '@/content/readers/project-lists'
 
 /** What a bank's customer asked the list for; empty means no wish. */
 export interface BankQuery {
@@ -36,25 +37,26 @@ const PATH = '/projects/bank'
 
 /** The banks in the editors' order, and what their projects are to choose from. */
 export function bankChoices(
-  projects: readonly Project[],
+  combinations: readonly Combination[],
   categories: readonly ProjectCategory[],
   cities: readonly City[],
 ): BankChoices {
   const names = [...new Set(categories.map(({ bank }) => bank).filter(Boolean))]
-  const flagged = ofAnyBank(projects)
+  const flagged = combinations.filter(({ values }) => values.banks?.length)
+  const sum = (counted: readonly Combination[]) => counted.reduce((total, { count }) => total + count, 0)
   const banks = names.map((name): Bank => {
-    const own = flagged.filter((project) => project.banks.includes(name))
+    const own = flagged.filter(({ values }) => values.banks?.includes(name))
     return {
       name,
       slug: slugOf(name),
-      count: own.length,
+      count: sum(own),
       kinds: categories
         .filter(({ bank }) => bank === name)
         .map(({ title, description }) => ({
           title,
           slug: slugOf(title),
           description,
-          count: own.filter(({ category }) => category === title).length,
+          count: sum(own.filter(({ values }) => values.category?.includes(title))),
         })),
     }
   })
@@ -63,7 +65,7 @@ export function bankChoices(
     banks,
     kinds: [...kinds].map(([value, title]) => ({ value, title })),
     cities: cities
-      .filter(({ name }) => flagged.some(({ city }) => city === name))
+      .filter(({ name }) => flagged.some(({ values }) => values.city?.includes(name)))
       .map(({ slug, name }) => ({ value: slug, title: name })),
   }
 }
@@ -131,7 +133,16 @@ export interface FoundBankProjects {
   projects: readonly Project[]
 }
 
-/** What is still to be had comes first. */
+/** What the visitor asked for in the words of the records. */
+export function bankWishes(query: BankQuery, { banks, kinds, cities }: BankChoices): ProjectWishes {
+  return {
+    bank: banks.find(({ slug }) => slug === query.bank)?.name,
+    category: kinds.find(({ value }) => value === query.kind)?.title,
+    city: cities.find(({ value }) => value === query.city)?.title,
+  }
+}
+
+/** A page of a whole list that stands in for the backend. What is still to be had comes first. */
 export function findBankProjects(
   projects: readonly Project[],
   query: BankQuery,

@@ -35,7 +35,11 @@ const openings = [
   opening('b', { city: 'Chennai', jobType: 'Internship' }),
   opening('c', { department: 'Masonry & joints', city: null }),
 ]
-const choices = openingChoices(openings, editors, cities)
+const choices = openingChoices(
+  openings.map((one) => ({ ...one, count: 1 })),
+  editors,
+  cities,
+)
 
 describe('the address of the list of openings', () => {
   it('comes back as it was, without what is neutral', () => {

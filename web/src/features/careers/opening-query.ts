@@ -1,4 +1,5 @@
 import type { City, Opening } from '@ashlar/contract'
+import type { CountedOpenings, OpeningWishes } from '@/content/readers/opening-lists'
 import type { CareerChoices } from '@/content/readers/openings'
 
 /** What a visitor asked the list of openings for; empty means no wish. */
@@ -27,7 +28,7 @@ const WISHES = ['department', 'city', 'type'] as const
 
 /** What the filters offer: the editors' values in their order, then those that only an opening knows. */
 export function openingChoices(
-  openings: readonly Opening[],
+  openings: readonly CountedOpenings[],
   { departments, jobTypes }: CareerChoices,
   cities: readonly City[],
 ): OpeningChoices {
@@ -35,27 +36,30 @@ export function openingChoices(
   return {
     department: counted(
       departments,
-      openings.map(({ department }) => [department]),
+      openings.map(({ department, count }) => ({ titles: [department], count })),
     ),
     city: counted(
       named,
-      openings.map((opening) => opening.cities),
+      openings.map(({ cities, count }) => ({ titles: cities, count })),
     ),
     type: counted(
       jobTypes,
-      openings.map(({ jobType }) => [jobType]),
+      openings.map(({ jobType, count }) => ({ titles: [jobType], count })),
     ),
   }
 }
 
-function counted(known: readonly { slug: string; title: string }[], values: readonly string[][]): CountedChoice[] {
-  const titles = new Set(values.flat().filter(Boolean))
+function counted(
+  known: readonly { slug: string; title: string }[],
+  values: readonly { titles: readonly string[]; count: number }[],
+): CountedChoice[] {
+  const titles = new Set(values.flatMap((own) => own.titles).filter(Boolean))
   for (const { title } of known) titles.delete(title)
   const all = [...known, ...[...titles].toSorted().map((title) => ({ slug: slugOf(title), title }))]
   return all.map(({ slug, title }) => ({
     value: slug,
     title,
-    count: values.filter((own) => own.includes(title)).length,
+    count: values.reduce((sum, own) => (own.titles.includes(title) ? sum + own.count : sum), 0),
   }))
 }
 
@@ -113,18 +117,24 @@ export interface FoundOpenings {
   openings: readonly Opening[]
 }
 
+/** What the visitor asked for in the words of the records. */
+export function openingWishes(query: OpeningQuery, choices: OpeningChoices): OpeningWishes {
+  const titleOf = (name: (typeof WISHES)[number]) => choices[name].find(({ value }) => value === query[name])?.title
+  return { department: titleOf('department'), city: titleOf('city'), jobType: titleOf('type') }
+}
+
+/** A page of a whole list: that of the people provider, or one that stands in for the backend. */
 export function findOpenings(
   openings: readonly Opening[],
   query: OpeningQuery,
   choices: OpeningChoices,
 ): FoundOpenings {
-  const titleOf = (name: (typeof WISHES)[number]) => choices[name].find(({ value }) => value === query[name])?.title
-  const [department, city, type] = WISHES.map(titleOf)
+  const { department, city, jobType } = openingWishes(query, choices)
   const found = openings.filter(
     (opening) =>
       (!department || opening.department === department) &&
       (!city || opening.cities.includes(city)) &&
-      (!type || opening.jobType === type),
+      (!jobType || opening.jobType === jobType),
   )
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const page = Math.min(query.page, pages)

@@ -1,16 +1,18 @@
-import { audiences, SERVICES_MENU_RECORDS, type Testimonial } from '@ashlar/contract'
+import { audiences, SERVICES_MENU_RECORDS } from '@ashlar/contract'
 import { readBanners, readExploreServices, readNewestPress, readTechnologySignposts } from '@/content/readers/home'
 import { readMenuCards } from '@/content/readers/menu-cards'
 import { readNavigation } from '@/content/readers/navigation'
 import { readGlobalPartners } from '@/content/readers/partners'
 import { readLatestPosts } from '@/content/readers/posts'
-import { readProjects } from '@/content/readers/projects'
-import { readReports } from '@/content/readers/research'
-import { readTestimonials } from '@/content/readers/services'
+import { readFlagships } from '@/content/readers/project-lists'
+import { readNewestReports } from '@/content/readers/report-lists'
+import { readVoiceOf } from '@/content/readers/voices'
 import type { HomeContent } from './home-content'
 
 const POSTS = 3
 const PROJECTS = 6
+/** More than are shown: a report without a figure to show is passed over. */
+const REPORTS = 12
 
 /**
  * Everything the home page shows beside its own words.
@@ -24,13 +26,13 @@ export async function readHomeContent(): Promise<HomeContent> {
     readNavigation(),
     readMenuCards('Services'),
     readExploreServices(),
-    readProjects(),
-    readReports(),
+    readFlagships(PROJECTS),
+    readNewestReports(REPORTS),
     readLatestPosts(POSTS),
     readNewestPress(),
   ])
   const [testimonials, technology, partners] = await Promise.all([
-    readTestimonials(),
+    Promise.all(audiences.map(readVoiceOf)),
     readTechnologySignposts(),
     readGlobalPartners(),
   ])
@@ -39,17 +41,12 @@ export async function readHomeContent(): Promise<HomeContent> {
     services: navigation.services.audiences,
     audienceCards: audienceCards.slice(0, SERVICES_MENU_RECORDS),
     exploreServices,
-    projects: projects.filter(({ flagship, status }) => flagship && status !== 'Sold out').slice(0, PROJECTS),
+    projects,
     reports,
     posts,
     press,
-    testimonials: oneOfEach(testimonials),
+    testimonials: testimonials.flat(),
     technology,
     partners,
   }
-}
-
-/** The newest voice of each kind of client. */
-export function oneOfEach(testimonials: readonly Testimonial[]): readonly Testimonial[] {
-  return audiences.flatMap((audience) => testimonials.find((voice) => voice.audience === audience) ?? [])
 }

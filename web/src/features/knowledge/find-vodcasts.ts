@@ -1,8 +1,14 @@
-import type { Vodcast } from '@ashlar/contract'
-import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf } from '../lists/address'
+import type { Combination, Vodcast } from '@ashlar/contract'
+import { orFromWhole } from '@/content/read'
+import { readVodcastCombinations, readVodcastPage } from '@/content/readers/vodcast-lists'
+import { readVodcasts } from '@/content/readers/vodcasts'
+import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf, titleIn } from '../lists/address'
 import { holdsWords } from '../lists/find-words'
+import { type Part, pagesOf, partOf } from '../lists/part-of'
 
 export const KNOWLEDGE_PATH = '/insights/knowledge-exchange'
+/** Vodcasts on one page. */
+const PAGE_SIZE = 12
 
 export type Moment = Vodcast['transcript'][number]
 
@@ -12,25 +18,61 @@ export interface FoundVodcast {
   moments: readonly Moment[]
 }
 
-export interface FoundVodcasts {
+export interface FoundVodcasts extends Part<FoundVodcast> {
   topic: string
   /** Words looked for in titles, summaries and all that was said. */
   words: string
   topics: readonly Offered[]
   notes: readonly string[]
-  vodcasts: readonly FoundVodcast[]
+  /** How long all that was found takes. */
+  seconds: number
 }
 
-export function findVodcasts(parameters: Parameters, vodcasts: readonly Vodcast[]): FoundVodcasts {
+/**
+ * The vodcasts that the address asks for. Words are looked for in every word of all of them, so those are read whole.
+ *
+ * @throws {ContentUnavailable} when the backend is away and they were never read.
+ */
+export async function readFoundVodcasts(parameters: Parameters): Promise<FoundVodcasts> {
   const address = new Address(parameters)
-  const topics = choicesOf(vodcasts.flatMap((vodcast) => vodcast.topics).toSorted())
+  const counted = await readVodcastCombinations()
+  const topics = choicesOf(counted.flatMap(({ values }) => values.topics ?? []).toSorted())
   const topic = address.oneOf('topic', topics, 'topic')
   const words = address.words('find')
+  const wanted = address.wantedPage()
+  const whole = async () => findVodcasts(await readVodcasts(), { topic, words }, wanted)
+  const title = titleIn(topics, topic)
+  const keep = title === '' && wanted === 1 ? 'disk' : 'memory'
+  const part = words
+    ? await whole()
+    : await orFromWhole(async () => {
+        const found = await readVodcastPage(title || undefined, { page: wanted, size: PAGE_SIZE, keep })
+        return {
+          ...found,
+          items: found.items.map((vodcast) => ({ vodcast, moments: [] })),
+          seconds: secondsIn(counted.filter(({ values }) => !title || values.topics?.includes(title))),
+        }
+      }, whole)
+  address.page(part.pages)
+  return { ...part, topic, words, topics, notes: address.notes }
+}
+
+function secondsIn(counted: readonly Combination[]): number {
+  return counted.reduce((sum, { count, values }) => sum + count * Number(values.durationSeconds?.[0] ?? 0), 0)
+}
+
+/** A page of a whole list. */
+export function findVodcasts(
+  vodcasts: readonly Vodcast[],
+  { topic, words }: { topic: string; words: string },
+  page: number,
+): Part<FoundVodcast> & { seconds: number } {
   const found = vodcasts
     .filter((vodcast) => !topic || vodcast.topics.some((own) => slugOf(own) === topic))
     .map((vodcast) => ({ vodcast, moments: momentsOf(vodcast, words) }))
     .filter(({ vodcast, moments }) => !words || moments.length > 0 || holdsWords(toldOf(vodcast), words))
-  return { topic, words, topics, notes: address.notes, vodcasts: found }
+  const part = partOf(found, Math.min(page, pagesOf(found.length, PAGE_SIZE)), PAGE_SIZE)
+  return { ...part, seconds: found.reduce((sum, { vodcast }) => sum + (vodcast.durationSeconds ?? 0), 0) }
 }
 
 /** The moments at which the words are said; none when nothing is looked for. */
@@ -39,8 +81,8 @@ export function momentsOf({ transcript }: Vodcast, words: string): readonly Mome
 }
 
 /** A list of one topic has an address; words that were looked for have none of their own. */
-export function vodcastsHref(topic: string): string {
-  return addressOf(KNOWLEDGE_PATH, { topic })
+export function vodcastsHref(topic: string, page = 1): string {
+  return addressOf(KNOWLEDGE_PATH, { topic, page })
 }
 
 export function vodcastHref({ slug }: Pick<Vodcast, 'slug'>, words = ''): string {

@@ -6,7 +6,9 @@ import { SearchField } from '@/ui/field/search-field'
 import { SelectField } from '@/ui/field/select-field'
 import { Hero } from '@/ui/hero/hero'
 import { Note } from '@/ui/note/note'
+import { Pagination } from '@/ui/pagination/pagination'
 import { Monogram } from '@/ui/person/person'
+import { addressOf } from '../lists/address'
 import { countOf } from '../lists/count-of'
 import filters from '../lists/filters.module.css'
 import { Marked } from '../lists/marked'
@@ -22,8 +24,7 @@ interface VodcastListViewProps {
 
 /** Every conversation, by topic, and every word of them to be searched. */
 export function VodcastListView({ page, found, addresses }: VodcastListViewProps) {
-  const { vodcasts, topic, topics, words, notes } = found
-  const seconds = vodcasts.reduce((sum, { vodcast }) => sum + (vodcast.durationSeconds ?? 0), 0)
+  const { items, total, topic, topics, words, notes, seconds } = found
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
@@ -35,7 +36,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
         </form>
         <Note sentences={notes} />
         <p className={filters.count}>
-          {countOf(vodcasts.length, 'conversation', 'conversations')}
+          {countOf(total, 'conversation', 'conversations')}
           {seconds > 0 ? `, ${formatDuration(seconds)} in all` : ''}
           {words || topic ? (
             <>
@@ -43,14 +44,19 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
             </>
           ) : null}
         </p>
-        {vodcasts.length === 0 ? (
+        {total === 0 ? (
           <p className={filters.nothing}>Nobody has said that yet. Try one word of it, or another topic.</p>
         ) : null}
         <ol className={styles.list}>
-          {vodcasts.map((one) => (
+          {items.map((one) => (
             <Entry key={one.vodcast.slug} found={one} words={words} />
           ))}
         </ol>
+        <Pagination
+          page={found.page}
+          pages={found.pages}
+          hrefOf={(page) => addressOf(KNOWLEDGE_PATH, { find: words, topic, page })}
+        />
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>

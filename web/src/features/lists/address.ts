@@ -42,6 +42,12 @@ export class Address {
     return found?.value ?? ''
   }
 
+  /** The page as it is asked for, from 1, before it is known how many there are. */
+  wantedPage(): number {
+    const asked = this.words('page')
+    return /^\d{1,6}$/.test(asked) ? Math.max(1, Number(asked)) : 1
+  }
+
   /** The page from 1; one that does not exist is the nearest that does. */
   page(pages: number): number {
     const asked = this.words('page')

@@ -1,8 +1,12 @@
-import { category, parseList, pressItem } from '@ashlar/contract'
+import { parseList, pressItem } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { findPress, newsHref } from './find-press'
+import { Address } from '../lists/address'
+import { findPress, newsHref, readPressQuery } from './find-press'
 
-const { records: categories } = parseList(category, [{ title: 'Market view', slug: 'market-view' }])
+const choices = {
+  categories: [{ value: 'market-view', title: 'Market view' }],
+  years: ['2026', '2024'].map((year) => ({ value: year, title: year })),
+}
 const { records: items } = parseList(
   pressItem,
   Array.from({ length: 14 }, (_, index) => ({
@@ -13,21 +17,22 @@ const { records: items } = parseList(
 )
 
 describe('the press coverage', () => {
-  it('is paged by address and offers its years', () => {
-    const found = findPress({ page: '2' }, items, categories)
+  it('comes in pages, of which the last stands for those beyond', () => {
+    const found = findPress(items, { year: '' }, 9)
     expect([found.total, found.page, found.pages, found.items.length]).toEqual([14, 2, 2, 2])
-    expect(found.choices.years.map(({ value }) => value)).toEqual(['2026', '2024'])
   })
 
   it('is filtered by category and year', () => {
-    const found = findPress({ category: 'Market-View', year: '2024' }, items, categories)
+    const query = readPressQuery(new Address({ category: 'Market-View', year: '2024' }), choices)
+    const found = findPress(items, { category: 'Market view', year: query.year }, 1)
     expect(found.items.map(({ title }) => title)).toEqual(['T13'])
-    expect(newsHref(found.query)).toBe('/in-the-news?category=market-view&year=2024')
+    expect(newsHref(query)).toBe('/in-the-news?category=market-view&year=2024')
   })
 
   it('shows everything for what it does not know, and says so', () => {
-    const found = findPress({ category: 'DROP', year: '1066', page: '-1' }, items, categories)
-    expect(found.total).toBe(14)
-    expect(found.notes).toHaveLength(3)
+    const address = new Address({ category: 'DROP', year: '1066', page: '-1' })
+    expect(newsHref(readPressQuery(address, choices), address.wantedPage())).toBe('/in-the-news')
+    expect(address.page(2)).toBe(1)
+    expect(address.notes).toHaveLength(3)
   })
 })

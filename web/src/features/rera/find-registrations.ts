@@ -1,5 +1,7 @@
 import type { Project, ReraRegistration } from '@ashlar/contract'
-import { Address, type Parameters } from '../lists/address'
+import { orFromWhole } from '@/content/read'
+import { readAllRegistered, readRegisteredProjects, readRegistrationCounts } from '@/content/readers/project-lists'
+import { Address, addressOf, type Parameters } from '../lists/address'
 import { holdsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'
 
@@ -15,9 +17,41 @@ export interface FoundRegistrations {
   number: string
   /** By state from A to Z. */
   states: [string, RegisteredProject[]][]
-  /** How many fit, and how many there are. */
+  /** How many fit, how many there are, and in how many states those that fit are. */
   total: number
   all: number
+  inStates: number
+  /** From 1. What is looked up comes on one page. */
+  page: number
+  pages: number
+}
+
+/** Projects whose registrations stand on one page. */
+const PAGE_SIZE = 36
+
+/**
+ * The registrations by state, a page of projects at a time, or those that fit what the address asks for. A number is
+ * often read out in part and without its strokes, so it is looked for among all of them.
+ *
+ * @throws {ContentUnavailable} when the backend is away and they were never read.
+ */
+export async function readFoundRegistrations(parameters: Parameters): Promise<FoundRegistrations> {
+  const address = new Address(parameters)
+  const whole = async () => findRegistrations(parameters, await readAllRegistered())
+  if (address.words('number')) return whole()
+  return orFromWhole(async () => {
+    const [counts, part] = await Promise.all([
+      readRegistrationCounts(),
+      readRegisteredProjects(address.wantedPage(), PAGE_SIZE),
+    ])
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    const { states } = findRegistrations({}, part.items)
+    return { number: '', states, total: all, all, inStates: counts.size, page: part.page, pages: part.pages }
+  }, whole)
+}
+
+export function registrationsHref(page = 1): string {
+  return addressOf(RERA_PATH, { page })
 }
 
 /** The registrations of all projects by state, or those that fit what the address asks for. */
@@ -29,9 +63,13 @@ export function findRegistrations(parameters: Parameters, projects: readonly Pro
   const found = all
     .filter((registration) => !number || fits(registration, number))
     .toSorted((a, b) => a.state.localeCompare(b.state) || a.number.localeCompare(b.number))
+  const states = grouped(found, ({ state }) => state || 'State not given')
   return {
     number,
-    states: grouped(found, ({ state }) => state || 'State not given'),
+    states,
+    inStates: states.length,
+    page: 1,
+    pages: 1,
     total: found.length,
     all: all.length,
   }

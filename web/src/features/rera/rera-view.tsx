@@ -5,12 +5,13 @@ import { SearchField } from '@/ui/field/search-field'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
+import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
 import { slugOf } from '../lists/address'
 import { countOf } from '../lists/count-of'
 import filters from '../lists/filters.module.css'
 import { PageSections } from '../page/page-sections'
-import { type FoundRegistrations, RERA_PATH, type RegisteredProject } from './find-registrations'
+import { type FoundRegistrations, RERA_PATH, type RegisteredProject, registrationsHref } from './find-registrations'
 import styles from './rera-view.module.css'
 
 interface ReraViewProps {
@@ -44,7 +45,7 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
               <a href={`${RERA_PATH}#registrations`}>Show all</a>
             </>
           ) : (
-            ` in ${countOf(found.states.length, 'state', 'states')}`
+            ` in ${countOf(found.inStates, 'state', 'states')}`
           )}
         </p>
         {found.total === 0 ? (
@@ -62,6 +63,7 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
             </ul>
           </Ledger>
         ))}
+        <Pagination page={found.page} pages={found.pages} hrefOf={registrationsHref} />
       </Section>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -1,29 +1,27 @@
-import type { Page, ResearchReport } from '@ashlar/contract'
+import type { Page } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
 import { SelectField } from '@/ui/field/select-field'
 import { Hero } from '@/ui/hero/hero'
+import { Pagination } from '@/ui/pagination/pagination'
 import { Cover } from './cover'
 import styles from './report-list-view.module.css'
-import type { ReportQuery } from './report-query'
+import { type FoundReports, REPORTS_PATH, reportsHref } from './report-query'
 
 interface ReportListViewProps {
   page: Page
-  query: ReportQuery
-  ignored: readonly string[]
-  found: readonly ResearchReport[]
-  /** What the filters offer: the years, industries and cities that reports have. */
-  choices: { years: readonly string[]; industries: readonly string[]; cities: readonly string[] }
+  found: FoundReports
 }
 
 /** Every report, the newest first, filtered by year, industry and city. */
-export function ReportListView({ page, query, ignored, found, choices }: ReportListViewProps) {
+export function ReportListView({ page, found }: ReportListViewProps) {
+  const { query, ignored, choices } = found
   const asChoices = (values: readonly string[]) => values.map((value) => ({ value, title: value }))
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${styles.body}`}>
-        <form className={styles.filters} action="/insights/research-reports" aria-label="Filter the reports">
+        <form className={styles.filters} action={REPORTS_PATH} aria-label="Filter the reports">
           <SelectField label="Year" name="year" value={query.year} any="All years" choices={asChoices(choices.years)} />
           <SelectField
             label="Industry"
@@ -43,12 +41,12 @@ export function ReportListView({ page, query, ignored, found, choices }: ReportL
         </form>
         {ignored.length > 0 ? (
           <p className={styles.ignored} role="status">
-            {ignored.join('. ')}: it was left out.
+            {ignored.join(' ')}
           </p>
         ) : null}
-        <h2 className={styles.count}>{countOf(found.length)}</h2>
+        <h2 className={styles.count}>{countOf(found.total)}</h2>
         <ul className={styles.reports}>
-          {found.map((report) => (
+          {found.items.map((report) => (
             <li key={report.slug} className={styles.report} data-enter="">
               <div className={styles.cover}>
                 <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
@@ -72,6 +70,7 @@ export function ReportListView({ page, query, ignored, found, choices }: ReportL
             </li>
           ))}
         </ul>
+        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => reportsHref(query, number)} />
       </div>
     </main>
   )

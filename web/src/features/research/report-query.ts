@@ -1,4 +1,13 @@
-import type { ResearchReport } from '@ashlar/contract'
+import type { Combination, ResearchReport } from '@ashlar/contract'
+import { orFromWhole } from '@/content/read'
+import { readReportCombinations, readReportPage } from '@/content/readers/report-lists'
+import { readReports } from '@/content/readers/research'
+import { Address, addressOf } from '../lists/address'
+import { type Part, pagesOf, partOf } from '../lists/part-of'
+
+export const REPORTS_PATH = '/insights/research-reports'
+/** Reports on one page. */
+const PAGE_SIZE = 24
 
 /** What a visitor asked the list of reports for; empty means no wish. */
 export interface ReportQuery {
@@ -7,16 +16,45 @@ export interface ReportQuery {
   city: string
 }
 
+export interface FoundReports extends Part<ResearchReport> {
+  query: ReportQuery
+  ignored: readonly string[]
+  choices: ReturnType<typeof choicesOf>
+}
+
 export type Parameters = Record<string, string | string[] | undefined>
 
 /** What reports there are to choose from. */
-export function choicesOf(reports: readonly ResearchReport[]) {
-  const unique = (values: string[]) => [...new Set(values.filter(Boolean))].toSorted()
-  return {
-    years: unique(reports.map(({ publishedOn }) => publishedOn.slice(0, 4))).toReversed(),
-    industries: unique(reports.map(({ industry }) => industry)),
-    cities: unique(reports.map(({ city }) => city)),
-  }
+export function choicesOf(combinations: readonly Combination[]) {
+  const unique = (field: string) => [...new Set(combinations.flatMap(({ values }) => values[field] ?? []))].toSorted()
+  const years = unique('publishedOn').map((date) => date.slice(0, 4))
+  return { years: [...new Set(years)].toReversed(), industries: unique('industry'), cities: unique('city') }
+}
+
+/**
+ * The reports that the address asks for.
+ *
+ * @throws {ContentUnavailable} when the backend is away and they were never read.
+ */
+export async function readFoundReports(parameters: Parameters): Promise<FoundReports> {
+  const choices = choicesOf(await readReportCombinations())
+  const { query, ignored } = readReportQuery(parameters, choices)
+  const address = new Address(parameters)
+  const wanted = address.wantedPage()
+  const plain = wanted === 1 && reportsHref(query) === REPORTS_PATH
+  const part = await orFromWhole(
+    () => readReportPage(query, { page: wanted, size: PAGE_SIZE, keep: plain ? 'disk' : 'memory' }),
+    async () => {
+      const found = findReports(await readReports(), query)
+      return partOf(found, Math.min(wanted, pagesOf(found.length, PAGE_SIZE)), PAGE_SIZE)
+    },
+  )
+  address.page(part.pages)
+  return { ...part, query, ignored: [...ignored, ...address.notes], choices }
+}
+
+export function reportsHref(query: ReportQuery, page = 1): string {
+  return addressOf(REPORTS_PATH, { ...query, page })
 }
 
 /** Reads the address; what no report has is left out, and the visitor is told. */
@@ -27,7 +65,7 @@ export function readReportQuery(parameters: Parameters, choices: ReturnType<type
     const value = ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, 80)
     if (value === '') return ''
     const match = known.find((candidate) => candidate.toLowerCase() === value.toLowerCase())
-    if (match === undefined) ignored.push(`No report has the ${name} “${value}”`)
+    if (match === undefined) ignored.push(`No report has the ${name} “${value}”; it was left out.`)
     return match ?? ''
   }
   const query: ReportQuery = {

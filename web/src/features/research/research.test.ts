@@ -9,11 +9,15 @@ function report(slug: string, publishedOn: string, industry: string, city: strin
   return parsed
 }
 
+const combinations = [
+  { count: 1, values: { publishedOn: ['2024'], industry: ['Residential'], city: ['India'] } },
+  { count: 3, values: { publishedOn: ['2026'], industry: ['Office'], city: ['Pune'] } },
+]
 const reports = [report('a', '2026-02-01', 'Office', 'Pune'), report('b', '2024-05-01', 'Residential', 'India')]
 
 describe('the list of reports', () => {
   it('offers what there is, the newest year first', () => {
-    expect(choicesOf(reports)).toEqual({
+    expect(choicesOf(combinations)).toEqual({
       years: ['2026', '2024'],
       industries: ['Office', 'Residential'],
       cities: ['India', 'Pune'],
@@ -21,10 +25,10 @@ describe('the list of reports', () => {
   })
 
   it('is filtered by the address, and says what it left out', () => {
-    const choices = choicesOf(reports)
+    const choices = choicesOf(combinations)
     const { query, ignored } = readReportQuery({ year: '2026', city: 'pune', industry: 'Bricks' }, choices)
     expect(findReports(reports, query).map(({ slug }) => slug)).toEqual(['a'])
-    expect(ignored).toEqual(['No report has the industry “Bricks”'])
+    expect(ignored).toEqual(['No report has the industry “Bricks”; it was left out.'])
   })
 })
 

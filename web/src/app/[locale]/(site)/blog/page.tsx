@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
-import { readBlogAuthors, readBlogCategories, readPostList } from '@/content/readers/posts'
+import { readBlogAuthors, readBlogCategories, readPostPage } from '@/content/readers/posts'
 import { filterOf, hrefOf, PATH, type Parameters, readBlogQuery } from '@/features/blog/blog-query'
 import { BlogView, headingOf } from '@/features/blog/blog-view'
 
@@ -37,16 +37,14 @@ export default async function Page({ searchParams }: PageProps) {
 async function readList(searchParams: PageProps['searchParams']) {
   const [parameters, categories, authors] = await Promise.all([searchParams, readBlogCategories(), readBlogAuthors()])
   const { query, ignored } = readBlogQuery(parameters, categories, authors)
-  const posts = await readPostList(filterOf(query))
-  const pages = Math.max(1, Math.ceil(posts.length / PAGE_SIZE))
-  const shown = Math.min(query.page, pages)
+  const { items, page, pages, total } = await readPostPage(filterOf(query), query.page, PAGE_SIZE)
   return {
-    query: { ...query, page: shown },
+    query: { ...query, page },
     ignored,
     categories,
     authors,
-    total: posts.length,
+    total,
     pages,
-    posts: posts.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+    posts: items,
   }
 }

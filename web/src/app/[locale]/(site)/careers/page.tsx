@@ -1,9 +1,11 @@
-import { isOpen } from '@ashlar/contract'
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { readCareerChoices, readCareerPage, readCareerTestimonials, readOpenings } from '@/content/readers/openings'
+import { hasPeopleProvider } from '@/content/people-provider'
+import { orFromWhole } from '@/content/read'
+import { readOpen, readOpenCounts, readOpeningPage } from '@/content/readers/opening-lists'
+import { readCareerChoices, readCareerPage, readCareerTestimonials } from '@/content/readers/openings'
 import { readPage } from '@/content/readers/pages'
 import { readProjectChoices } from '@/content/readers/projects'
 import { CareersView } from '@/features/careers/careers-view'
@@ -11,6 +13,8 @@ import {
   findOpenings,
   hrefOf,
   openingChoices,
+  openingWishes,
+  PAGE_SIZE,
   type Parameters,
   readOpeningQuery,
   wishesOf,
@@ -54,21 +58,29 @@ export default async function Page({ searchParams }: PageProps) {
       ignored={ignored}
       choices={choices}
       found={found}
-      open={open.length}
+      open={open}
     />
   )
 }
 
 async function readList(searchParams: PageProps['searchParams']) {
-  const [parameters, openings, editors, { cities }] = await Promise.all([
+  const today = todayInIndia()
+  const [parameters, counted, editors, { cities }] = await Promise.all([
     searchParams,
-    readOpenings(),
+    readOpenCounts(today),
     readCareerChoices(),
     readProjectChoices(),
   ])
-  const today = todayInIndia()
-  const open = openings.filter((opening) => isOpen(opening, today))
-  const choices = openingChoices(open, editors, cities)
+  const choices = openingChoices(counted, editors, cities)
   const { query, ignored } = readOpeningQuery(parameters, choices)
-  return { query, ignored, choices, found: findOpenings(open, query, choices), open }
+  const whole = async () => findOpenings(await readOpen(today), query, choices)
+  const found = hasPeopleProvider()
+    ? await whole()
+    : await orFromWhole(async () => {
+        const keep = hrefOf(query) === PATH ? 'disk' : 'memory'
+        const how = { page: query.page, size: PAGE_SIZE, keep } as const
+        const { items, ...rest } = await readOpeningPage(openingWishes(query, choices), today, how)
+        return { ...rest, openings: items }
+      }, whole)
+  return { query, ignored, choices, found, open: counted.reduce((sum, { count }) => sum + count, 0) }
 }

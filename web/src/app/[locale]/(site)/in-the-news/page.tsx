@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { metadataOf, titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { readAllPressCoverage, readPressCategories } from '@/content/readers/in-the-news'
+import { readPressCategories } from '@/content/readers/in-the-news'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { type Parameters, titleIn } from '@/features/lists/address'
-import { findPress, NEWS_PATH, newsHref } from '@/features/press/find-press'
+import { NEWS_PATH, newsHref, readFoundPress } from '@/features/press/find-press'
 import { NewsView } from '@/features/press/news-view'
 
 interface PageProps {
@@ -28,5 +28,5 @@ export default async function Page({ searchParams }: PageProps) {
 }
 
 async function find(searchParams: PageProps['searchParams']) {
-  return findPress(...(await Promise.all([searchParams, readAllPressCoverage(), readPressCategories()])))
+  return readFoundPress(...(await Promise.all([searchParams, readPressCategories()])))
 }

@@ -2,10 +2,9 @@ import type { Metadata } from 'next'
 import { metadataOf, titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
-import { readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import type { Parameters } from '@/features/lists/address'
-import { findRegistrations, RERA_PATH } from '@/features/rera/find-registrations'
+import { RERA_PATH, readFoundRegistrations, registrationsHref } from '@/features/rera/find-registrations'
 import { ReraView } from '@/features/rera/rera-view'
 import { todayInIndia } from '@/ui/date/today-in-india'
 
@@ -17,25 +16,16 @@ interface PageProps {
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const [parameters, page] = await Promise.all([searchParams, readPage(RERA_PATH)])
-  const { number } = findRegistrations(parameters, [])
-  return metadataOf(page && { ...page, title: titleOf(page.title, [number]) }, RERA_PATH)
+  const [page, { number, page: shown }] = await Promise.all([readPage(RERA_PATH), find(searchParams)])
+  return metadataOf(page && { ...page, title: titleOf(page.title, [number], shown) }, registrationsHref(shown))
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const [parameters, page, projects, settings] = await Promise.all([
-    searchParams,
-    readPage(RERA_PATH),
-    readProjects(),
-    readSettings(),
-  ])
+  const [page, found, settings] = await Promise.all([readPage(RERA_PATH), find(searchParams), readSettings()])
   if (!page) return movedOrMissing(RERA_PATH)
-  return (
-    <ReraView
-      page={page}
-      found={findRegistrations(parameters, projects)}
-      today={todayInIndia()}
-      addresses={settings.externalAddresses}
-    />
-  )
+  return <ReraView page={page} found={found} today={todayInIndia()} addresses={settings.externalAddresses} />
+}
+
+async function find(searchParams: PageProps['searchParams']) {
+  return readFoundRegistrations(await searchParams)
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { metadataOf, titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
-import { readServicePages, readTestimonials } from '@/content/readers/services'
+import { readServicePages } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
-import { findTestimonials, TESTIMONIALS_PATH, testimonialsHref } from '@/features/about/find-testimonials'
+import { readFoundTestimonials, TESTIMONIALS_PATH, testimonialsHref } from '@/features/about/find-testimonials'
 import { TestimonialsView } from '@/features/about/testimonials-view'
 import { type Parameters, titleIn } from '@/features/lists/address'
 
@@ -32,7 +32,7 @@ export default async function Page({ searchParams }: PageProps) {
 }
 
 async function find(searchParams: PageProps['searchParams']) {
-  const [parameters, testimonials, services] = await Promise.all([searchParams, readTestimonials(), readServicePages()])
+  const [parameters, services] = await Promise.all([searchParams, readServicePages()])
   const offered = services.map(({ slug, title }) => ({ value: slug, title }))
-  return findTestimonials(parameters, testimonials, offered)
+  return readFoundTestimonials(parameters, offered)
 }

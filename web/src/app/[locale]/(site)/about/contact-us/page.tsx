@@ -3,12 +3,15 @@ import { metadataOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readOffices } from '@/content/readers/offices'
 import { readPage } from '@/content/readers/pages'
-import { readProjectChoices, readProjects } from '@/content/readers/projects'
+import { readPlacedProjects } from '@/content/readers/project-lists'
+import { readProjectChoices } from '@/content/readers/projects'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { ContactView } from '@/features/contact/contact-view'
 
 const PATH = '/about/contact-us'
+/** Projects on the sketches of all cities: the first in the editors' order. */
+const PLACED = 100
 
 export async function generateMetadata(): Promise<Metadata> {
   return metadataOf(await readPage(PATH), PATH)
@@ -20,7 +23,7 @@ export default async function Page() {
     readOffices(),
     readLeaders(),
     readProjectChoices(),
-    readProjects(),
+    readPlacedProjects(PLACED),
     readSettings(),
   ])
   if (!page) return movedOrMissing(PATH)

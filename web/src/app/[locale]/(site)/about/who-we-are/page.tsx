@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { metadataOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
+import { readLatestAwards } from '@/content/readers/award-lists'
 import { readOffices } from '@/content/readers/offices'
 import { readPage } from '@/content/readers/pages'
 import { readGlobalPartners } from '@/content/readers/partners'
-import { readProjects } from '@/content/readers/projects'
-import { readReports } from '@/content/readers/research'
+import { countProjects, countRegistrations } from '@/content/readers/project-lists'
+import { countReports } from '@/content/readers/report-lists'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
-import { readAwards } from '@/content/readers/standing'
 import { WhoWeAreView } from '@/features/about/who-we-are-view'
 
 const PATH = '/about/who-we-are'
@@ -20,23 +20,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [page, settings, leaders, partners, awards, offices, projects, reports] = await Promise.all([
+  const [page, settings, leaders, partners, awards, offices, projects, registrations, reports] = await Promise.all([
     readPage(PATH),
     readSettings(),
     readLeaders(),
     readGlobalPartners(),
-    readAwards(),
+    readLatestAwards(AWARDS),
     readOffices(),
-    readProjects(),
-    readReports(),
+    countProjects(),
+    countRegistrations(),
+    countReports(),
   ])
   if (!page) return movedOrMissing(PATH)
-  const registrations = projects.flatMap((project) => project.registrations)
   const figures = [
     { value: offices.length, label: 'offices, each with named desks', source: 'Contact page' },
-    { value: projects.length, label: 'projects listed with areas and prices or rents', source: 'Project list' },
-    { value: registrations.length, label: 'registrations that a buyer can check', source: 'RERA page' },
-    { value: reports.length, label: 'reports published with their tables', source: 'Research reports' },
+    { value: projects, label: 'projects listed with areas and prices or rents', source: 'Project list' },
+    { value: registrations, label: 'registrations that a buyer can check', source: 'RERA page' },
+    { value: reports, label: 'reports published with their tables', source: 'Research reports' },
   ]
   return (
     <WhoWeAreView
@@ -44,7 +44,7 @@ export default async function Page() {
       figures={figures.filter(({ value }) => value > 0).map((figure) => ({ ...figure, value: String(figure.value) }))}
       leaders={leaders}
       partners={partners}
-      awards={awards.slice(0, AWARDS)}
+      awards={awards}
       offices={offices}
       addresses={settings.externalAddresses}
     />

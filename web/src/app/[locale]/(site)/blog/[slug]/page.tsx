@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { readPost, readPostList } from '@/content/readers/posts'
+import { orNone } from '@/content/read'
+import { readPost, readPostsNear } from '@/content/readers/posts'
 import { PostView } from '@/features/blog/post-view'
 
 interface PageProps {
@@ -32,7 +33,7 @@ export default async function Page({ params }: PageProps) {
   const post = await readPost(slug)
   if (!post) return movedOrMissing(`/blog/${slug}`)
   const [category] = post.categories
-  const near = await readPostList(category ? { category: category.id } : null)
+  const near = await orNone(() => readPostsNear(category ? { category: category.id } : null, OTHERS + 1))
   const others = near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
   return <PostView post={post} others={others} />
 }

@@ -3,7 +3,9 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { readCareerPage, readOpening, readOpenings } from '@/content/readers/openings'
+import { orNone } from '@/content/read'
+import { readLikelyOpenings, readOpening } from '@/content/readers/opening-lists'
+import { readCareerPage } from '@/content/readers/openings'
 import { similarOpenings } from '@/features/careers/opening-query'
 import { OpeningView } from '@/features/careers/opening-view'
 import { todayInIndia } from '@/ui/date/today-in-india'
@@ -36,16 +38,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function Page({ params }: PageProps) {
   const { slug } = await params
-  const [opening, openings, career] = await Promise.all([readOpening(slug), readOpenings(), readCareerPage()])
+  const [opening, career] = await Promise.all([readOpening(slug), readCareerPage()])
   if (!opening) return movedOrMissing(`/careers/${slug}`)
   if (opening.slug !== slug) permanentRedirect(`/careers/${opening.slug}`)
   const today = todayInIndia()
-  const open = openings.filter((candidate) => isOpen(candidate, today))
+  const likely = await orNone(() => readLikelyOpenings(opening, today, OTHERS))
   return (
     <OpeningView
       opening={opening}
       open={isOpen(opening, today)}
-      others={similarOpenings(opening, open, OTHERS)}
+      others={similarOpenings(opening, likely, OTHERS)}
       career={career}
     />
   )

@@ -3,8 +3,7 @@ import { metadataOf, titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
-import { readVodcasts } from '@/content/readers/vodcasts'
-import { findVodcasts, KNOWLEDGE_PATH, vodcastsHref } from '@/features/knowledge/find-vodcasts'
+import { KNOWLEDGE_PATH, readFoundVodcasts, vodcastsHref } from '@/features/knowledge/find-vodcasts'
 import { VodcastListView } from '@/features/knowledge/vodcast-list-view'
 import { type Parameters, titleIn } from '@/features/lists/address'
 
@@ -16,9 +15,12 @@ interface PageProps {
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const [page, { topic, topics, words }] = await Promise.all([readPage(KNOWLEDGE_PATH), find(searchParams)])
-  const title = titleOf(page?.title ?? '', [titleIn(topics, topic), words])
-  return metadataOf(page && { ...page, title }, vodcastsHref(topic))
+  const [page, { topic, topics, words, page: number }] = await Promise.all([
+    readPage(KNOWLEDGE_PATH),
+    find(searchParams),
+  ])
+  const title = titleOf(page?.title ?? '', [titleIn(topics, topic), words], number)
+  return metadataOf(page && { ...page, title }, vodcastsHref(topic, number))
 }
 
 export default async function Page({ searchParams }: PageProps) {
@@ -28,5 +30,5 @@ export default async function Page({ searchParams }: PageProps) {
 }
 
 async function find(searchParams: PageProps['searchParams']) {
-  return findVodcasts(...(await Promise.all([searchParams, readVodcasts()])))
+  return readFoundVodcasts(await searchParams)
 }

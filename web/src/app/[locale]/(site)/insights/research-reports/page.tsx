@@ -1,30 +1,29 @@
 import type { Metadata } from 'next'
-import { metadataOf } from '@/app/metadata-of'
+import { metadataOf, titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
-import { readReports } from '@/content/readers/research'
 import { ReportListView } from '@/features/research/report-list-view'
-import { choicesOf, findReports, type Parameters, readReportQuery } from '@/features/research/report-query'
+import { type Parameters, REPORTS_PATH, readFoundReports, reportsHref } from '@/features/research/report-query'
 
 interface PageProps {
   searchParams: Promise<Parameters>
 }
 
-const PATH = '/insights/research-reports'
-
+/** Each state of the filters is an address of its own. */
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const page = await readPage(PATH)
-  return metadataOf(page, PATH)
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const [page, { query, page: number }] = await Promise.all([readPage(REPORTS_PATH), find(searchParams)])
+  const title = titleOf(page?.title ?? '', [query.industry, query.city, query.year], number)
+  return metadataOf(page && { ...page, title }, reportsHref(query, number))
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const [parameters, page, reports] = await Promise.all([searchParams, readPage(PATH), readReports()])
-  if (!page) return movedOrMissing(PATH)
-  const choices = choicesOf(reports)
-  const { query, ignored } = readReportQuery(parameters, choices)
-  return (
-    <ReportListView page={page} query={query} ignored={ignored} found={findReports(reports, query)} choices={choices} />
-  )
+  const [page, found] = await Promise.all([readPage(REPORTS_PATH), find(searchParams)])
+  if (!page) return movedOrMissing(REPORTS_PATH)
+  return <ReportListView page={page} found={found} />
+}
+
+async function find(searchParams: PageProps['searchParams']) {
+  return readFoundReports(await searchParams)
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
+import { orNone } from '@/content/read'
 import { readLikelyProjects } from '@/content/readers/project-lists'
 import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
@@ -32,7 +33,7 @@ export default async function Page({ params }: PageProps) {
   const { slug } = await params
   const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
   if (!project) return movedOrMissing(`/projects/${slug}`)
-  const likely = await readLikelyProjects(project, SIMILAR)
+  const likely = await orNone(() => readLikelyProjects(project, SIMILAR))
   return (
     <ProjectView
       project={project}

@@ -2,14 +2,18 @@ import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { titleOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
+import { orFromWhole } from '@/content/read'
 import { readPage } from '@/content/readers/pages'
+import { readBankCombinations, readBankProjects } from '@/content/readers/project-lists'
 import { readBankCategories, readProjectChoices, readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { BankProjectsView } from '@/features/bank-projects/bank-projects-view'
 import {
   bankChoices,
+  bankWishes,
   findBankProjects,
   hrefOf,
+  PAGE_SIZE,
   type Parameters,
   readBankQuery,
   wishesOf,
@@ -55,13 +59,21 @@ export default async function Page({ searchParams }: PageProps) {
 }
 
 async function readList(searchParams: PageProps['searchParams']) {
-  const [parameters, projects, categories, { cities }] = await Promise.all([
+  const [parameters, counted, categories, { cities }] = await Promise.all([
     searchParams,
-    readProjects(),
+    readBankCombinations(),
     readBankCategories(),
     readProjectChoices(),
   ])
-  const choices = bankChoices(projects, categories, cities)
+  const choices = bankChoices(counted, categories, cities)
   const { query, ignored } = readBankQuery(parameters, choices)
-  return { query, ignored, choices, found: findBankProjects(projects, query, choices) }
+  const found = await orFromWhole(
+    async () => {
+      const how = { page: query.page, size: PAGE_SIZE, keep: hrefOf(query) === PATH ? 'disk' : 'memory' } as const
+      const { items, ...rest } = await readBankProjects(bankWishes(query, choices), how)
+      return { ...rest, projects: items }
+    },
+    async () => findBankProjects(await readProjects(), query, choices),
+  )
+  return { query, ignored, choices, found }
 }

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPage } from '@/content/readers/pages'
-import { readProjects } from '@/content/readers/projects'
-import { readReports } from '@/content/readers/research'
-import { readLeaders, readOffersOf, readServicePages, readTestimonials } from '@/content/readers/services'
+import { readNamedProjects } from '@/content/readers/project-lists'
+import { readNamedReports } from '@/content/readers/report-lists'
+import { readLeaders, readOffersOf, readServicePages } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
+import { readVoicesOf } from '@/content/readers/voices'
 import { ServiceForms } from '@/features/leads/service-forms'
 import { PageView } from '@/features/page/page-view'
 import { ServiceView } from '@/features/services/service-view'
@@ -40,9 +41,9 @@ export default async function Page({ params }: PageProps) {
   if (!service) return <PageView page={page} addresses={settings.externalAddresses} />
   const [leaders, testimonials, projects, reports, offers] = await Promise.all([
     readLeaders(),
-    readTestimonials(),
-    readProjects(),
-    readReports(),
+    readVoicesOf(slug, TESTIMONIALS),
+    readNamedProjects(service.projects),
+    readNamedReports(service.reports),
     readOffersOf(service),
   ])
   return (
@@ -51,7 +52,7 @@ export default async function Page({ params }: PageProps) {
       service={service}
       offers={offers}
       people={service.people.flatMap((key) => leaders.find((leader) => leader.key === key) ?? [])}
-      testimonials={testimonials.filter((voice) => voice.service === slug).slice(0, TESTIMONIALS)}
+      testimonials={testimonials}
       projects={inOrderOf(service.projects, projects)}
       reports={inOrderOf(service.reports, reports)}
       enquiry={<ServiceForms service={slug} />}

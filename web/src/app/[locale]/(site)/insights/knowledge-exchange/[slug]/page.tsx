@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { metadataOf } from '@/app/metadata-of'
 import { movedOrMissing } from '@/app/moved-or-missing'
 import { readPlayableFilm } from '@/content/readers/playable-film'
-import { readReports } from '@/content/readers/research'
+import { readNamedReports } from '@/content/readers/report-lists'
 import { readServicePages } from '@/content/readers/services'
-import { readVodcast } from '@/content/readers/vodcasts'
+import { readVodcast } from '@/content/readers/vodcast-lists'
 import { vodcastHref } from '@/features/knowledge/find-vodcasts'
 import { VodcastView } from '@/features/knowledge/vodcast-view'
 import { Address, type Parameters } from '@/features/lists/address'
@@ -26,20 +26,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
-  const [{ slug }, parameters, reports, services] = await Promise.all([
-    params,
-    searchParams,
-    readReports(),
-    readServicePages(),
-  ])
+  const [{ slug }, parameters, services] = await Promise.all([params, searchParams, readServicePages()])
   const vodcast = await readVodcast(slug)
   if (!vodcast) return movedOrMissing(`/insights/knowledge-exchange/${slug}`)
+  const reports = await readNamedReports(vodcast.reports)
   return (
     <VodcastView
       vodcast={vodcast}
       film={await readPlayableFilm(vodcast.video)}
       words={new Address(parameters).words('find')}
-      reports={reports.filter((report) => vodcast.reports.includes(report.slug))}
+      reports={reports}
       services={services.filter((service) => vodcast.services.includes(service.slug))}
     />
   )

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { readReport, readReports } from '@/content/readers/research'
+import { orNone } from '@/content/read'
+import { readRelatedReports, readReport } from '@/content/readers/report-lists'
 import { ReportView } from '@/features/research/report-view'
 
 interface PageProps {
@@ -27,13 +28,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: PageProps) {
-  const [{ slug }, reports] = await Promise.all([params, readReports()])
-  const report = reports.find((candidate) => candidate.slug === slug)
+  const { slug } = await params
+  const report = await readReport(slug)
   if (!report) return movedOrMissing(`/insights/research-reports/${slug}`)
-  const near = (other: typeof report) => Number(other.industry === report.industry) + Number(other.city === report.city)
-  const related = reports
-    .filter((other) => other.slug !== slug)
-    .toSorted((a, b) => near(b) - near(a))
-    .slice(0, RELATED)
+  const related = await orNone(() => readRelatedReports(report, RELATED))
   return <ReportView report={report} related={related} />
 }
