@@ -55,7 +55,9 @@ export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs):
   ]
   const others = values.others ?? 0
   const sum = price + others + charges.reduce((total, { paise }) => total + (paise ?? 0), 0)
-  const missing = charges.filter(({ paise }) => paise === null).map(({ line }) => line.label)
+  const missing = charges
+    .filter(({ paise }) => paise === null)
+    .map(({ line }) => (line.label === 'GST' ? line.label : line.label.toLowerCase()))
   const without = missing.length > 0 ? `Without ${missing.join(', ').replace(/, ([^,]*)$/, ' and $1')}. ` : ''
   return {
     answer: {
@@ -86,7 +88,7 @@ function chargeOf(
   if (!published) return { paise: null, line: { label, value: 'Not counted', note: 'Type a rate to count it' } }
   const source = published.sourceUrl ? { source: { title: published.source, href: published.sourceUrl } } : {}
   if (published.rate === null) {
-    const note = `We have not read the rate at its source, so we print none. ${source.source ? '' : `${published.source}: `}look it up, and type it.`
+    const note = `We have not read the rate at its source, so we print none. Look it up and type it:${source.source ? '' : ` ${published.source}.`}`
     return { paise: null, line: { label, value: 'Not counted', note, ...source } }
   }
   const rate = Math.round(published.rate * 1000)

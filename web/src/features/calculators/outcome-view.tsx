@@ -3,11 +3,12 @@ import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
 import type { Line, NumberTable, Outcome } from './outcome'
 import styles from './outcome-view.module.css'
-import { money } from './say'
+import { moneyAlike } from './say'
 
 /** The figure that was asked for, and the sum it is the end of. */
 export function Answer({ outcome }: { outcome: Outcome }) {
   const { answer, lines, links = [], notes = [] } = outcome
+  const say = moneyAlike(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
   return (
     <section className={styles.outcome} id="result" aria-labelledby="answer">
       <div className={`on-deep ${styles.answer}`}>
@@ -22,7 +23,7 @@ export function Answer({ outcome }: { outcome: Outcome }) {
         <caption className="visually-hidden">How it adds up</caption>
         <tbody>
           {lines.map((line) => (
-            <LineView key={line.label} line={line} />
+            <LineView key={line.label} line={line} say={say} />
           ))}
         </tbody>
       </table>
@@ -39,7 +40,7 @@ export function Answer({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function LineView({ line }: { line: Line }) {
+function LineView({ line, say }: { line: Line; say: (paise: number) => string }) {
   return (
     <tr className={line.total ? styles.total : undefined}>
       <th scope="row">
@@ -53,7 +54,7 @@ function LineView({ line }: { line: Line }) {
           </span>
         ) : null}
       </th>
-      <td>{typeof line.value === 'number' ? money(line.value) : line.value}</td>
+      <td>{typeof line.value === 'number' ? say(line.value) : line.value}</td>
     </tr>
   )
 }
@@ -73,6 +74,7 @@ export function Workings({ outcome }: { outcome: Outcome }) {
 }
 
 function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) {
+  const say = moneyAlike(rows.flatMap(({ cells }) => cells))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -92,7 +94,7 @@ function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) 
             <tr key={head}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{money(cell)}</td>
+                <td key={columns[index + 1]}>{say(cell)}</td>
               ))}
             </tr>
           ))}

@@ -2,12 +2,18 @@ import { formatRupees } from '@/ui/money/format-money'
 import { RUPEE } from './paise'
 
 /** Paise as rupees, with paise only where there are any: `₹43,391`, `₹43,391.07`. */
-export function money(paise: number): string {
+export function money(paise: number, withPaise = paise % RUPEE !== 0): string {
   const sign = paise < 0 ? '−' : ''
   const size = Math.abs(paise)
   const rest = size % RUPEE
   const rupees = formatRupees((size - rest) / RUPEE)
-  return `${sign}${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  return `${sign}${rupees}${withPaise ? `.${String(rest).padStart(2, '0')}` : ''}`
+}
+
+/** Amounts that stand below one another: with paise all of them, when one has any. */
+export function moneyAlike(amounts: readonly number[]): (paise: number) => string {
+  const withPaise = amounts.some((paise) => paise % RUPEE !== 0)
+  return (paise) => money(paise, withPaise)
 }
 
 /** Lakh with two decimals, for the axis of a chart. */
