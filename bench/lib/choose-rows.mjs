@@ -4,6 +4,8 @@ import { measureShift } from '../rows/cls.mjs'
 import { measureScript } from '../rows/js.mjs'
 import { measureLargestPaint } from '../rows/lcp.mjs'
 import { measureMenus } from '../rows/menu.mjs'
+import { measureSearch } from '../rows/search.mjs'
+import { measureSuggestions } from '../rows/suggestions.mjs'
 import { measureThroughput } from '../rows/throughput.mjs'
 
 /**
@@ -19,6 +21,8 @@ const ROWS = [
   { name: 'cls', measure: measureShift },
   { name: 'lcp', measure: measureLargestPaint },
   { name: 'menu', measure: measureMenus },
+  { name: 'search', measure: measureSearch },
+  { name: 'suggestions', measure: measureSuggestions },
   { name: 'throughput', measure: measureThroughput },
 ]
 

@@ -24,9 +24,10 @@ const [{ seedDocuments, seedShelf, seedMeanings }, { SearchIndex }, { search }] 
 const documents = copies(seedDocuments(), DOCUMENTS)
 const before = heap()
 const index = new SearchIndex()
-const started = performance.now()
+const [started, buildCpu] = [performance.now(), process.cpuUsage()]
 await index.update(documents, () => new Promise((done) => setImmediate(done)))
 const buildMs = performance.now() - started
+const buildCpuMs = cpuSince(buildCpu)
 const memory = heap() - before
 
 const changedFrom = performance.now()
@@ -45,11 +46,11 @@ for (let round = 0; round < ROUNDS; round++) {
   for (const query of queries) {
     const [from, cpu] = [performance.now(), process.cpuUsage()]
     search(query, searchable)
-    const { user, system } = process.cpuUsage(cpu)
-    samples.push({ query, ms: performance.now() - from, cpuMs: (user + system) / 1000 })
+    const cpuMs = cpuSince(cpu)
+    samples.push({ query, ms: performance.now() - from, cpuMs })
   }
 }
-process.stdout.write(JSON.stringify({ documents: index.size, buildMs, updateMs, memory, samples }))
+process.stdout.write(JSON.stringify({ documents: index.size, buildMs, buildCpuMs, updateMs, memory, samples }))
 
 /** @param {string} file */
 async function load(file) {
@@ -91,6 +92,12 @@ function copies(originals, count) {
       text,
     }
   })
+}
+
+/** @param {NodeJS.CpuUsage} before */
+function cpuSince(before) {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 function heap() {

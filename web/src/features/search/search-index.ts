@@ -16,10 +16,10 @@ const SHORTEST_MISSPELT = 4
 const SHORTEST_PARTED = 7
 const SHORTEST_HALF = 3
 
-/** Documents that say all that was asked for; when there are fewer, those that say some of it are found too. */
-const ENOUGH = 30
-/** Times a document that a word is read before it tells nothing. */
-const COMMON = 0.5
+/** Documents among which the answer is looked for, at the least. */
+const ENOUGH = 60
+/** Misspelt words of which it is remembered what they were taken for. */
+const MOST_REMEMBERED = 1_000
 
 /** A document that says some of what was asked for. */
 export interface Match {
@@ -51,6 +51,8 @@ export class SearchIndex {
   readonly #lexicon = new Map<string, string[]>()
   /** How often each word was read; what was never read is misspelt. */
   readonly #frequency = new Map<string, number>()
+  /** What misspelt words were taken for, until the content changes. */
+  readonly #nearest = new Map<string, string>()
 
   get size(): number {
     return this.#entries.size
@@ -65,6 +67,7 @@ export class SearchIndex {
   async update(documents: readonly SearchDocument[], pause: () => Promise<void> = async () => {}): Promise<number> {
     const wanted = new Map<string, SearchDocument>()
     for (const document of documents) wanted.set(idOf(document), document)
+    this.#nearest.clear()
     let changed = 0
     for (const id of [...this.#entries.keys()]) {
       if (wanted.has(id)) continue
@@ -96,6 +99,15 @@ export class SearchIndex {
    */
   nearest(word: string): string {
     if (this.knows(word) || word.length < SHORTEST_MISSPELT || /\d/.test(word)) return word
+    const known = this.#nearest.get(word)
+    if (known !== undefined) return known
+    const nearest = this.#findNearest(word)
+    if (this.#nearest.size >= MOST_REMEMBERED) this.#nearest.clear()
+    this.#nearest.set(word, nearest)
+    return nearest
+  }
+
+  #findNearest(word: string): string {
     const [first] = this.#index.search({ queries: [word], prefix: true, fuzzy: distanceOf(word) }, OPTIONS)
     const terms = first?.terms.filter((term) => this.knows(term)) ?? []
     return terms.some((term) => term.startsWith(word)) ? word : (terms[0] ?? word)
@@ -135,22 +147,32 @@ export class SearchIndex {
         queries: concept.variants.map((variant) => this.#variantQuery(variant, typing, last, (t) => note(t, place))),
       }
     })
-    const all = this.#index.search({ combineWith: 'AND', queries }, OPTIONS)
-    const results =
-      all.length < ENOUGH && queries.length > 1
-        ? this.#index.search({ combineWith: 'OR', queries: this.#telling(queries, concepts) }, OPTIONS)
-        : all
+    const candidates = this.#candidates(queries, concepts)
+    const results = this.#index.search(
+      { combineWith: 'OR', queries },
+      // No weight, no work: what is no candidate is not looked at any further.
+      candidates ? { ...OPTIONS, boostDocument: (id) => (candidates.has(String(id)) ? 1 : 0) } : OPTIONS,
+    )
     return results.flatMap((result) => this.#matchOf(result, placeOf))
   }
 
-  /** Without the words that every other text says, unless there are no others. */
-  #telling(queries: readonly Query[], concepts: readonly Concept[]): Query[] {
-    const most = this.size * COMMON
-    const telling = queries.filter((_, place) => {
-      const words = concepts[place]?.variants[0]?.words ?? []
-      return Math.min(...words.map((word) => this.#frequency.get(word) ?? 0)) < most
-    })
-    return telling.length > 0 ? telling : [...queries]
+  /**
+   * Documents that say the rarest of what was asked for, and those that say the next where these are few: whatever says
+   * none of it is not the answer.
+   *
+   * @returns `null` where only one thing was asked for.
+   */
+  #candidates(queries: readonly Query[], concepts: readonly Concept[]): ReadonlySet<string> | null {
+    if (queries.length < 2) return null
+    const rarity = concepts.map(({ variants }) =>
+      variants.reduce((sum, { words }) => sum + Math.min(...words.map((word) => this.#frequency.get(word) ?? 0)), 0),
+    )
+    const found = new Set<string>()
+    for (const place of [...rarity.keys()].sort((a, b) => (rarity[a] ?? 0) - (rarity[b] ?? 0))) {
+      for (const { id } of this.#index.search(queries[place] ?? '', OPTIONS)) found.add(String(id))
+      if (found.size >= ENOUGH) break
+    }
+    return found
   }
 
   #matchOf(result: SearchResult, placeOf: ReadonlyMap<string, ReadonlySet<number>>): Match[] {

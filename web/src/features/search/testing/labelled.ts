@@ -38,7 +38,9 @@ export function figureOf(queries: readonly LabelledQuery[], searchable: Searchab
 
 function placeOf(query: string, expected: readonly string[], searchable: Searchable): number {
   const { hits, projects } = search(query, searchable)
-  if (projects && expected.some((address) => isSameList(address, projects.href, searchable))) return 1
+  const isList = (address: string) =>
+    projects && (isAt(address, projects.href) || isSameList(address, projects.href, searchable))
+  if (expected.some(isList)) return 1
   const found = ({ href, parts }: (typeof hits)[number]) =>
     expected.some((address) => isAt(address, href) || parts.some((part) => isAt(address, part.href)))
   return 1 + hits.slice(0, DEPTH).findIndex(found)

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const PROGRAM = join(import.meta.dirname, '../lib/search-load.mjs')
+const SEARCH_MS = 10
+const MEMORY = 150 * 1024 * 1024
+const BUILD_MS = 5_000
+const LARGEST_ANSWER = 16 * 1024 * 1024
+
+/**
+ * @typedef {{ query: string, ms: number, cpuMs: number }} Sample
+ * @typedef {{ documents: number, buildMs: number, buildCpuMs: number, updateMs: number, memory: number, samples: Sample[] }} Load
+ */
+
+/**
+ * The search over many documents, without the network before it.
+ * @param {Pick<import('../main.mjs').Bench, 'work'>} bench
+ * @returns {Promise<import('../lib/report.mjs').Figure[]>}
+ */
+export async function measureSearch({ work: { signal } }) {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', PROGRAM], {
+    signal,
+    maxBuffer: LARGEST_ANSWER,
+  })
+  /** @type {Load} */
+  const load = JSON.parse(stdout)
+  const slowest = percentile(load.samples, 'cpuMs', 0.95)
+  return [
+    {
+      name: `search: ${load.documents} documents, p95 of CPU`,
+      measured: `${slowest.toFixed(1)} ms (median ${percentile(load.samples, 'cpuMs', 0.5).toFixed(1)}, p95 by the clock ${percentile(load.samples, 'ms', 0.95).toFixed(1)})`,
+      promise: `<= ${SEARCH_MS} ms`,
+      ok: slowest <= SEARCH_MS,
+      data: load.samples,
+    },
+    {
+      name: 'search: memory of the index',
+      measured: `${Math.round(load.memory / 1024 / 1024)} MB`,
+      promise: `<= ${MEMORY / 1024 / 1024} MB`,
+      ok: load.memory <= MEMORY,
+      data: load.memory,
+    },
+    {
+      name: 'search: index built anew, CPU',
+      measured: `${Math.round(load.buildCpuMs)} ms; after one change ${Math.round(load.updateMs)} ms`,
+      promise: `<= ${BUILD_MS} ms`,
+      ok: load.buildCpuMs <= BUILD_MS,
+      data: { buildMs: load.buildMs, buildCpuMs: load.buildCpuMs, updateMs: load.updateMs },
+    },
+  ]
+}
+
+/**
+ * @param {readonly Sample[]} samples
+ * @param {'ms' | 'cpuMs'} what
+ * @param {number} share
+ */
+function percentile(samples, what, share) {
+  const ordered = samples.map((sample) => sample[what]).sort((a, b) => a - b)
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0
+}
