@@ -17,7 +17,7 @@ const SHORTEST_PARTED = 7
 const SHORTEST_HALF = 3
 
 /** Documents among which the answer is looked for, at the least. */
-const ENOUGH = 60
+const ENOUGH = 200
 /** Misspelt words of which it is remembered what they were taken for. */
 const MOST_REMEMBERED = 1_000
 
