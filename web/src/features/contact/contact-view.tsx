@@ -1,14 +1,14 @@
 import type { City, ContactOffice, ExternalAddress, Leader, Page, SiteSettings } from '@ashlar/contract'
 import { Hero } from '@/ui/hero/hero'
 import { telHref } from '@/ui/link/tel-href'
-import { Section } from '@/ui/section/section'
 import { slugOf } from '../lists/address'
 import { PageSections } from '../page/page-sections'
 import styles from './contact-view.module.css'
 import { Desks } from './desks'
 import { Enquiry } from './enquiry'
 import { Grievance } from './grievance'
-import { Office, type ProjectPlace } from './office'
+import type { ProjectPlace } from './office'
+import { Offices } from './offices'
 
 interface ContactViewProps {
   page: Page
@@ -43,19 +43,7 @@ export function ContactView({ page, offices, leaders, cities, projects, settings
       ) : null}
       <Desks offices={offices} leaders={leaders} />
       <Enquiry settings={settings} />
-      {offices.length > 0 ? (
-        <Section heading="The offices" id="offices">
-          {offices.map((office) => (
-            <Office
-              key={`${office.city} ${office.name}`}
-              office={office}
-              leaders={leaders.filter(({ city }) => city === office.city)}
-              centre={cities.find(({ name }) => name === office.city) ?? null}
-              projects={projects.filter(({ city }) => city === office.city)}
-            />
-          ))}
-        </Section>
-      ) : null}
+      {offices.length > 0 ? <Offices offices={offices} leaders={leaders} cities={cities} projects={projects} /> : null}
       <Grievance offices={offices} leaders={leaders} />
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -1,5 +1,5 @@
 import type { City, ContactOffice, Leader, Project } from '@ashlar/contract'
-import { type Fact, Facts } from '@/ui/facts/facts'
+import type { Fact } from '@/ui/facts/facts'
 import { telHref } from '@/ui/link/tel-href'
 import { TextLink } from '@/ui/link/text-link'
 import { LEADERS_PATH } from '../about/find-leaders'
@@ -20,45 +20,57 @@ interface OfficeProps {
   projects: readonly ProjectPlace[]
 }
 
-/** An office: its door, its hours, its people, how to get there and in, and its desks. */
+/** An office: its door, its line and hours, how far it lies from what, how to get there and in, and its people. */
 export function Office({ office, leaders, centre, projects }: OfficeProps) {
+  const { city, name, address, phone, email, hours } = office
   const place = placeOf(office)
   const map = mapHref(office)
   return (
-    <article className={styles.office} id={slugOf(office.city)}>
-      <div className={styles.head}>
-        <h3 className={styles.city}>{office.city}</h3>
-        {office.name && office.name !== office.city ? <p className={styles.name}>{office.name}</p> : null}
-        <address className={styles.address}>{office.address}</address>
-        {map ? (
-          <TextLink link={{ href: map, external: true }} className={styles.map}>
-            Streets around it<span className="visually-hidden"> in {office.city}, on OpenStreetMap</span>
-          </TextLink>
+    <article className={styles.office} id={slugOf(city)}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h3 className={styles.city}>{city}</h3>
+          {name && name !== city ? <p className={styles.name}>{name}</p> : null}
+          <address className={styles.address}>{address}</address>
+          {map ? (
+            <TextLink link={{ href: map, external: true }} className={styles.map}>
+              Streets around it<span className="visually-hidden"> in {city}, on OpenStreetMap</span>
+            </TextLink>
+          ) : null}
+          {phone || email ? (
+            <p className={styles.lines}>
+              {phone ? <a href={telHref(phone)}>{phone}</a> : null}
+              {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+            </p>
+          ) : null}
+          {hours ? <p className={styles.hours}>{hours}</p> : null}
+        </div>
+        {place ? (
+          <OfficeSketch
+            city={city}
+            office={place}
+            centre={centre && placeOf(centre)}
+            projects={projects.flatMap((project) => {
+              const at = placeOf(project)
+              return at ? [{ ...at, name: project.name }] : []
+            })}
+          />
         ) : null}
+        <dl className={styles.facts}>
+          {factsOf(office, leaders).map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div>
-        <Facts facts={factsOf(office, leaders)} />
-      </div>
-      {place ? (
-        <OfficeSketch
-          city={office.city}
-          office={place}
-          centre={centre && placeOf(centre)}
-          projects={projects.flatMap((project) => {
-            const at = placeOf(project)
-            return at ? [{ ...at, name: project.name }] : []
-          })}
-        />
-      ) : null}
     </article>
   )
 }
 
-function factsOf({ hours, phone, email, nearest, access, desks }: ContactOffice, leaders: readonly Leader[]): Fact[] {
+function factsOf({ nearest, access, desks }: ContactOffice, leaders: readonly Leader[]): Fact[] {
   return [
-    { label: 'Hours', value: hours },
-    { label: 'Telephone', value: phone && <a href={telHref(phone)}>{phone}</a> },
-    { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
     { label: 'Getting here', value: nearest },
     { label: 'Getting in', value: access },
     {
