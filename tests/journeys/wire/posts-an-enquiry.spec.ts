@@ -103,11 +103,12 @@ test.describe('with the content backend away', () => {
   test.use({ site: 'dark' })
 
   test('a form comes back under 503 with every word and no receipt', async ({ request }) => {
-    const body = fields({ message: 'Four acres near Wagholi' })
+    const message = 'Four acres near Wagholi'
+    const body = fields({ message })
     const answer = await request.post(ADDRESS, { form: body, maxRedirects: 0 })
     expect(answer.status()).toBe(503)
     const html = await answer.text()
-    for (const word of [body.name, body.message, 'Every word is still here', 'href="tel:']) expect(html).toContain(word)
+    for (const word of [body.name, message, 'Every word is still here', 'href="tel:']) expect(html).toContain(word)
     expect(answer.headers()['set-cookie']).toBeUndefined()
   })
 })
