@@ -8,6 +8,7 @@ import { startEntrances } from './entrances'
 import { startFilms } from './films'
 import { startMegaMenus } from './mega-menu'
 import { startSearchShortcuts } from './search-shortcuts'
+import { startShortlist } from './shortlist'
 
 /**
  * What header and drawers do beyond what HTML does by itself. The markup is the server's and is never sent twice; this
@@ -23,6 +24,7 @@ export function ChromeBehaviour() {
     startFilms(ended.signal)
     startEntrances(ended.signal)
     startSearchShortcuts(ended.signal)
+    startShortlist(ended.signal)
     return () => ended.abort()
   }, [])
   return null

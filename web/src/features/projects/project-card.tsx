@@ -5,15 +5,18 @@ import { Picture } from '@/ui/picture/picture'
 import { Tag } from '@/ui/tag/tag'
 import { Elevation } from './elevation'
 import styles from './project-card.module.css'
+import { ShortlistTick } from './shortlist'
 
 interface ProjectCardProps {
   project: Project
   /** Set on the first of a list. */
   priority?: boolean
+  /** Whether it can be ticked for comparing; the page then holds a compare bar. */
+  tick?: boolean
 }
 
 /** A project in a list: what it is, where, how large and for how much. */
-export function ProjectCard({ project, priority = false }: ProjectCardProps) {
+export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
   const picture = project.pictures[0]?.picture
   return (
     <article className={styles.card}>
@@ -56,6 +59,7 @@ export function ProjectCard({ project, priority = false }: ProjectCardProps) {
         <p className={styles.state}>
           <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{project.status}</Tag>
         </p>
+        {tick ? <ShortlistTick slug={project.slug} name={project.name} /> : null}
       </div>
     </article>
   )

@@ -9,6 +9,7 @@ import type { FoundProjects } from './find-projects'
 import { ProjectCard } from './project-card'
 import styles from './project-list-view.module.css'
 import { hrefOf, PRICE_STEPS, type ProjectQuery, parameterNames, type ReadQuery, slugOf } from './project-query'
+import { CompareBar } from './shortlist'
 
 interface ProjectListViewProps {
   heading: string
@@ -43,9 +44,10 @@ export function ProjectListView({ heading, banner, asked, choices, found, sugges
             <>
               <Ashlar bond="triples" label="Projects">
                 {found.projects.map((project, index) => (
-                  <ProjectCard key={project.slug} project={project} priority={index === 0} />
+                  <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
                 ))}
               </Ashlar>
+              <CompareBar />
               <Pagination page={found.page} pages={found.pages} hrefOf={(page) => hrefOf({ ...query, page })} />
             </>
           ) : (
@@ -73,6 +75,9 @@ function Kinds({ query }: { query: ProjectQuery }) {
         ))}
         <li>
           <a href="/projects/bank">Through your bank</a>
+        </li>
+        <li>
+          <a href="/projects/calculators">Calculators</a>
         </li>
       </ul>
     </nav>

@@ -10,6 +10,7 @@ import { Questions } from '@/ui/questions/questions'
 import { Section } from '@/ui/section/section'
 import { Tag } from '@/ui/tag/tag'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { ProjectSums } from '../calculators/project-sums'
 import { Configurations } from './configurations'
 import { CostBreakdown } from './cost-breakdown'
 import { Gallery } from './gallery'
@@ -18,6 +19,7 @@ import { ProjectCard, priceOf } from './project-card'
 import { ProjectContact } from './project-contact'
 import styles from './project-view.module.css'
 import { Registrations } from './registrations'
+import { CompareBar, ShortlistTick } from './shortlist'
 
 interface ProjectViewProps {
   project: Project
@@ -65,11 +67,18 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
             <p>
               <a href={`/api/projects/${project.slug}/brochure.pdf`}>Brochure with plans and prices (PDF)</a>
             </p>
+            {similar.length > 0 ? (
+              <p className={styles.compare}>
+                <ShortlistTick slug={project.slug} name={project.name} />
+                <a href="#similar">with projects like it</a>
+              </p>
+            ) : null}
           </aside>
         </div>
       </Section>
       <Configurations project={project} />
       <CostBreakdown project={project} />
+      <ProjectSums project={project} />
       <Registrations project={project} />
       {project.amenities.length > 0 ? (
         <Section heading="What is there" id="amenities">
@@ -99,9 +108,10 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
         <Section heading={soldOut ? 'Like it, and to be had' : 'Like it'} id="similar">
           <Ashlar bond="triples" label="Similar projects">
             {similar.map((other) => (
-              <ProjectCard key={other.slug} project={other} />
+              <ProjectCard key={other.slug} project={other} tick />
             ))}
           </Ashlar>
+          <CompareBar />
         </Section>
       ) : null}
       {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}

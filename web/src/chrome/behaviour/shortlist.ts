@@ -1,0 +1,91 @@
+const KEY = 'ashlar.shortlist'
+
+/** Keeps ticked projects on the device, over all pages of the list. Without it ticks last as long as their page. */
+export function startShortlist(signal: AbortSignal): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-shortlist-most]')
+  const most = Number(form?.dataset.shortlistMost ?? 0)
+  let kept = keptSlugs()
+  const show = (words = wordsOn(kept.length)) => {
+    const here = new Set<string>()
+    for (const tick of document.querySelectorAll<HTMLInputElement>('input[data-shortlist]')) {
+      tick.checked = kept.includes(tick.value)
+      here.add(tick.value)
+    }
+    if (form) {
+      for (const field of form.querySelectorAll('input[type="hidden"]')) field.remove()
+      for (const slug of kept) if (!here.has(slug)) form.append(hiddenField(slug))
+    }
+    const place = form?.querySelector('[data-shortlist-words]')
+    if (place) place.textContent = words
+    const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist-link]')
+    if (link && kept.length > 0) {
+      link.search = `?ids=${kept.map(encodeURIComponent).join(',')}`
+      link.hidden = false
+    }
+  }
+  const keep = (slugs: string[]) => {
+    kept = slugs
+    store(kept)
+  }
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || !target.matches('[data-shortlist]')) return
+      const others = kept.filter((slug) => slug !== target.value)
+      const full = target.checked && others.length >= most
+      if (!full) keep(target.checked ? [...others, target.value] : others)
+      show(full ? `${most} are ticked already; untick one first.` : undefined)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist-drop]') : null
+      if (link) keep(kept.filter((slug) => slug !== link.dataset.shortlistDrop))
+    },
+    { signal },
+  )
+  // A page that comes back from the browser's memory shows what was ticked since.
+  addEventListener(
+    'pageshow',
+    (event) => {
+      if (!event.persisted) return
+      kept = keptSlugs()
+      show()
+    },
+    { signal },
+  )
+  if (form || document.querySelector('a[data-shortlist-link]')) show()
+}
+
+function wordsOn(count: number): string {
+  if (count === 0) return 'Tick up to four to see them side by side.'
+  return count === 1 ? '1 ticked. Tick another to compare.' : `${count} ticked.`
+}
+
+function hiddenField(slug: string): HTMLInputElement {
+  const field = document.createElement('input')
+  field.type = 'hidden'
+  field.name = 'ids'
+  field.value = slug
+  return field
+}
+
+function keptSlugs(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string').slice(0, 4) : []
+  } catch {
+    // Storage that is closed or holds something else counts as empty.
+    return []
+  }
+}
+
+function store(slugs: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(slugs))
+  } catch {
+    // Where the browser keeps nothing, ticks last as long as their page.
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/ui/button/button'
+import { COMPARE_PATH, MOST_COMPARED } from '../compare/compare-query'
+import styles from './shortlist.module.css'
+
+const FORM = 'compare'
+
+/** A tick that puts a project beside others. It belongs to the page's {@link CompareBar}; script keeps it on the device. */
+export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name="ids" value={slug} form={FORM} autoComplete="off" data-shortlist="" />
+      Compare<span className="visually-hidden"> {name}</span>
+    </label>
+  )
+}
+
+/** The form of the ticks on a page; it stays in sight while something is ticked. */
+export function CompareBar() {
+  return (
+    <form
+      className={styles.bar}
+      id={FORM}
+      action={COMPARE_PATH}
+      aria-label="Compare"
+      data-shortlist-most={MOST_COMPARED}
+    >
+      <p role="status" data-shortlist-words="">
+        Tick up to four to see them side by side.
+      </p>
+      <Button type="submit" tone="quiet">
+        Compare
+      </Button>
+    </form>
+  )
+}
