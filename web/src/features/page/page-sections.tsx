@@ -15,7 +15,7 @@ export function PageSections({ page, addresses }: PageSectionsProps) {
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   if (page.sections.length === 0 && !href) return null
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-tone="ground">
       <div className="page-width">
         {page.sections.map((section) => (
           <Section key={section.heading} section={section} />
