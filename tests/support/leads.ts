@@ -76,7 +76,7 @@ export function leadForm(page: Page, form: string) {
     field: (name: string) => root.locator(`[name="${name}"]`).first(),
     fault: (name: string) => root.locator(`[data-fault-of="${name}"]`).first(),
     summary: root.getByRole('alert'),
-    button: root.getByRole('button'),
+    button: root.locator('button[type="submit"]'),
     consent: root.locator('[name="consent"]'),
   }
 }

@@ -16,6 +16,8 @@ export interface FormField {
   oneOf?: boolean
   /** What may be chosen; left out where the page brings the choices, from content. */
   choices?: Labels
+  /** What choosing nothing says. */
+  none?: string
   maxLength?: number
   /** Takes a whole course where others lie side by side. */
   wide?: boolean
@@ -64,7 +66,13 @@ const message: FormField = { name: 'message', label: 'Message', kind: 'lines', m
 
 const budget: FormField = { name: 'budget', label: 'Budget', kind: 'choice', choices: budgets }
 
-const callTime: FormField = { name: 'callTime', label: 'Best time to call', kind: 'choice', choices: callTimes }
+const callTime: FormField = {
+  name: 'callTime',
+  label: 'Best time to call',
+  kind: 'choice',
+  choices: callTimes,
+  none: 'Any time',
+}
 
 /** Fields that several forms ask alike. */
 export const common = { name, phone, email, city, company, message, budget, callTime } as const
