@@ -95,7 +95,9 @@ function Table({ projects }: { projects: readonly Project[] }) {
             <tr className={projects.length > 1 ? styles.differs : undefined}>
               <th scope="row">{shared.length > 0 ? 'Besides' : 'Amenities'}</th>
               {projects.map(({ slug }, index) => (
-                <td key={slug}>{own[index]?.join(', ') || 'Nothing more'}</td>
+                <td key={slug} className={styles.amenities}>
+                  {own[index]?.join(', ') || 'Nothing more'}
+                </td>
               ))}
             </tr>
           ) : null}
