@@ -4,21 +4,25 @@ import { NewsletterNotice } from './newsletter-notice'
 import styles from './newsletter-page.module.css'
 import { CONFIRMATION_ON_ITS_WAY, type Flash } from './outcome'
 
-/** The newsletter form on a page of its own: the answer to a form posted without script. */
-export function NewsletterPage({ flash }: { flash: Flash | null }) {
+/** The newsletter form on a page of its own, with what is in the letter: the answer to a form posted without script. */
+export function NewsletterPage({ flash, text }: { flash: Flash | null; text: string }) {
   const stored = flash?.outcome.state === 'stored'
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{stored ? newsletterMessages.success : 'Newsletter'}</h1>
-      {stored ? (
-        <>
-          <p>{CONFIRMATION_ON_ITS_WAY}</p>
-          <p>
-            You can go <a href="/">back to the start</a>, or read our{' '}
-            <a href="/insights/research-reports">latest research</a>.
-          </p>
-        </>
-      ) : (
+      <div className={styles.words}>
+        <h1>{stored ? newsletterMessages.success : 'Newsletter'}</h1>
+        {!stored && text ? <p className={styles.lead}>{text}</p> : null}
+        {stored ? (
+          <>
+            <p className={styles.lead}>{CONFIRMATION_ON_ITS_WAY}</p>
+            <p>
+              You can go <a href="/">back to the start</a>, or read our{' '}
+              <a href="/insights/research-reports">latest research</a>.
+            </p>
+          </>
+        ) : null}
+      </div>
+      {stored ? null : (
         <div className={`on-deep ${styles.form}`}>
           <NewsletterForm
             email={flash?.email ?? ''}

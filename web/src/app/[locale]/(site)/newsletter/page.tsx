@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { readSettings } from '@/content/readers/settings'
 import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 import { FLASH_COOKIE, parseFlash } from '@/features/newsletter/outcome'
 
@@ -9,5 +10,6 @@ export const metadata: Metadata = { title: 'Newsletter', robots: { index: false 
 
 /** Where a visitor without script learns what became of the subscription. */
 export default async function Page() {
-  return <NewsletterPage flash={parseFlash((await cookies()).get(FLASH_COOKIE)?.value)} />
+  const [jar, settings] = await Promise.all([cookies(), readSettings()])
+  return <NewsletterPage flash={parseFlash(jar.get(FLASH_COOKIE)?.value)} text={settings.newsletterText} />
 }
