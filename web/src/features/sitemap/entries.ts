@@ -10,7 +10,7 @@ import { todayInIndia } from '@/ui/date/today-in-india'
 import type { SitemapEntry } from './sitemap-xml'
 
 /** Pages that a search engine has no use for, should an editor write words for them. */
-const UNLISTED = ['/newsletter', '/search-result', '/styleguide']
+const UNLISTED = ['/newsletter', '/projects/compare', '/search-result', '/styleguide']
 
 /**
  * Every page that search engines may find, with the day of its last change where it is known.

@@ -30,11 +30,13 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const [page, { projects }] = await Promise.all([readPage(COMPARE_PATH), readChoice(searchParams)])
   if (!page) return {}
   const names = projects.map(({ name }) => name)
-  return describePage({
-    title: titleOf(page.title, names, 1),
+  const described = await describePage({
+    title: titleOf(page.title, names),
     description: page.description,
     path: compareHref(projects.map(({ slug }) => slug)),
   })
+  // Every choice of four would be a page of its own.
+  return { ...described, robots: { index: false } }
 }
 
 export default async function Page({ searchParams }: PageProps) {

@@ -1,0 +1,53 @@
+import { expectAccessible } from '../../support/axe'
+import { read } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+const projects = read<{ slug: string; name: string }[]>('consolidated-projects')
+const [first, second, third, fourth, fifth] = projects.map(({ slug }) => slug)
+
+test('ticked projects stay ticked on the next page of the list, and stand side by side', async ({ page }) => {
+  await visit(page, '/projects')
+  const tick = page.getByRole('checkbox', { name: /^Compare / }).first()
+  await tick.check()
+  await expect(page.locator('[data-shortlist-words]')).toHaveText('1 ticked. Tick another to compare.')
+  const one = await tick.inputValue()
+  await visit(page, '/projects?page=2')
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .nth(1)
+    .check()
+  await page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' }).click()
+  await expect(page.locator('thead th')).toHaveCount(2)
+  await expect(page.locator(`thead a[href="/projects/${one}"]`)).toBeVisible()
+  await expectAccessible(page)
+  await page.locator(`[data-shortlist-drop="${one}"]`).click()
+  await expect(page.locator('thead th')).toHaveCount(1)
+  await visit(page, '/projects')
+  await expect(page.getByRole('checkbox', { name: /^Compare / }).first()).not.toBeChecked()
+})
+
+test('no more than four are kept', async ({ page }) => {
+  await visit(page, '/projects')
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  for (const index of [0, 1, 2, 3]) await ticks.nth(index).check()
+  await ticks.nth(4).click()
+  await expect(ticks.nth(4)).not.toBeChecked()
+  await expect(page.locator('[data-shortlist-words]')).toContainText('untick one first')
+})
+
+test('an address that asks for too many or for nobody says what it left out', async ({ page }) => {
+  await visit(page, `/projects/compare?ids=${[first, 'nobody', second, third, fourth, fifth].join(',')}`)
+  await expect(page.locator('thead th')).toHaveCount(3)
+  await expect(page.getByRole('status').filter({ hasText: '“nobody”' })).toContainText('2 more were left out')
+})
+
+test('an empty comparison leads to the list, and to what was ticked', async ({ page }) => {
+  await visit(page, '/projects')
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .check()
+  await visit(page, '/projects/compare')
+  await page.getByRole('link', { name: 'Compare what you ticked on this device' }).click()
+  await expect(page.locator('thead th')).toHaveCount(1)
+})
