@@ -1,0 +1,162 @@
+import type { TaxRate } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import { affordability, affordabilityFields } from './affordability'
+import { allInCost, allInFields } from './all-in-cost'
+import { emi, emiFields } from './emi'
+import { type Field, readInputs } from './inputs'
+import { instalmentOf } from './loan'
+import { leaseYears, officeLease, officeLeaseFields } from './office-lease'
+import { compareYears, rentOrBuy, rentOrBuyFields } from './rent-or-buy'
+
+const rate = (more: Partial<TaxRate>): TaxRate => ({
+  title: 'Stamp duty, Goa',
+  charge: 'Stamp duty',
+  state: 'Goa',
+  rate: null,
+  cap: null,
+  appliesTo: '',
+  source: 'The department',
+  sourceUrl: '',
+  publishedOn: '',
+  sequence: 1,
+  ...more,
+})
+const asked = (fields: readonly Field[], parameters: Record<string, string>) => {
+  const inputs = readInputs(fields, parameters)
+  expect(inputs.asked).toBe(true)
+  expect(inputs.faults).toEqual({})
+  return inputs
+}
+const lineOf = (outcome: { lines: readonly { label: string; value: number | string }[] }, label: string) =>
+  outcome.lines.find((line) => line.label === label)?.value
+
+describe('the figures in an address', () => {
+  it('are no mistake while the form has not been sent', () => {
+    expect(readInputs(emiFields, {})).toMatchObject({ asked: false, faults: {} })
+    expect(readInputs(emiFields, { loan: '50 lakh' })).toMatchObject({ asked: false, faults: {} })
+    expect(readInputs(emiFields, { loan: '50 lakh' }).typed.loan).toBe('50 lakh')
+  })
+
+  it('are each judged, and kept as typed', () => {
+    const { faults, typed } = readInputs(emiFields, { loan: 'much', rate: '99', years: '0', table: 'weeks' })
+    expect(Object.keys(faults)).toEqual(['loan', 'rate', 'years', 'table'])
+    expect(typed).toEqual({ loan: 'much', rate: '99', years: '0', table: 'weeks' })
+  })
+
+  it('may come twice, or be absurdly long', () => {
+    expect(readInputs(emiFields, { loan: ['5 lakh', '6 lakh'], rate: '8' }).typed.loan).toBe('5 lakh')
+    expect(readInputs(emiFields, { loan: '9'.repeat(5_000), rate: '8' }).faults.loan).toContain('no amount')
+    expect(readInputs(emiFields, { loan: '2,000 cr', rate: '8' }).faults.loan).toContain('At most')
+  })
+})
+
+describe('the instalment', () => {
+  it('adds up to loan and interest', () => {
+    const outcome = emi(asked(emiFields, { loan: '50 lakh', rate: '8.5' }))
+    expect(outcome.answer.value).toBe('₹43,391')
+    const [loan, interest, paid] = outcome.lines.map(({ value }) => Number(value))
+    expect((loan ?? 0) + (interest ?? 0)).toBe(paid)
+    expect(outcome.table?.rows).toHaveLength(20)
+  })
+})
+
+describe('the all-in cost', () => {
+  const gst = rate({ title: 'GST, home', charge: 'GST', state: '', rate: 5, publishedOn: '2019-05-07' })
+
+  it('leaves out what has no rate, and says so', () => {
+    const rates = [rate({}), gst]
+    const outcome = allInCost(rates, asked(allInFields(rates), { price: '1 cr', state: 'goa', gst: 'gst-home' }))
+    expect(outcome.answer).toMatchObject({ label: 'So far', value: '₹1,05,00,000' })
+    expect(outcome.answer.text).toContain('Without stamp duty and registration')
+    expect(lineOf(outcome, 'Stamp duty')).toBe('Not counted')
+  })
+
+  it('takes a typed rate before a published one, and stops at a ceiling', () => {
+    const rates = [rate({ rate: 4 }), rate({ title: 'R', charge: 'Registration', rate: 1, cap: 30_000 }), gst]
+    const query = { price: '1 cr', state: 'goa', gst: 'gst-home', others: '5 lakh' }
+    const outcome = allInCost(rates, asked(allInFields(rates), { ...query, duty: '6' }))
+    expect(lineOf(outcome, 'Stamp duty')).toBe(6_00_000 * 100)
+    expect(lineOf(outcome, 'Registration')).toBe(30_000 * 100)
+    expect(outcome.answer).toMatchObject({ label: 'All in', value: '₹1,16,30,000' })
+    expect(lineOf(allInCost(rates, asked(allInFields(rates), query)), 'Stamp duty')).toBe(4_00_000 * 100)
+  })
+})
+
+describe('what an income carries', () => {
+  it('never asks for more a month than was named', () => {
+    const inputs = asked(affordabilityFields, {
+      income: '2 lakh',
+      running: '10000',
+      rate: '8.5',
+      own: '20 lakh',
+      extra: '7',
+    })
+    const outcome = affordability(inputs)
+    const loan = Number(lineOf(outcome, 'Loan it repays'))
+    expect(lineOf(outcome, 'Instalment you can carry')).toBe(70_000 * 100)
+    expect(instalmentOf({ principal: loan, rate: 8_500, months: 240 }, 1)).toBeLessThanOrEqual(70_000 * 100)
+    const price = Number(lineOf(outcome, 'Left for the price'))
+    expect(price * 1.07).toBeLessThanOrEqual(loan + 20_00_000 * 100)
+    expect((price + 100) * 1.07).toBeGreaterThan(loan + 20_00_000 * 100)
+  })
+
+  it('counts no loan when instalments take everything', () => {
+    const outcome = affordability(asked(affordabilityFields, { income: '50000', running: '1 lakh', rate: '8' }))
+    expect(outcome.answer.value).toBe('₹0')
+  })
+})
+
+describe('renting and buying', () => {
+  const query = {
+    price: '1 cr',
+    own: '1 cr',
+    rate: '8',
+    rent: '20000',
+    stay: '2',
+    rise: '0',
+    growth: '10',
+    return: '0',
+  }
+
+  it('without a loan or a return is plain arithmetic', () => {
+    const years = compareYears(asked(rentOrBuyFields, query).values)
+    expect(years).toEqual([
+      { year: 1, buyer: 1_10_00_000 * 100, tenant: (1_00_00_000 - 2_40_000) * 100 },
+      { year: 2, buyer: 1_21_00_000 * 100, tenant: (1_00_00_000 - 4_80_000) * 100 },
+    ])
+    expect(rentOrBuy(asked(rentOrBuyFields, query)).answer.label).toBe('Buying is ahead by')
+  })
+
+  it('with a loan takes what is owed from the value', () => {
+    const inputs = asked(rentOrBuyFields, { ...query, own: '0', rate: '0', years: '10', stay: '1', growth: '0' })
+    // 83,333 for twelve months, at no interest, are repaid and were put aside by the tenant beyond the rent.
+    expect(compareYears(inputs.values)).toEqual([{ year: 1, buyer: 83_333 * 12 * 100, tenant: 63_333 * 12 * 100 }])
+  })
+})
+
+describe('a lease', () => {
+  const query = {
+    area: '10,000',
+    rent: '100',
+    upkeep: '15',
+    years: '6',
+    rise: '15',
+    every: '36',
+    free: '3',
+    deposit: '6',
+  }
+
+  it('rises after each interval and spares rent in the free months', () => {
+    const years = leaseYears(asked(officeLeaseFields, query).values, 36)
+    expect(years.map((year) => year.rent / 100)).toEqual([
+      90_00_000, 1_20_00_000, 1_20_00_000, 1_38_00_000, 1_38_00_000, 1_38_00_000,
+    ])
+    expect(years[0]?.upkeep).toBe(18_00_000 * 100)
+  })
+
+  it('leaves the deposit out of the total', () => {
+    const outcome = officeLease(asked(officeLeaseFields, query))
+    expect(outcome.answer.value).toBe('₹8,52,00,000')
+    expect(lineOf(outcome, 'Deposit')).toBe(60_00_000 * 100)
+  })
+})

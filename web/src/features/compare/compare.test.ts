@@ -1,0 +1,46 @@
+import { type Project, parseList, project as projectShape } from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import { compareHref, notesOn, readCompared } from './compare-query'
+import { compareAmenities, compareRows } from './compare-rows'
+
+function project(slug: string, more: Record<string, unknown> = {}): Project {
+  const wire = { slug, name: slug, propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch', ...more }
+  const [parsed] = parseList(projectShape, [wire]).records
+  if (!parsed) throw new Error('the record does not fit')
+  return parsed
+}
+
+describe('the address of a comparison', () => {
+  it('is understood in both forms, each name once', () => {
+    expect(readCompared({ ids: 'a,b,a' })).toEqual({ slugs: ['a', 'b'], beyond: 0 })
+    expect(readCompared({ ids: ['a', 'b,c'] })).toEqual({ slugs: ['a', 'b', 'c'], beyond: 0 })
+    expect(readCompared({})).toEqual({ slugs: [], beyond: 0 })
+    expect(compareHref(['a', 'b'])).toBe('/projects/compare?ids=a,b')
+    expect(compareHref([])).toBe('/projects/compare')
+  })
+
+  it('says what it left out', () => {
+    const asked = readCompared({ ids: 'a,b,c,d,e,f' })
+    expect(notesOn(asked, [project('a'), project('c'), project('d')])).toEqual([
+      'There is no project “b”; it was left out.',
+      'Four stand side by side at the most; 2 more were left out.',
+    ])
+  })
+})
+
+describe('a comparison', () => {
+  const one = project('one', { priceFrom: 9_000_000, amenities: ['Gymnasium', 'Pool'], locality: 'Baner' })
+  const two = project('two', { priceFrom: 8_000_000, amenities: ['gymnasium', 'Garden'], locality: 'Baner' })
+
+  it('marks what differs and leaves out what nobody says', () => {
+    const rows = compareRows([one, two])
+    const marked = rows.filter(({ differs }) => differs).map(({ label }) => label)
+    expect(marked).toEqual(['Price or rent'])
+    expect(rows.map(({ label }) => label)).not.toContain('Developer')
+  })
+
+  it('tells shared amenities from one’s own', () => {
+    expect(compareAmenities([one, two])).toEqual({ shared: ['Gymnasium'], own: [['Pool'], ['Garden']] })
+    expect(compareAmenities([one])).toEqual({ shared: [], own: [['Gymnasium', 'Pool']] })
+  })
+})
