@@ -26,6 +26,8 @@ export function prepareForm(form: HTMLFormElement): void {
   if (!hiddenValue(form, AROUND.idempotencyKey)) set(form, AROUND.idempotencyKey, newKey())
   if (!hiddenValue(form, AROUND.campaign)) set(form, AROUND.campaign, rememberedCampaign())
   void fetchTicket(form)
+  // What was typed while this was loading is kept as well.
+  keepDraft(form)
   form.addEventListener('focusout', ({ target }) => void touch(form, target))
   form.addEventListener('input', ({ target }) => {
     keepDraft(form)
