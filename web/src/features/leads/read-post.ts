@@ -4,6 +4,8 @@ import { type Sent, sentOf } from './check-form'
 
 /** Room for every field of a form at its longest, in letters that take nine characters each on the way. */
 const FORM_BYTES = 256 * 1024
+/** A body up to here is let run out, unkept. */
+const DRAINED_BYTES = 8 * 1024 * 1024
 /** A résumé without script comes in the body and is held while it is passed on: so many at once, and no more. */
 const FILES_AT_ONCE = 4
 
@@ -45,14 +47,17 @@ async function readWithFile(request: Request): Promise<Post | Unread> {
   }
 }
 
-/** @returns the body, or `null` once it is longer than any honest one. */
+/** @returns the body, or `null` when it is longer than any honest one. */
 export async function limitedText(request: Request, longest: number): Promise<string | null> {
   if (!request.body) return ''
   const decoder = new TextDecoder()
   let text = ''
+  let length = 0
   for await (const chunk of request.body) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > longest) return null
+    length += chunk.byteLength
+    // What is too long runs out unkept, so that its sender hears the refusal; what does not end is cut off.
+    if (length > DRAINED_BYTES) return null
+    if (length <= longest) text += decoder.decode(chunk, { stream: true })
   }
-  return text + decoder.decode()
+  return length > longest ? null : text + decoder.decode()
 }
