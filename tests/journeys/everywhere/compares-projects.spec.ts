@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe'
 import { read } from '../../support/seeds'
-import { expect, test, visit } from '../../support/test'
+import { expect, headerIsReady, test, visit } from '../../support/test'
 
 const projects = read<{ slug: string; name: string }[]>('consolidated-projects')
 const [first, second, third, fourth, fifth] = projects.map(({ slug }) => slug)
@@ -17,6 +17,7 @@ test('ticked projects stay ticked on the next page of the list, and stand side b
     .nth(1)
     .check()
   await page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' }).click()
+  await headerIsReady(page)
   await expect(page.locator('thead th')).toHaveCount(2)
   await expect(page.locator(`thead a[href="/projects/${one}"]`)).toBeVisible()
   await expectAccessible(page)
