@@ -1,5 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
+/**
+ * The browser's own note that it gave up the animation between two pages, as it does on a busy machine or when the
+ * screen turns: nobody misses anything, and no script of a page can know of it.
+ */
+const SKIPPED_ANIMATION = /Transition was (aborted|skipped)|ViewTransition opt-in disabled/
+
 /** Notes what no visitor sees and no journey should leave behind. */
 export class Watch {
   readonly faults: string[] = []
@@ -11,7 +17,10 @@ export class Watch {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (error) => this.#note(`exception: ${error.error().stack ?? error.error().message}`))
+    context.on('weberror', (error) => {
+      const { stack, message } = error.error()
+      if (!SKIPPED_ANIMATION.test(message)) this.#note(`exception: ${stack || message}`)
+    })
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url())
       if (/^(https?|wss?):$/.test(protocol) && !this.#hosts.has(host)) this.#note(`a stranger: ${request.url()}`)
