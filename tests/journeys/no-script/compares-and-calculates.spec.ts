@@ -18,7 +18,7 @@ test('ticked projects stand side by side, and another can be set beside them', a
 
 test('the cost of a lease is worked out', async ({ page }) => {
   await page.goto('/projects/calculators/office-lease')
-  await page.getByLabel('Chargeable area').fill('10,000')
+  await page.getByLabel('Chargeable area, sq ft').fill('10,000')
   await page.getByLabel('Rent, ₹ a sq ft').fill('100')
   await page.getByLabel('Term in years').fill('3')
   await page.getByRole('button', { name: 'Calculate' }).click()
