@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '@/content/errors'
-import { readReport } from '@/content/readers/research'
+import { readReport } from '@/content/readers/report-lists'
 import { datasetCsv } from '@/features/research/dataset-csv'
 
 /** The numbers behind a report as a file. */

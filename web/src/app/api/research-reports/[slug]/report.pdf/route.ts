@@ -1,5 +1,5 @@
 import { env } from '@/config/env'
-import { readReport } from '@/content/readers/research'
+import { readReport } from '@/content/readers/report-lists'
 import { readSettings } from '@/content/readers/settings'
 import { answerWithDocument } from '@/features/documents/answer'
 
