@@ -10,7 +10,8 @@ export function Configurations({ project }: { project: Project }) {
   const leased = project.rentPerSqFt !== null
   return (
     <Section heading="Plans and prices" id="plans" tone="course">
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Configurations, scrolls sideways">
         <table className={styles.table}>
           <caption className="visually-hidden">Configurations of {project.name}</caption>
           <thead>
@@ -37,7 +38,7 @@ export function Configurations({ project }: { project: Project }) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <ul className={styles.plans}>
         {project.configurations
           .filter(({ plan }) => plan.length > 0)
