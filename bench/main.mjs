@@ -17,6 +17,7 @@ import { warm } from './lib/warm.mjs'
  * @typedef {object} Bench what every row is handed
  * @property {import('../scripts/lib/install.mjs').Work} work
  * @property {string} siteUrl
+ * @property {Awaited<ReturnType<typeof startStack>>} stack both halves, with the shipped content
  * @property {import('@playwright/test').Browser} browser
  * @property {Floor} floor the bare Next app; started by the first row that asks for its address
  */
@@ -82,7 +83,7 @@ async function withEverything(work, executable, measure) {
   const end = () => void browser.close()
   signal.addEventListener('abort', end, { once: true })
   try {
-    return await measure({ work, siteUrl: stack.siteUrl, browser, floor })
+    return await measure({ work, siteUrl: stack.siteUrl, stack, browser, floor })
   } catch (error) {
     signal.throwIfAborted()
     throw error

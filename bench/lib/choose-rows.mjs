@@ -4,6 +4,7 @@ import { measureShift } from '../rows/cls.mjs'
 import { measureScript } from '../rows/js.mjs'
 import { measureLargestPaint } from '../rows/lcp.mjs'
 import { measureMenus } from '../rows/menu.mjs'
+import { measureScale } from '../rows/scale.mjs'
 import { measureSearch } from '../rows/search.mjs'
 import { measureSuggestions } from '../rows/suggestions.mjs'
 import { measureThroughput } from '../rows/throughput.mjs'
@@ -23,6 +24,7 @@ const ROWS = [
   { name: 'menu', measure: measureMenus },
   { name: 'search', measure: measureSearch },
   { name: 'suggestions', measure: measureSuggestions },
+  { name: 'scale', measure: measureScale },
   { name: 'throughput', measure: measureThroughput },
 ]
 

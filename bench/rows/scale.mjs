@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT, WEB } from '../../scripts/lib/paths.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { childRunning, residentBytes } from '../lib/cpu.mjs'
+import { copyDatabase, multiplyContent } from '../lib/multiply-content.mjs'
+import { median, ms } from '../lib/numbers.mjs'
+
+/**
+ * @typedef {import('../main.mjs').Bench} Bench
+ * @typedef {import('../lib/report.mjs').Figure} Figure
+ * @typedef {Pick<Bench['stack'], 'siteUrl' | 'secrets'>} Side
+ */
+
+const TIMES = 100
+const SAMPLES = 20
+const WARM_UP = 2
+const MOST = 1.2
+const MOST_MEMORY = 1.5
+
+/**
+ * Server time of each template with the shipped content and with 100 times as much, nothing being kept.
+ * @param {Bench} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureScale({ stack, work }) {
+  if (process.platform !== 'linux') return [{ name: 'scale', measured: 'needs Linux (/proc)', promise: '', ok: null }]
+  const dataDir = mkdtempSync(join(tmpdir(), 'ashlar-scale-'))
+  try {
+    const added = multiply(stack.dataDir, dataDir)
+    const large = await startStack({ dataDir })
+    try {
+      /** @type {Figure[]} */
+      const figures = []
+      for (const [name, path] of templates()) {
+        work.signal.throwIfAborted()
+        figures.push(await compare(name, path, stack, large))
+      }
+      return [...figures, memory(stack, large, added), build()]
+    } finally {
+      await large.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} from state of a running stack
+ * @param {string} to
+ */
+function multiply(from, to) {
+  for (const name of ['secrets.json', 'tokens.json', 'public']) {
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true })
+  }
+  const file = join(to, 'content.db')
+  copyDatabase(join(from, 'content.db'), file)
+  return multiplyContent(file, TIMES)
+}
+
+/**
+ * Samples of both in turn, so that what else the machine does falls on both.
+ * @param {string} name
+ * @param {string} path
+ * @param {Side} small
+ * @param {Side} large
+ * @returns {Promise<Figure>}
+ */
+async function compare(name, path, small, large) {
+  /** @type {[number[], number[]]} */
+  const times = [[], []]
+  for (let round = -WARM_UP; round < SAMPLES; round++) {
+    for (const [index, side] of [small, large].entries()) {
+      await emptyCaches(side)
+      const time = await timeOf(side.siteUrl + path)
+      if (round >= 0) times[index]?.push(time)
+    }
+  }
+  const [few, many] = times
+  const ratio = p95(many) / p95(few)
+  return {
+    name: `scale: ${name}`,
+    measured: `p95 ${ms(p95(few))} and ${ms(p95(many))}, ${ratio.toFixed(2)} times; medians ${ms(median(few))} and ${ms(median(many))}, ${(median(many) / median(few)).toFixed(2)} times`,
+    promise: `<= ${MOST} times`,
+    ok: ratio <= MOST,
+    data: { path, few, many },
+  }
+}
+
+/** @param {Side} side */
+async function emptyCaches({ siteUrl, secrets }) {
+  // Built by the time a row is measured, not when its file is loaded.
+  const { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER, reads } = await import('@ashlar/contract')
+  const models = [...new Set(Object.values(reads).flatMap((call) => call.models))]
+  const body = JSON.stringify({ models, sentAt: Date.now() })
+  const signature = createHmac('sha256', secrets.REVALIDATE_SECRET).update(body).digest('hex')
+  const headers = { 'Content-Type': 'application/json', [REVALIDATE_SIGNATURE_HEADER]: signature }
+  const answer = await fetch(siteUrl + REVALIDATE_PATH, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`${siteUrl} did not take the word of a change: ${answer.status}`)
+}
+
+/** @param {string} url */
+async function timeOf(url) {
+  const start = performance.now()
+  const answer = await fetch(url, { redirect: 'manual' })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - start
+}
+
+/** @param {readonly number[]} values */
+function p95(values) {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+}
+
+/**
+ * @param {Side} small
+ * @param {Side} large
+ * @param {number} added
+ * @returns {Figure}
+ */
+function memory(small, large, added) {
+  const [few, many] = [small, large].map(({ siteUrl }) =>
+    residentBytes(childRunning(join(WEB, 'server.mjs'), new URL(siteUrl).port)),
+  )
+  const ratio = Number(many) / Number(few)
+  const megabytes = (/** @type {number | undefined} */ bytes) => `${Math.round(Number(bytes) / 2 ** 20)} MB`
+  return {
+    name: `scale: memory of the site, ${added} records more`,
+    measured: `${megabytes(few)} and ${megabytes(many)}, ${ratio.toFixed(2)} times`,
+    promise: `<= ${MOST_MEMORY} times`,
+    ok: ratio <= MOST_MEMORY,
+  }
+}
+
+/**
+ * A build that has made no page of content has not asked for any, however much there is.
+ * @returns {Figure}
+ */
+function build() {
+  const manifest = JSON.parse(readFileSync(join(WEB, '.next', 'prerender-manifest.json'), 'utf8'))
+  const made = Object.keys(manifest.routes).filter((route) => !route.startsWith('/_'))
+  return {
+    name: 'scale: pages that the build makes',
+    measured: made.length === 0 ? 'none' : made.join(', '),
+    promise: 'none of content',
+    ok: made.every((route) => /\.(ico|png|svg|txt|webmanifest)$/.test(route)),
+  }
+}
+
+/** @returns {[string, string][]} each template by an address that both have */
+function templates() {
+  const first = (/** @type {string} */ seeds, field = 'slug') => {
+    const file = join(ROOT, 'content', 'seed', `${seeds}.json`)
+    const found = /** @type {Record<string, string>[]} */ (JSON.parse(readFileSync(file, 'utf8')))[0]?.[field]
+    if (!found) throw new Error(`${seeds}.json has nothing to visit`)
+    return found
+  }
+  return [
+    ['home', '/'],
+    ['services', '/services'],
+    ['a service', '/services/retail'],
+    ['projects', '/projects'],
+    ['projects, filtered', '/projects?propertytype=Residential&city=pune&sort=price-asc'],
+    ['a project', `/projects/${first('consolidated-projects')}`],
+    ['projects of banks', '/projects/bank'],
+    ['reports', '/insights/research-reports'],
+    ['a report', `/insights/research-reports/${first('insights-research-reports')}`],
+    ['vodcasts', '/insights/knowledge-exchange'],
+    ['a vodcast', `/insights/knowledge-exchange/${first('vodcasts')}`],
+    ['blog', '/blog'],
+    ['a post', `/blog/${first('posts')}`],
+    ['news', '/in-the-news'],
+    ['careers', '/careers'],
+    ['an opening', `/careers/${first('openings')}`],
+    ['voices', '/about/client-testimonials'],
+    ['awards', '/about/awards-and-recognition'],
+    ['registrations', '/rera'],
+    ['technology', '/technology'],
+  ]
+}
