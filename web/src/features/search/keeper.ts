@@ -33,10 +33,10 @@ interface Keeper {
 }
 
 /** One for the process: pages and routes are bundles of their own, and all of them search the same index. */
-const store = globalThis as typeof globalThis & { ashlarSearch?: Keeper }
+const store = globalThis as typeof globalThis & { ashlarSearchKeeper?: Keeper }
 
 function keeper(): Keeper {
-  store.ashlarSearch ??= {
+  store.ashlarSearchKeeper ??= {
     index: new SearchIndex(),
     documents: new Map(),
     ready: null,
@@ -44,7 +44,7 @@ function keeper(): Keeper {
     renewedAt: { change: -1, time: 0 },
     renewing: undefined,
   }
-  return store.ashlarSearch
+  return store.ashlarSearchKeeper
 }
 
 /**
