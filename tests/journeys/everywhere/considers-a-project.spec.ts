@@ -47,7 +47,7 @@ test('a project can be asked about and visited', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
   await page.getByRole('link', { name: 'Ask about this project' }).click()
   await expect(page.locator('section#enquiry')).toBeInViewport()
-  await expect(page.locator('section#enquiry a[href^="tel:"]')).toBeVisible()
+  await expect(page.locator('section#enquiry a[href^="tel:"]').first()).toBeVisible()
   await expect(page.locator('section#site-visit')).toBeVisible()
 })
 
