@@ -9,6 +9,8 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+export const dynamic = 'force-dynamic'
+
 /** Whatever was looked for, the one address is that of the search: its results are not for search engines. */
 export const metadata: Metadata = {
   title: 'Search',
