@@ -24,7 +24,16 @@ export class Admin {
     private readonly token: string,
   ) {}
 
-  static async signIn(backend: string): Promise<Admin> {
+  /** One sign-in for each backend: the admin's own limit refuses many in a row. */
+  static readonly #signedIn = new Map<string, Promise<Admin>>()
+
+  static signIn(backend: string): Promise<Admin> {
+    const known = Admin.#signedIn.get(backend) ?? Admin.#signInAnew(backend)
+    Admin.#signedIn.set(backend, known)
+    return known
+  }
+
+  static async #signInAnew(backend: string): Promise<Admin> {
     const answer = await fetch(`${backend}/admin/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

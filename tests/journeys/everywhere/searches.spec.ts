@@ -37,6 +37,8 @@ test('the place of the box is kept before it appears', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   const media = page.getByRole('link', { name: 'Media', exact: true }).first()
   await expect(media).toBeVisible()
+  // Measured once the page wears its styles.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px')
   await expect(searchBox(page)).toHaveCount(0)
   const before = await barGeometry(page)
   release()
@@ -57,7 +59,7 @@ for (const way of ['Enter', 'the icon'] as const) {
     const box = search.getByLabel('Looking for')
     await box.fill(WORDS)
     if (way === 'Enter') await box.press('Enter')
-    else await search.getByRole('button', { name: 'Search' }).click()
+    else await page.locator('[data-header] search button').click()
     await page.waitForURL('**/search-result?*')
     const address = new URL(page.url())
     expect(address.pathname).toBe('/search-result')

@@ -1,4 +1,10 @@
-import { type Project, type ProjectPageBanner, projectStatuses, propertyTypes } from '@ashlar/contract'
+import {
+  type Project,
+  type ProjectCategory,
+  type ProjectPageBanner,
+  projectStatuses,
+  propertyTypes,
+} from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Button } from '@/ui/button/button'
@@ -16,13 +22,23 @@ interface ProjectListViewProps {
   banner: ProjectPageBanner | null
   asked: ReadQuery
   choices: ProjectChoices
+  /** What each kind of project is, in the editors' words. */
+  categories: readonly ProjectCategory[]
   found: FoundProjects
   /** Shown when nothing fits. */
   suggestions: readonly Project[]
 }
 
 /** The list of projects: a plain form for the filters, an address for every state. */
-export function ProjectListView({ heading, banner, asked, choices, found, suggestions }: ProjectListViewProps) {
+export function ProjectListView({
+  heading,
+  banner,
+  asked,
+  choices,
+  categories,
+  found,
+  suggestions,
+}: ProjectListViewProps) {
   const { query, ignored } = asked
   return (
     <main id="content">
@@ -54,6 +70,7 @@ export function ProjectListView({ heading, banner, asked, choices, found, sugges
             <Nothing query={query} suggestions={suggestions} />
           )}
         </div>
+        <Categories categories={categories} />
       </div>
     </main>
   )
@@ -187,4 +204,22 @@ function Nothing({ query, suggestions }: { query: ProjectQuery; suggestions: rea
 function countOf(count: number): string {
   if (count === 0) return 'No project'
   return count === 1 ? '1 project' : `${count} projects`
+}
+
+/** What the kinds of project mean: whoever compares a plot with a flat should know what is counted. */
+function Categories({ categories }: { categories: readonly ProjectCategory[] }) {
+  if (categories.length === 0) return null
+  return (
+    <section className={styles.categories} aria-labelledby="kinds-of-project">
+      <h2 id="kinds-of-project">What each kind is</h2>
+      <dl>
+        {categories.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }

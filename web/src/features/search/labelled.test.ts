@@ -13,7 +13,12 @@ const FOLDER = join(import.meta.dirname, '../../../../tests/search')
  */
 const HALVES = [
   { name: 'queries', by: 'written by who tuned the search', rank: 0.9, inFive: 0.97 },
-  { name: 'queries-held-out', by: 'written by somebody else, its queries never read while tuning', rank: 0.86, inFive: 0.93 },
+  {
+    name: 'queries-held-out',
+    by: 'written by somebody else, its queries never read while tuning',
+    rank: 0.86,
+    inFive: 0.93,
+  },
 ]
 
 let searchable: Searchable

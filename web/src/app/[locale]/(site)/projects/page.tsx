@@ -4,7 +4,7 @@ import { describePage } from '@/app/describe-page'
 import { titleOf } from '@/app/metadata-of'
 import { orFromWhole } from '@/content/read'
 import { readProjectList, readSuggestions } from '@/content/readers/project-lists'
-import { readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
+import { readProjectCategories, readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
 import { findProjects, keepOf, PAGE_SIZE, wishesFor } from '@/features/projects/find-projects'
 import { ProjectListView } from '@/features/projects/project-list-view'
 import { hrefOf, type Parameters, readQuery, wishesOf } from '@/features/projects/project-query'
@@ -32,7 +32,11 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const [{ choices, asked, found }, { banner }] = await Promise.all([readList(searchParams), readProjectPage()])
+  const [{ choices, asked, found }, { banner }, categories] = await Promise.all([
+    readList(searchParams),
+    readProjectPage(),
+    readProjectCategories(),
+  ])
   const kind = asked.query.propertyType
   return (
     <ProjectListView
@@ -40,6 +44,7 @@ export default async function Page({ searchParams }: PageProps) {
       banner={banner}
       asked={asked}
       choices={choices}
+      categories={categories}
       found={found}
       suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}
     />
