@@ -58,15 +58,8 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [
     { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], use: desktop },
-    {
-      name: 'phone',
-      testMatch: ['phone/**', 'everywhere/**'],
-      testIgnore: 'phone/fits-the-screen.spec.ts',
-      grepInvert: /@once/,
-      use: phone,
-    },
-    { name: 'full-fits', testMatch: 'phone/fits-the-screen.spec.ts', use: phone },
-    { name: 'full-tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
+    { name: 'phone', testMatch: ['phone/**', 'everywhere/**'], grepInvert: /@once/, use: phone },
+    { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
     { name: 'no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
     { name: 'wire', testMatch: 'wire/**', use: desktop },
     { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop, timeout: 60_000 },

@@ -1,11 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/**
- * The browser's own note that it gave up the animation between two pages, as it does on a busy machine or when the
- * screen turns: nobody misses anything, and no script of a page can know of it.
- */
-const SKIPPED_ANIMATION = /Transition was (aborted|skipped)|ViewTransition opt-in disabled/
-
 /** Notes what no visitor sees and no journey should leave behind. */
 export class Watch {
   readonly faults: string[] = []
@@ -19,7 +13,7 @@ export class Watch {
     })
     context.on('weberror', (error) => {
       const { stack, message } = error.error()
-      if (!SKIPPED_ANIMATION.test(message)) this.#note(`exception: ${stack || message}`)
+      this.#note(`exception: ${stack || message}`)
     })
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url())

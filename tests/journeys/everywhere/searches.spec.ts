@@ -59,7 +59,7 @@ for (const way of ['Enter', 'the icon'] as const) {
     const box = search.getByLabel('Looking for')
     await box.fill(WORDS)
     if (way === 'Enter') await box.press('Enter')
-    else await page.locator('[data-header] search button').click()
+    else await search.getByRole('button', { name: 'Search' }).click()
     await page.waitForURL('**/search-result?*')
     const address = new URL(page.url())
     expect(address.pathname).toBe('/search-result')
