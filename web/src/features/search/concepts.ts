@@ -41,6 +41,7 @@ export function conceptsOf(words: readonly string[], meanings: Meanings): Concep
     })
   }
   const named = concepts.filter(({ variants }) => variants.length > 0)
-  // `who we are`: the titles that say just that.
-  return named.length > 0 ? named : words.map((word) => ({ variants: [{ words: [word], typed: true }] }))
+  if (named.length > 0 || words.length === 0) return named
+  // `who we are`: the titles that say just that, all of it together.
+  return [{ variants: [{ words, typed: true }] }]
 }

@@ -21,6 +21,7 @@ export function prepareForm(form: HTMLFormElement): void {
   touched.set(form, new Set())
   // The browser's own bubbles give way to the messages at the fields.
   form.noValidate = true
+  const left = typedAndLeft(form)
   restoreDraft(form)
   showAttached(form)
   if (!hiddenValue(form, AROUND.idempotencyKey)) set(form, AROUND.idempotencyKey, newKey())
@@ -37,6 +38,18 @@ export function prepareForm(form: HTMLFormElement): void {
     if (target instanceof HTMLInputElement && target.type === 'file') forgetFile(form)
     void touch(form, target)
   })
+  for (const field of left) void touch(form, field)
+}
+
+/** Fields that were filled in and left while this was still loading: they are as touched as those left later. */
+function typedAndLeft(form: HTMLFormElement): Element[] {
+  return [...form.elements].filter(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.type !== 'hidden' &&
+      field.value !== field.defaultValue &&
+      field !== document.activeElement,
+  )
 }
 
 /** Judges the form and sends it, once however often it is pressed. */
