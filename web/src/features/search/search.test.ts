@@ -57,9 +57,9 @@ describe('words', () => {
     expect(formsOf(token)).toEqual(forms)
   })
 
-  it('carry their stem apart, and say nothing when every text has them', () => {
+  it('carry their stem apart', () => {
     expect(termsOf('leases')).toEqual(['leases', '~leas'])
-    expect(termsOf('the')).toEqual([])
+    expect(termsOf('the')).toEqual(['the'])
   })
 })
 
@@ -155,6 +155,14 @@ describe('the search', () => {
       expect(hrefs(query)).toEqual([])
     },
   )
+
+  it('finds words that every text has in titles alone, where they are the whole of a name', async () => {
+    const named = new SearchIndex()
+    await named.update([...documents, document('/who', 'Who we are', 'The firm and what it is for.')])
+    const found = (query: string) => search(query, { ...searchable, index: named }).hits.map(({ href }) => href)
+    expect(found('who we are')).toEqual(['/who'])
+    expect(found('what it is for')).toEqual([])
+  })
 
   it('suggests pages for a word that is not finished', () => {
     expect(suggest('hando', searchable)).toEqual([{ title: 'The handover file', href: '/film', kind: 'Vodcast' }])

@@ -33,6 +33,7 @@ interface Item {
 export function SuggestingField({ field, before }: SuggestingFieldProps) {
   const [value, setValue] = useState(before.value)
   const [recent, setRecent] = useState(recentSearches)
+  const [open, setOpen] = useState(before.value.trim() !== '')
   const input = useRef<HTMLInputElement>(null)
   const typed = value.trim()
   const pages = useSuggestions(typed)
@@ -54,38 +55,49 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
       onValueChange={(next, { reason }) => setValue(reason === 'item-press' ? '' : next)}
       itemToStringValue={({ title }: Item) => title}
       openOnInputClick
-      defaultOpen={before.value.trim() !== ''}
+      open={open}
+      onOpenChange={setOpen}
     >
-      <Autocomplete.Input {...field} ref={input} />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner
-          className={styles.positioner}
-          anchor={() => input.current?.form ?? null}
-          align="end"
-          sideOffset={0}
-        >
-          <Autocomplete.Popup className={styles.popup} aria-label="Suggestions">
-            <Autocomplete.Status className="visually-hidden">
-              {typed === '' ? '' : countOf(pages.length, 'page suggested', 'pages suggested')}
-            </Autocomplete.Status>
-            <Autocomplete.List className={styles.list}>
-              {(item: Item) => (
-                <Autocomplete.Item
-                  key={item.href + item.title}
-                  value={item}
-                  className={styles.item}
-                  {...(item.act ? { onClick: item.act } : { render: (props) => <a {...props} href={item.href} /> })}
-                >
-                  <span className={styles.title}>{item.title}</span>
-                  {item.note ? <span className={styles.note}>{item.note}</span> : null}
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <Autocomplete.Input {...field} ref={input} onBlur={() => setOpen(false)} />
+      {open ? (
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner
+            className={styles.positioner}
+            anchor={() => input.current?.form ?? null}
+            align="end"
+            sideOffset={0}
+            onMouseDown={keepFocus}
+          >
+            {/* A plain box: the library's own hides the rest of the page, the button beside the field with it, from
+                screen readers while it is open. */}
+            <div className={styles.popup} data-empty={items.length === 0 ? '' : undefined} role="presentation">
+              <Autocomplete.Status className="visually-hidden">
+                {typed === '' ? '' : countOf(pages.length, 'page suggested', 'pages suggested')}
+              </Autocomplete.Status>
+              <Autocomplete.List className={styles.list} aria-label="Suggestions">
+                {(item: Item) => (
+                  <Autocomplete.Item
+                    key={item.href + item.title}
+                    value={item}
+                    className={styles.item}
+                    {...(item.act ? { onClick: item.act } : { render: (props) => <a {...props} href={item.href} /> })}
+                  >
+                    <span className={styles.title}>{item.title}</span>
+                    {item.note ? <span className={styles.note}>{item.note}</span> : null}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </div>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      ) : null}
     </Autocomplete.Root>
   )
+}
+
+/** Pressing a suggestion leaves the focus in the field, so that the list is still there when the press ends. */
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault()
 }
 
 function recentItems(recent: readonly string[], forgotten: () => void): Item[] {
