@@ -1,0 +1,83 @@
+/** A part of the map, in degrees. */
+export interface Area {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** Where something stands; `null` where that is not known. */
+export interface Placed {
+  latitude: number | null
+  longitude: number | null
+}
+
+/** The parameter of the project list. */
+export const AREA_PARAMETER = 'area'
+
+const NUMBER = /^-?\d{1,3}(\.\d{1,9})?$/
+
+/**
+ * Reads `area=west,south,east,north` as it stands in an address, degrees of longitude and latitude.
+ *
+ * @returns `null` when it is not that, or holds no ground.
+ */
+export function parseArea(text: string): Area | null {
+  const parts = text.split(',').map((part) => part.trim())
+  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number)
+  const onEarth = Math.abs(west) <= 180 && Math.abs(east) <= 180 && Math.abs(south) <= 90 && Math.abs(north) <= 90
+  return onEarth && west < east && south < north ? { west, south, east, north } : null
+}
+
+/** The same area as it stands in an address, to four decimals (eleven metres), rounded outwards. */
+export function formatArea({ west, south, east, north }: Area): string {
+  const outwards = [
+    floor(Math.max(west, -180)),
+    floor(Math.max(south, -90)),
+    ceil(Math.min(east, 180)),
+    ceil(Math.min(north, 90)),
+  ]
+  return outwards.join(',')
+}
+
+/** What stands within the area, its edge included. Without an area that is all; with one, nothing of unknown place. */
+export function withinArea<T extends Placed>(placed: readonly T[], area: Area | null): readonly T[] {
+  if (!area) return placed
+  return placed.filter(
+    ({ latitude, longitude }) =>
+      latitude !== null &&
+      longitude !== null &&
+      longitude >= area.west &&
+      longitude <= area.east &&
+      latitude >= area.south &&
+      latitude <= area.north,
+  )
+}
+
+/** The smallest area that holds all of them; `null` when nothing has a place. */
+export function areaAround(placed: readonly Placed[]): Area | null {
+  let area: Area | null = null
+  for (const { latitude, longitude } of placed) {
+    if (latitude === null || longitude === null) continue
+    area = area
+      ? {
+          west: Math.min(area.west, longitude),
+          south: Math.min(area.south, latitude),
+          east: Math.max(area.east, longitude),
+          north: Math.max(area.north, latitude),
+        }
+      : { west: longitude, south: latitude, east: longitude, north: latitude }
+  }
+  return area
+}
+
+const STEPS = 10_000
+
+function floor(degrees: number): number {
+  return Math.floor(degrees * STEPS) / STEPS
+}
+
+function ceil(degrees: number): number {
+  return Math.ceil(degrees * STEPS) / STEPS
+}
