@@ -108,7 +108,7 @@ describe('a lead', () => {
       ok: true,
       lead: {
         context: { page: '/aca', campaign: { utm_source: 'radio' }, record: '' },
-        screening: { suspicions: ['no-script'], address: '' },
+        screening: { suspicions: ['no-script'], address: '', proven: false },
         idempotencyKey: '',
       },
     })

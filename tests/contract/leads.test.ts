@@ -106,6 +106,15 @@ await describeOnEachDatabase(
       expect(mailsWith(backend, String(receipts[5]?.reference))).toEqual([])
     })
 
+    it('holds what was worked for only later, so that an office behind one address gets its answers', async () => {
+      const screening = { suspicions: [], address: '203.0.113.77', proven: true }
+      for (let count = 0; count < 16; count += 1) {
+        receiptIn(await send(backend, 'ada-leads', { ...bodyOf('ada-leads'), city: 'Kochi', screening }))
+      }
+      const held = await rowsOf(backend, 'leads', "city || ':' || CAST(suspicions AS TEXT)")
+      expect(held.filter((row) => row.startsWith('Kochi:')).filter((row) => row.includes('limit'))).toHaveLength(1)
+    })
+
     it('keeps what comes without script for a look, and tells the desk so', async () => {
       const body = { ...bodyOf('general-leads'), screening: { suspicions: ['no-script'], address: '203.0.113.9' } }
       const { reference } = receiptIn(await send(backend, 'general-leads', body))

@@ -79,7 +79,7 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
     addressHash: lead.screening.address ? keyedHash('visitor address', lead.screening.address) : '',
     contactHash: keyedHash('visitor contact', contact),
   }
-  const verdict = await judgeFrequency(strapi, hashes, now)
+  const verdict = await judgeFrequency(strapi, hashes, { now, proven: lead.screening.proven })
   if (verdict === 'refused') throw new TooMany('too many from one visitor')
   const suspicions = new Set<Suspicion>(lead.screening.suspicions)
   if (verdict === 'held') suspicions.add('limit')

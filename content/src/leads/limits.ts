@@ -5,6 +5,8 @@ import { LEAD } from './uids'
 export const WINDOW_MS = 10 * 60_000
 /** So many times the limit and nothing more is taken: what is kept for a look must not fill the disk. */
 const REFUSED_AT = 10
+/** So many times the limit are not held when the visitor's browser did the work that was asked for: an office, not a robot. */
+const PROVEN_UNTIL = 3
 
 export type Verdict = 'free' | 'held' | 'refused'
 
@@ -17,7 +19,7 @@ export type Verdict = 'free' | 'held' | 'refused'
 export async function judgeFrequency(
   strapi: Core.Strapi,
   hashes: { addressHash: string; contactHash: string },
-  now: Date,
+  { now, proven }: { now: Date; proven: boolean },
 ): Promise<Verdict> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString()
   let worst = 0
@@ -29,5 +31,5 @@ export async function judgeFrequency(
     )
   }
   if (worst >= settings.leads.limit * REFUSED_AT) return 'refused'
-  return worst >= settings.leads.limit ? 'held' : 'free'
+  return worst >= settings.leads.limit * (proven ? PROVEN_UNTIL : 1) ? 'held' : 'free'
 }

@@ -53,6 +53,8 @@ export interface Screening {
   suspicions: Suspicion[]
   /** Address the visitor came from, for the limits; kept only as a keyed hash. */
   address: string
+  /** The visitor's browser has done the work that was asked for: some more than the limit may come from there. */
+  proven: boolean
 }
 
 export const screening: z.ZodMiniType<Screening> = z.catch(
@@ -62,8 +64,9 @@ export const screening: z.ZodMiniType<Screening> = z.catch(
       z.transform((given) => suspicions.filter((suspicion) => given.includes(suspicion))),
     ),
     address: z.catch(z.string().check(z.regex(/^[\da-fA-F.:]{0,45}$/)), ''),
+    proven: z.catch(z.boolean(), false),
   }),
-  { suspicions: [], address: '' },
+  { suspicions: [], address: '', proven: false },
 )
 
 /**

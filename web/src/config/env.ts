@@ -35,6 +35,16 @@ const variables = z.object({
   HR_API_KEY: z.string().default(''),
   /** The address visitors know the site by; canonical links are built on it. */
   SITE_URL: z.preprocess((value) => value || undefined, address.default('http://localhost:3000')),
+  /** Counts what several instances of the site must count together; without it each counts by itself. */
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?:\/\/.+)?$/, 'must be an address such as redis://127.0.0.1:6379')
+    .default(''),
+  /** Enquiries from one address or person within ten minutes before more is asked; the backend reads it as well. */
+  LEAD_LIMIT: z.preprocess(
+    (value) => value || undefined,
+    z.coerce.number({ error: 'must be a whole number from 1' }).int().min(1).default(5),
+  ),
   /** Analytics load only when this is exactly `true`. */
   PRODUCTION: z.string().default(''),
   TAG_MANAGER_ID: container,

@@ -22,9 +22,14 @@ export const AROUND = {
   ticket: 'ticket',
   page: 'page',
   campaign: 'campaign',
+  /** What the browser worked out when it was asked to. */
+  proof: 'proof',
   /** No person sees this one. */
   trap: 'homepage',
 } as const
+
+/** Said in the place of a proof by a browser that can work one out. */
+export const ABLE = 'able'
 
 /** Gathers the text fields of a form. */
 export function sentOf(entries: Iterable<readonly [string, unknown]>): Sent {

@@ -1,8 +1,6 @@
 import 'server-only'
-import { campaignParameters, type LeadContext, type Screening, type Suspicion } from '@ashlar/contract'
+import { campaignParameters, type LeadContext } from '@ashlar/contract'
 import { AROUND, firstOf, type Sent } from './check-form'
-import { judgeTicket } from './ticket'
-import { visitorAddress } from './visitor-address'
 
 const RECORDS = ['record', 'project', 'service', 'opening', 'category'] as const
 
@@ -30,15 +28,4 @@ export function refererOf(headers: Headers): URL | null {
   const url = new URL(referer)
   const isPage = url.host === headers.get('host') && !url.pathname.startsWith('/api/')
   return isPage ? url : null
-}
-
-/** How a form was sent, for the backend to hold back what no person may have written. */
-export function screeningOf(sent: Sent, headers: Headers): Screening {
-  const ticket = judgeTicket(firstOf(sent, AROUND.ticket))
-  const suspicions: Suspicion[] = [
-    ...(firstOf(sent, AROUND.trap) ? (['honeypot'] as const) : []),
-    ...(ticket === 'none' ? (['no-script'] as const) : []),
-    ...(ticket === 'too-fast' ? (['too-fast'] as const) : []),
-  ]
-  return { suspicions, address: visitorAddress(headers) }
 }

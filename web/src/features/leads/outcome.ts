@@ -1,16 +1,22 @@
 import type { LeadFault } from '@ashlar/contract'
+import type { Challenge } from 'altcha-lib'
 
 /** What became of a form, as the browser's script is told it. */
 export type LeadOutcome =
   /** `to` is the receipt's page. */
   | { state: 'stored'; reference: string; to: string }
   | { state: 'invalid'; faults: LeadFault[] }
+  /** Nothing is stored: the browser works this out and sends the form once more. */
+  | { state: 'prove'; challenge: Challenge }
   | { state: 'failed' | 'too-many'; message: string }
 
-export const LEAD_STATUS = { stored: 200, invalid: 422, failed: 503, 'too-many': 429 } as const satisfies Record<
-  LeadOutcome['state'],
-  number
->
+export const LEAD_STATUS = {
+  stored: 200,
+  prove: 200,
+  invalid: 422,
+  failed: 503,
+  'too-many': 429,
+} as const satisfies Record<LeadOutcome['state'], number>
 
 /** What becomes of it is known only from the answer, so this never says that it was stored. */
 export const LEAD_FAILURE =

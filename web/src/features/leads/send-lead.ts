@@ -1,19 +1,22 @@
 import 'server-only'
 import { type Lead, type LeadFault, type LeadReceipt, leadMessages } from '@ashlar/contract'
+import type { Challenge } from 'altcha-lib'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
 import { storeLead } from '@/content/writers/leads'
 import { ResumeRefused, storeResume } from '@/content/writers/resumes'
 import { todayInIndia } from '@/ui/date/today-in-india'
 import { bodyOf, checkForm, type Sent } from './check-form'
-import { contextOf, screeningOf } from './context'
+import { contextOf } from './context'
 import type { LeadFormSpec } from './forms'
 import { LEAD_FAILURE, LEAD_TOO_MANY } from './outcome'
 import type { Post } from './read-post'
+import { screen } from './screening'
 
 /** What became of a form, with what it says now: a résumé that was taken is not asked for again. */
 export type Verdict =
   | { state: 'stored'; receipt: LeadReceipt }
+  | { state: 'prove'; challenge: Challenge }
   | { state: 'invalid'; faults: LeadFault[]; sent: Sent }
   | { state: 'failed' | 'too-many'; message: string; sent: Sent }
 
@@ -24,12 +27,14 @@ export async function sendLead(form: LeadFormSpec, { sent: given, file }: Post, 
     const kept = file ? await keepResume(sent, file) : { sent }
     sent = kept.sent
     const body = bodyOf(form, sent)
-    const context = contextOf(sent, headers)
-    const screening = screeningOf(sent, headers)
-    const checked = checkForm(form, { ...body, context, screening }, todayInIndia())
+    const checked = checkForm(form, { ...body, context: contextOf(sent, headers) }, todayInIndia())
     const faults = [...('fault' in kept ? [kept.fault] : []), ...(checked.ok ? [] : checked.faults)]
     if (!checked.ok || faults.length > 0) return { state: 'invalid', faults: oneAField(faults), sent }
-    return { state: 'stored', receipt: await storeLead(form.type, checked.lead as Lead) }
+    const screened = await screen(sent, headers)
+    if (screened.state === 'too-many') return { state: 'too-many', message: LEAD_TOO_MANY, sent }
+    if (screened.state === 'prove') return screened
+    const lead = { ...checked.lead, screening: screened.screening } as Lead
+    return { state: 'stored', receipt: await storeLead(form.type, lead) }
   } catch (error) {
     return explain(error, form, sent)
   }

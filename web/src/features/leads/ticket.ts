@@ -1,22 +1,14 @@
 import 'server-only'
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { env } from '@/config/env'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keyFor } from './secret-key'
 
 /** Nobody reads a notice and writes a name more quickly. */
 const LEAST_MS = 3_000
 /** A page may stay open for days; a ticket that was passed around for longer is worth nothing. */
 const MOST_MS = 7 * 86_400_000
 
-let key: Buffer | undefined
-
-/** All instances of a site share the secret, so each knows the others' tickets. */
-function ticketKey(): Buffer {
-  key ??= Buffer.from(hkdfSync('sha256', env().REVALIDATE_SECRET || randomBytes(32), '', 'ashlar form ticket', 32))
-  return key
-}
-
 function sign(time: string): string {
-  return createHmac('sha256', ticketKey()).update(time).digest('base64url').slice(0, 27)
+  return createHmac('sha256', keyFor('form ticket')).update(time).digest('base64url').slice(0, 27)
 }
 
 /** Says when a visitor began to fill in a form. Asked for by script on first focus, never part of a page that is kept. */

@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   if (typed === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
   const outcome = await subscribe(typed, {
     context: contextOf(new Map(), request.headers),
-    screening: { suspicions: [], address: visitorAddress(request.headers) },
+    screening: { suspicions: [], address: visitorAddress(request.headers), proven: false },
   })
   if (request.headers.get('accept')?.includes('application/json')) {
     return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })

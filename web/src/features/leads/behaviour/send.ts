@@ -1,20 +1,42 @@
 import { checkResumeFile, type LeadFault, RESUME_FIELD } from '@ashlar/contract'
+import type { Challenge } from 'altcha-lib'
+import { ABLE, AROUND } from '../check-form'
 import { LEAD_FAILURE, type LeadOutcome } from '../outcome'
 
 /** The site gives the backend eight seconds; whoever has heard nothing after this hears that it failed. */
 const PATIENCE_MS = 15_000
 const UPLOAD_PATIENCE_MS = 120_000
 
-const failed: LeadOutcome = { state: 'failed', message: LEAD_FAILURE }
+/** What became of a form once everything that was asked for is done. */
+export type FinalOutcome = Exclude<LeadOutcome, { state: 'prove' }>
 
-/** Posts a form's text fields; sent again they are the same lead, by their key. */
-export async function postFields(form: HTMLFormElement): Promise<LeadOutcome> {
+const failed: FinalOutcome = { state: 'failed', message: LEAD_FAILURE }
+
+/** Posts a form's text fields; sent again they are the same lead, by their key. Does the work that may be asked for first. */
+export async function postFields(form: HTMLFormElement): Promise<FinalOutcome> {
+  const outcome = await post(form, 'subtle' in crypto ? ABLE : '')
+  if (outcome.state !== 'prove') return outcome
+  const last = await post(form, await workedOut(outcome.challenge))
+  return last.state === 'prove' ? failed : last
+}
+
+/** @returns a proof, or nothing: the form is then taken all the same, and looked at before it is passed on. */
+async function workedOut(challenge: Challenge): Promise<string> {
+  try {
+    const { workOut } = await import('./work-out')
+    return await workOut(challenge)
+  } catch {
+    return ''
+  }
+}
+
+async function post(form: HTMLFormElement, proof: string): Promise<LeadOutcome> {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   try {
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams([...fields, [AROUND.proof, proof]]),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const outcome: unknown = await response.json()

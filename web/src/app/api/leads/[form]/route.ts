@@ -33,12 +33,13 @@ export async function POST(request: Request, { params }: RouteContext): Promise<
   if ('status' in post) return Response.json({ state: 'failed', message: LEAD_FAILURE }, { status: post.status })
   const verdict = await sendLead(leadForms[id], post, request.headers)
   if (verdict.state === 'stored') return receipt(verdict, withScript)
+  // Only script says that it can work, so only script is asked to.
+  if (verdict.state === 'prove') return json(verdict)
   const outcome: LeadOutcome =
     verdict.state === 'invalid'
       ? { state: 'invalid', faults: verdict.faults }
       : { state: verdict.state, message: verdict.message }
-  const status = LEAD_STATUS[outcome.state]
-  if (withScript) return Response.json(outcome, { status, headers: { 'Cache-Control': 'no-store' } })
+  if (withScript) return json(outcome)
   return showAgain(
     AGAIN_PATH,
     {
@@ -47,8 +48,12 @@ export async function POST(request: Request, { params }: RouteContext): Promise<
       faults: verdict.state === 'invalid' ? verdict.faults : [],
       failure: verdict.state === 'invalid' ? '' : verdict.message,
     },
-    status,
+    LEAD_STATUS[outcome.state],
   )
+}
+
+function json(outcome: LeadOutcome): Response {
+  return Response.json(outcome, { status: LEAD_STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** A form that comes back still knows the page it stood on. */
