@@ -4,6 +4,7 @@ import '@/ui/styles/tokens.css'
 import '@/ui/styles/base.css'
 import { env } from '@/config/env'
 import { readSettings } from '@/content/readers/settings'
+import { PageChange } from '@/ui/page-change/page-change'
 import { anek } from '../fonts'
 
 /** Pages are rendered on their first visit, none at build time (docs/decisions/0003). */
@@ -31,6 +32,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={anek.variable} data-scroll-behavior="smooth">
+      <head>
+        <PageChange />
+      </head>
       <body>{children}</body>
     </html>
   )
