@@ -86,6 +86,11 @@ class Stack {
     await this.site.start({ signal: this.#neverAborted })
   }
 
+  /** As the backend by `killBackend`. */
+  async killSite() {
+    await this.site.kill()
+  }
+
   async stopSite() {
     await this.site.stop()
   }

@@ -17,6 +17,7 @@ const OPENING = '/hire/jobs/senior-adviser-residential-pune/candidate'
 const mailServer = await startMailServer()
 const outside = await startHttpReceiver({
   '/crm': {},
+  '/alerts': {},
   '/connect/token': { access_token: 'keka-token', expires_in: 3600 },
   [OPENING]: { succeeded: true, data: 'c-42' },
   '/hire/jobs/candidate/c-42/resume': {},
@@ -85,7 +86,27 @@ await describeOnEachDatabase(
         () => mailServer.mails.filter(({ raw }) => raw.includes('Subject: Alert') && raw.includes(reference)),
         (alerts) => alerts.length === 1,
       )
+      const told = await eventually(
+        () => outside.calls.filter(({ path, body }) => path === '/alerts' && body.includes(reference)),
+        (calls) => calls.length === 1,
+      )
+      expect(JSON.parse(String(told[0]?.body))).toMatchObject({ event: 'dead-letter' })
+      expect(told[0]?.body).not.toContain(body.email)
       expect(JSON.stringify(await rowsOf(backend, 'outbox_jobs', 'last_error'))).not.toContain(body.email)
+    })
+
+    it('tells the operator once, by mail and by webhook, that the disk runs full', async () => {
+      await eventually(
+        () => mailsTo('operator@ashlar.example').filter(({ raw }) => raw.includes('is nearly full')),
+        (mails) => mails.length > 0,
+      )
+      await eventually(
+        () => outside.calls.filter(({ path, body }) => path === '/alerts' && body.includes('"disk-full"')),
+        (calls) => calls.length > 0,
+      )
+      const jobs = await rowsOf(backend, 'outbox_jobs', 'kind || CAST(detail AS TEXT)')
+      const kinds = jobs.filter((job) => job.includes('disk-full')).map((job) => job.split('{')[0])
+      expect(kinds.sort()).toEqual(['alert', 'alert-hook'])
     })
 
     it('tells the CRM, signed, with the same key in every attempt', async () => {
@@ -231,6 +252,10 @@ await describeOnEachDatabase(
     SEED: 'none',
     SMTP_URL: mailServer.url,
     CRM_URL: `${outside.url}/crm`,
+    ALERT_URL: `${outside.url}/alerts`,
+    ALERT_EMAIL: 'operator@ashlar.example',
+    // More than any disk has.
+    DISK_RESERVE_MB: '1e12',
     CRM_SECRET: SECRET,
     MAIL_EVENTS_SECRET: SECRET,
     HR_LOGIN_URL: outside.url,

@@ -44,14 +44,24 @@ export async function setTime(
   column: string,
   time: Date,
 ): Promise<void> {
+  const value = databaseUrl ? `'${time.toISOString().replace('Z', '')}'` : time.getTime()
+  await change({ stack, databaseUrl }, `UPDATE ${table} SET ${column} = ${value}`)
+}
+
+/** Makes everything that waits in the outbox due now, as if the pauses between attempts had passed. */
+export async function endPauses(backend: Backend): Promise<void> {
+  await change(backend, "UPDATE outbox_jobs SET due_at = 0 WHERE state = 'waiting'")
+}
+
+async function change({ stack, databaseUrl }: Backend, sql: string): Promise<void> {
   if (databaseUrl) {
-    await fromPostgres(databaseUrl, `UPDATE ${table} SET ${column} = '${time.toISOString().replace('Z', '')}'`)
+    await fromPostgres(databaseUrl, sql)
     return
   }
   const Database: SqliteModule = content('better-sqlite3')
   const database = new Database(join(stack.dataDir, 'content.db'), { readonly: false })
   try {
-    database.prepare(`UPDATE ${table} SET ${column} = ${time.getTime()}`).run()
+    database.prepare(sql).run()
   } finally {
     database.close()
   }

@@ -1,7 +1,9 @@
-import type { LeadSettings, PeopleProvider } from './settings'
+import type { AlertSettings, LeadSettings, PeopleProvider } from './settings'
 
 type Value = (name: string) => string | null
 type Report = (variable: string, cause: string, mend: string) => void
+
+const DESK_EMAIL = 'desk@ashlar.example'
 
 /** Reads where leads go; every part has a default that needs nothing outside this machine. */
 export function readLeadSettings(value: Value, report: Report): LeadSettings {
@@ -13,10 +15,7 @@ export function readLeadSettings(value: Value, report: Report): LeadSettings {
   if (smtpUrl && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl))) {
     report('SMTP_URL', 'is no address of a mail server', 'write smtp://user:password@mail.example.com:587')
   }
-  const deskEmail = value('LEADS_EMAIL') ?? 'desk@ashlar.example'
-  if (!/^[^\s@]+@[^\s@]+$/.test(deskEmail)) {
-    report('LEADS_EMAIL', 'is no e-mail address', 'write it like desk@example.com')
-  }
+  const deskEmail = email('LEADS_EMAIL', value, report) ?? DESK_EMAIL
   return {
     limit: Number.isInteger(limit) && limit > 0 ? limit : 5,
     deskEmail,
@@ -27,6 +26,24 @@ export function readLeadSettings(value: Value, report: Report): LeadSettings {
     resumeUrlBase: address('RESUME_URL_BASE', value, report),
     mailEventsSecret: value('MAIL_EVENTS_SECRET'),
   }
+}
+
+/** Reads whom an operator's alerts reach: the desk, when nobody else is named. */
+export function readAlertSettings(value: Value, report: Report): AlertSettings {
+  const reserve = Number(value('DISK_RESERVE_MB') ?? 500)
+  if (!(reserve >= 0)) report('DISK_RESERVE_MB', 'is no number of megabytes', 'write it like 500')
+  return {
+    email: email('ALERT_EMAIL', value, report) ?? value('LEADS_EMAIL') ?? DESK_EMAIL,
+    url: address('ALERT_URL', value, report),
+    diskReserveMb: reserve >= 0 ? reserve : 500,
+  }
+}
+
+function email(name: string, value: Value, report: Report): string | null {
+  const text = value(name)
+  if (text === null || /^[^\s@]+@[^\s@]+$/.test(text)) return text
+  report(name, 'is no e-mail address', 'write it like desk@example.com')
+  return null
 }
 
 function readCrm(value: Value, report: Report): LeadSettings['crm'] {

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { readLeadSettings } from './read-lead-settings'
+import { readAlertSettings, readLeadSettings } from './read-lead-settings'
 import type { FirstAdmin, Problem, Settings } from './settings'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -91,6 +91,7 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
       seedDir,
       firstAdmin: readFirstAdmin(value, report),
       leads: readLeadSettings(value, report),
+      alerts: readAlertSettings(value, report),
     },
   }
 }

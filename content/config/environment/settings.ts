@@ -41,6 +41,15 @@ export interface LeadSettings {
   mailEventsSecret: string | null
 }
 
+/** Whom an operator's alerts reach. */
+export interface AlertSettings {
+  email: string
+  /** A webhook that is posted `{ event, text }`. */
+  url: string | null
+  /** Room on the disk below which it counts as full. */
+  diskReserveMb: number
+}
+
 /** Everything the content backend takes from its environment. */
 export interface Settings {
   host: string
@@ -66,4 +75,5 @@ export interface Settings {
   seedDir: string | null
   firstAdmin: FirstAdmin | null
   leads: LeadSettings
+  alerts: AlertSettings
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { settings } from '../../config/environment'
+import type { Alert } from '../alerts/alert'
+import { postAlert } from '../alerts/hook'
+import { alertMail } from '../alerts/mail'
 import type { LeadRow } from '../leads/rows'
 import { LEAD, SUBSCRIPTION } from '../leads/uids'
 import { deskMail, visitorMail } from '../mail/lead-mails'
@@ -55,7 +57,8 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
 
   return {
     async deliver(job) {
-      if (job.kind === 'alert') return mail(job, alertMail(job))
+      if (job.kind === 'alert') return mail(job, alertMail(alertOf(job)))
+      if (job.kind === 'alert-hook') return postAlert(alertOf(job))
       if (job.kind === 'newsletter-confirm' || job.kind === 'newsletter-welcome') return aboutSubscription(job)
       const lead = await leadOf(job)
       if (lead) await aboutLead(job, lead)
@@ -64,10 +67,7 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
   }
 }
 
-function alertMail({ detail }: Job): Omit<Mail, 'messageId'> {
-  return {
-    to: settings.leads.deskEmail,
-    subject: `Alert: ${detail.what ?? ''} could not be delivered`,
-    text: `${detail.what ?? ''}${detail.lead ? ` (lead ${detail.lead})` : ''} was tried until its last attempt and is put aside.\nThe reason stands in the lead desk, under “Undelivered”. Mend it there and send it again.\n`,
-  }
+/** As `raiseAlert` wrote it down. */
+function alertOf({ detail }: Job): Alert {
+  return detail as unknown as Alert
 }

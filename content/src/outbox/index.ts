@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { raiseAlert } from '../alerts/raise'
 import { createDelivery } from './deliver'
-import { enqueue } from './enqueue'
 import { startWorker, type Worker } from './worker'
 
 let worker: Worker | null = null
@@ -12,9 +12,12 @@ export async function startOutbox(strapi: Core.Strapi): Promise<void> {
   closeTransport = delivery.close
   worker = startWorker(strapi, delivery.deliver, async (job) => {
     // An alert that cannot be sent must not call for another.
-    if (job.kind !== 'alert') {
-      await enqueue(strapi, { kind: 'alert', detail: { what: `${job.kind} ${job.id}`, lead: job.lead ?? '' } })
-    }
+    if (job.kind === 'alert' || job.kind === 'alert-hook') return
+    await raiseAlert(strapi, {
+      event: 'dead-letter',
+      title: `${job.kind} ${job.id}${job.lead ? ` of lead ${job.lead}` : ''} could not be delivered`,
+      text: 'It was tried until its last attempt and is put aside. The reason stands in the lead desk, under “Undelivered”. Mend it there and send it again.',
+    })
   })
 }
 

@@ -8,6 +8,7 @@ export const jobKinds = [
   'newsletter-confirm',
   'newsletter-welcome',
   'alert',
+  'alert-hook',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

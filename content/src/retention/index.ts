@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi'
+import { watchDisk } from '../alerts/watch-disk'
 import { escalateOverdue } from '../leads/escalate'
 import { enforceRetention } from './enforce'
 
 const HOUR_MS = 3_600_000
 const ESCALATE_EVERY_MS = 5 * 60_000
+const LOOK_AT_DISK_EVERY_MS = 60_000
 
 let timers: NodeJS.Timeout[] = []
 
-/** Erases by the hour and looks for overdue leads every few minutes. */
+/** Erases by the hour, looks for overdue leads every few minutes, and at the room on the disk every minute. */
 export function startSchedules(strapi: Core.Strapi): void {
   const every = (ms: number, name: string, task: () => Promise<unknown>) => {
     const run = () => {
@@ -20,6 +22,7 @@ export function startSchedules(strapi: Core.Strapi): void {
   }
   every(HOUR_MS, 'erasing by schedule', () => enforceRetention(strapi))
   every(ESCALATE_EVERY_MS, 'looking for overdue leads', () => escalateOverdue(strapi))
+  every(LOOK_AT_DISK_EVERY_MS, 'looking at the disk', () => watchDisk(strapi))
 }
 
 export function stopSchedules(): void {

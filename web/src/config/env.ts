@@ -40,6 +40,8 @@ const variables = z.object({
     .string()
     .regex(/^(rediss?:\/\/.+)?$/, 'must be an address such as redis://127.0.0.1:6379')
     .default(''),
+  /** A webhook that is told when the content backend is away. */
+  ALERT_URL: optionalAddress,
   /** Enquiries from one address or person within ten minutes before more is asked; the backend reads it as well. */
   LEAD_LIMIT: z.preprocess(
     (value) => value || undefined,

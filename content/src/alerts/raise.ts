@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import { createMailTransport } from '../mail/transport'
+import { enqueue } from '../outbox/enqueue'
+import { harmless } from '../outbox/jobs'
+import type { Alert } from './alert'
+import { postAlert } from './hook'
+import { alertMail } from './mail'
+
+/** Tells the operator by mail, and by webhook when one is configured; each through the outbox, so that neither is lost. */
+export async function raiseAlert(strapi: Core.Strapi, alert: Alert): Promise<void> {
+  strapi.log.error(`alert: ${alert.title}`)
+  const detail = { ...alert }
+  try {
+    await enqueue(strapi, { kind: 'alert', detail })
+    if (settings.alerts.url) await enqueue(strapi, { kind: 'alert-hook', detail })
+  } catch (error) {
+    // What it is about may be why nothing can be written down.
+    strapi.log.error(`an alert could not be written down and is sent at once: ${harmless(error)}`)
+    await sendAtOnce(strapi, alert)
+  }
+}
+
+async function sendAtOnce(strapi: Core.Strapi, alert: Alert): Promise<void> {
+  const transport = createMailTransport()
+  const messageId = `<alert.${alert.event}.${Date.now()}@${new URL(settings.siteUrl).hostname}>`
+  const sent = await Promise.allSettled([transport.send({ ...alertMail(alert), messageId }), postAlert(alert)])
+  transport.close()
+  for (const one of sent) {
+    if (one.status === 'rejected') strapi.log.error(`an alert could not be sent: ${harmless(one.reason)}`)
+  }
+}

@@ -1,0 +1,86 @@
+import { startStack } from '../../../scripts/lib/stack.mjs'
+import { type ReceivedMail, startMailServer } from '../../contract/receivers'
+import { endPauses, rowsOf } from '../../contract/rows'
+import { expect, test } from '../../support/test'
+
+/** Enquiries, and kills of the site among them; the numbers of the promise are 1,000 and 20. */
+const LEADS = Number(process.env.CRASH_LEADS ?? 40)
+const KILLS = Number(process.env.CRASH_KILLS ?? 1)
+const CLIENTS = 32
+
+test.setTimeout(120_000 + KILLS * 30_000 + LEADS * 500)
+
+test('with the site killed again and again and the mail server away all the while, each enquiry is kept once and mailed once', async () => {
+  const mailServer = await startMailServer()
+  mailServer.state.failing = true
+  const stack = await startStack({ env: { SEED: 'none', SMTP_URL: mailServer.url } })
+  try {
+    const ticket = await (await fetch(`${stack.siteUrl}/api/leads/ticket`)).text()
+    // Nobody fills in a form more quickly.
+    await expect.poll(() => post(stack.siteUrl, -1, ticket), { timeout: 10_000 }).toBe('stored')
+
+    const acknowledged = new Set<number>()
+    const queue = Array.from({ length: LEADS }, (_, index) => index)
+    const client = async () => {
+      for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+        while ((await post(stack.siteUrl, index, ticket)) !== 'stored');
+        acknowledged.add(index)
+      }
+    }
+    const clients = Promise.all(Array.from({ length: CLIENTS }, client))
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const many = (kill + 1) * Math.floor(LEADS / (KILLS + 2))
+      await expect.poll(() => acknowledged.size, { timeout: 60_000, intervals: [20] }).toBeGreaterThanOrEqual(many)
+      await stack.killSite()
+      await stack.startSite()
+    }
+    await clients
+
+    const backend = { stack, databaseUrl: null }
+    const stored = await rowsOf(backend, 'leads', 'email')
+    expect(stored.sort()).toEqual([-1, ...acknowledged].map(emailOf).sort())
+    expect(mailServer.mails).toEqual([])
+
+    mailServer.state.failing = false
+    await endPauses(backend)
+    const copies = () => timesOf(mailServer.mails.map(({ to }: ReceivedMail) => to).filter((to) => to.startsWith('v')))
+    await expect.poll(() => copies().size, { timeout: 60_000 + LEADS * 100 }).toBe(LEADS + 1)
+    expect([...copies().values()].filter((times) => times !== 1)).toEqual([])
+  } finally {
+    await Promise.all([stack.stop(), mailServer.stop()])
+  }
+})
+
+const emailOf = (index: number) => `v${index}@ashlar.example`
+
+/** @returns `stored`, or what else the visitor was told; a connection that broke told them nothing */
+async function post(siteUrl: string, index: number, ticket: string): Promise<string> {
+  const fields = {
+    ...{ name: 'Meera Joshi', subject: 'land', email: emailOf(index), consent: 'on', noticeVersion: '2026-11-21' },
+    idempotencyKey: `site-killed-${index}-0123456789`,
+    proof: 'able',
+    ticket,
+  }
+  try {
+    const answer = await fetch(`${siteUrl}/api/leads/enquiry`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'X-Forwarded-For': `2001:db8::${(index + 1).toString(16)}` },
+      body: new URLSearchParams(fields),
+    })
+    // A visitor is told that it is stored, that it is not, or to work first; never anything else.
+    expect([200, 503]).toContain(answer.status)
+    const { state } = (await answer.json()) as { state: string }
+    expect(answer.status === 503 ? ['failed'] : ['stored', 'prove']).toContain(state)
+    return state
+  } catch (error) {
+    // Fetch's own error, or a body that was cut off.
+    if (error instanceof TypeError || error instanceof SyntaxError) return 'broken'
+    throw error
+  }
+}
+
+function timesOf(words: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+  return times
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { watchOf } from './watch-backend'
+
+let status = 204
+const told: { event: string; text: string }[] = []
+const server = createServer((request, response) => {
+  if (request.url === '/_health') return response.writeHead(status).end()
+  request.on('data', (chunk: Buffer) => told.push(JSON.parse(chunk.toString('utf8'))))
+  // As chats answer.
+  request.on('end', () => response.end('ok'))
+})
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+
+it('tells once that the backend is away, after a minute of it, and once that it is back', async () => {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const watch = watchOf(url, `${url}/alerts`)
+  const events = () => told.map(({ event }) => event)
+  await watch.look(0)
+  status = 503
+  await watch.look(10_000)
+  await watch.look(69_000)
+  expect(events()).toEqual([])
+  await watch.look(70_000)
+  await watch.look(80_000)
+  expect(events()).toEqual(['backend-away'])
+  expect(told[0]?.text).toContain('has not answered for a minute')
+  status = 204
+  await watch.look(90_000)
+  await watch.look(100_000)
+  expect(events()).toEqual(['backend-away', 'backend-back'])
+  // A restart is no alarm.
+  status = 503
+  await watch.look(110_000)
+  status = 404
+  await watch.look(120_000)
+  status = 503
+  await watch.look(180_000)
+  expect(events()).toHaveLength(2)
+})

@@ -1,0 +1,76 @@
+import 'server-only'
+import { env } from '@/config/env'
+import { log } from '@/config/log'
+import { counts } from './counts/counts'
+import { RequestError } from './errors'
+import { request } from './request'
+
+const LOOK_EVERY_MS = 10_000
+/** A restart of the backend is no alarm. */
+const AWAY_AFTER_MS = 60_000
+/** Of several sites one tells. */
+const TOLD_FOR_MS = 10 * 60_000
+
+interface Watch {
+  /** Looks once, and tells when the backend has been away for long, or is back after that. */
+  look(now?: number): Promise<void>
+}
+
+/**
+ * Watches the content backend and tells an operator's webhook. The backend tells of everything else by itself
+ * (content/src/alerts); that it is away, it cannot.
+ *
+ * @param alertUrl is posted `{ event, text }`.
+ */
+export function watchOf(contentUrl: string, alertUrl: string): Watch {
+  let awaySince: number | null = null
+  let told = false
+  const instance = crypto.randomUUID()
+
+  async function tell(event: 'backend-away' | 'backend-back', text: string): Promise<void> {
+    log.warn({ event }, text)
+    if (!(await counts().claim(`alert:${event}`, instance, TOLD_FOR_MS))) return
+    await request.post(alertUrl, { event, text }).catch((error: unknown) => {
+      // A chat answers in words of its own; that is an answer.
+      if (error instanceof RequestError && error.kind === 'malformed') return
+      log.error({ event, error: error instanceof Error ? error.message : 'unknown' }, 'an alert could not be sent')
+    })
+  }
+
+  return {
+    async look(now = Date.now()) {
+      if (await answers(contentUrl)) {
+        if (told) await tell('backend-back', 'The content backend answers again. Nothing needs to be done.')
+        awaySince = null
+        told = false
+        return
+      }
+      awaySince ??= now
+      if (told || now - awaySince < AWAY_AFTER_MS) return
+      told = true
+      await tell(
+        'backend-away',
+        'The content backend has not answered for a minute. Visitors see the last good pages, and are told that enquiries cannot be taken. Look at its log and start it again.',
+      )
+    },
+  }
+}
+
+/** Whatever it says, as long as it says something and does not say that it is broken. */
+async function answers(contentUrl: string): Promise<boolean> {
+  try {
+    await request.get(`${contentUrl}/_health`)
+    return true
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return error.kind !== 'unavailable'
+  }
+}
+
+/** Begins to watch when there is somebody to tell. */
+export function startWatching(): void {
+  const { CONTENT_URL, ALERT_URL } = env()
+  if (!ALERT_URL) return
+  const watch = watchOf(CONTENT_URL, ALERT_URL)
+  setInterval(() => void watch.look(), LOOK_EVERY_MS).unref()
+}
