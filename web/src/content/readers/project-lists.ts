@@ -25,18 +25,31 @@ export type ListedProject = Project
 export interface ProjectWishes {
   propertyType?: PropertyType | undefined
   city?: string | undefined
-  status?: ProjectStatus | undefined
+  /** One of these cities, and in it one of these localities where any are named. */
+  places?: readonly { city: string; localities: readonly string[] }[]
+  statuses?: readonly ProjectStatus[]
   category?: string | undefined
-  /** A unit must have both: the configuration and the price. */
-  areaConfiguration?: string | undefined
-  priceMax?: number | undefined
+  /** A unit must have all three: one of the configurations, the price and the carpet area. */
+  areaConfigurations?: readonly string[]
+  price?: Span
+  carpetArea?: Span
   /** Year of possession at the latest. */
   year?: string | undefined
+  /** Only what has a registration. */
+  registered?: boolean
   industry?: string | undefined
+  /** Part of the map, in degrees. */
+  area?: { west: number; south: number; east: number; north: number } | undefined
   /** A bank that has read it. */
   bank?: string | undefined
   /** Read by some bank. */
   anyBank?: boolean
+}
+
+/** Rupees or square feet; `null` is no bound. */
+interface Span {
+  least: number | null
+  most: number | null
 }
 
 const CARD = {
@@ -191,6 +204,26 @@ export async function readAllRegistered(): Promise<readonly ListedProject[]> {
   return records
 }
 
+/** Every project with what the filters of the list look at, and nothing else of it, in the editors' order. */
+export async function readFilteredProjects(): Promise<readonly ListedProject[]> {
+  const call = { ...reads.consolidatedProjects, query: { sort: EDITORS_ORDER, ...FILTERED } }
+  const { records, dropped } = await read(call, (answer) => parseList(project, answer))
+  logDropped('consolidated-project', dropped)
+  return records
+}
+
+const FILTERED = {
+  ...onlyFields(
+    ...['slug', 'name', 'propertyType', 'city', 'locality', 'projectStatus', 'possession', 'industries'],
+    ...['latitude', 'longitude'],
+  ),
+  'populate[configurations][fields][0]': 'name',
+  'populate[configurations][fields][1]': 'areaConfiguration',
+  'populate[configurations][fields][2]': 'carpetArea',
+  'populate[configurations][fields][3]': 'price',
+  'populate[reraRegistrations][fields][0]': 'number',
+}
+
 const REGISTERED = {
   ...onlyFields('slug', 'name', 'propertyType', 'projectStatus', 'city', 'developer'),
   'populate[reraRegistrations]': 'true',
@@ -201,25 +234,44 @@ export async function countProjects(): Promise<number> {
 }
 
 function filtersFor(wishes: ProjectWishes): Filters {
-  const equal = (value: string | undefined) => (value ? { $eq: value } : undefined)
-  const unit =
-    wishes.areaConfiguration || wishes.priceMax !== undefined
-      ? {
-          areaConfiguration: equal(wishes.areaConfiguration),
-          price: wishes.priceMax === undefined ? undefined : { $lte: wishes.priceMax },
-        }
-      : undefined
+  const { area, places = [], year } = wishes
+  const together: Filter[] = []
+  // What says nothing of possession can be had.
+  if (year) together.push({ $or: [{ possession: { $lte: `${year}-12` } }, { possession: { $null: true } }] })
+  if (places.length > 0) {
+    together.push({ $or: places.map(({ city, localities }) => ({ city: { $eq: city }, locality: among(localities) })) })
+  }
   return {
     propertyType: equal(wishes.propertyType),
     city: equal(wishes.city),
     category: equal(wishes.category),
-    projectStatus: equal(wishes.status),
-    configurations: unit,
-    // What says nothing of possession can be had.
-    $or: wishes.year ? [{ possession: { $lte: `${wishes.year}-12` } }, { possession: { $null: true } }] : undefined,
+    projectStatus: among(wishes.statuses),
+    configurations: unitFor(wishes),
+    reraRegistrations: wishes.registered ? { id: { $notNull: true } } : undefined,
+    latitude: area && { $gte: area.south, $lte: area.north },
+    longitude: area && { $gte: area.west, $lte: area.east },
+    $and: together.length > 0 ? together : undefined,
     industries: wishes.industry ? listHolding(wishes.industry) : undefined,
     banks: wishes.bank ? listHolding(wishes.bank) : wishes.anyBank ? listNotEmpty : undefined,
   }
+}
+
+function equal(value: string | undefined): Filter | undefined {
+  return value ? { $eq: value } : undefined
+}
+
+function among(values: readonly string[] = []): Filter | undefined {
+  return values.length > 0 ? { $in: values } : undefined
+}
+
+function within({ least, most }: Span = { least: null, most: null }): Filter | undefined {
+  return least === null && most === null ? undefined : { $gte: least ?? undefined, $lte: most ?? undefined }
+}
+
+/** What one and the same unit must have. */
+function unitFor({ areaConfigurations, price, carpetArea }: ProjectWishes): Filter | undefined {
+  const unit = { areaConfiguration: among(areaConfigurations), price: within(price), carpetArea: within(carpetArea) }
+  return Object.values(unit).some((wish) => wish !== undefined) ? unit : undefined
 }
 
 /** Two filters of which neither takes the place of the other. */

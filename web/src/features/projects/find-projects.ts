@@ -1,7 +1,9 @@
 import { type Project, projectStatuses } from '@ashlar/contract'
 import type { ProjectWishes } from '@/content/readers/project-lists'
 import type { ProjectChoices } from '@/content/readers/projects'
-import { DEFAULT_SORT, PRICE_STEPS, type ProjectQuery, slugOf } from './project-query'
+import { fits } from './facet-groups'
+import { shelfOf } from './facet-rows'
+import { CARPET_STEPS, DEFAULT_SORT, type Locality, PRICE_STEPS, type ProjectQuery, slugOf } from './project-query'
 
 /** Projects on one page of the list. */
 export const PAGE_SIZE = 12
@@ -15,28 +17,52 @@ export interface FoundProjects {
 }
 
 /** What the visitor asked for in the words of the records. */
-export function wishesFor(query: ProjectQuery, choices: ProjectChoices): ProjectWishes {
+export function wishesFor(
+  query: ProjectQuery,
+  choices: ProjectChoices,
+  localities: readonly Locality[],
+): ProjectWishes {
+  const titled = (known: readonly { value: string; title: string }[], values: readonly string[]) =>
+    known.filter(({ value }) => values.includes(value)).map(({ title }) => title)
   return {
     propertyType: query.propertyType ?? undefined,
-    city: choices.cities.find(({ slug }) => slug === query.city)?.name,
-    status: projectStatuses.find((status) => slugOf(status) === query.status),
-    areaConfiguration: choices.areaConfigurations.find(({ value }) => value === query.configuration)?.title,
-    priceMax: query.priceMax ?? undefined,
+    places: choices.cities
+      .filter(({ slug }) => query.city.includes(slug))
+      .map(({ slug, name }) => ({
+        city: name,
+        localities: titled(
+          localities.filter(({ city }) => city === slug),
+          query.locality,
+        ),
+      })),
+    statuses: projectStatuses.filter((status) => query.status.includes(slugOf(status))),
+    areaConfigurations: titled(choices.areaConfigurations, query.configuration),
+    price: { least: query.priceMin, most: query.priceMax },
+    carpetArea: { least: query.carpetMin, most: query.carpetMax },
     year: query.year || undefined,
-    industry: choices.industries.find(({ value }) => value === query.industry)?.title,
+    registered: query.registered,
+    industry: titled(choices.industries, [query.industry])[0],
+    area: query.area ?? undefined,
   }
 }
 
-/** Where the answer is kept: the plain lists outlive an outage, and a price that a visitor made up is kept nowhere. */
-export function keepOf({
-  propertyType: _,
-  sort,
-  page,
-  priceMax,
-  ...others
-}: ProjectQuery): 'disk' | 'memory' | 'nowhere' {
-  if (priceMax !== null) return PRICE_STEPS.some((step) => step === priceMax) ? 'memory' : 'nowhere'
-  return sort === DEFAULT_SORT && page === 1 && Object.values(others).every((wish) => wish === '') ? 'disk' : 'memory'
+/**
+ * Where the answer is kept: the plain lists outlive an outage; what holds a number that a visitor made up, or several
+ * of a kind, is kept nowhere, because there is no end to it.
+ */
+export function keepOf(query: ProjectQuery): 'disk' | 'memory' | 'nowhere' {
+  const { propertyType: _, sort, page, ...others } = query
+  const isStep = (steps: readonly number[], value: number | null) => value === null || steps.includes(value)
+  const endless =
+    query.area !== null ||
+    !isStep(PRICE_STEPS, query.priceMin) ||
+    !isStep(PRICE_STEPS, query.priceMax) ||
+    !isStep(CARPET_STEPS, query.carpetMin) ||
+    !isStep(CARPET_STEPS, query.carpetMax) ||
+    [query.city, query.locality, query.status, query.configuration].some(({ length }) => length > 1)
+  if (endless) return 'nowhere'
+  const isPlain = Object.values(others).every((wish) => (Array.isArray(wish) ? wish.length === 0 : !wish))
+  return isPlain && sort === DEFAULT_SORT && page === 1 ? 'disk' : 'memory'
 }
 
 /** Filters, sorts and pages the projects as the visitor asked: for a whole list that stands in for the backend. */
@@ -45,33 +71,16 @@ export function findProjects(
   query: ProjectQuery,
   choices: ProjectChoices,
 ): FoundProjects {
-  const found = projects.filter((project) => fits(project, query, choices)).toSorted(orderOf(query.sort))
+  const { rows } = shelfOf(projects, choices)
+  const found = projects
+    .filter((_, at) => {
+      const row = rows[at]
+      return row !== undefined && fits(row, query)
+    })
+    .toSorted(orderOf(query.sort))
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const page = Math.min(query.page, pages)
   return { total: found.length, pages, page, projects: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) }
-}
-
-function fits(project: Project, query: ProjectQuery, choices: ProjectChoices): boolean {
-  if (query.propertyType && project.propertyType !== query.propertyType) return false
-  if (query.city && project.city !== choices.cities.find(({ slug }) => slug === query.city)?.name) return false
-  if (query.status && slugOf(project.status) !== query.status) return false
-  if (query.year && Number(project.possession.slice(0, 4)) > Number(query.year)) return false
-  if (query.industry) {
-    const title = choices.industries.find(({ value }) => value === query.industry)?.title
-    if (!title || !project.industries.includes(title)) return false
-  }
-  return unitFits(project, query, choices)
-}
-
-/** Configuration and price belong together: a flat must have both, not the project one of each. */
-function unitFits(project: Project, { configuration, priceMax }: ProjectQuery, choices: ProjectChoices): boolean {
-  if (!configuration && priceMax === null) return true
-  const title = choices.areaConfigurations.find(({ value }) => value === configuration)?.title
-  return project.configurations.some(
-    (unit) =>
-      (!configuration || unit.areaConfiguration === title) &&
-      (priceMax === null || (unit.price !== null && unit.price <= priceMax)),
-  )
 }
 
 type Order = (a: Project, b: Project) => number

@@ -1,31 +1,34 @@
-import {
-  type Project,
-  type ProjectCategory,
-  type ProjectPageBanner,
-  projectStatuses,
-  propertyTypes,
-} from '@ashlar/contract'
-import type { ProjectChoices } from '@/content/readers/projects'
+import { type Project, type ProjectCategory, type ProjectPageBanner, propertyTypes } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
-import { formatMoney } from '@/ui/money/format-money'
 import { Pagination } from '@/ui/pagination/pagination'
+import { ActiveFilters } from './active-filters'
+import type { ActiveWish } from './active-wishes'
+import { Explorer } from './behaviour/explorer'
+import { countOf } from './count-of'
+import type { Facets } from './facet-tally'
 import type { FoundProjects } from './find-projects'
+import { NoProjects } from './no-projects'
 import { ProjectCard } from './project-card'
+import { FILTERS, type Offer, ProjectFilters } from './project-filters'
 import styles from './project-list-view.module.css'
-import { hrefOf, PRICE_STEPS, type ProjectQuery, parameterNames, type ReadQuery, slugOf } from './project-query'
+import { DEFAULT_SORT, hrefOf, type ProjectQuery, parameterNames, type ReadQuery } from './project-query'
+import type { Relaxation } from './relaxations'
 import { CompareBar } from './shortlist'
 
 interface ProjectListViewProps {
   heading: string
   banner: ProjectPageBanner | null
   asked: ReadQuery
-  choices: ProjectChoices
+  offer: Offer
+  /** What the list is narrowed to. */
+  active: readonly ActiveWish[]
   /** What each kind of project is, in the editors' words. */
   categories: readonly ProjectCategory[]
   found: FoundProjects
-  /** Shown when nothing fits. */
+  /** When nothing fits: what nearly does, and some others. */
+  nearest: readonly Relaxation[]
   suggestions: readonly Project[]
 }
 
@@ -34,29 +37,61 @@ export function ProjectListView({
   heading,
   banner,
   asked,
-  choices,
+  offer,
+  active,
   categories,
   found,
+  nearest,
   suggestions,
 }: ProjectListViewProps) {
   const { query, ignored } = asked
+  const { page, pages, total } = found
   return (
-    <main id="content">
+    <main id="content" data-explorer="">
       <header className={`page-width ${styles.head}`}>
         <h1>{heading}</h1>
         {banner?.lead ? <p className={styles.lead}>{banner.lead}</p> : null}
-        <Kinds query={query} />
+        <Kinds query={query} facets={offer.facets} />
       </header>
       <div className="page-width">
-        <Filters query={query} choices={choices} />
+        <ProjectFilters query={query} total={total} {...offer} />
         {ignored.length > 0 ? (
           <p className={styles.ignored} role="status">
             {ignored.join('. ')}: it was left out.
           </p>
         ) : null}
-        <div className={styles.results}>
-          <h2 className={styles.count}>{countOf(found.total)}</h2>
-          {found.total > 0 ? (
+        <section className={styles.results} id="results" aria-labelledby="count">
+          <div className={styles.resultsHead}>
+            <h2 className={styles.count} id="count" tabIndex={-1}>
+              {countOf(total)}
+            </h2>
+            <div className={styles.controls}>
+              <button className={styles.open} type="button" popoverTarget={FILTERS}>
+                Filters{active.length > 0 ? ` (${active.length})` : ''}
+              </button>
+              <SelectField
+                label="Sort by"
+                name={parameterNames.sort}
+                form={FILTERS}
+                value={query.sort === DEFAULT_SORT ? '' : query.sort}
+                choices={offer.choices.sorts.map(({ value, title }) => ({
+                  value: value === DEFAULT_SORT ? '' : value,
+                  title,
+                }))}
+              />
+              <div className={styles.sort}>
+                <Button type="submit" form={FILTERS} tone="quiet">
+                  Sort
+                </Button>
+              </div>
+            </div>
+          </div>
+          <ActiveFilters active={active} sort={query.sort} />
+          {/* Said when it changes; the same words for two searches would not be. */}
+          <p className="visually-hidden" role="status">
+            {[countOf(total), ...active.map(({ words }) => words)].join(', ')}
+          </p>
+          {total > 0 ? (
             <>
               <Ashlar bond="triples" label="Projects">
                 {found.projects.map((project, index) => (
@@ -64,32 +99,42 @@ export function ProjectListView({
                 ))}
               </Ashlar>
               <CompareBar />
-              <Pagination page={found.page} pages={found.pages} hrefOf={(page) => hrefOf({ ...query, page })} />
+              <Pagination page={page} pages={pages} hrefOf={(other) => hrefOf({ ...query, page: other })} />
             </>
           ) : (
-            <Nothing query={query} suggestions={suggestions} />
+            <NoProjects nearest={nearest} suggestions={suggestions} />
           )}
-        </div>
+        </section>
         <Categories categories={categories} />
       </div>
+      <Explorer state={hrefOf({ ...query, page })} form={FILTERS} />
     </main>
   )
 }
 
-function Kinds({ query }: { query: ProjectQuery }) {
+function Kinds({ query, facets }: { query: ProjectQuery; facets: Facets }) {
   return (
     <nav aria-label="Kind of property">
       <ul className={styles.kinds}>
-        {[null, ...propertyTypes].map((propertyType) => (
-          <li key={propertyType}>
-            <a
-              href={hrefOf({ ...query, propertyType, page: 1 })}
-              aria-current={query.propertyType === propertyType ? 'page' : undefined}
-            >
-              {propertyType ?? 'All projects'}
-            </a>
-          </li>
-        ))}
+        {[null, ...propertyTypes].map((propertyType) => {
+          const count = propertyType ? (facets.propertyType.get(propertyType) ?? 0) : facets.any.propertyType
+          const isHere = query.propertyType === propertyType
+          return (
+            <li key={propertyType}>
+              <a
+                href={count > 0 || isHere ? hrefOf({ ...query, propertyType, page: 1 }) : undefined}
+                aria-disabled={count > 0 || isHere ? undefined : true}
+                aria-current={isHere ? 'page' : undefined}
+              >
+                {propertyType ?? 'All projects'}
+                <span className={styles.kindCount}>
+                  {count}
+                  <span className="visually-hidden"> {count === 1 ? 'project' : 'projects'}</span>
+                </span>
+              </a>
+            </li>
+          )
+        })}
         <li>
           <a href="/projects/bank">Through your bank</a>
         </li>
@@ -99,111 +144,6 @@ function Kinds({ query }: { query: ProjectQuery }) {
       </ul>
     </nav>
   )
-}
-
-function Filters({ query, choices }: { query: ProjectQuery; choices: ProjectChoices }) {
-  const configurations = choices.areaConfigurations.filter(
-    ({ propertyType }) => !propertyType || !query.propertyType || propertyType === query.propertyType,
-  )
-  return (
-    <form className={styles.filters} action="/projects" aria-label="Filter the projects">
-      {query.propertyType ? (
-        <input type="hidden" name={parameterNames.propertyType} value={query.propertyType} />
-      ) : null}
-      <SelectField
-        label="City"
-        name={parameterNames.city}
-        value={query.city}
-        any="All cities"
-        choices={choices.cities.map(({ slug, name }) => ({ value: slug, title: name }))}
-      />
-      <SelectField
-        label="Configuration"
-        name={parameterNames.configuration}
-        value={query.configuration}
-        any="Any"
-        choices={configurations}
-      />
-      <SelectField
-        label="Price up to"
-        name={parameterNames.priceMax}
-        value={query.priceMax === null ? '' : String(query.priceMax)}
-        any="Any price"
-        choices={priceSteps(query.priceMax).map((price) => ({ value: String(price), title: formatMoney(price) }))}
-      />
-      <SelectField
-        label="Status"
-        name={parameterNames.status}
-        value={query.status}
-        any="Any"
-        choices={projectStatuses.map((status) => ({ value: slugOf(status), title: status }))}
-      />
-      <SelectField
-        label="Possession by"
-        name={parameterNames.year}
-        value={query.year}
-        any="Any year"
-        choices={choices.years}
-      />
-      {query.propertyType === 'Commercial' ? (
-        <SelectField
-          label="Industry"
-          name={parameterNames.industry}
-          value={query.industry}
-          any="Any"
-          choices={choices.industries}
-        />
-      ) : null}
-      <SelectField label="Sort by" name={parameterNames.sort} value={query.sort} choices={choices.sorts} />
-      <div className={styles.apply}>
-        <Button type="submit">Show projects</Button>
-        <a href={hrefOf({ ...EMPTY, propertyType: query.propertyType })}>Clear</a>
-      </div>
-    </form>
-  )
-}
-
-const EMPTY: ProjectQuery = {
-  propertyType: null,
-  city: '',
-  status: '',
-  configuration: '',
-  priceMax: null,
-  year: '',
-  industry: '',
-  sort: 'newest',
-  page: 1,
-}
-
-/** The usual steps, and the asked price among them when it is another. */
-function priceSteps(asked: number | null): readonly number[] {
-  const steps: readonly number[] = PRICE_STEPS
-  return asked === null || steps.includes(asked) ? steps : [...steps, asked].toSorted((a, b) => a - b)
-}
-
-function Nothing({ query, suggestions }: { query: ProjectQuery; suggestions: readonly Project[] }) {
-  return (
-    <div className={styles.nothing}>
-      <p>
-        Nothing fits all of that. <a href={hrefOf({ ...query, priceMax: null, page: 1 })}>Any price</a>,{' '}
-        <a href={hrefOf({ ...query, city: '', page: 1 })}>any city</a> or{' '}
-        <a href={hrefOf({ ...query, configuration: '', page: 1 })}>any configuration</a> may bring some back. Or tell us
-        what you look for, and <a href="/about/contact-us">we will look for you</a>.
-      </p>
-      {suggestions.length > 0 ? (
-        <Ashlar bond="triples" label="Other projects">
-          {suggestions.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
-          ))}
-        </Ashlar>
-      ) : null}
-    </div>
-  )
-}
-
-function countOf(count: number): string {
-  if (count === 0) return 'No project'
-  return count === 1 ? '1 project' : `${count} projects`
 }
 
 /** What the kinds of project mean: whoever compares a plot with a flat should know what is counted. */

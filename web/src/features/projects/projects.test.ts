@@ -1,7 +1,8 @@
 import { type Project, parseList, project as projectShape } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import type { ProjectChoices } from '@/content/readers/projects'
-import { findProjects, similarProjects } from './find-projects'
+import { activeWishes } from './active-wishes'
+import { findProjects, keepOf, similarProjects } from './find-projects'
 import { hrefOf, readQuery } from './project-query'
 
 const choices: ProjectChoices = {
@@ -64,14 +65,51 @@ describe('the address of the project list', () => {
     [{ page: '-1' }, '“-1” is no page'],
     [{ sort: 'DROP TABLE' }, 'We have no sort order “DROP TABLE”'],
     [{ 'price-max': '1e9' }, '“1e9” is no price in rupees'],
+    [{ locality: 'pune.atlantis' }, 'We have no locality “pune.atlantis”'],
+    [{ rera: 'perhaps' }, 'We have no wish for RERA registration “perhaps”'],
+    [{ area: '1,2,3' }, '“1,2,3” is no part of the map'],
   ])('%j falls back and says so', (parameters, words) => {
     const { query, ignored } = readQuery(parameters, choices)
     expect(ignored).toEqual([words])
     expect(hrefOf(query)).toBe('/projects')
   })
 
+  it('leaves the lower end of a span out that is above the upper one', () => {
+    const { query, ignored } = readQuery({ 'price-min': '30000000', 'price-max': '20000000' }, choices)
+    expect(ignored).toEqual(['Nothing is from ₹3\u00a0crore and up to ₹2\u00a0crore'])
+    expect(hrefOf(query)).toBe('/projects?price-max=20000000')
+  })
+
+  it('holds several of a kind, and a locality with its city', () => {
+    const localities = [{ value: 'pune.baner', title: 'Baner', city: 'pune' }]
+    const parameters = { locality: 'pune.baner', status: ['sold-out', 'new-launch', 'new-launch'], rera: 'yes' }
+    const { query, ignored } = readQuery(parameters, choices, localities)
+    expect(ignored).toEqual([])
+    expect(hrefOf(query)).toBe('/projects?city=pune&locality=pune.baner&status=new-launch&status=sold-out&rera=yes')
+    expect(activeWishes(query, choices, localities).map(({ words, without }) => [words, hrefOf(without)])).toEqual([
+      ['Pune', '/projects?status=new-launch&status=sold-out&rera=yes'],
+      ['Baner', '/projects?city=pune&status=new-launch&status=sold-out&rera=yes'],
+      ['New launch', '/projects?city=pune&locality=pune.baner&status=sold-out&rera=yes'],
+      ['Sold out', '/projects?city=pune&locality=pune.baner&status=new-launch&rera=yes'],
+      ['RERA registered', '/projects?city=pune&locality=pune.baner&status=new-launch&status=sold-out'],
+    ])
+  })
+
   it('does not mind the case of a property type, or a parameter given twice', () => {
     expect(readQuery({ propertytype: ['residential', 'Commercial'] }, choices).query.propertyType).toBe('Residential')
+  })
+})
+
+describe('where an answer of the list is kept', () => {
+  it.each([
+    [{}, 'disk'],
+    [{ propertytype: 'Commercial' }, 'disk'],
+    [{ city: 'pune', 'price-max': '20000000' }, 'memory'],
+    [{ 'price-max': '20000001' }, 'nowhere'],
+    [{ status: ['sold-out', 'new-launch'] }, 'nowhere'],
+    [{ area: '70,10,80,20' }, 'nowhere'],
+  ])('%j is kept: %s', (parameters, keep) => {
+    expect(keepOf(readQuery(parameters, choices).query)).toBe(keep)
   })
 })
 

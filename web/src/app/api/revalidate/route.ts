@@ -4,6 +4,7 @@ import { revalidateTag } from 'next/cache'
 import * as z from 'zod'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
+import { renewFacets } from '@/features/projects/facet-keeper'
 import { renewSearch } from '@/features/search/keeper'
 
 const BODY_LIMIT = 16_384
@@ -34,6 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   for (const model of parsed.models) revalidateTag(model, { expire: 0 })
   renewSearch()
+  renewFacets()
   log.info({ models: parsed.models }, 'content changed')
   return Response.json({ revalidated: parsed.models })
 }

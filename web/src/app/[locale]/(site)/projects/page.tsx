@@ -5,9 +5,14 @@ import { titleOf } from '@/app/metadata-of'
 import { orFromWhole } from '@/content/read'
 import { readProjectList, readSuggestions } from '@/content/readers/project-lists'
 import { readProjectCategories, readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
+import { activeWishes, wishesOf } from '@/features/projects/active-wishes'
+import { filteredProjects } from '@/features/projects/facet-keeper'
+import { shelfOf } from '@/features/projects/facet-rows'
+import { countFacets } from '@/features/projects/facets'
 import { findProjects, keepOf, PAGE_SIZE, wishesFor } from '@/features/projects/find-projects'
 import { ProjectListView } from '@/features/projects/project-list-view'
-import { hrefOf, type Parameters, readQuery, wishesOf } from '@/features/projects/project-query'
+import { hrefOf, type Parameters, readQuery } from '@/features/projects/project-query'
+import { relaxations } from '@/features/projects/relaxations'
 
 interface PageProps {
   searchParams: Promise<Parameters>
@@ -20,50 +25,59 @@ const SUGGESTIONS = 3
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const [{ choices, asked, found }, { seo }] = await Promise.all([readList(searchParams), readProjectPage()])
+  const [{ choices, localities, asked, found }, { seo }] = await Promise.all([
+    readList(searchParams),
+    readProjectPage(),
+  ])
   const { query } = asked
   const { page } = found
   const { title, description } = headOf(query.propertyType, seo)
   return describePage({
-    title: titleOf(title, wishesOf(query, choices), page),
+    title: titleOf(title, wishesOf(query, choices, localities), page),
     description,
     path: hrefOf({ ...query, page }),
   })
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const [{ choices, asked, found }, { banner }, categories] = await Promise.all([
+  const [{ choices, rows, localities, asked, found }, { banner }, categories] = await Promise.all([
     readList(searchParams),
     readProjectPage(),
     readProjectCategories(),
   ])
-  const kind = asked.query.propertyType
+  const { query } = asked
+  const kind = query.propertyType
+  const years = choices.years.map(({ value }) => value)
+  const facets = countFacets(rows, query, years)
   return (
     <ProjectListView
       heading={kind ? `${kind} projects` : (banner?.heading ?? 'Projects')}
       banner={banner}
       asked={asked}
-      choices={choices}
+      offer={{ choices, localities, facets }}
+      active={activeWishes(query, choices, localities)}
       categories={categories}
       found={found}
+      nearest={found.total === 0 ? relaxations(rows, query, facets, years) : []}
       suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}
     />
   )
 }
 
 async function readList(searchParams: PageProps['searchParams']) {
-  const [parameters, choices] = await Promise.all([searchParams, readProjectChoices()])
-  const asked = readQuery(parameters, choices)
+  const [parameters, choices, projects] = await Promise.all([searchParams, readProjectChoices(), filteredProjects()])
+  const { rows, localities } = shelfOf(projects, choices)
+  const asked = readQuery(parameters, choices, localities)
   const { sort, page } = asked.query
   const found = await orFromWhole(
     async () => {
       const how = { sort, page, size: PAGE_SIZE, keep: keepOf(asked.query) }
-      const { items, ...rest } = await readProjectList(wishesFor(asked.query, choices), how)
+      const { items, ...rest } = await readProjectList(wishesFor(asked.query, choices, localities), how)
       return { ...rest, projects: items }
     },
     async () => findProjects(await readProjects(), asked.query, choices),
   )
-  return { choices, asked, found }
+  return { choices, rows, localities, asked, found }
 }
 
 function headOf(kind: PropertyType | null, seo: ProjectPageSeo | null): { title: string; description: string } {

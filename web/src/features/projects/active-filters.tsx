@@ -1,0 +1,28 @@
+import styles from './active-filters.module.css'
+import type { ActiveWish } from './active-wishes'
+import { EVERYTHING, hrefOf } from './project-query'
+
+/** What the list is narrowed to; each goes away by itself, or all together. */
+export function ActiveFilters({ active, sort }: { active: readonly ActiveWish[]; sort: string }) {
+  if (active.length === 0) return null
+  return (
+    <ul className={styles.active} aria-label="Active filters" data-active-filters="">
+      {active.map(({ words, without }) => (
+        <li key={words}>
+          <a className={styles.chip} href={hrefOf(without)}>
+            <span className="visually-hidden">Remove </span>
+            {words}
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.75" />
+            </svg>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles.clear} href={hrefOf({ ...EVERYTHING, sort })}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}

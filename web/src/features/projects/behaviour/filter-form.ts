@@ -1,0 +1,64 @@
+/**
+ * The address that the form would lead to, without what is empty.
+ *
+ * @param asRendered as the server chose, whatever was chosen since.
+ */
+export function addressOf(form: HTMLFormElement, asRendered = false): string {
+  const parameters = new URLSearchParams()
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) {
+      const value = asRendered ? (field.dataset.value ?? '') : field.value
+      if (value) parameters.append(field.name, value)
+    } else if (field instanceof HTMLInputElement && field.value) {
+      const isChoice = field.type === 'checkbox' || field.type === 'radio'
+      if (isChoice && !(asRendered ? field.defaultChecked : field.checked)) continue
+      parameters.append(field.name, field.value)
+    }
+  }
+  const query = parameters.toString()
+  const path = new URL(form.action).pathname
+  return query ? `${path}?${query}` : path
+}
+
+/** Puts every field back to what the server chose: after going back, or when a link has taken a wish away. */
+export function putBack(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? ''
+    else if (field instanceof HTMLInputElement && field.type !== 'hidden') field.checked = field.defaultChecked
+  }
+}
+
+/** A city that is given up takes its localities along. */
+export function lessLocalities(form: HTMLFormElement, city: HTMLInputElement | HTMLSelectElement): void {
+  if (!(city instanceof HTMLInputElement) || city.checked) return
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.dataset.of === city.value) field.checked = false
+  }
+}
+
+/** An open group lies over the list: it goes when one turns to something else, and with Escape. */
+export function closeGroups(form: HTMLFormElement | null, signal: AbortSignal): void {
+  const open = () => form?.querySelector<HTMLDetailsElement>('[data-filter-group][open]')
+  const isSheet = () => form?.matches(':popover-open')
+  for (const type of ['pointerdown', 'focusin']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const group = open()
+        if (!group || isSheet() || (target instanceof Node && group.contains(target))) return
+        group.open = false
+      },
+      { signal },
+    )
+  }
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const group = open()
+      if (key !== 'Escape' || !group || isSheet()) return
+      group.open = false
+      group.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ChevronIcon } from '@/ui/icons/icons'
+import styles from './filter-group.module.css'
+
+interface FilterGroupProps {
+  label: string
+  /** What is chosen of it; empty when nothing is. */
+  chosen: readonly string[]
+  children: ReactNode
+}
+
+/** A group of filters behind its name; one is open at a time. */
+export function FilterGroup({ label, chosen, children }: FilterGroupProps) {
+  const [first, ...others] = chosen
+  return (
+    <details className={styles.group} name="project-filter" data-filter-group="">
+      <summary className={styles.summary}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.chosen} data-any={first === undefined || undefined}>
+          {first ?? 'Any'}
+          {others.length > 0 ? ` and ${others.length} more` : ''}
+        </span>
+        <ChevronIcon />
+      </summary>
+      <fieldset className={styles.panel}>
+        <legend className="visually-hidden">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
