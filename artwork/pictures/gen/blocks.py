@@ -260,8 +260,8 @@ def vaults(mb, x0, x1, y0, y1, z, r, light):
     for i in range(n):
         c = x0 + (i + .5) * w
         A = [(c - w / 2 * cos(pi * j / 16), z + .25 + rise * sin(pi * j / 16)) for j in range(17)]
-        for (xa, za), (xb, zb) in zip(A, A[1:]):
-            mb.add([(xa, y0 - ov, za + t), (xb, y0 - ov, zb + t), (xb, y1, zb + t), (xa, y1, za + t)], [(0, 1, 2, 3)], m, True)
+        for j, ((xa, za), (xb, zb)) in enumerate(zip(A, A[1:])):
+            mb.add([(xa, y0 - ov, za + t), (xb, y0 - ov, zb + t), (xb, y1, zb + t), (xa, y1, za + t)], [(0, 1, 2, 3)], mat(r['crown']) if r.get('crown') and 5 < j < 10 else m, True)
             mb.add([(xa, y0 - ov, za), (xb, y0 - ov, zb), (xb, y1, zb), (xa, y1, za)], [(3, 2, 1, 0)], mat(r.get('under', 'soffit')), True)
             mb.quad((xa, y0 - ov, za), (xb, y0 - ov, zb), (xb, y0 - ov, zb + t), (xa, y0 - ov, za + t), m)
             mb.quad((xa, y0 + .5, z), (xb, y0 + .5, z), (xb, y0 + .5, zb), (xa, y0 + .5, za), mat('clear'))

@@ -1,8 +1,8 @@
 """Single things a project is known by: a mast, kilns, a chimney, parasols, boulders, a viaduct, stilts..."""
 import random
-from math import sin, cos, pi, radians
+from math import cos, exp, log, pi, radians, sin
 
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
 from archkit import MB, emit, litwall, point, inst, pbr
 from gen.facades import plants
@@ -36,7 +36,10 @@ def chimney(e, L, dark):
     x, y = e['at']
     h, r = e.get('h', 34), e.get('r', 1.7)
     mb.box(x - r * 1.3, y - r * 1.3, 0, x + r * 1.3, y + r * 1.3, h * .16, mat('brick'))
-    mb.lathe([(r, h * .16), (r * .66, h * .93), (r * .85, h * .945), (r * .85, h * .97), (r * .7, h), (r * .5, h)], (x, y, 0), mat('brick'), 28)
+    mb.tube((x, y, h * .16), (x, y, h), r, r * .64, mat('brick'), 40)
+    for z, k in ((.9, .74), (.955, .78), (.97, .86), (.985, .8)):
+        mb.tube((x, y, h * z), (x, y, h * z + .34), r * k, r * k, mat('brickdark'), 40)
+    mb.tube((x, y, h - .3), (x, y, h + .02), r * .66, r * .66, mat('dark'), 40)
     mb.build()
 
 
@@ -72,25 +75,31 @@ def parasols(e, L, dark):
 
 
 def boulders(e, L, dark):
-    """Granite boulders: displaced ellipsoids, half sunk. 'spots': [[x, y, size], ...]."""
-    m = pbr('g_granite', (.40, .33, .29), .8, var=.34, scale=.35, var2=.38, scale2=2.6, bump=.7, bscale=3.2)
+    """Granite tors: ellipsoids with faces weathered off and rounded again, half sunk. 'spots': [[x, y, size], ...]."""
+    m = pbr('g_granite', (.36, .295, .26), .85, var=.3, scale=.3, var2=.45, scale2=2.2, bump=.55, bscale=9)
     for i, (x, y, s) in enumerate(e['spots']):
         mb, R = MB('boulder'), random.Random(i * 5 + 1)
-        nu, nv, V = 96, 56, []
-        kx, ky, kz = R.uniform(.85, 1.3), R.uniform(.8, 1.1), R.uniform(.62, .95)
+        nu, nv, V, k = 140, 84, [], 26
+        kx, ky, kz = R.uniform(.9, 1.3), R.uniform(.85, 1.1), R.uniform(.66, .95)
+        cuts = [(Vector((R.gauss(0, 1), R.gauss(0, 1), R.gauss(.15, .8))).normalized(), R.uniform(.62, .92)) for _ in range(13)]
         for j in range(nv + 1):
             for q in range(nu):
                 a, b = 2 * pi * q / nu, pi * j / nv
                 d = Vector((sin(b) * cos(a), sin(b) * sin(a), cos(b)))
-                r = s * (1 + .22 * noise.fractal(d * 1.1 + Vector((i * 7.3, 0, 0)), 1, 2.1, 3) + .022 * noise.fractal(d * 4 + Vector((i, 0, 0)), 1, 2, 4) - .03 * max(0, .14 - abs(noise.noise(d * 2.2 + Vector((0, i, 0))))) / .14)
-                V.append((x + d.x * r * kx, y + d.y * r * ky, d.z * r * kz + s * .32))
+                near = [exp(-k)] + [exp(-k * c / max(.05, d.dot(n))) for n, c in cuts if d.dot(n) > .05]
+                r = -log(sum(near)) / k + .06
+                o = Vector((i * 7.3, 0, 0))
+                r += .05 * noise.noise(d * 1.6 + o) + .022 * noise.noise(d * 4.5 + o) + .009 * noise.noise(d * 11 + o) + .004 * noise.noise(d * 27 + o)
+                V.append((x + d.x * r * s * kx, y + d.y * r * s * ky, d.z * r * s * kz + s * .3))
         mb.add(V, [(j * nu + q, (j + 1) * nu + q, (j + 1) * nu + (q + 1) % nu, j * nu + (q + 1) % nu) for j in range(nv) for q in range(nu)], m, True)
         mb.build()
 
 
 def viaduct(e, L, dark):
-    """A metro viaduct along x with a lit train on it."""
+    """A metro viaduct along x (along y with 'turn') with a lit train on it."""
     mb = MB('viaduct')
+    if e.get('turn'):
+        mb.M = Matrix.Translation((e['turn'], 0, 0)) @ Matrix.Rotation(pi / 2, 4, 'Z')
     y, z, m = e['y'], e.get('z', 8.5), mat('concrete')
     mb.box(-200, y - 4.2, z - 1.6, 200, y + 4.2, z - .2, m)
     for s in (-4.3, 4.1):
@@ -99,13 +108,30 @@ def viaduct(e, L, dark):
         mb.box(x - 1.1, y - 1.1, 0, x + 1.1, y + 1.1, z - 2.6, m)
         mb.prism([(x - 1.2, y - 3.6), (x + 1.2, y - 3.6), (x + 1.2, y + 3.6), (x - 1.2, y + 3.6)], z - 2.6, z - 1.6, m)
     x = e.get('train', -60)
-    win = litwall('g_train', (.8, .74, .6), .7, (1, .82, .56))
+    win = litwall('g_train', (.8, .74, .6), .55, (1, .80, .54))
+    band = pbr('g_trainband', (.03, .035, .05), .12, spec=.7, var=0)
     for k in range(6):
         a = x + k * 22
-        mb.box(a, y - 1.4, z + .1, a + 21.4, y + 1.4, z + 3.5, mat('metal'))
-        mb.box(a + .02, y - 1.45, z + .5, a + 21.38, y - 1.39, z + .8, mat('marigold'))
-        for w in range(9):
-            mb.box(a + 1 + w * 2.25, y - 1.43, z + 1.35, a + 2.7 + w * 2.25, y - 1.38, z + 2.6, win)
+        b, w = a + 21.4, y - 1.45
+        nose = [(a + 1.5, z + .1), (b, z + .1), (b, z + 3.5), (a + 2.6, z + 3.5), (a + .2, z + 1.5), (a, z + .7)] if k == 0 else [(a, z + .1), (b, z + .1), (b, z + 3.5), (a, z + 3.5)]
+        n = len(nose)
+        mb.add([(p, y + s, q) for s in (-1.4, 1.4) for p, q in nose], [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(c, n + c, n + (c + 1) % n, (c + 1) % n) for c in range(n)], mat('metal'))
+        if k == 0:
+            mb.quad((a + .26, y - 1.2, z + 1.62), (a + .26, y + 1.2, z + 1.62), (a + 2.3, y + 1.2, z + 3.3), (a + 2.3, y - 1.2, z + 3.3), band)
+            mb.box(a + .02, y - 1.1, z + .75, a + .1, y - .7, z + 1.0, emit('g_headlamp', (1, .82, .55), 14))
+        mb.box(a + (2.2 if k == 0 else .02), w, z + .5, b - .02, y - 1.39, z + .72, mat('marigold'))
+        mb.box(a + (3.4 if k == 0 else .5), w + .005, z + 1.4, b - .5, y - 1.39, z + 2.75, band)
+        mb.box(a + 5, y - 1.1, z + 3.5, a + 9, y + 1.1, z + 3.75, mat('zinc'))
+        mb.box(a + 13, y - 1.1, z + 3.5, a + 17, y + 1.1, z + 3.75, mat('zinc'))
+        u = a + (3.7 if k == 0 else .8)
+        while u < b - 1.9:
+            door = round((u - a) / 2.15) % 3 == 2
+            mb.box(u, w - .02, z + (.75 if door else 1.5), u + 1.5, w + .01, z + 2.65, band if door else win)
+            for c in ((u + .1, u + .7), (u + .8, u + 1.4)) if door else ():
+                mb.box(c[0], w - .03, z + 1.5, c[1], w, z + 2.6, win)
+            u += 1.95
+        if k:
+            mb.box(a - .6, y - 1.1, z + .4, a, y + 1.1, z + 3.2, mat('dark'))
     mb.build()
 
 
@@ -185,13 +211,39 @@ def wall(e, L, dark):
     mb.build(.03)
 
 
+def well(e, L, dark):
+    """An open well: a coursed rim on a stone step, dark inside, a timber frame with its pulley."""
+    (x, y), r, m = e['at'], e.get('r', 1.9), mat(e.get('wall', 'laterite'))
+    mb, n = MB('well'), 28
+    ring = [(x + cos(2 * pi * i / n), y + sin(2 * pi * i / n)) for i in range(n)]
+
+    def circle(k):
+        return [(x + (a - x) * k, y + (b - y) * k) for a, b in ring]
+    mb.prism(circle(r + 1.3), -.2, .16, m)
+    mb.ribbon(circle(r), .1, .95, m)
+    mb.ribbon(list(reversed(circle(r - .38))), -1, .95, m)
+    A, B = circle(r + .06), circle(r - .44)
+    for i in range(n):
+        j = (i + 1) % n
+        mb.quad((*A[i], .95), (*A[j], .95), (*B[j], .95), (*B[i], .95), mat('sand'))
+        mb.quad((*A[i], .87), (*A[j], .87), (*A[j], .95), (*A[i], .95), mat('sand'))
+    mb.prism(circle(r - .37), .17, .2, mat('dark'))
+    for s in (-1, 1):
+        mb.box(x + s * (r - .2) - .09, y - .09, .9, x + s * (r - .2) + .09, y + .09, 3.0, mat('timberdark'))
+    mb.box(x - r - .2, y - .1, 2.85, x + r + .2, y + .1, 3.05, mat('timberdark'))
+    mb.tube((x, y - .06, 2.6), (x, y + .06, 2.6), .2, .2, mat('dark'), 16)
+    mb.tube((x, y, 2.6), (x, y, 1.1), .012, .012, mat('timber'), 6)
+    mb.tube((x, y, .98), (x, y, 1.22), .11, .15, mat('brass'), 14)
+    mb.build(.01)
+
+
 def lamps(e, L, dark):
     """Small lanterns at 'spots' [[x, y, z, watts], ...]."""
     for x, y, z, w in e['spots']:
         point((x, y, z), w if dark else w * .2, WARM, .12)
 
 
-EXTRAS = {f.__name__: f for f in (mast, kiln, chimney, birdtower, parasols, boulders, viaduct, stilts, streaks, canopy, oculus, wall, lamps)}
+EXTRAS = {f.__name__: f for f in (mast, kiln, chimney, birdtower, parasols, boulders, viaduct, stilts, streaks, canopy, oculus, wall, well, lamps)}
 
 
 def bollards(e, L, dark):
@@ -205,7 +257,6 @@ def bollards(e, L, dark):
 
 def trucks(e, L, dark):
     """Lorries at 'spots' [[x, y, heading], ...]: cab, box, wheels, lamps."""
-    from mathutils import Matrix
     mb, body, tyre = MB('trucks'), mat('indigo'), mat('dark')
     for i, (x, y, r) in enumerate(e['spots']):
         mb.M = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(r, 4, 'Z')

@@ -150,6 +150,11 @@ def opening(s, a, b, z0, z1, y, lit=None, room=4):
     c = (a + b) / 2
     for q in (a, c - .03, b - .06) if b - a > 1.1 else (a, b - .06):
         s.box(q, y - .05, z0, q + .06, y + .03, z1, dk)
+    nx, nz = s.get('panes', (0, 0))
+    for i in range(1, nx):
+        s.box(a + (b - a) * i / nx - .018, y - .04, z0, a + (b - a) * i / nx + .018, y + .02, z1, dk)
+    for j in range(1, nz):
+        s.box(a, y - .04, z0 + (z1 - z0) * j / nz - .018, b, y + .02, z0 + (z1 - z0) * j / nz + .018, dk)
     s.box(a, y - .05, z1 - .06, b, y + .03, z1, dk)
     s.box(a, y - .05, z0, b, y + .03, z0 + .06, dk)
     u, v = max(a - .5, CORNER), min(b + .5, s.L - CORNER)
@@ -505,6 +510,14 @@ def shops(s):
             s.box(x - .15, 1.2, z + H - 1.45, x + .15, 1.5, z + H - 1.4, emit('g_spot', (1, .80, .55), 18))
         for zz in (1.2, 2.0, 2.8):
             s.box(a + .2, 4.0, z + zz, b - .2, 4.4, z + zz + .05, mat('timber'))
+            u = a + .3
+            while u < b - .6:  # goods on the shelves, and a gap now and then
+                g = s.R.uniform(.12, .4)
+                if s.R.random() < .78:
+                    s.box(u, 4.05, z + zz + .05, u + g, 4.3, z + zz + s.R.uniform(.2, .58), mat(s.R.choice(('timber', 'sand', 'ivory', 'terracotta', 'indigo', 'teal', 'ochre', 'rose'))))
+                u += g + s.R.uniform(.03, .14)
+        s.box(b - 1.15, -.05, z + .1, b - 1.09, .07, z + H - 1.2, mat('dark'))
+        s.box(b - 1.0, -.1, z + .95, b - .97, -.04, z + 1.75, mat('brass'))
         s.box(a, -.06, z + H - 1.2, b, .3, z + H - .25, s.m('fascia', 'dark'))
         if s.get('awning') and i % s.get('awning') == 0:
             aw = mat(s.R.choice(('indigo', 'indigo', 'sand')))

@@ -230,7 +230,10 @@ def street(g):
     gd = MB('street')
     gd.box(-300, y, -.5, 300, g.y1 + 60, 0, mat('wetpave'))
     gd.box(-300, y - .25, -.5, 300, y, .01, mat('limestone'))
-    gd.box(-300, y - 14, -.6, 300, y - .25, -.12, mat('setts') if g.spec.get('road', 'setts') == 'setts' else mat('asphalt'))
+    gd.box(-300, y - 14, -.6, 300, y - .25, -.12, mat(g.spec.get('road', 'setts')))
+    if g.spec.get('road') == 'wetroad':
+        for x in g.span(-120, 120, 6):
+            gd.box(x, y - 7.2, -.12, x + 2.6, y - 7.06, -.115, mat('ivory'))
     gd.box(-300, y - 14.25, -.5, 300, y - 14, .01, mat('limestone'))
     gd.box(-300, y - 200, -.5, 300, y - 14.25, 0, mat('wetpave'))
     gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
@@ -350,7 +353,9 @@ def garden(g):
 
 def terraces(g):
     """Retaining walls of coursed stone with planted shelves below the building, hills behind."""
-    st = stones((.50, .44, .36), .13, 'gt', .4)
+    dry = g.spec.get('dry')  # field stones without mortar, or coursed blocks
+    st = stones((.33, .285, .24), .2, 'gd', .7) if dry else stones((.50, .44, .36), .13, 'gt', .4)
+    sizes = ((.13, .18, .24), (.2, .62), .03, .09) if dry else ((.26, .34, .42), (.5, 1.5), .014, .03)
     w = MB('retaining')
     y, z = g.y0 - g.spec.get('apron', 5), 0
     gd = MB('shelves')
@@ -360,7 +365,7 @@ def terraces(g):
         g.tree(g.R.uniform(g.x0 - 24, g.x1 + 24), g.R.choice((y + 1.8, g.y0 + 10, g.y1 + 4)) + g.R.uniform(-1, 1), -.05, g.R.choice('to'), (.55, .8), False)
     for k in range(g.spec.get('steps', 3)):
         h, run = g.spec.get('rise', 2.1), g.spec.get('run', 5)
-        ashlar(w, g.x0 - 90, g.x1 + 90, z - h, z + .25, y, g.R, st, (.26, .34, .42), (.5, 1.5), .014, .03)
+        ashlar(w, g.x0 - 90, g.x1 + 90, z - h, z + .25, y, g.R, st, *sizes)
         w.box(g.x0 - 90, y + .1, z - h, g.x1 + 90, y + .5, z + .2, st[1])
         gd.box(g.x0 - 90, y - run, z - h - .5, g.x1 + 90, y + .1, z - h, mat('soil'))
         g.shrubs(g.spec.get('plants', 420), g.x0 - 45, y - run + .3, g.x1 + 45, y - .3, z - h - .05, 'ggggggbbf', (.6, 1.1), False)
@@ -383,7 +388,7 @@ def terraces(g):
 def yard(g):
     """Wet service yard with marigold bay lines, a planted verge, a hedge of trees."""
     gd = MB('yard')
-    gd.box(-400, g.y0 - 200, -.5, 400, g.y1 + 80, 0, pbr('g_yard', (.085, .082, .08), .14, var=.6, scale=.16, bump=.06, bscale=2.6, spec=.6))
+    gd.box(-400, g.y0 - 200, -.5, 400, g.y1 + 80, 0, mat(g.spec.get('surface', 'wetyard')))
     for x in g.span(g.x0 + 3, g.x1 - 3, g.spec.get('bay', 7)):
         gd.box(x - .07, g.y0 - 15, 0, x + .07, g.y0 - 1.5, .006, mat('marigold'))
     gd.box(-3000, g.y1 + 80, -2, 3000, 4000, -.3, mat('far'))
@@ -399,11 +404,60 @@ def yard(g):
     g.woods(90, g.y1 + 12, g.y1 + 60, 120)
 
 
+def depot(g):
+    """Sheds seen from a height: aprons with bay lines, a planted drain between them, a road with trees, fields beyond."""
+    gd, x0, x1, ya = MB('depot'), g.x0 - 15, g.x1 + 15, g.y0 - g.spec.get('apron', 34)
+    gd.box(-1500, g.y0 - 400, -1.5, 1500, g.y1 + 900, -.1, mat('meadow'))
+    gd.box(x0, ya, -.5, x1, g.y1 + 15, 0, mat('slab'))
+    for x in g.span(g.x0 + 5, g.x1 - 4, g.spec.get('bay', 10)):
+        if abs(x - g.spec['drain'][0]) > 9:
+            gd.box(x - 4.9, g.y0 - 17, 0, x - 4.78, g.y0 - 1.5, .006, mat('ivory'))
+    cx, w = g.spec['drain']
+    gd.box(cx - w - .4, ya + 10, 0, cx + w + .4, g.y1 + 14, .22, mat('limestone'))
+    gd.box(cx - w, ya + 10.4, .1, cx + w, g.y1 + 13.6, .24, mat('soil'))
+    for y0, y1, m in ((ya - 3, ya, 'meadow'), (ya - 14, ya - 3, 'wetroad'), (ya - 14.6, ya - 14, 'limestone'), (ya - 3, ya - 2.4, 'limestone')):
+        gd.box(-900, y0, -.4, 900, y1, .02 if m == 'wetroad' else .12 if m == 'limestone' else -.02, mat(m))
+    for x in g.span(-300, 300, 8):
+        gd.box(x, ya - 8.6, 0, x + 3.4, ya - 8.44, .026, mat('ivory'))
+    crop = [pbr('g_crop%d' % i, c, .95, var=.25, scale=.12, var2=.25, scale2=3) for i, c in enumerate(((.15, .19, .045), (.33, .25, .09), (.075, .13, .03), (.30, .19, .10)))]
+    y = g.y1 + 46
+    for k in range(9):  # fields, with a hedge between one and the next
+        d, x = 34 + 9 * k, -700
+        while x < 700:
+            e = x + g.R.uniform(70, 170)
+            gd.quad((x + 1.5, y + 1.5, -.05), (e - 1.5, y + 1.5, -.05), (e - 1.5, y + d - 1.5, -.05), (x + 1.5, y + d - 1.5, -.05), g.R.choice(crop))
+            for u in g.span(x, e, 5.5):
+                if g.R.random() < .8:
+                    inst(g.R.choice(g.K['t']), (u + g.R.uniform(-3, 3), y + g.R.uniform(-1, 1), -.1), g.R.uniform(0, 6), g.R.uniform(.45, .85))
+            for u in g.span(y, y + d, 6):
+                inst(g.R.choice(g.K['t' if g.R.random() < .5 else 'b']), (e + g.R.uniform(-1, 1), u, -.1), g.R.uniform(0, 6), g.R.uniform(.4, .75))
+            x = e
+        y += d
+    gd.box(-3000, y, -2, 3000, 5000, -.1, mat('far'))
+    gd.build()
+    g.shrubs(620, cx - w + .4, ya + 10.8, cx + w - .4, g.y1 + 13, .2, 'bbggggf', (.7, 1.3), False)
+    for y in g.span(ya + 14, g.y1 + 10, 9):
+        g.tree(cx + g.R.uniform(-1.5, 1.5), y, .2, 't', (.65, .9), False)
+    for x in g.span(-190, 190, 9):
+        if abs(x - g.spec.get('gate', 0)) > 9:
+            g.tree(x + g.R.uniform(-1.5, 1.5), ya - 1.5, -.05, 't', (.6, .85), False)
+            inst(g.R.choice(g.K['b']), (x + 4, ya - 1.4, -.05), g.R.uniform(0, 6), g.R.uniform(.8, 1.3))
+    gd = MB('gate')
+    k = g.spec.get('gate', 0)
+    gd.box(k - 8, ya - 3, .0, k + 8, ya + .1, .03, mat('slab'))
+    gd.build()
+    for _ in range(90):
+        inst(g.R.choice(g.K['t']), (g.R.choice((g.R.uniform(x0 - 130, x0 - 6), g.R.uniform(x1 + 6, x1 + 130))), g.R.uniform(ya + 4, g.y1 + 60), -.1), g.R.uniform(0, 6), g.R.uniform(.6, 1.1))
+    g.shrubs(2600, g.pos[0] - 40, ya - 60, g.pos[0] + 70, ya - 15.4, -.1, 'ggggggb', (.6, 1.2), False)
+
+
 def court(g):
     """Inside a court: paving in two tones, long rill, beds with trees. The camera stands in it."""
     c = g.spec['court']
     x0, y0, x1, y1 = c
-    base(g, 'pave', 0, 60, 40, 60)
+    base(g, g.spec.get('pave', 'pave'), 0, 60, 40, 60)
+    if 'bench' in g.spec:
+        bench(g, *g.spec['bench'])
     cx = (x0 + x1) / 2 + g.spec.get('rillx', 0)
     q = MB('rill')
     rw = g.spec.get('rill', 1.6)
@@ -420,7 +474,7 @@ def court(g):
             a, b = min(xa, xb), max(xa, xb)
             q.box(a, ya, 0, b, yb, .45, mat('limestone'))
             q.box(a + .2, ya + .2, .3, b - .2, yb - .2, .48, mat('soil'))
-            g.shrubs(int((b - a) * (yb - ya) * 1.1), a + .4, ya + .4, b - .4, yb - .4, .45, 'bggf', (.5, 1), False)
+            g.shrubs(int((b - a) * (yb - ya) * g.spec.get('plants', 1.1)), a + .4, ya + .4, b - .4, yb - .4, .45, 'bggf', (.5, 1), False)
             g.tree((a + b) / 2, (ya + yb) / 2, .45, g.spec.get('trees', 't'), (.6, .85))
     q.build()
     g.woods(60, g.y1 + 20, g.y1 + 70, 100)
@@ -454,7 +508,9 @@ def avenue(g):
     """A field with an earth track between two lines of old trees; pegs and cord mark plots."""
     gd = MB('avenue')
     gd.box(-600, g.y0 - 200, -1.5, 600, g.y1 + 300, -.04, mat('meadow'))
-    gd.box(-3.2, g.y0 - 160, -.3, 3.2, g.y1 + 200, 0, mat('sandground'))
+    gd.box(-3.2, g.y0 - 160, -.3, 3.2, g.y1 + 200, 0, mat('earth'))
+    for x in (-1.15, 1.15):  # the ruts that carts have worn
+        gd.box(x - .34, g.y0 - 160, 0, x + .34, g.y1 + 200, .004, mat('rut'))
     gd.box(-3000, g.y1 + 300, -3, 3000, 4000, -.4, mat('far'))
     peg = mat('marigold')
     for sg in (-1, 1):
@@ -469,9 +525,49 @@ def avenue(g):
     for _ in range(4600):
         d = 2 + (g.R.random() ** 1.6) * 90
         x, y = g.R.uniform(-1, 1) * (4 + d), g.pos[1] + d
-        if abs(x) > 3.5 and g.free(x, y, 2):
+        if abs(x) > 3.3 + .5 * noise.noise(Vector((0, y * .3, 1))) and g.free(x, y, 2):
             inst(g.R.choice(g.K[g.R.choice('ggggr')]), (x, y, -.06), g.R.uniform(0, 6), g.R.uniform(.5, .9))
+    for _ in range(1500):
+        y = g.pos[1] + 2.5 + g.R.random() ** 1.5 * 60
+        x = g.R.choice((g.R.gauss(0, .22), g.R.choice((-1, 1)) * (2.9 + abs(g.R.gauss(0, .45)))))
+        if noise.noise(Vector((x, y * .35, 5))) > -.25:
+            inst(g.R.choice(g.K['g']), (x, y, -.05), g.R.uniform(0, 6), g.R.uniform(.16, .38))
     g.woods(120, g.y1 + 90, g.y1 + 200, 300)
+
+
+def grove(g):
+    """Houses under old trees: red earth, ferns and grass round every plot of 'keep', a path round the well."""
+    gd = MB('grove')
+    gd.box(-400, g.y0 - 300, -1.5, 400, g.y1 + 60, -.03, mat('redearth'))
+    gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
+    (wx, wy), wr = g.spec['well'], g.spec.get('wellr', 3.2)
+    P = [g.pos[:2], (wx - 3, wy - 9), (wx, wy)]
+    Q = [tuple((1 - t) ** 2 * P[0][k] + 2 * t * (1 - t) * P[1][k] + t * t * P[2][k] for k in (0, 1)) for t in [i / 30 for i in range(31)]]
+    for i, (x, y) in enumerate(Q[2:-2]):  # stepping stones from the gate to the well
+        for o in (-.62, .0, .62):
+            gd.cbox(x + o + g.R.uniform(-.03, .03), y + g.R.uniform(-.05, .05), -.05, .58, .62, .09, mat(g.R.choice(('sand', 'laterite', 'laterite'))), g.R.uniform(-.05, .05))
+    gd.build()
+    keep = g.spec['keep']
+
+    def bare(x, y, d):
+        return (all(not (a - d < x < c + d and b - d < y < e + d) for a, b, c, e in keep) and (x - wx) ** 2 + (y - wy) ** 2 > (wr + d) ** 2
+                and min((x - a) ** 2 + (y - b) ** 2 for a, b in Q) > (1.1 + d) ** 2)
+    for _ in range(g.spec.get('clumps', 9000)):
+        d = 2 + g.R.random() ** 1.5 * 70
+        x, y = g.pos[0] + g.R.uniform(-1, 1) * (3 + d * 1.1), g.pos[1] + d
+        drift = noise.noise(Vector((x * .16, y * .16, 9)))
+        if bare(x, y, .15) and g.ahead(x, y, 2.2) and drift > g.R.uniform(-1, -.2):
+            inst(g.R.choice(g.K[g.R.choice('bbgf' if drift > .36 else 'g')]), (x, y, -.05), g.R.uniform(0, 6), g.R.uniform(.3, .62))
+    for a, b, c, e in keep:  # a planted foot to every plinth
+        for _ in range(70):
+            x, y = g.R.choice(((g.R.uniform(a, c), b - .5), (a - .5, g.R.uniform(b, e)), (c + .5, g.R.uniform(b, e))))
+            if g.ahead(x, y, 3):
+                inst(g.R.choice(g.K[g.R.choice('bbgf')]), (x + g.R.uniform(-.3, .3), y + g.R.uniform(-.3, .3), -.05), g.R.uniform(0, 6), g.R.uniform(.5, .9))
+    for x, y, k in g.spec.get('old', ()):
+        inst(g.R.choice(g.K['t']), (x, y, -.05), g.R.uniform(0, 6), k)
+    for x, y, k in g.spec.get('palms', ()):
+        inst(g.R.choice(g.K['p']), (x, y, -.05), g.R.uniform(0, 6), k)
+    g.woods(190, g.y1 + 6, g.y1 + 70, 110)
 
 
 def rings(g):
@@ -517,7 +613,7 @@ def express(g):
     """An expressway in front of a planted earth bank."""
     y = g.y0 - g.spec.get('bank', 26)
     gd = MB('express')
-    gd.box(-500, y - 60, -.5, 500, y, 0, mat('asphalt'))
+    gd.box(-500, y - 60, -.5, 500, y, 0, mat('wetroad'))
     gd.box(-500, y - 200, -.5, 500, y - 60, .1, mat('meadow'))
     for q in (-9.2, -4.7, -.2):
         gd.box(-500, y - 1 + q, 0, 500, y - .85 + q, .01, mat('ivory'))
@@ -540,7 +636,7 @@ def express(g):
     g.woods(120, g.y1 + 30, g.y1 + 90, 200)
 
 
-SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, court, lane, avenue, express, rings)}
+SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, depot, court, lane, avenue, express, grove, rings)}
 
 
 def lay(spec, pts, pos, cam_az, dark, seed):

@@ -38,6 +38,18 @@ def courses(name, col, row=.3, length=.9, gap=.03, var=.1, rough=.7, mortar=.6):
     return m
 
 
+def damp(name, col, dry=.62, wet=.1, share=.5, scale=.22):
+    """A yard or road after rain: dull where it has dried, mirror-like in the hollows; 'share' of it is dry."""
+    if name in _m:
+        return _m[name]
+    m = pbr(name, col, dry, var=.22, scale=.35, var2=.12, scale2=7, spec=.5)
+    t = m.node_tree
+    b = next(n for n in t.nodes if n.type == 'BSDF_PRINCIPLED')
+    hollow = _ramp(t.nodes, t.links, _noise(t.nodes, t.links, scale, 3).outputs[0], [(share - .06, (wet,) * 3), (share + .04, (dry,) * 3)])
+    t.links.new(hollow, b.inputs['Roughness'])
+    return m
+
+
 MATERIALS = {
     'limestone': lambda: pbr('g_lime', (.72, .655, .54), .6, var=.05, scale=.4, var2=.06, scale2=10, bump=.12, bscale=35),
     'limecourse': lambda: courses('g_limec', (.71, .64, .53), .6, 1.5, .014, .06, .65, .72),
@@ -93,6 +105,13 @@ MATERIALS = {
     'wetpave': lambda: planks('g_wetpave', (.33, .295, .25), .6, 1.2, .2, 'z', .012, .1, .5),
     'setts': lambda: planks('g_setts', (.15, .135, .12), .14, .22, .22, 'z', .06, .2, .5),
     'asphalt': lambda: pbr('g_asphalt', (.085, .08, .075), .16, var=.35, scale=.35, bump=.1, bscale=5, spec=.6),
+    'wetyard': lambda: damp('g_wetyard', (.125, .12, .115), .5, .07, .46),
+    'wetroad': lambda: damp('g_wetroad', (.075, .072, .07), .48, .12, .42, .3),
+    'slab': lambda: planks('g_slab', (.40, .375, .34), 6, 6, .7, 'z', .004, .05),
+    'earth': lambda: pbr('g_earth', (.36, .205, .115), .95, var=.22, scale=.5, var2=.3, scale2=6, bump=.35, bscale=5),
+    'rut': lambda: pbr('g_rut', (.41, .25, .15), .95, var=.22, scale=.7, var2=.3, scale2=5, bump=.3, bscale=5),
+    'redearth': lambda: pbr('g_redearth', (.30, .135, .075), .95, var=.25, scale=.6, var2=.3, scale2=7, bump=.35, bscale=6),
+    'milk': lambda: pbr('g_milk', (.50, .60, .64), .18, var=.03, spec=.6),
     'deck': lambda: planks('g_deck', (.42, .28, .18), .14, 2.6, .5, 'z', .05, .15),
     'meadow': lambda: pbr('g_meadow', (.135, .155, .055), .95, var=.4, scale=.15, var2=.4, scale2=4),
     'far': lambda: pbr('g_far', (.24, .24, .17), .9, var=.3, scale=.01),
