@@ -1,4 +1,4 @@
-import type { Excerpt } from './read'
+import type { Excerpt } from './excerpts'
 
 /** Asks for some records of one half of a list; a limit of 0 counts alone. */
 type Ask<T> = (start: number, limit: number) => Promise<Excerpt<T>>

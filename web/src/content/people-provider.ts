@@ -10,8 +10,8 @@ import {
   withoutConfidences,
 } from '@ashlar/contract'
 import { env } from '@/config/env'
+import { guarded } from './ask'
 import { RequestError } from './errors'
-import { guarded } from './read'
 import { request } from './request'
 
 /** Pages asked for at most: the provider allows 50 calls a minute. */

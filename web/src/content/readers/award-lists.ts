@@ -1,7 +1,8 @@
 import 'server-only'
 import { type Award, award, type Combination, combinations, filtersOf, reads } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
-import { type Keep, readCombinations, readExcerpt } from '../read'
+import type { Keep } from '../newest-or-last-good'
 
 /** Fields of work, and how many awards there are in each. */
 export function readAwardCombinations(): Promise<readonly Combination[]> {

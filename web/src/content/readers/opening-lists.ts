@@ -1,8 +1,10 @@
 import 'server-only'
 import { combinations, type Filter, filtersOf, isOpen, type Opening, opening, reads } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
+import type { Keep } from '../newest-or-last-good'
 import { hasPeopleProvider } from '../people-provider'
-import { type Keep, orFromWhole, readCombinations, readExcerpt } from '../read'
+import { orFromWhole } from '../read'
 import { findOpening, readOpenings } from './openings'
 
 /** What is wanted of the open openings, in the words of their records. */

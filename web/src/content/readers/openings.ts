@@ -18,8 +18,10 @@ import {
 } from '@ashlar/contract'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import { REVALIDATE_S } from '../ask'
+import { newestOrLastGood } from '../newest-or-last-good'
 import { askForJobs, hasPeopleProvider } from '../people-provider'
-import { logDropped, newestOrLastGood, REVALIDATE_S, read } from '../read'
+import { logDropped, read } from '../read'
 import { cleanRichText } from '../rich-text'
 import { plainText } from './posts'
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type Combination, combinations, filtersOf, type PressItem, pressItem, reads } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
-import { type Keep, readCombinations, readExcerpt } from '../read'
+import type { Keep } from '../newest-or-last-good'
 
 /** Combinations of group and year, and how many pieces there are of each. */
 export function readPressCombinations(): Promise<readonly Combination[]> {

@@ -14,8 +14,10 @@ import {
   project,
   reads,
 } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
-import { type Keep, logDropped, read, readCombinations, readExcerpt } from '../read'
+import type { Keep } from '../newest-or-last-good'
+import { logDropped, read } from '../read'
 import { withOwnPictures } from './projects'
 
 /** What a card shows of a project; all else of it is empty. */

@@ -20,8 +20,9 @@ import {
   reads,
 } from '@ashlar/contract'
 import { cache } from 'react'
+import { readExcerpt } from '../excerpts'
 import { ownPicture } from '../media'
-import { logDropped, orFromWhole, read, readExcerpt } from '../read'
+import { logDropped, orFromWhole, read } from '../read'
 
 /**
  * Every project with all there is of it, in the editors' order: for what goes through everything (the search, the list

@@ -8,8 +8,10 @@ import {
   reads,
   researchReport,
 } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
-import { type Keep, orFromWhole, readCombinations, readExcerpt } from '../read'
+import type { Keep } from '../newest-or-last-good'
+import { orFromWhole } from '../read'
 import { readReports } from './research'
 
 /** What is wanted of the list of reports, in the words of their records. */

@@ -9,8 +9,10 @@ import {
   type Vodcast,
   vodcast,
 } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
-import { type Keep, orFromWhole, readCombinations, readExcerpt } from '../read'
+import type { Keep } from '../newest-or-last-good'
+import { orFromWhole } from '../read'
 import { readVodcasts } from './vodcasts'
 
 /** What a list shows of a vodcast; all else of it is empty. */

@@ -8,8 +8,9 @@ import {
   type Testimonial,
   testimonial,
 } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
-import { type Keep, readCombinations, readExcerpt } from '../read'
+import type { Keep } from '../newest-or-last-good'
 import { presentSlug } from './services'
 
 /** What is wanted of the clients' voices, in the words of their records; the service by its present name. */

@@ -11,8 +11,8 @@ import {
   writes,
 } from '@ashlar/contract'
 import { env } from '@/config/env'
+import { guarded } from '../ask'
 import { RequestError } from '../errors'
-import { guarded } from '../read'
 import { request } from '../request'
 import { contentTokens } from '../tokens'
 
