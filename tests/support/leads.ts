@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { read } from './seeds'
 import { stacks } from './stacks'
 
@@ -104,6 +104,27 @@ export async function fillIn(page: Page, visit: FormVisit): Promise<string> {
   if (visit.resume) await root.locator('[type="file"]').setInputFiles(resumeFile)
   await consent.check()
   return name
+}
+
+/** Sends a form, then sees, corrects, withdraws and erases what was sent by the link on the receipt, without signing in. */
+export async function changeOnesMind(page: Page, visit: FormVisit): Promise<void> {
+  const name = await fillIn(page, visit)
+  await leadForm(page, visit.form).button.click()
+  await page.getByRole('link', { name: 'Open the private page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your enquiry')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('definition').filter({ hasText: name })).not.toHaveCount(0)
+  await page.getByText('Change what you wrote').click()
+  await page.getByLabel('Message').fill('Five acres')
+  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Five acres' })).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw my consent' }).click()
+  await expect(page.getByText('Your consent is withdrawn.')).toBeVisible()
+  await page.getByLabel('I know that this cannot be undone.').check()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('It is erased.', { exact: true })).toBeVisible()
+  expect(storedLeads(name)).toEqual([])
 }
 
 interface Database {

@@ -7,17 +7,18 @@ interface SeededOpening {
   department: string
   jobType: string
   city: string
-  closesOn: string
+  /** Without it, open until somebody is found. */
+  closesOn?: string
 }
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
 const openings = allOf<SeededOpening>('openings')
-const open = openings.filter(({ closesOn }) => closesOn >= today)
-const closed = openings.find(({ closesOn }) => closesOn < today)
+const isClosed = ({ closesOn }: SeededOpening) => closesOn !== undefined && closesOn < today
+const open = openings.filter((opening) => !isClosed(opening))
+const closed = openings.find(isClosed)
 const [one] = open
 
 test('a visitor finds the openings of a city and a department, and the address says which', async ({ page }) => {
-  test.skip(!one, 'every seeded opening has closed by now')
   await visit(page, '/careers')
   const filters = page.getByRole('form', { name: 'Filter the openings' })
   const list = page.getByRole('list', { name: 'Openings', exact: true })
@@ -36,7 +37,6 @@ test('a visitor finds the openings of a city and a department, and the address s
 })
 
 test('an opening says what it is and how to apply', async ({ page }) => {
-  test.skip(!one, 'every seeded opening has closed by now')
   await visit(page, `/careers/${one?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.title ?? '')
   await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click()
@@ -45,7 +45,6 @@ test('an opening says what it is and how to apply', async ({ page }) => {
 })
 
 test('a closed opening says so, is not to be found, and leads to what is open', async ({ page }) => {
-  test.skip(!closed, 'no seeded opening has closed yet')
   const response = await visit(page, `/careers/${closed?.slug}`)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'This opening has closed' })).toBeVisible()

@@ -1,4 +1,12 @@
-import { fillIn, formVisits, leadForm, openForm, someNetworkAddress, storedLeads } from '../../support/leads'
+import {
+  changeOnesMind,
+  fillIn,
+  formVisits,
+  leadForm,
+  openForm,
+  someNetworkAddress,
+  storedLeads,
+} from '../../support/leads'
 import { expect, test } from '../../support/test'
 
 test.beforeEach(async ({ context }) => {
@@ -48,3 +56,10 @@ for (const visit of formVisits) {
     expect(storedLeads(name).map(({ page: from }) => from)).toEqual([visit.path])
   })
 }
+
+test('what was sent can be corrected, withdrawn and erased by the link on the receipt', async ({ page }) => {
+  const [enquiry] = formVisits
+  if (!enquiry) throw new Error('there are no forms')
+  await page.goto(enquiry.path)
+  await changeOnesMind(page, enquiry)
+})
