@@ -1,137 +1,22 @@
 import {
-  aboutUsMenu,
-  award,
-  banner,
-  careerPage,
-  careerTestimonial,
-  category,
-  choice,
-  city,
-  contactOffice,
-  creativeAgencyPage,
-  csrPage,
-  digitalAgencyPage,
-  film,
   flatten,
-  formerAddress,
-  globalPartner,
   HOMEPAGE_PRESS_ITEMS,
-  leader,
   menuImage,
-  menuStructure,
-  opening,
-  page,
-  pageHead,
   parseList,
   parseOne,
-  postAuthor,
-  postCategory,
-  post as postShape,
   pressItem,
   project,
-  projectCategory,
-  projectPageBanner,
-  projectPageSeo,
   type ReadCall,
   reads,
-  researchReport,
-  searchPage,
-  service,
-  servicePage,
-  signpost,
   siteSettings,
-  taxRate,
-  technology,
-  testimonial,
-  vodcast,
 } from '@ashlar/contract'
 import { expect, it } from 'vitest'
 import { contentModels } from '../../content/src/content-models'
+import { testBlogReads } from './blog-reads'
 import { get } from './call'
+import { LISTS, type ListTest, OTHERS, SINGLES } from './catalogue-table'
 import { type Backend, describeOnEachDatabase } from './databases'
 import { leavesOf, type Seed, seedsOf } from './seeds'
-
-interface ListTest {
-  /** What a record is parsed by. */
-  schema: Parameters<typeof parseList<unknown>>[0]
-  /** Name of the seed file. */
-  seeds: string
-  /** The seeds that a filter lets through. */
-  only?: (seed: Seed) => boolean
-  /** Attributes that only put the list in order and are not read. */
-  unread?: readonly string[]
-}
-
-const inServices = (seed: Seed) => ['Residential', 'Commercial', 'Retail'].includes(String(seed.WhatService))
-
-/** What each live list is parsed by, and the seeds it must bring back. A live row without an entry fails below. */
-const LISTS = {
-  menuImages: { schema: menuImage, seeds: 'menu-images-mdms' },
-  aboutUsMenus: { schema: aboutUsMenu, seeds: 'about-us-menus' },
-  menuStructures: { schema: menuStructure, seeds: 'menu-structures', unread: ['sequence'] },
-  films: { schema: film, seeds: 'films' },
-  pages: { schema: page, seeds: 'pages' },
-  services: { schema: service, seeds: 'services', only: inServices },
-  retailPageServices: { schema: service, seeds: 'services', only: (seed) => seed.PageName === 'Retail' },
-  servicesMdms: { schema: servicePage, seeds: 'services-mdms' },
-  exploreServices: { schema: signpost, seeds: 'explore-services' },
-  homepageBanners: { schema: banner, seeds: 'homepage-banners' },
-  allPressCoverage: { schema: pressItem, seeds: 'homepage-press-coverages' },
-  inTheNewsCategories: { schema: category, seeds: 'in-the-news-categories' },
-  testimonials: { schema: testimonial, seeds: 'testimonials' },
-  consolidatedProjects: { schema: project, seeds: 'consolidated-projects' },
-  projectCategories: { schema: projectCategory, seeds: 'project-categories' },
-  bankProjectCategories: { schema: projectCategory, seeds: 'bank-project-categories' },
-  researchReports: { schema: researchReport, seeds: 'insights-research-reports' },
-  vodcasts: { schema: vodcast, seeds: 'vodcasts' },
-  leaders: { schema: leader, seeds: 'leaders' },
-  awards: { schema: award, seeds: 'awards' },
-  technologyMdms: { schema: signpost, seeds: 'technology-mdms' },
-  technologies: { schema: technology, seeds: 'technologies' },
-  globalPartners: { schema: globalPartner, seeds: 'global-partners' },
-  contactLists: { schema: contactOffice, seeds: 'contact-lists' },
-  careerTestimonials: { schema: careerTestimonial, seeds: 'career-testimonials' },
-  cities: { schema: city, seeds: 'cities' },
-  jobTypes: { schema: category, seeds: 'job-types' },
-  departments: { schema: category, seeds: 'departments' },
-  openings: { schema: opening, seeds: 'openings' },
-  sortDropdowns: { schema: choice, seeds: 'sort-dropdowns' },
-  yearDropdowns: { schema: choice, seeds: 'year-dropdowns' },
-  industryDropdowns: { schema: choice, seeds: 'industry-dropdowns' },
-  areaConfigurationDropdowns: { schema: choice, seeds: 'area-configuration-dropdowns' },
-  taxRates: { schema: taxRate, seeds: 'tax-rates' },
-  formerAddresses: { schema: formerAddress, seeds: 'former-addresses' },
-} satisfies Partial<Record<keyof typeof reads, ListTest>>
-
-/** The same for types of which there is one record. */
-const SINGLES = {
-  siteSettings: { schema: siteSettings, seeds: 'site-settings' },
-  projectPageSeo: { schema: projectPageSeo, seeds: 'project-page-seo' },
-  projectPageBanner: { schema: projectPageBanner, seeds: 'project-page-banner' },
-  knowledgeExchangeSeo: { schema: pageHead, seeds: 'knowledge-exchange-seo' },
-  testimonialsSeo: { schema: pageHead, seeds: 'about-us-testimonials-seo' },
-  awardsSeo: { schema: pageHead, seeds: 'about-us-awards-seo' },
-  csrSeo: { schema: pageHead, seeds: 'about-us-csr-seo' },
-  managementSeo: { schema: pageHead, seeds: 'about-us-management-seo' },
-  csrPage: { schema: csrPage, seeds: 'csr-page' },
-  contactSeo: { schema: pageHead, seeds: 'contact-seo' },
-  careerSeo: { schema: pageHead, seeds: 'career-seo' },
-  careerPage: { schema: careerPage, seeds: 'career-page' },
-  searchPage: { schema: searchPage, seeds: 'search-page' },
-  creativeAgencyPage: { schema: creativeAgencyPage, seeds: 'creative-agency-page' },
-  digitalAgencyPage: { schema: digitalAgencyPage, seeds: 'digital-agency-page' },
-} satisfies Partial<Record<keyof typeof reads, ListTest>>
-
-/** Rows with tests of their own below. */
-const OTHERS = [
-  'pressCoverage',
-  'consolidatedProject',
-  'blogPosts',
-  'blogPostsByCategory',
-  'personalBlogFeed',
-  'blogCategories',
-  'blogAuthors',
-]
 
 const SHAPES = ['v4', 'flat'] as const
 const live = Object.entries(reads).filter(([, call]) => call.status === 'live')
@@ -236,63 +121,7 @@ await describeOnEachDatabase('the reads of the catalogue', (backend) => {
     expect(status).toBe(404)
   })
 
-  it('blogPosts speak WordPress: newest first, entities encoded, pictures embedded, totals in headers', async () => {
-    const { path, query } = reads.blogPosts
-    const total = seedsOf('posts').length
-    const { status, headers, body } = await get(backend, path, {
-      token: backend.stack.tokens.read,
-      query: { ...query, per_page: '2' },
-    })
-    expect(status).toBe(200)
-    expect(headers.get('x-wp-total')).toBe(String(total))
-    expect(headers.get('x-wp-totalpages')).toBe(String(Math.ceil(total / 2)))
-    const { records, dropped } = parseList(postShape, body)
-    expect(dropped).toEqual([])
-    expect(records).toHaveLength(2)
-    expect(records.map(({ date }) => date)).toEqual(
-      records
-        .map(({ date }) => date)
-        .toSorted()
-        .toReversed(),
-    )
-    expect(records[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
-    expect(records[0]?.picture?.width).toBe(1600)
-    const all = await get(backend, path, { token: backend.stack.tokens.read, query: { per_page: '100' } })
-    expect(JSON.stringify(all.body)).toMatch(/&#038;|&amp;/)
-    expect(JSON.stringify(all.body)).not.toContain('_embedded')
-  })
-
-  it.each([
-    ['blogPostsByCategory', 'blogCategories', postCategory, 'categories', 'category'],
-    ['personalBlogFeed', 'blogAuthors', postAuthor, 'author', 'author'],
-  ] as const)('%s has the posts of each of %s', async (feed, names, schema, parameter, attribute) => {
-    const token = backend.stack.tokens.read
-    const { headers, body } = await get(backend, reads[names].path, { token, query: reads[names].query })
-    const { records, dropped } = parseList<{ id: number }>(schema, body)
-    expect(dropped).toEqual([])
-    const seeded = new Map<unknown, number>()
-    for (const seed of seedsOf('posts')) seeded.set(seed[attribute], (seeded.get(seed[attribute]) ?? 0) + 1)
-    expect(headers.get('x-wp-total')).toBe(String(seeded.size))
-    const counts: number[] = []
-    for (const { id } of records) {
-      const query = { ...reads[feed].query, per_page: '100', [parameter]: String(id) }
-      const posts = parseList(postShape, (await get(backend, reads[feed].path, { token, query })).body).records
-      for (const post of posts) expect([post.author, ...post.categories]).toContain(id)
-      counts.push(posts.length)
-    }
-    expect(counts.sort()).toEqual([...seeded.values()].sort())
-  })
-
-  it('no posts are of a category that there is not, and a malformed id is refused', async () => {
-    const token = backend.stack.tokens.read
-    const ask = (categories: string) =>
-      get(backend, reads.blogPostsByCategory.path, {
-        token,
-        query: { ...reads.blogPostsByCategory.query, categories },
-      })
-    expect(await ask('1')).toMatchObject({ status: 200, body: [] })
-    expect(await ask('law')).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } })
-  })
+  testBlogReads(backend)
 
   it.each(live.map(([name, call]) => [name, call] as const))(
     '%s is refused without the read token',

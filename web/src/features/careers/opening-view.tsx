@@ -123,6 +123,6 @@ function factsOf(opening: Opening): { label: string; value: string }[] {
     { label: 'Experience', value: opening.experience },
     { label: 'Places', value: opening.openings === null ? '' : String(opening.openings) },
     { label: 'Published', value: formatDate(opening.publishedOn) },
-    { label: 'Closes', value: formatDate(opening.closesOn) },
+    { label: 'Closes', value: opening.closesOn ? formatDate(opening.closesOn) : 'when the place is filled' },
   ].filter(({ value }) => value !== '')
 }
