@@ -1,11 +1,12 @@
+import { LIST_CHANGED } from '@/features/projects/behaviour/list-changed'
+
 const KEY = 'ashlar.shortlist'
 
 /** Keeps ticked projects on the device, over all pages of the list. Without it ticks last as long as their page. */
 export function startShortlist(signal: AbortSignal): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-shortlist-most]')
-  const most = Number(form?.dataset.shortlistMost ?? 0)
   let kept = keptSlugs()
   const show = (words = wordsOn(kept.length)) => {
+    const form = compareForm()
     const here = new Set<string>()
     for (const tick of document.querySelectorAll<HTMLInputElement>('input[data-shortlist]')) {
       tick.checked = kept.includes(tick.value)
@@ -31,6 +32,7 @@ export function startShortlist(signal: AbortSignal): void {
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement) || !target.matches('[data-shortlist]')) return
+      const most = Number(compareForm()?.dataset.shortlistMost ?? 0)
       const others = kept.filter((slug) => slug !== target.value)
       const full = target.checked && others.length >= most
       if (!full) keep(target.checked ? [...others, target.value] : others)
@@ -56,7 +58,12 @@ export function startShortlist(signal: AbortSignal): void {
     },
     { signal },
   )
-  if (form || document.querySelector('a[data-shortlist-link]')) show()
+  document.addEventListener(LIST_CHANGED, () => show(), { signal })
+  if (compareForm() || document.querySelector('a[data-shortlist-link]')) show()
+}
+
+function compareForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>('form[data-shortlist-most]')
 }
 
 function wordsOn(count: number): string {

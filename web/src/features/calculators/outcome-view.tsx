@@ -1,6 +1,7 @@
 import { Chart } from '@/ui/chart/chart'
 import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
+import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
 import type { Line, NumberTable, Outcome } from './outcome'
 import styles from './outcome-view.module.css'
 import { moneyAlike } from './say'
@@ -19,14 +20,7 @@ export function Answer({ outcome }: { outcome: Outcome }) {
         <p>{answer.text}</p>
       </div>
       <Note sentences={notes} />
-      <table className={styles.lines}>
-        <caption className="visually-hidden">How it adds up</caption>
-        <tbody>
-          {lines.map((line) => (
-            <LineView key={line.label} line={line} say={say} />
-          ))}
-        </tbody>
-      </table>
+      <SumTable caption="How it adds up" lines={lines.map((line) => lineOf(line, say))} />
       {links.length > 0 ? (
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
@@ -40,23 +34,18 @@ export function Answer({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function LineView({ line, say }: { line: Line; say: (paise: number) => string }) {
-  return (
-    <tr className={line.total ? styles.total : undefined}>
-      <th scope="row">
-        {line.label}
-        {line.note || line.source ? (
-          <span className={styles.note}>
-            {line.note}{' '}
-            {line.source ? (
-              <TextLink link={{ href: line.source.href, external: true }}>{line.source.title}</TextLink>
-            ) : null}
-          </span>
-        ) : null}
-      </th>
-      <td>{typeof line.value === 'number' ? say(line.value) : line.value}</td>
-    </tr>
-  )
+function lineOf({ label, note, source, value, total }: Line, say: (paise: number) => string): SumLine {
+  return {
+    label,
+    total,
+    note:
+      note || source ? (
+        <>
+          {note} {source ? <TextLink link={{ href: source.href, external: true }}>{source.title}</TextLink> : null}
+        </>
+      ) : null,
+    value: typeof value === 'number' ? say(value) : value,
+  }
 }
 
 /** The drawing and the numbers behind it, over the whole width. */

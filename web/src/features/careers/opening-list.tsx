@@ -1,5 +1,6 @@
 import type { Opening } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import styles from './opening-list.module.css'
 
 /** Openings one below the other: what, where, for how much, and until when. */
@@ -7,10 +8,10 @@ export function OpeningList({ openings, label }: { openings: readonly Opening[];
   return (
     <ul className={styles.openings} aria-label={label}>
       {openings.map((opening) => (
-        <li key={opening.slug} className={styles.opening}>
+        <li key={opening.slug} className={`${wholeLinkPlace} ${styles.opening}`}>
           <div className={styles.words}>
-            <h3 className={styles.title}>
-              <a href={`/careers/${opening.slug}`}>{opening.title}</a>
+            <h3>
+              <WholeLink href={`/careers/${opening.slug}`}>{opening.title}</WholeLink>
             </h3>
             {opening.summary ? <p className={styles.summary}>{opening.summary}</p> : null}
           </div>

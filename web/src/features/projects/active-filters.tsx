@@ -11,7 +11,7 @@ export function ActiveFilters({ active, sort }: { active: readonly ActiveWish[];
         <li key={words}>
           <a className={styles.chip} href={hrefOf(without)}>
             <span className="visually-hidden">Remove </span>
-            {words}
+            <span className={styles.words}>{words}</span>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.75" />
             </svg>

@@ -1,6 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import { formatRupees } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
+import { SumTable } from '@/ui/sum-table/sum-table'
 import styles from './cost-breakdown.module.css'
 
 /**
@@ -12,34 +13,19 @@ export function CostBreakdown({ project }: { project: Project }) {
   if (costComponents.length === 0) return null
   const leased = project.rentPerSqFt !== null
   const total = costComponents.reduce((sum, { amount }) => sum + amount, 0)
+  const lines = costComponents.map(({ label, amount, note }) => ({ label, note, value: formatRupees(amount) }))
   return (
     <Section
       heading={leased ? 'What a lease here costs' : 'The cost, added up'}
       id="cost"
       lead="For the smallest unit. Duty, registration and GST come extra and differ by state and status."
     >
-      <table className={styles.table}>
-        <caption className="visually-hidden">Cost of the smallest unit of {project.name}</caption>
-        <tbody>
-          {costComponents.map(({ label, amount, note }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                {note ? <span className={styles.note}>{note}</span> : null}
-              </th>
-              <td>{formatRupees(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {leased ? null : (
-          <tfoot>
-            <tr>
-              <th scope="row">Together</th>
-              <td>{formatRupees(total)}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      <div className={styles.sum}>
+        <SumTable
+          caption={`Cost of the smallest unit of ${project.name}`}
+          lines={leased ? lines : [...lines, { label: 'Together', value: formatRupees(total), total: true }]}
+        />
+      </div>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { formatMonth } from '@/ui/date/format-month'
 import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
 import { Picture } from '@/ui/picture/picture'
 import { Tag } from '@/ui/tag/tag'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { Elevation } from './elevation'
 import styles from './project-card.module.css'
 import { ShortlistTick } from './shortlist'
@@ -19,7 +20,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
   const picture = project.pictures[0]?.picture
   return (
-    <article className={styles.card}>
+    <article className={`${wholeLinkPlace} ${styles.card}`}>
       <div className={styles.frame}>
         {picture ? (
           <Picture
@@ -38,8 +39,8 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
         <p className={styles.kind}>
           {project.category}, {project.locality}, {project.city}
         </p>
-        <h3 className={styles.name}>
-          <a href={`/projects/${project.slug}`}>{project.name}</a>
+        <h3>
+          <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
         </h3>
         <p className={styles.headline}>{project.headline}</p>
         <dl className={styles.facts}>

@@ -2,6 +2,7 @@ import { type Project, type ProjectCategory, type ProjectPageBanner, propertyTyp
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
+import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Pagination } from '@/ui/pagination/pagination'
 import { ActiveFilters } from './active-filters'
 import type { ActiveWish } from './active-wishes'
@@ -113,37 +114,20 @@ export function ProjectListView({
 }
 
 function Kinds({ query, facets }: { query: ProjectQuery; facets: Facets }) {
-  return (
-    <nav aria-label="Kind of property">
-      <ul className={styles.kinds}>
-        {[null, ...propertyTypes].map((propertyType) => {
-          const count = propertyType ? (facets.propertyType.get(propertyType) ?? 0) : facets.any.propertyType
-          const isHere = query.propertyType === propertyType
-          return (
-            <li key={propertyType}>
-              <a
-                href={count > 0 || isHere ? hrefOf({ ...query, propertyType, page: 1 }) : undefined}
-                aria-disabled={count > 0 || isHere ? undefined : true}
-                aria-current={isHere ? 'page' : undefined}
-              >
-                {propertyType ?? 'All projects'}
-                <span className={styles.kindCount}>
-                  {count}
-                  <span className="visually-hidden"> {count === 1 ? 'project' : 'projects'}</span>
-                </span>
-              </a>
-            </li>
-          )
-        })}
-        <li>
-          <a href="/projects/bank">Through your bank</a>
-        </li>
-        <li>
-          <a href="/projects/calculators">Calculators</a>
-        </li>
-      </ul>
-    </nav>
-  )
+  const kinds = [null, ...propertyTypes].map((propertyType) => {
+    const number = propertyType ? (facets.propertyType.get(propertyType) ?? 0) : facets.any.propertyType
+    return {
+      label: propertyType ?? 'All projects',
+      href: hrefOf({ ...query, propertyType, page: 1 }),
+      current: query.propertyType === propertyType,
+      count: { number, of: number === 1 ? 'project' : 'projects' },
+    }
+  })
+  const others = [
+    { label: 'Through your bank', href: '/projects/bank', current: false },
+    { label: 'Calculators', href: '/projects/calculators', current: false },
+  ]
+  return <LinkBar label="Kind of property" links={[...kinds, ...others]} />
 }
 
 /** What the kinds of project mean: whoever compares a plot with a flat should know what is counted. */

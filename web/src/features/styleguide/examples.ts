@@ -41,9 +41,15 @@ export const cities = [
   { value: 'chennai', title: 'Chennai' },
 ] as const
 
+export const sum = [
+  { label: 'Agreement value', note: 'Three bedrooms', value: '₹1,85,00,000' },
+  { label: 'Car parking', value: '₹6,00,000' },
+  { label: 'Together', value: '₹1,91,00,000', total: true },
+] as const
+
 export const years = [
-  { label: 'All years', href: '#years', current: true },
-  { label: '2026', href: '#year-2026', current: false },
+  { label: 'All years', href: '#years', current: true, count: { number: 3, of: 'awards' } },
+  { label: '2026', href: '#year-2026', current: false, count: { number: 0, of: 'awards' } },
 ] as const
 
 const source = 'Ashlar demonstration data, September 2026'

@@ -18,7 +18,9 @@ import { Questions } from '@/ui/questions/questions'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
+import { SumTable } from '@/ui/sum-table/sum-table'
 import { Tag } from '@/ui/tag/tag'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import * as examples from './examples'
 import styles from './styleguide-view.module.css'
 
@@ -105,6 +107,14 @@ export function StyleguideView() {
           <Example name="LinkBar, Note">
             <LinkBar label="Years" links={examples.years} />
             <Note sentences={['There is no year “1066”; it was left out.']} />
+          </Example>
+          <Example name="SumTable">
+            <SumTable caption="What a flat costs" lines={examples.sum} />
+          </Example>
+          <Example name="WholeLink">
+            <p className={wholeLinkPlace}>
+              <WholeLink href="#whole-link">All of this line</WholeLink> is the link.
+            </p>
           </Example>
           <Example name="SelectField, SearchField">
             <div className={styles.narrow}>

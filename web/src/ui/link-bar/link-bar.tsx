@@ -1,9 +1,17 @@
 import styles from './link-bar.module.css'
 
+export interface BarLink {
+  label: string
+  href: string
+  current: boolean
+  /** How many things it leads to; one that leads to none is shown and cannot be followed. */
+  count?: { number: number; of: string }
+}
+
 interface LinkBarProps {
   /** Names the bar for those who do not see it. */
   label: string
-  links: readonly { label: string; href: string; current: boolean }[]
+  links: readonly BarLink[]
 }
 
 /** A few choices as plain links, one of them taken. */
@@ -11,13 +19,26 @@ export function LinkBar({ label, links }: LinkBarProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.bar}>
-        {links.map(({ label: words, href, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? 'page' : undefined}>
-              {words}
-            </a>
-          </li>
-        ))}
+        {links.map(({ label: words, href, current, count }) => {
+          const isEmpty = count?.number === 0 && !current
+          return (
+            <li key={words}>
+              <a
+                href={isEmpty ? undefined : href}
+                aria-disabled={isEmpty || undefined}
+                aria-current={current ? 'page' : undefined}
+              >
+                {words}
+                {count ? (
+                  <span className={styles.count}>
+                    {count.number}
+                    <span className="visually-hidden"> {count.of}</span>
+                  </span>
+                ) : null}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

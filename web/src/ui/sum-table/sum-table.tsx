@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './sum-table.module.css'
+
+export interface SumLine {
+  label: string
+  note?: ReactNode
+  value: string
+  /** What lines before it come to. */
+  total?: boolean | undefined
+}
+
+/** A sum, line by line, as on a bill. A total at its end is the foot of the table. */
+export function SumTable({ caption, lines }: { caption: string; lines: readonly SumLine[] }) {
+  const body = lines.at(-1)?.total ? lines.slice(0, -1) : lines
+  const foot = lines.slice(body.length)
+  return (
+    <table className={styles.sum}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>{body.map(rowOf)}</tbody>
+      {foot.length > 0 ? <tfoot>{foot.map(rowOf)}</tfoot> : null}
+    </table>
+  )
+}
+
+function rowOf({ label, note, value, total }: SumLine) {
+  return (
+    <tr key={label} className={total ? styles.total : undefined}>
+      <th scope="row">
+        {label}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </th>
+      <td>{value}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './whole-link.module.css'
+
+/** Class of the card or row that a {@link WholeLink} fills. What can be pressed apart from it has to lie above it. */
+export const wholeLinkPlace = styles.place
+
+/** A name whose whole card or row is the link. */
+export function WholeLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.link} href={href}>
+      {children}
+    </a>
+  )
+}
