@@ -17,14 +17,9 @@ const paths = [
   '/terms-of-use',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    for (const path of paths) {
-      test(`${colorScheme}: axe finds nothing on ${path}`, async ({ page }) => {
-        await visit(page, path)
-        await expectAccessible(page)
-      })
-    }
+for (const path of paths) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await visit(page, path)
+    await expectAccessible(page)
   })
 }

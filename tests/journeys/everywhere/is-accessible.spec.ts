@@ -2,36 +2,24 @@ import { expectAccessible } from '../../support/axe'
 import { newsletter, REQUIRED, someAddress } from '../../support/newsletter'
 import { expect, test, visit } from '../../support/test'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    for (const path of ['/', '/technology', '/aca', '/newsletter', '/there-is-no-such-page']) {
-      test(
-        `${colorScheme}: axe finds nothing on ${path}`,
-        path === '/' ? { tag: '@tablet' } : {},
-        async ({ page, watch }) => {
-          if (path === '/there-is-no-such-page') watch.expect(/404/)
-          if (path === '/aca') await page.goto(path)
-          else await visit(page, path)
-          await expectAccessible(page)
-        },
-      )
-    }
-
-    test(`${colorScheme}: axe finds nothing while the newsletter finds fault, nor when it says thank you`, async ({
-      page,
-    }) => {
-      await visit(page)
-      const { field, button, note, toast } = newsletter(page)
-      await field.focus()
-      await field.blur()
-      await expect(note).toHaveText(REQUIRED)
-      await expectAccessible(page)
-      await field.fill(someAddress())
-      await button.click()
-      await expect(toast).toBeVisible()
-      await expectAccessible(page)
-    })
+for (const path of ['/', '/technology', '/aca', '/newsletter', '/there-is-no-such-page']) {
+  test(`axe finds nothing on ${path}`, path === '/' ? { tag: '@tablet' } : {}, async ({ page, watch }) => {
+    if (path === '/there-is-no-such-page') watch.expect(/404/)
+    if (path === '/aca') await page.goto(path)
+    else await visit(page, path)
+    await expectAccessible(page)
   })
 }
+
+test(`axe finds nothing while the newsletter finds fault, nor when it says thank you`, async ({ page }) => {
+  await visit(page)
+  const { field, button, note, toast } = newsletter(page)
+  await field.focus()
+  await field.blur()
+  await expect(note).toHaveText(REQUIRED)
+  await expectAccessible(page)
+  await field.fill(someAddress())
+  await button.click()
+  await expect(toast).toBeVisible()
+  await expectAccessible(page)
+})
