@@ -1,8 +1,10 @@
 import { Failure } from '../../scripts/lib/failure.mjs'
 import { measureBytes } from '../rows/bytes.mjs'
 import { measureShift } from '../rows/cls.mjs'
+import { measureFilters } from '../rows/filters.mjs'
 import { measureScript } from '../rows/js.mjs'
 import { measureLargestPaint } from '../rows/lcp.mjs'
+import { measureLeads } from '../rows/leads.mjs'
 import { measureMenus } from '../rows/menu.mjs'
 import { measureScale } from '../rows/scale.mjs'
 import { measureSearch } from '../rows/search.mjs'
@@ -23,9 +25,11 @@ const ROWS = [
   { name: 'lcp', measure: measureLargestPaint },
   { name: 'menu', measure: measureMenus },
   { name: 'search', measure: measureSearch },
+  { name: 'filters', measure: measureFilters },
   { name: 'suggestions', measure: measureSuggestions },
   { name: 'scale', measure: measureScale },
   { name: 'throughput', measure: measureThroughput },
+  { name: 'leads', measure: measureLeads },
 ]
 
 /**

@@ -25,9 +25,11 @@ const PATIENCE = 30_000
 
 /**
  * Starts a throw-away PostgreSQL server on a free port of the loopback address. It ends with the calling process.
+ * @param {{ durable?: boolean }} [options] durable: what was committed outlives a power cut, as tests need not and
+ *   measurements must
  * @returns {Promise<Postgres | null>} null when no server of a usable version is installed
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const bin = await findPostgres()
   if (bin === null) return null
   const user = serverUser()
@@ -45,8 +47,7 @@ export async function startPostgres() {
       ...(user ? [String(user.uid), String(user.gid)] : ['-', '-']),
       join(bin, 'postgres'),
       ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-      // Nothing here has to outlive a crash.
-      ...['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'],
+      ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']),
     ],
     { cwd: folder, env: process.env, whenOrphaned: 'term' },
   )

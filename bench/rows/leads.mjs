@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CONTENT } from '../../scripts/lib/paths.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { childRunning, residentBytes } from '../lib/cpu.mjs'
+import { median, ms } from '../lib/numbers.mjs'
+
+/**
+ * @typedef {import('../lib/report.mjs').Figure} Figure
+ * @typedef {Awaited<ReturnType<typeof startStack>>} Stack
+ */
+
+const CLIENTS = 32
+const SECONDS = 10
+const WARM_UP_SECONDS = 4
+const PER_SECOND = 20
+const MOST_MS = 300
+
+/**
+ * Enquiries that are stored, each by a visitor of its own, through the site: as many as go, and the time until a receipt
+ * when twenty a second arrive. On SQLite and, where it is installed, on PostgreSQL; one after the other.
+ * @param {import('../main.mjs').Bench} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureLeads({ work }) {
+  const figures = await onDatabase('SQLite', {}, work.signal)
+  const postgres = await startPostgres({ durable: true })
+  if (!postgres) {
+    return [...figures, { name: 'leads: PostgreSQL', measured: 'is not installed', promise: '', ok: null }]
+  }
+  try {
+    const url = await postgres.createDatabase('bench_leads')
+    return [...figures, ...(await onDatabase('PostgreSQL', { DATABASE_URL: url }, work.signal))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/**
+ * @param {string} database
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} signal
+ * @returns {Promise<Figure[]>}
+ */
+async function onDatabase(database, env, signal) {
+  const stack = await startStack({ env: { ...env, SEED: 'none' } })
+  try {
+    const ticket = await (await fetch(`${stack.siteUrl}/api/leads/ticket`)).text()
+    await asManyAsGo(stack, ticket, WARM_UP_SECONDS, signal)
+    const before = memory(stack)
+    const { stored, seconds } = await asManyAsGo(stack, ticket, SECONDS, signal)
+    const after = memory(stack)
+    const times = await atAPace(stack, ticket, signal)
+    const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
+    return [
+      {
+        name: `leads: stored per second, ${database}`,
+        measured: `${(stored / seconds).toFixed(0)} by ${CLIENTS} clients; memory of the backend ${before} and ${after} MB`,
+        promise: '',
+        ok: null,
+      },
+      {
+        name: `leads: receipt at ${PER_SECOND} a second, ${database}`,
+        measured: `p95 ${ms(p95)}, median ${ms(median(times))}, slowest ${ms(Math.max(...times))}`,
+        promise: `p95 <= ${MOST_MS} ms`,
+        ok: p95 <= MOST_MS,
+        data: times,
+      },
+    ]
+  } finally {
+    await stack.stop()
+  }
+}
+
+/**
+ * @param {Stack} stack
+ * @param {string} ticket
+ * @param {number} seconds
+ * @param {AbortSignal} signal
+ */
+async function asManyAsGo(stack, ticket, seconds, signal) {
+  const began = performance.now()
+  let stored = 0
+  const client = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      await send(stack, ticket, signal)
+      stored += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return { stored, seconds: (performance.now() - began) / 1000 }
+}
+
+/**
+ * Each begins at its time, whether the one before has been answered or not, and is timed from then on.
+ * @param {Stack} stack
+ * @param {string} ticket
+ * @param {AbortSignal} signal
+ * @returns {Promise<number[]>} milliseconds
+ */
+async function atAPace(stack, ticket, signal) {
+  const began = performance.now()
+  const visitor = async (/** @type {number} */ index) => {
+    const due = (index * 1000) / PER_SECOND
+    await wait(began + due - performance.now(), undefined, { signal })
+    await send(stack, ticket, signal)
+    return performance.now() - began - due
+  }
+  return Promise.all(Array.from({ length: SECONDS * PER_SECOND }, (_, index) => visitor(index)))
+}
+
+/**
+ * @param {Stack} stack
+ * @param {string} ticket
+ * @param {AbortSignal} signal
+ */
+async function send({ siteUrl }, ticket, signal) {
+  const id = randomUUID()
+  const answer = await fetch(`${siteUrl}/api/leads/enquiry`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'X-Forwarded-For': `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::${id.slice(9, 13)}`,
+    },
+    body: new URLSearchParams({
+      ...{ name: 'Meera Joshi', subject: 'land', city: 'Pune', message: 'Four acres near Wagholi, with a road to it.' },
+      ...{ email: `${id}@ashlar.example`, consent: 'on', noticeVersion: '2026-11-21', idempotencyKey: id, ticket },
+    }),
+    signal,
+  })
+  const { state } = /** @type {{ state: string }} */ (await answer.json())
+  if (state !== 'stored') throw new Error(`an enquiry was not stored: ${answer.status} ${state}`)
+}
+
+/** @param {Stack} stack */
+function memory({ contentUrl }) {
+  if (process.platform !== 'linux') return 'unknown'
+  return Math.round(residentBytes(childRunning(join(CONTENT, 'server.mjs'), new URL(contentUrl).port)) / 2 ** 20)
+}
