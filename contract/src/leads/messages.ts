@@ -6,7 +6,7 @@ export const leadMessages = {
   email: 'Enter your email address',
   emailInvalid: 'Enter an email address like name@example.com',
   phone: 'Enter your phone number',
-  phoneInvalid: 'Enter a phone number with its code, like +91 98200 00101',
+  phoneInvalid: 'Enter a phone number with its code, like +91\u00a098200\u00a000101',
   city: 'Shorten the city to 80 characters',
   company: 'Enter the name of your firm',
   companyLong: 'Shorten the name of the firm to 120 characters',

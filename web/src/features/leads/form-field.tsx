@@ -73,7 +73,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     case 'choice':
       return (
         <select {...shared} defaultValue={value}>
-          <option value="">{field.none ?? (field.required ? 'Please choose' : 'No answer')}</option>
+          <option value="">{field.none ?? (field.required ? 'Please choose' : 'Rather not say')}</option>
           {(choices ?? choicesOf(field)).map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.title}

@@ -29,7 +29,7 @@ export interface LeadFormSpec {
 
 const { name, phone, email, city, company, message, budget, callTime } = common
 const needed = (field: FormField): FormField => ({ ...field, required: true })
-const timeline: FormField = { name: 'timeline', label: 'When', kind: 'choice', choices: timelines }
+const timeline: FormField = { name: 'timeline', label: 'When', kind: 'choice', choices: timelines, none: 'Not decided' }
 
 /** Their own forms stand elsewhere. */
 const { 'channel-partner': _partner, 'call-back': _callBack, ...generalSubjects } = subjects
@@ -138,7 +138,7 @@ const forms = {
     records: ['category'],
     first: [
       { name: 'bank', label: 'Bank', kind: 'choice', required: true },
-      { name: 'project', label: 'Project', kind: 'choice' },
+      { name: 'project', label: 'Project', kind: 'choice', none: 'None in particular' },
       { name: 'loanStage', label: 'Loan', kind: 'choice', choices: loanStages },
       name,
       phone,
@@ -154,7 +154,7 @@ const forms = {
     records: [],
     first: [
       { ...message, label: 'The brief, in your words', required: true },
-      { name: 'need', label: 'What is needed', kind: 'choice', choices: creativeNeeds },
+      { name: 'need', label: 'What is needed', kind: 'choice', choices: creativeNeeds, none: 'Not sure yet' },
       name,
       phone,
       email,
@@ -169,7 +169,7 @@ const forms = {
     records: [],
     first: [
       { ...message, label: 'What should be counted, and what is it today', required: true },
-      { name: 'need', label: 'Where', kind: 'choice', choices: digitalNeeds },
+      { name: 'need', label: 'Where', kind: 'choice', choices: digitalNeeds, none: 'Not sure yet' },
       {
         name: 'website',
         label: 'Website',
