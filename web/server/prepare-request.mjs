@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { securityHeaders } from './security-headers.mjs'
 import { VISITOR_ADDRESS_HEADER, visitorAddress } from './visitor-address.mjs'
 
 const ID = /^[\w-]{8,64}$/
@@ -14,8 +13,9 @@ const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('node:net').BlockList} trustedProxies whose word on a visitor's address is taken
+ * @param {ReturnType<typeof import('./security-headers.mjs').securityHeaders>} securityHeaders
  */
-export function prepareRequest(request, response, trustedProxies) {
+export function prepareRequest(request, response, trustedProxies, securityHeaders) {
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && ID.test(given) ? given : randomUUID()
   request.headers['x-request-id'] = id

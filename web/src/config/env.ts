@@ -47,6 +47,13 @@ const variables = z.object({
     (value) => value || undefined,
     z.coerce.number({ error: 'must be a whole number from 1' }).int().min(1).default(5),
   ),
+  /** A MapLibre style to draw the map of the projects on instead of our own drawings. */
+  MAP_STYLE_URL: optionalAddress,
+  /** Further origins that style reads from, with blanks between; web/server.mjs lets the browser call them. */
+  MAP_ORIGINS: z
+    .string()
+    .regex(/^(https?:\/\/\S+(\s+|$))*$/, 'must be http(s) origins with blanks between')
+    .default(''),
   /** Analytics load only when this is exactly `true`. */
   PRODUCTION: z.string().default(''),
   TAG_MANAGER_ID: container,

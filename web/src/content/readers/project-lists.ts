@@ -217,7 +217,7 @@ export async function readFilteredProjects(): Promise<readonly ListedProject[]> 
 const FILTERED = {
   ...onlyFields(
     ...['slug', 'name', 'propertyType', 'city', 'locality', 'projectStatus', 'possession', 'industries'],
-    ...['latitude', 'longitude'],
+    ...['latitude', 'longitude', 'priceFrom', 'priceTo', 'rentPerSqFt'],
   ),
   'populate[configurations][fields][0]': 'name',
   'populate[configurations][fields][1]': 'areaConfiguration',

@@ -81,3 +81,12 @@ function floor(degrees: number): number {
 function ceil(degrees: number): number {
   return Math.ceil(degrees * STEPS) / STEPS
 }
+
+/** The address of a list narrowed to the area, from its first page. */
+export function withArea(href: string, area: Area): string {
+  const [path = '', query = ''] = href.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.delete('page')
+  parameters.set(AREA_PARAMETER, formatArea(area))
+  return `${path}?${parameters}`
+}

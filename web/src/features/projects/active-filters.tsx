@@ -1,9 +1,14 @@
 import styles from './active-filters.module.css'
 import type { ActiveWish } from './active-wishes'
-import { EVERYTHING, hrefOf } from './project-query'
+import { EVERYTHING, hrefOf, type ProjectQuery } from './project-query'
+
+interface ActiveFiltersProps {
+  active: readonly ActiveWish[]
+  query: ProjectQuery
+}
 
 /** What the list is narrowed to; each goes away by itself, or all together. */
-export function ActiveFilters({ active, sort }: { active: readonly ActiveWish[]; sort: string }) {
+export function ActiveFilters({ active, query: { sort, view } }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (
     <ul className={styles.active} aria-label="Active filters" data-active-filters="">
@@ -19,7 +24,7 @@ export function ActiveFilters({ active, sort }: { active: readonly ActiveWish[];
         </li>
       ))}
       <li>
-        <a className={styles.clear} href={hrefOf({ ...EVERYTHING, sort })}>
+        <a className={styles.clear} href={hrefOf({ ...EVERYTHING, sort, view })}>
           Clear all
         </a>
       </li>

@@ -5,6 +5,12 @@ import { type Locality, slugOf } from './project-query'
 /** What the filters look at of a project. */
 export type FilteredProject = Pick<
   Project,
+  // What the map says of it beside.
+  | 'slug'
+  | 'name'
+  | 'priceFrom'
+  | 'priceTo'
+  | 'rentPerSqFt'
   | 'propertyType'
   | 'city'
   | 'locality'

@@ -51,7 +51,7 @@ export function wishesFor(
  * of a kind, is kept nowhere, because there is no end to it.
  */
 export function keepOf(query: ProjectQuery): 'disk' | 'memory' | 'nowhere' {
-  const { propertyType: _, sort, page, ...others } = query
+  const { propertyType: _, view: __, sort, page, ...others } = query
   const isStep = (steps: readonly number[], value: number | null) => value === null || steps.includes(value)
   const endless =
     query.area !== null ||

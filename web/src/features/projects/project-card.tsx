@@ -20,7 +20,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
   const picture = project.pictures[0]?.picture
   return (
-    <article className={`${wholeLinkPlace} ${styles.card}`}>
+    <article className={`${wholeLinkPlace} ${styles.card}`} data-project={project.slug}>
       <div className={styles.frame}>
         {picture ? (
           <Picture

@@ -75,6 +75,7 @@ export function ProjectFilters({ query, total, choices, localities, facets }: Pr
         <input type="hidden" name={parameterNames.propertyType} value={query.propertyType} />
       ) : null}
       {query.area ? <input type="hidden" name={parameterNames.area} value={formatMapArea(query.area)} /> : null}
+      {query.view === 'map' ? <input type="hidden" name={parameterNames.view} value={query.view} /> : null}
       <div className={styles.groups}>
         <Place query={query} choices={choices} localities={localities} facets={facets} />
         <FilterGroup label="Configuration" chosen={titlesOf(configurations, query.configuration)}>
@@ -114,7 +115,9 @@ export function ProjectFilters({ query, total, choices, localities, facets }: Pr
         </div>
       </div>
       <div className={styles.apply}>
-        <a href={hrefOf({ ...EVERYTHING, propertyType: query.propertyType, sort: query.sort })}>Clear all</a>
+        <a href={hrefOf({ ...EVERYTHING, propertyType: query.propertyType, sort: query.sort, view: query.view })}>
+          Clear all
+        </a>
         <Button type="submit">
           <span className={styles.counted}>{total === 0 ? 'Show what is near' : `Show ${countOf(total)}`}</span>
           <span className={styles.uncounted}>Show projects</span>

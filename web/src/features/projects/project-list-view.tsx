@@ -7,6 +7,7 @@ import { Pagination } from '@/ui/pagination/pagination'
 import { ActiveFilters } from './active-filters'
 import type { ActiveWish } from './active-wishes'
 import { Explorer } from './behaviour/explorer'
+import { BesideMap } from './beside-map'
 import { countOf } from './count-of'
 import type { Facets } from './facet-tally'
 import type { FoundProjects } from './find-projects'
@@ -32,6 +33,11 @@ interface ProjectListViewProps {
   nearest: readonly Relaxation[]
   suggestions: readonly Project[]
 }
+
+const LOOKS = [
+  ['list', 'List'],
+  ['map', 'Map'],
+] as const
 
 /** The list of projects: a plain form for the filters, an address for every state. */
 export function ProjectListView({
@@ -66,6 +72,16 @@ export function ProjectListView({
             <h2 className={styles.count} id="count" tabIndex={-1}>
               {countOf(total)}
             </h2>
+            <div className={styles.looks}>
+              <LinkBar
+                label="Show the projects as"
+                links={LOOKS.map(([view, label]) => ({
+                  label,
+                  href: hrefOf({ ...query, view }),
+                  current: query.view === view,
+                }))}
+              />
+            </div>
             <div className={styles.controls}>
               <button className={styles.open} type="button" popoverTarget={FILTERS}>
                 Filters{active.length > 0 ? ` (${active.length})` : ''}
@@ -87,24 +103,26 @@ export function ProjectListView({
               </div>
             </div>
           </div>
-          <ActiveFilters active={active} sort={query.sort} />
+          <ActiveFilters active={active} query={query} />
           {/* Said when it changes; the same words for two searches would not be. */}
           <p className="visually-hidden" role="status">
             {[countOf(total), ...active.map(({ words }) => words)].join(', ')}
           </p>
-          {total > 0 ? (
-            <>
-              <Ashlar bond="triples" label="Projects">
-                {found.projects.map((project, index) => (
-                  <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
-                ))}
-              </Ashlar>
-              <CompareBar />
-              <Pagination page={page} pages={pages} hrefOf={(other) => hrefOf({ ...query, page: other })} />
-            </>
-          ) : (
-            <NoProjects nearest={nearest} suggestions={suggestions} />
-          )}
+          <BesideMap query={query} projects={found.projects}>
+            {total > 0 ? (
+              <>
+                <Ashlar bond="triples" label="Projects">
+                  {found.projects.map((project, index) => (
+                    <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
+                  ))}
+                </Ashlar>
+                <CompareBar />
+                <Pagination page={page} pages={pages} hrefOf={(other) => hrefOf({ ...query, page: other })} />
+              </>
+            ) : (
+              <NoProjects nearest={nearest} suggestions={suggestions} />
+            )}
+          </BesideMap>
         </section>
         <Categories categories={categories} />
       </div>

@@ -26,9 +26,13 @@ export interface ProjectQuery {
   /** The part of the map that is looked at. */
   area: Area | null
   sort: string
+  /** How the list is looked at; the map stands beside it. */
+  view: ProjectListLook
   /** From 1. */
   page: number
 }
+
+export type ProjectListLook = 'list' | 'map'
 
 /** A locality that some project stands in. */
 export interface Locality {
@@ -63,6 +67,7 @@ const NAMES = {
   industry: 'industry',
   area: AREA_PARAMETER,
   sort: 'sort',
+  view: 'view',
   page: 'page',
 } as const satisfies Record<keyof ProjectQuery, string>
 
@@ -95,6 +100,7 @@ export const EVERYTHING: ProjectQuery = {
   industry: '',
   area: null,
   sort: DEFAULT_SORT,
+  view: 'list',
   page: 1,
 }
 
@@ -166,6 +172,7 @@ export function readQuery(
       industry: oneOf('industry', valuesOf(choices.industries), 'industry'),
       area: areaIn(allOf('area')[0], ignored),
       sort: oneOf('sort', valuesOf(choices.sorts), 'sort order') || DEFAULT_SORT,
+      view: oneOf('view', ['list', 'map'], 'way to look at the list') === 'map' ? 'map' : 'list',
       page: wholeNumber('page', 10_000, 'page') ?? 1,
     },
   }
@@ -188,6 +195,7 @@ export function hrefOf(query: ProjectQuery, base = PATH): string {
     registered: query.registered ? YES : '',
     area: query.area && formatArea(query.area),
     sort: query.sort === DEFAULT_SORT ? '' : query.sort,
+    view: query.view === 'list' ? '' : query.view,
     page: query.page === 1 ? '' : query.page,
   }
   const parameters = new URLSearchParams()

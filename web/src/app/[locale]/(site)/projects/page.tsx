@@ -35,7 +35,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return describePage({
     title: titleOf(title, wishesOf(query, choices, localities), page),
     description,
-    path: hrefOf({ ...query, page }),
+    path: hrefOf({ ...query, view: 'list', page }),
   })
 }
 

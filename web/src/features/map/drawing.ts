@@ -1,0 +1,109 @@
+import type { Feature, FeatureCollection, LineString, Point, Polygon, Position } from 'geojson'
+
+/** What a city drawing is made of. */
+export const areaKinds = ['built', 'park', 'sea', 'lake', 'airport'] as const
+export const lineKinds = ['river', 'road', 'motorway', 'rail', 'metro'] as const
+export const pointKinds = ['locality', 'water-name'] as const
+export type DrawnKind = (typeof areaKinds)[number] | (typeof lineKinds)[number] | (typeof pointKinds)[number]
+
+/** What is said of a drawn thing. */
+export interface Drawn {
+  kind: DrawnKind
+  name?: string
+  /** Of a river, in pixels when the whole city is in view. */
+  width?: number
+  /** Of a locality: 1 is named first, 3 only from near. */
+  rank?: number
+}
+
+export type DrawnFeature = Feature<Polygon | LineString | Point, Drawn>
+
+/** West, south, east, north. */
+export type Bounds = readonly [number, number, number, number]
+
+/** A schematic drawing of a city, as its file in `public/maps` holds it. */
+export interface CityDrawing extends FeatureCollection<Polygon | LineString | Point, Drawn> {
+  bbox: [number, number, number, number]
+}
+
+/** A row of `public/maps/index.json`. */
+export interface DrawnCity {
+  slug: string
+  name: string
+  bbox: Bounds
+  /** On which side of the city its name stands where the whole country is in view. */
+  label: 'west' | 'east'
+}
+
+/** How often each corner is cut; a file holds corners, the eye sees curves. */
+const CUTS = 2
+
+/** The drawing with its corners rounded. What was drawn by hand from a few points looks drawn with a pen. */
+export function smoothDrawing({ features, bbox }: CityDrawing): DrawnFeature[] {
+  return features.map((feature) => {
+    const { geometry, properties } = feature
+    if (properties.kind === 'airport') return feature
+    if (geometry.type === 'LineString') {
+      return { ...feature, geometry: { ...geometry, coordinates: smoothLine(geometry.coordinates) } }
+    }
+    if (geometry.type === 'Polygon') {
+      return {
+        ...feature,
+        geometry: { ...geometry, coordinates: geometry.coordinates.map((ring) => smoothRing(ring, bbox)) },
+      }
+    }
+    return feature
+  })
+}
+
+/** Cuts corners (Chaikin) and keeps both ends. */
+export function smoothLine(line: readonly Position[], cuts = CUTS): Position[] {
+  let points = [...line]
+  for (let cut = 0; cut < cuts; cut++) {
+    const [first] = points
+    const last = points.at(-1)
+    if (!first || !last || points.length < 3) return points
+    points = [
+      first,
+      ...points
+        .slice(1)
+        .flatMap((to, index) => cutOf(points[index] ?? to, to))
+        .slice(1, -1),
+      last,
+    ]
+  }
+  return points
+}
+
+/** As {@link smoothLine}, all round. Corners on the edge of the sheet stay: there the drawing ends, not what is drawn. */
+export function smoothRing(ring: readonly Position[], bbox: Bounds, cuts = CUTS): Position[] {
+  let points = ring.slice(0, -1)
+  for (let cut = 0; cut < cuts; cut++) {
+    const known = points
+    points = known.flatMap((point, index) => {
+      if (isOnEdge(point, bbox)) return [point]
+      const before = known.at(index - 1) ?? point
+      const after = known[(index + 1) % known.length] ?? point
+      return [between(point, before), between(point, after)]
+    })
+  }
+  const [first] = points
+  return first ? [...points, first] : []
+}
+
+function isOnEdge([x = 0, y = 0]: Position, [west, south, east, north]: Bounds): boolean {
+  return x <= west || x >= east || y <= south || y >= north
+}
+
+function cutOf(from: Position, to: Position): Position[] {
+  return [between(from, to), between(to, from)]
+}
+
+/** A quarter of the way. */
+function between([x = 0, y = 0]: Position, [toX = 0, toY = 0]: Position): Position {
+  return [x + (toX - x) / 4, y + (toY - y) / 4]
+}
+
+export function overlaps(one: Bounds, other: Bounds): boolean {
+  return one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1]
+}

@@ -1,0 +1,38 @@
+import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl'
+import type { DrawnCity, DrawnFeature } from './drawing'
+import styles from './project-map.module.css'
+
+/** From which zoom on a label of each rank is shown; CSS hides those of a higher one. */
+const DETAIL = [8.4, 10.3, 11.6] as const
+
+/** How much the map names at a zoom: 0 cities, then localities of rank 1, 2 and 3. */
+export function detailAt(zoom: number): number {
+  return DETAIL.filter((from) => zoom >= from).length
+}
+
+/** Names in the house's letters: the map itself has none, so it needs no fonts from anywhere. */
+export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[]): void {
+  for (const { name, bbox, label } of cities) {
+    const middle: [number, number] = [(bbox[0] + bbox[2]) / 2, (bbox[1] + bbox[3]) / 2]
+    addLabel(map, name, `city-${label}`, middle, label === 'west' ? 'right' : 'left')
+  }
+}
+
+export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]): void {
+  for (const { geometry, properties } of features) {
+    if (geometry.type !== 'Point' || !properties.name) continue
+    const [longitude = 0, latitude = 0] = geometry.coordinates
+    const kind = properties.kind === 'water-name' ? 'water' : `locality-${properties.rank ?? 3}`
+    addLabel(map, properties.name, kind, [longitude, latitude], 'center')
+  }
+}
+
+function addLabel(map: MapLibreMap, name: string, kind: string, at: [number, number], anchor: PositionAnchor): void {
+  const element = document.createElement('span')
+  element.className = styles.label ?? ''
+  element.dataset.kind = kind
+  // The projects name their localities themselves; read out, these would be noise.
+  element.setAttribute('aria-hidden', 'true')
+  element.textContent = name
+  new Marker({ element, anchor }).setLngLat(at).addTo(map)
+}

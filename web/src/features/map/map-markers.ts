@@ -1,0 +1,142 @@
+import { type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl'
+import { BY_VISITOR } from './map-camera'
+import { clusterWords } from './map-words'
+import { featuresOf, type MapPlace } from './places'
+import styles from './project-map.module.css'
+
+const SOURCE = 'places'
+/** Pixels within which projects become one stone. */
+const CLUSTER_RADIUS = 44
+const CLUSTER_MAX_ZOOM = 13
+
+interface MarkerEvents {
+  choose: (place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean) => void
+  point: (slug: string | null) => void
+}
+
+/** A cluster or a project, as the map answers it at this zoom. */
+interface Stone {
+  key: string
+  at: [number, number]
+  make: () => HTMLButtonElement
+}
+
+/** The projects as buttons over the map: MapLibre clusters them, the page draws them. */
+export class MapMarkers {
+  readonly #map: MapLibreMap
+  readonly #events: MarkerEvents
+  #places = new Map<string, MapPlace>()
+  readonly #shown = new Map<string, Marker>()
+  #spot: Marker | null = null
+
+  constructor(map: MapLibreMap, places: readonly MapPlace[], events: MarkerEvents) {
+    this.#map = map
+    this.#events = events
+    map.addSource(SOURCE, {
+      type: 'geojson',
+      data: featuresOf([]),
+      cluster: true,
+      clusterRadius: CLUSTER_RADIUS,
+      clusterMaxZoom: CLUSTER_MAX_ZOOM,
+      // The city of all of them, or none when they are of several.
+      clusterProperties: {
+        city: [
+          ['case', ['==', ['accumulated'], ['get', 'city']], ['accumulated'], ''],
+          ['get', 'city'],
+        ],
+      },
+    })
+    // Nothing to see: a source is clustered only where a layer asks for it.
+    map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0, 'circle-radius': 1 } })
+    this.show(places)
+    map.on('render', () => this.#sync())
+  }
+
+  show(places: readonly MapPlace[]): void {
+    this.#places = new Map(places.map((place) => [place.slug, place]))
+    for (const marker of this.#shown.values()) marker.remove()
+    this.#shown.clear()
+    this.point(null)
+    this.#source()?.setData(featuresOf(places))
+  }
+
+  /** Shows where a project stands, within a cluster or not. */
+  point(slug: string | null): void {
+    for (const [key, marker] of this.#shown) marker.getElement().toggleAttribute('data-lit', key === slug)
+    this.#spot?.remove()
+    this.#spot = null
+    const place = slug === null ? undefined : this.#places.get(slug)
+    if (!place || this.#shown.has(place.slug)) return
+    const element = document.createElement('span')
+    element.className = styles.spot ?? ''
+    element.setAttribute('aria-hidden', 'true')
+    element.textContent = place.name
+    this.#spot = new Marker({ element, anchor: 'bottom' }).setLngLat([place.longitude, place.latitude]).addTo(this.#map)
+  }
+
+  #source(): GeoJSONSource | undefined {
+    return this.#map.getSource<GeoJSONSource>(SOURCE)
+  }
+
+  #sync(): void {
+    if (!this.#map.isSourceLoaded(SOURCE)) return
+    const stones = new Map(this.#stones().map((stone) => [stone.key, stone]))
+    for (const [key, marker] of this.#shown) {
+      if (stones.has(key)) continue
+      marker.remove()
+      this.#shown.delete(key)
+    }
+    // Added from north to south, so that the tab key goes through them as the eye does.
+    for (const { key, at, make } of [...stones.values()].toSorted((a, b) => b.at[1] - a.at[1])) {
+      if (this.#shown.has(key)) continue
+      const anchor = this.#places.has(key) ? 'bottom' : 'center'
+      this.#shown.set(key, new Marker({ element: make(), anchor }).setLngLat(at).addTo(this.#map))
+    }
+  }
+
+  #stones(): Stone[] {
+    return this.#map.querySourceFeatures(SOURCE).flatMap(({ geometry, properties }): Stone[] => {
+      if (geometry.type !== 'Point') return []
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      if (properties.cluster) {
+        const { cluster_id: id, point_count: count, city } = properties
+        const make = () => this.#cluster(Number(id), Number(count), String(city), [longitude, latitude])
+        return [{ key: `cluster ${id}`, at: [longitude, latitude], make }]
+      }
+      const place = this.#places.get(String(properties.slug))
+      if (!place) return []
+      return [{ key: place.slug, at: [place.longitude, place.latitude], make: () => this.#single(place) }]
+    })
+  }
+
+  #cluster(id: number, count: number, city: string, center: [number, number]): HTMLButtonElement {
+    const button = buttonOf(styles.cluster, String(count), clusterWords(count, city))
+    button.style.setProperty('--share', String(Math.sqrt(count / Math.max(1, this.#places.size))))
+    button.addEventListener('click', async () => {
+      const zoom = await this.#source()?.getClusterExpansionZoom(id)
+      if (zoom !== undefined) this.#map.easeTo({ center, zoom: zoom + 0.4 }, BY_VISITOR)
+    })
+    return button
+  }
+
+  #single(place: MapPlace): HTMLButtonElement {
+    const button = buttonOf(styles.marker, place.tag, `${place.name}, ${place.where}, ${place.tag}`)
+    button.dataset.place = place.slug
+    // A press of a key is a click without a count.
+    button.addEventListener('click', ({ detail }) => this.#events.choose(place, button, detail === 0))
+    for (const type of ['pointerenter', 'focus'] as const) {
+      button.addEventListener(type, () => this.#events.point(place.slug))
+    }
+    for (const type of ['pointerleave', 'blur'] as const) button.addEventListener(type, () => this.#events.point(null))
+    return button
+  }
+}
+
+function buttonOf(className: string | undefined, text: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className ?? ''
+  button.setAttribute('aria-label', label)
+  button.textContent = text
+  return button
+}

@@ -1,0 +1,18 @@
+/**
+ * A part of the map's HTML.
+ *
+ * @throws {Error} when the server did not send it.
+ */
+export function partOf<T extends HTMLElement = HTMLElement>(section: HTMLElement, name: string): T {
+  const part = section.querySelector<T>(`[data-map-${name}]`)
+  if (!part) throw new Error(`the map has no part ${name}`)
+  return part
+}
+
+export type MapState = 'loading' | 'ready' | 'failed'
+
+/** What the section says instead of showing a map; nothing once there is one. */
+export function tell(section: HTMLElement, state: MapState, words: string): void {
+  section.dataset.state = state
+  partOf(section, 'words').textContent = words
+}

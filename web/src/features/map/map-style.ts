@@ -1,0 +1,171 @@
+import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson'
+import type { DataDrivenPropertyValueSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Bounds, DrawnCity, DrawnFeature } from './drawing'
+
+/** The colours of the drawing, by what they are for. */
+export interface Palette {
+  ground: string
+  joint: string
+  sheet: string
+  built: string
+  park: string
+  airport: string
+  water: string
+  shore: string
+  road: string
+  casing: string
+  rail: string
+  metro: string
+}
+
+/** As the style sheet names them: `--map-ground` and so on. */
+export const paletteNames = [
+  'ground',
+  'joint',
+  'sheet',
+  'built',
+  'park',
+  'airport',
+  'water',
+  'shore',
+  'road',
+  'casing',
+  'rail',
+  'metro',
+] as const satisfies readonly (keyof Palette)[]
+
+export const DRAWINGS = 'drawings'
+/** From here on a city is drawn; from farther off it is a sheet of stone. */
+export const CITY_ZOOM = 7.5
+
+/** Our own base map: a coursed ground, and on it a sheet for each city that is drawn. */
+export function schematicStyle(
+  colours: Palette,
+  cities: readonly DrawnCity[],
+  drawn: readonly DrawnFeature[],
+): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      ground: { type: 'geojson', data: coursedGround(INDIA) },
+      sheets: { type: 'geojson', data: sheetsOf(cities) },
+      [DRAWINGS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [...drawn] } },
+    },
+    layers: layersOf(colours),
+  }
+}
+
+/** Where the courses are laid: wide around everything that we could have a project in. */
+const INDIA: Bounds = [60, 0, 104, 42]
+/** Degrees. */
+const COURSE = 2
+const STONE = 4
+
+/** Joints of a wall, no upright one above another: what there is to see where nothing is drawn. */
+export function coursedGround([west, south, east, north]: Bounds): FeatureCollection<LineString> {
+  const lines: Feature<LineString>[] = []
+  const line = (from: [number, number], to: [number, number]) =>
+    lines.push({ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: [from, to] } })
+  for (let y = south, course = 0; y <= north; y += COURSE, course++) {
+    line([west, y], [east, y])
+    if (y === north) break
+    for (let x = west + (course % 2 === 0 ? 0 : STONE / 2); x <= east; x += STONE) line([x, y], [x, y + COURSE])
+  }
+  return { type: 'FeatureCollection', features: lines }
+}
+
+function sheetsOf(cities: readonly DrawnCity[]): FeatureCollection<Polygon> {
+  return {
+    type: 'FeatureCollection',
+    features: cities.map(({ name, bbox: [west, south, east, north] }) => ({
+      type: 'Feature',
+      properties: { name },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [west, south],
+            [east, south],
+            [east, north],
+            [west, north],
+            [west, south],
+          ],
+        ],
+      },
+    })),
+  }
+}
+
+type Width = DataDrivenPropertyValueSpecification<number>
+
+/** Pixels that grow with the zoom: as given where a city fills the map. */
+function growing(pixels: number): Width {
+  return ['interpolate', ['exponential', 1.4], ['zoom'], 7, pixels * 0.35, 10, pixels, 15, pixels * 5]
+}
+
+function layersOf(colours: Palette): LayerSpecification[] {
+  const area = (id: string, kinds: string[], colour: string): LayerSpecification => ({
+    id,
+    type: 'fill',
+    source: DRAWINGS,
+    filter: ['in', ['get', 'kind'], ['literal', kinds]],
+    paint: { 'fill-color': colour },
+  })
+  const line = (id: string, kind: string, colour: string, width: Width, dashes?: number[]): LayerSpecification => ({
+    id,
+    type: 'line',
+    source: DRAWINGS,
+    filter: ['==', ['get', 'kind'], kind],
+    layout: { 'line-cap': dashes ? 'butt' : 'round', 'line-join': 'round' },
+    paint: { 'line-color': colour, 'line-width': width, ...(dashes ? { 'line-dasharray': dashes } : {}) },
+  })
+  return [
+    { id: 'ground', type: 'background', paint: { 'background-color': colours.ground } },
+    {
+      id: 'courses',
+      type: 'line',
+      source: 'ground',
+      paint: { 'line-color': colours.joint, 'line-width': 1 },
+    },
+    { id: 'sheets', type: 'fill', source: 'sheets', paint: { 'fill-color': colours.sheet } },
+    area('built', ['built'], colours.built),
+    area('parks', ['park'], colours.park),
+    area('airports', ['airport'], colours.airport),
+    area('water', ['sea', 'lake'], colours.water),
+    {
+      id: 'shores',
+      type: 'line',
+      source: DRAWINGS,
+      filter: ['in', ['get', 'kind'], ['literal', ['sea', 'lake']]],
+      paint: { 'line-color': colours.shore, 'line-width': 1 },
+    },
+    {
+      id: 'rivers',
+      type: 'line',
+      source: DRAWINGS,
+      filter: ['==', ['get', 'kind'], 'river'],
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': colours.water, 'line-width': RIVER },
+    },
+    line('rails', 'rail', colours.rail, growing(1.2), [4, 3]),
+    line('road-casings', 'road', colours.casing, growing(2.6)),
+    line('motorway-casings', 'motorway', colours.casing, growing(4.6)),
+    line('roads', 'road', colours.road, growing(1.4)),
+    line('motorways', 'motorway', colours.road, growing(3)),
+    line('metro', 'metro', colours.metro, growing(2.4)),
+    { id: 'sheet-edges', type: 'line', source: 'sheets', paint: { 'line-color': colours.shore, 'line-width': 1 } },
+  ]
+}
+
+/** As wide as the file says where a city fills the map. */
+const RIVER: Width = [
+  'interpolate',
+  ['exponential', 1.6],
+  ['zoom'],
+  7,
+  ['*', ['coalesce', ['get', 'width'], 3], 0.2],
+  10,
+  ['coalesce', ['get', 'width'], 3],
+  15,
+  ['*', ['coalesce', ['get', 'width'], 3], 9],
+]

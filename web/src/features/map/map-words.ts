@@ -1,0 +1,14 @@
+/** What the map says. Labels of controls, so code rather than content. */
+export const mapWords = {
+  title: 'Map of the projects',
+  loading: 'The map is being drawn.',
+  noWebGl: 'This browser cannot draw the map (WebGL is off). The list has every project.',
+  failed: 'The map could not be loaded. The list has every project; loading the page again may bring the map.',
+  schematic: 'Schematic: drawn by us, true to scale, not every street.',
+  search: 'Search this area',
+} as const
+
+/** `Bengaluru: 7 projects, zoom in`. */
+export function clusterWords(count: number, city: string): string {
+  return `${city ? `${city}: ` : ''}${count} projects, zoom in`
+}
