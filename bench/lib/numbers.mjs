@@ -24,3 +24,12 @@ export function kilobytes(bytes) {
 export function ms(milliseconds) {
   return `${Math.round(milliseconds)} ms`
 }
+
+/**
+ * @param {readonly number[]} values
+ * @param {number} share of them that is no larger
+ */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

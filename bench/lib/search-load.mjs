@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { cpuSince, loadModule } from './load-module.mjs'
 
 /**
  * Run as a process of its own with `--expose-gc`: fills the site's search index with many documents, asks it every
@@ -9,16 +9,15 @@ import { runnerImport } from 'vite'
  */
 
 const REPOSITORY = join(import.meta.dirname, '../..')
-const SEARCH = join(REPOSITORY, 'web/src/features/search')
 const DOCUMENTS = 10_000
 const ROUNDS = 3
 /** One word in so many is another one in each copy, so that the vocabulary grows as it does with new texts. */
 const CHANGED = 12
 
 const [{ seedDocuments, seedShelf, seedMeanings }, { SearchIndex }, { search }] = await Promise.all([
-  load('testing/seed-documents.ts'),
-  load('search-index.ts'),
-  load('search.ts'),
+  loadModule('features/search/testing/seed-documents.ts'),
+  loadModule('features/search/search-index.ts'),
+  loadModule('features/search/search.ts'),
 ])
 
 const documents = copies(seedDocuments(), DOCUMENTS)
@@ -52,23 +51,6 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 process.stdout.write(JSON.stringify({ documents: index.size, buildMs, buildCpuMs, updateMs, memory, samples }))
 
-/** @param {string} file */
-async function load(file) {
-  const { module } = await runnerImport(join(SEARCH, file), {
-    configFile: false,
-    root: REPOSITORY,
-    logLevel: 'error',
-    resolve: {
-      alias: {
-        '@ashlar/contract': join(REPOSITORY, 'contract/src/index.ts'),
-        'server-only': join(REPOSITORY, 'node_modules/server-only/empty.js'),
-        '@/': `${join(REPOSITORY, 'web/src')}/`,
-      },
-    },
-  })
-  return /** @type {Record<string, any>} */ (module)
-}
-
 /**
  * The documents again and again under other addresses, some of their words exchanged for made-up ones.
  * @param {readonly { href: string, whole: string, title: string, text: string }[]} originals
@@ -92,12 +74,6 @@ function copies(originals, count) {
       text,
     }
   })
-}
-
-/** @param {NodeJS.CpuUsage} before */
-function cpuSince(before) {
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
 }
 
 function heap() {

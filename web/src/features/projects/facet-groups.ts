@@ -33,6 +33,19 @@ export function fits(row: FacetRow, query: ProjectQuery): boolean {
   return !wishesOfUnits(query) || row.units.some((unit) => failedByUnit(unit, query) === 0)
 }
 
+/** Whether giving up two wishes would be enough. */
+export function isNear(row: FacetRow, query: ProjectQuery): boolean {
+  const fails = bits(failed(row, query))
+  if (fails > 2) return false
+  return !wishesOfUnits(query) || row.units.some((unit) => fails + bits(failedByUnit(unit, query)) <= 2)
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}
+
 /** The bits of what a project fails as a whole. */
 export function failed(row: FacetRow, query: ProjectQuery): number {
   let fails = 0

@@ -71,13 +71,20 @@ function rowsOf(projects: readonly FilteredProject[], choices: ProjectChoices): 
   const cities = new Map(choices.cities.map(({ name, slug }) => [name, slug]))
   const configurations = new Map(choices.areaConfigurations.map(({ title, value }) => [title, value]))
   const industries = new Map(choices.industries.map(({ title, value }) => [title, value]))
+  // One text for all projects that share it: counting by it is then comparing where it lies, not letters.
+  const texts = new Map<string, string>()
+  const same = (text: string) => {
+    const known = texts.get(text)
+    if (known === undefined) texts.set(text, text)
+    return known ?? text
+  }
   return projects.map((project) => {
-    const city = cities.get(project.city) ?? slugOf(project.city)
+    const city = cities.get(project.city) ?? same(slugOf(project.city))
     return {
       propertyType: project.propertyType,
       city,
-      locality: project.locality ? localityValue(city, project.locality) : '',
-      status: slugOf(project.status),
+      locality: project.locality ? same(localityValue(city, project.locality)) : '',
+      status: same(slugOf(project.status)),
       year: Number(project.possession.slice(0, 4)),
       registered: project.registrations.length > 0,
       industries: project.industries.flatMap((title) => industries.get(title) ?? []),

@@ -59,46 +59,53 @@ export class Tally {
   /** @param fails nothing, or one group of those that a project fits as a whole. */
   addProject(row: FacetRow, fails: number): void {
     if (fails === 0) this.#total++
-    const counts = (group: Group) => {
-      if ((fails & ~GROUPS[group]) !== 0) return false
-      this.#any[group]++
-      return true
-    }
-    if (counts('propertyType')) add(this.#propertyType, row.propertyType)
-    if (counts('place')) {
+    if (this.#counts('propertyType', fails)) add(this.#propertyType, row.propertyType)
+    if (this.#counts('place', fails)) {
       add(this.#city, row.city)
       if (row.locality) add(this.#locality, row.locality)
     }
-    if (counts('status')) add(this.#status, row.status)
-    if (counts('year')) this.#years.add(row.year)
-    if (counts('registered') && row.registered) this.#registered++
-    if (counts('industry')) for (const industry of row.industries) add(this.#industry, industry)
-    counts('area')
+    if (this.#counts('status', fails)) add(this.#status, row.status)
+    if (this.#counts('year', fails)) this.#years.add(row.year)
+    if (this.#counts('registered', fails) && row.registered) this.#registered++
+    if (this.#counts('industry', fails)) for (const industry of row.industries) add(this.#industry, industry)
+    this.#counts('area', fails)
   }
 
-  /** @param masks what each unit fails. */
+  /** Whether a project that fails this counts in a group. */
+  #counts(group: Group, fails: number): boolean {
+    if ((fails & ~GROUPS[group]) !== 0) return false
+    this.#any[group]++
+    return true
+  }
+
+  /**
+   * A project counts once in a group, by the unit that goes farthest. This runs for every project of the list, so it
+   * makes nothing that has to be thrown away.
+   *
+   * @param masks what each unit fails.
+   */
   addUnits(units: readonly FacetUnit[], masks: readonly number[], wishes: number): void {
     for (const group of OF_UNITS) {
-      const bit = GROUPS[group]
-      const left = units.filter((_, at) => ((masks[at] ?? 0) & ~bit) === 0)
-      if (left.length > 0 || (wishes & ~bit) === 0) this.#any[group]++
-      if (left.length > 0) this.#addGroup(group, left)
+      const others = ~GROUPS[group]
+      let has = (wishes & others) === 0
+      let farthest = Number.NaN
+      for (let at = 0; at < units.length; at++) {
+        const unit = units[at]
+        if (!unit || ((masks[at] ?? 0) & others) !== 0) continue
+        has = true
+        if (group === 'configuration') {
+          if (isFirst(unit, units, masks, at, others)) add(this.#configuration, unit.configuration)
+          continue
+        }
+        const value = group === 'priceMin' || group === 'priceMax' ? unit.price : unit.carpet
+        if (value === null) continue
+        const isLeast = group === 'priceMin' || group === 'carpetMin'
+        // Not a number at first, which is on neither side of anything.
+        if (!(isLeast ? value <= farthest : value >= farthest)) farthest = value
+      }
+      if (has) this.#any[group]++
+      if (group !== 'configuration' && !Number.isNaN(farthest)) this.#spans[group].add(farthest)
     }
-  }
-
-  /** A project counts once, by the unit that goes farthest. */
-  #addGroup(group: UnitGroup, units: readonly FacetUnit[]): void {
-    if (group === 'configuration') {
-      for (const value of new Set(units.map(({ configuration }) => configuration))) add(this.#configuration, value)
-      return
-    }
-    const values =
-      group === 'priceMin' || group === 'priceMax'
-        ? units.flatMap(({ price }) => price ?? [])
-        : units.map(({ carpet }) => carpet)
-    if (values.length === 0) return
-    const isLeast = group === 'priceMin' || group === 'carpetMin'
-    this.#spans[group].add(isLeast ? Math.max(...values) : Math.min(...values))
   }
 
   facets(): Facets {
@@ -122,26 +129,49 @@ export class Tally {
   }
 }
 
-/** Counts what reaches each step of a span. */
+/** Whether no unit before it that counts is of the same configuration. */
+function isFirst(
+  { configuration }: FacetUnit,
+  units: readonly FacetUnit[],
+  masks: readonly number[],
+  end: number,
+  others: number,
+): boolean {
+  for (let at = 0; at < end; at++) {
+    if (((masks[at] ?? 0) & others) === 0 && units[at]?.configuration === configuration) return false
+  }
+  return true
+}
+
+/** Counts what reaches each step of a span: each value at the last step it reaches, and all added up at the end. */
 class Steps {
   readonly #steps: readonly number[]
-  readonly #bound: 'from' | 'up to'
+  readonly #isLeast: boolean
   readonly #counts: number[]
 
   constructor(steps: readonly number[], bound: 'from' | 'up to') {
-    this.#steps = steps
-    this.#bound = bound
+    this.#isLeast = bound === 'from'
+    this.#steps = steps.toSorted((a, b) => (this.#isLeast ? b - a : a - b))
     this.#counts = steps.map(() => 0)
   }
 
   add(value: number): void {
-    for (const [at, step] of this.#steps.entries()) {
-      if (this.#bound === 'from' ? value >= step : value <= step) this.#counts[at] = (this.#counts[at] ?? 0) + 1
+    for (let at = 0; at < this.#steps.length; at++) {
+      const step = this.#steps[at] ?? 0
+      if (this.#isLeast ? value < step : value > step) continue
+      this.#counts[at] = (this.#counts[at] ?? 0) + 1
+      return
     }
   }
 
   counts(): Counts {
-    return new Map(this.#steps.map((step, at) => [String(step), this.#counts[at] ?? 0]))
+    let sum = 0
+    return new Map(
+      this.#steps.map((step, at) => {
+        sum += this.#counts[at] ?? 0
+        return [String(step), sum]
+      }),
+    )
   }
 }
 

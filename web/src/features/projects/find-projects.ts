@@ -72,42 +72,45 @@ export function findProjects(
   choices: ProjectChoices,
 ): FoundProjects {
   const { rows } = shelfOf(projects, choices)
-  const found = projects
-    .filter((_, at) => {
-      const row = rows[at]
-      return row !== undefined && fits(row, query)
-    })
-    .toSorted(orderOf(query.sort))
+  const fitting = projects.filter((_, at) => {
+    const row = rows[at]
+    return row !== undefined && fits(row, query)
+  })
+  const found = sorted(fitting, query.sort)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const page = Math.min(query.page, pages)
   return { total: found.length, pages, page, projects: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) }
 }
 
-type Order = (a: Project, b: Project) => number
+/** By what a list is sorted, and which way. */
+type Order = readonly [value: (project: Project) => number | null, direction: 1 | -1]
 
 /** Nothing known about it comes last, whichever way the list runs. */
-function by(value: (project: Project) => number | null, direction: 1 | -1): Order {
-  return (a, b) => {
-    const [left, right] = [value(a), value(b)]
-    if (left === null || right === null) return Number(left === null) - Number(right === null)
-    return (left - right) * direction || a.sequence - b.sequence
-  }
+function sorted(projects: readonly Project[], sort: string): Project[] {
+  const [value, direction] = orderOf(sort)
+  return projects
+    .map((project) => ({ project, key: value(project) }))
+    .toSorted((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)
+      return (a.key - b.key) * direction || a.project.sequence - b.project.sequence
+    })
+    .map(({ project }) => project)
 }
 
 function orderOf(sort: string): Order {
   switch (sort) {
     case 'price-asc':
-      return by(({ priceFrom }) => priceFrom, 1)
+      return [({ priceFrom }) => priceFrom, 1]
     case 'price-desc':
-      return by(({ priceTo }) => priceTo, -1)
+      return [({ priceTo }) => priceTo, -1]
     case 'area-asc':
-      return by(({ carpetAreaFrom }) => carpetAreaFrom, 1)
+      return [({ carpetAreaFrom }) => carpetAreaFrom, 1]
     case 'area-desc':
-      return by(({ carpetAreaTo }) => carpetAreaTo, -1)
+      return [({ carpetAreaTo }) => carpetAreaTo, -1]
     case 'possession':
-      return by(({ possession }) => Number(possession.replace('-', '')) || null, 1)
+      return [({ possession }) => Number(possession.replace('-', '')) || null, 1]
     default:
-      return by(({ launchedOn }) => Date.parse(launchedOn) || null, -1)
+      return [({ launchedOn }) => Number(launchedOn.replaceAll('-', '')) || null, -1]
   }
 }
 

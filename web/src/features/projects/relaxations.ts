@@ -1,5 +1,5 @@
 import { formatArea, formatMoney } from '@/ui/money/format-money'
-import type { Group } from './facet-groups'
+import { type Group, isNear } from './facet-groups'
 import type { FacetRow } from './facet-rows'
 import type { Counts, Facets } from './facet-tally'
 import { countFacets } from './facets'
@@ -48,8 +48,9 @@ export function relaxations(
 ): Relaxation[] {
   const single = candidates(query, facets)
   if (single.length > 0) return nearest(single)
+  const near = rows.filter((row) => isNear(row, query))
   const pairs = droppable(query).flatMap(({ words, query: less, distance }) =>
-    candidates(less, countFacets(rows, less, years)).map((second) => ({
+    candidates(less, countFacets(near, less, years)).map((second) => ({
       ...second,
       words: `${words} and ${second.words}`,
       distance: distance + second.distance,

@@ -27,7 +27,9 @@ export function Explorer({ state, form: id }: ExplorerProps) {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    const go = (href: string) => startTransition(() => router.push(href, { scroll: false }))
+    // The tick is painted before anything else is done.
+    const go = (href: string) =>
+      requestAnimationFrame(() => setTimeout(() => startTransition(() => router.push(href, { scroll: false }))))
     const form = formOf(id)
     document.addEventListener(
       'change',

@@ -1,0 +1,106 @@
+import { cpuSince, loadModule } from './load-module.mjs'
+
+/**
+ * Run as a process of its own: makes many projects of the demonstration ones, asks the site's filters for hundreds of
+ * states of the list, and writes the samples as JSON to its output. A sample is all that the server does for a state
+ * beside reading and rendering: what fits, in order, a page of it, the counts of every choice, and what is nearest where
+ * nothing fits.
+ */
+
+const PROJECTS = 10_000
+const STATES = 400
+const LOCALITIES = 40
+
+const { seedShelf } = await loadModule('features/search/testing/seed-documents.ts')
+const { shelfOf } = await loadModule('features/projects/facet-rows.ts')
+const { countFacets } = await loadModule('features/projects/facets.ts')
+const { findProjects } = await loadModule('features/projects/find-projects.ts')
+const { readQuery, CARPET_STEPS, PRICE_STEPS, slugOf } = await loadModule('features/projects/project-query.ts')
+const { relaxations } = await loadModule('features/projects/relaxations.ts')
+const { randomFrom } = await loadModule('ui/random/random-from.ts')
+
+const { choices, projects: seeds } = seedShelf()
+const random = randomFrom('filters')
+const projects = Array.from({ length: PROJECTS }, (_, at) => copyOf(seeds[at % seeds.length], at))
+const years = choices.years.map((/** @type {{ value: string }} */ { value }) => value)
+
+const from = performance.now()
+const { rows, localities } = shelfOf(projects, choices)
+const prepareMs = performance.now() - from
+
+const states = Array.from({ length: STATES }, madeUp)
+for (const state of states.slice(0, 50)) answer(state)
+let empty = 0
+const samples = states.map((state) => {
+  const [started, cpu] = [performance.now(), process.cpuUsage()]
+  const total = answer(state)
+  const sample = { wishes: Object.keys(state).length, cpuMs: cpuSince(cpu), ms: performance.now() - started }
+  if (total === 0) empty++
+  return sample
+})
+process.stdout.write(JSON.stringify({ projects: rows.length, prepareMs, empty, samples }))
+
+/** @param {Record<string, string | string[]>} parameters */
+function answer(parameters) {
+  const { query } = readQuery(parameters, choices, localities)
+  const facets = countFacets(shelfOf(projects, choices).rows, query, years)
+  const { total } = findProjects(projects, query, choices)
+  if (total !== facets.total) throw new Error(`${JSON.stringify(parameters)}: ${total} found, ${facets.total} counted`)
+  if (total === 0) relaxations(rows, query, facets, years)
+  return total
+}
+
+/** A state that a visitor may come to: up to six wishes, some of them several of a kind. */
+function madeUp() {
+  /** @type {Record<string, string | string[]>} */
+  const state = {}
+  const some = (/** @type {{ value: string }[]} */ known) => [pick(known).value, pick(known).value]
+  /** @type {(() => unknown)[]} */
+  const wishes = [
+    () => (state.propertytype = pick(['Residential', 'Commercial'])),
+    () => (state.city = [pick(choices.cities).slug, pick(choices.cities).slug]),
+    () => (state.locality = some(localities)),
+    () => (state.status = slugOf(pick(['New launch', 'Under construction', 'Ready to move in']))),
+    () => (state.configuration = some(choices.areaConfigurations)),
+    () => (state['price-max'] = String(pick(PRICE_STEPS))),
+    () => (state['carpet-min'] = String(pick(CARPET_STEPS))),
+    () => (state.year = pick(years)),
+    () => (state.rera = 'yes'),
+    () => (state.sort = pick(choices.sorts).value),
+  ]
+  for (let wish = Math.floor(random() * 7); wish > 0; wish--) pick(wishes)()
+  return state
+}
+
+/**
+ * The same project somewhere else, at another price, later or sooner.
+ * @param {Record<string, any>} seed
+ * @param {number} at
+ */
+function copyOf(seed, at) {
+  const dearer = 0.5 + random()
+  return {
+    ...seed,
+    slug: `${seed.slug}-${at}`,
+    city: pick(choices.cities).name,
+    locality: `Locality ${Math.floor(random() * LOCALITIES)}`,
+    status: pick(['New launch', 'Under construction', 'Ready to move in', 'Sold out']),
+    possession: `${2024 + Math.floor(random() * 7)}-06`,
+    priceFrom: seed.priceFrom && Math.round(seed.priceFrom * dearer),
+    configurations: seed.configurations.map((/** @type {{ price: number | null }} */ unit) => ({
+      ...unit,
+      price: unit.price && Math.round(unit.price * dearer),
+    })),
+  }
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} known
+ * @returns {T}
+ */
+function pick(known) {
+  const found = known[Math.floor(random() * known.length)]
+  if (found === undefined) throw new Error('nothing to pick from')
+  return found
+}
