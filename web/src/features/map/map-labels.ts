@@ -1,6 +1,6 @@
 import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl'
 import type { DrawnCity, DrawnFeature } from './drawing'
-import styles from './project-map.module.css'
+import styles from './map-marks.module.css'
 
 /** From which zoom on a label of each rank is shown; CSS hides those of a higher one. */
 const DETAIL = [8.4, 10.3, 11.6] as const

@@ -1,8 +1,8 @@
 import { type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { BY_VISITOR } from './map-camera'
+import styles from './map-marks.module.css'
 import { clusterWords } from './map-words'
 import { featuresOf, type MapPlace } from './places'
-import styles from './project-map.module.css'
 
 const SOURCE = 'places'
 /** Pixels within which projects become one stone. */

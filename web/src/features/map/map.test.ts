@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { areaAround, formatArea, parseArea, withinArea } from './area'
+import { areaAround, formatArea, parseArea, withArea, withinArea } from './area'
+import { smoothLine, smoothRing } from './drawing'
+import { areaOfAll, cameraOf, firstArea } from './map-camera'
+import { coursedGround, type Palette, paletteNames, schematicStyle } from './map-style'
+import { type PlacedProject, placesOf, tagOf } from './places'
 
 describe('an area in the address', () => {
   it('comes back as it was', () => {
@@ -31,6 +35,18 @@ describe('an area in the address', () => {
   })
 })
 
+describe('the address of a part of a list', () => {
+  const area = { west: 72.8, south: 18.9, east: 72.9, north: 19.1 }
+
+  it('keeps what was asked, and begins at the first page', () => {
+    const href = withArea('/projects?city=mumbai&view=map&page=3&area=1,1,2,2', area)
+    const { pathname, searchParams } = new URL(href, 'http://site.example')
+    expect(pathname).toBe('/projects')
+    expect(Object.fromEntries(searchParams)).toEqual({ city: 'mumbai', view: 'map', area: '72.8,18.9,72.9,19.1' })
+    expect(parseArea(searchParams.get('area') ?? '')).toEqual(area)
+  })
+})
+
 describe('what lies within an area', () => {
   const inside = { latitude: 19, longitude: 72.82 }
   const outside = { latitude: 18.5, longitude: 73.8 }
@@ -48,5 +64,134 @@ describe('what lies within an area', () => {
   it('spans all that has a place', () => {
     expect(areaAround([inside, nowhere, outside])).toEqual({ west: 72.82, south: 18.5, east: 73.8, north: 19 })
     expect(areaAround([nowhere])).toBeNull()
+  })
+})
+
+const one = (more: Partial<PlacedProject> = {}): PlacedProject => ({
+  slug: 'one',
+  name: 'One',
+  city: 'Pune',
+  locality: 'Baner',
+  status: 'New launch',
+  priceFrom: null,
+  priceTo: null,
+  rentPerSqFt: null,
+  latitude: 18.55,
+  longitude: 73.78,
+  ...more,
+})
+
+describe('a project on the map', () => {
+  it.each([
+    [{ priceFrom: 3_800_000 }, '₹38\u00a0lakh'],
+    [{ priceFrom: 9_965_000 }, '₹99.7\u00a0lakh'],
+    [{ priceFrom: 128_500_000, priceTo: 200_000_000 }, '₹12.9\u00a0cr'],
+    [{ priceTo: 10_000_000 }, '₹1\u00a0cr'],
+    [{ rentPerSqFt: 104 }, '₹104/sq\u00a0ft'],
+    [{}, 'On request'],
+  ])('that has %j says “%s”', (more, tag) => {
+    expect(tagOf(one(more))).toBe(tag)
+  })
+
+  it('is left out when nobody knows where it stands', () => {
+    const places = placesOf([one(), one({ slug: 'lost', latitude: null })], () => 'On request')
+    expect(places.map(({ slug, where }) => [slug, where])).toEqual([['one', 'Baner, Pune']])
+  })
+})
+
+describe('what comes into view', () => {
+  const [place] = placesOf([one()], () => '')
+  if (!place) throw new Error('a project with a place has none')
+
+  it('is some ground around a project that stands alone', () => {
+    const { west, south, east, north } = areaOfAll([place])
+    expect(east - west).toBeGreaterThan(0.1)
+    expect(north - south).toBeGreaterThan(0.1)
+    expect((west + east) / 2).toBeCloseTo(place.longitude)
+  })
+
+  it('is what the address asks for, as it asks for it', () => {
+    const asked = firstArea('73.7,18.5,73.8,18.6', [place])
+    expect(asked).toEqual({ west: 73.7, south: 18.5, east: 73.8, north: 18.6 })
+    expect(cameraOf(asked, true).fitBoundsOptions).toEqual({})
+    expect(firstArea('nonsense', [place])).toEqual(areaOfAll([place]))
+  })
+
+  it('is somewhere even when nothing is shown', () => {
+    const { west, east } = areaOfAll([])
+    expect(east).toBeGreaterThan(west)
+  })
+})
+
+describe('a drawing', () => {
+  it('has its corners rounded, and its ends where they were', () => {
+    const line = smoothLine(
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+      1,
+    )
+    expect(line).toEqual([
+      [0, 0],
+      [0.75, 0],
+      [1, 0.25],
+      [1, 1],
+    ])
+    expect(
+      smoothLine([
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  it('stays square where the sheet ends', () => {
+    const ring = smoothRing(
+      [
+        [0, 0],
+        [4, 0],
+        [2, 2],
+        [0, 0],
+      ],
+      [0, 0, 4, 4],
+      1,
+    )
+    expect(ring).toEqual([
+      [0, 0],
+      [4, 0],
+      [2.5, 1.5],
+      [1.5, 1.5],
+      [0, 0],
+    ])
+  })
+
+  it('lies on a wall without two joints above one another', () => {
+    const { features } = coursedGround([0, 0, 8, 4])
+    const upright = features.map(({ geometry }) => geometry.coordinates).filter(([from, to]) => from?.[0] === to?.[0])
+    const joints = (course: number) => upright.filter(([from]) => from?.[1] === course).map(([from]) => from?.[0])
+    expect(joints(0)).toEqual([0, 4, 8])
+    expect(joints(2)).toEqual([2, 6])
+  })
+})
+
+describe('the style of the map', () => {
+  const palette = Object.fromEntries(
+    paletteNames.map((name, index) => [name, `#0000${index + 10}`]),
+  ) as unknown as Palette
+  const style = schematicStyle(palette, [{ slug: 'a', name: 'A', bbox: [0, 0, 1, 1], label: 'west' }], [])
+
+  it('asks nobody for anything: no glyphs, no sprite, no address', () => {
+    expect(Object.keys(style).toSorted()).toEqual(['layers', 'sources', 'version'])
+    expect(JSON.stringify(style)).not.toMatch(/https?:/)
+    expect(style.layers.map(({ type }) => type)).not.toContain('symbol')
+  })
+
+  it('uses every colour of the palette', () => {
+    for (const colour of Object.values(palette)) expect(JSON.stringify(style.layers)).toContain(colour)
   })
 })

@@ -95,6 +95,17 @@ describe('the address of the project list', () => {
     ])
   })
 
+  it('keeps the map beside the list, which is no wish of its own', () => {
+    const { query, ignored } = readQuery({ view: 'map', area: '73.7,18.5,73.9,18.6' }, choices)
+    expect(ignored).toEqual([])
+    expect(hrefOf(query)).toBe('/projects?area=73.7%2C18.5%2C73.9%2C18.6&view=map')
+    expect(keepOf(readQuery({ view: 'map' }, choices).query)).toBe('disk')
+    expect(readQuery({ view: 'globe' }, choices)).toMatchObject({
+      query: { view: 'list' },
+      ignored: ['We have no way to look at the list “globe”'],
+    })
+  })
+
   it('does not mind the case of a property type, or a parameter given twice', () => {
     expect(readQuery({ propertytype: ['residential', 'Commercial'] }, choices).query.propertyType).toBe('Residential')
   })
