@@ -509,8 +509,6 @@ def avenue(g):
     gd = MB('avenue')
     gd.box(-600, g.y0 - 200, -1.5, 600, g.y1 + 300, -.04, mat('meadow'))
     gd.box(-3.2, g.y0 - 160, -.3, 3.2, g.y1 + 200, 0, mat('earth'))
-    for x in (-1.15, 1.15):  # the ruts that carts have worn
-        gd.box(x - .34, g.y0 - 160, 0, x + .34, g.y1 + 200, .004, mat('rut'))
     gd.box(-3000, g.y1 + 300, -3, 3000, 4000, -.4, mat('far'))
     peg = mat('marigold')
     for sg in (-1, 1):
@@ -557,7 +555,7 @@ def grove(g):
         x, y = g.pos[0] + g.R.uniform(-1, 1) * (3 + d * 1.1), g.pos[1] + d
         drift = noise.noise(Vector((x * .16, y * .16, 9)))
         if bare(x, y, .15) and g.ahead(x, y, 2.2) and drift > g.R.uniform(-1, -.2):
-            inst(g.R.choice(g.K[g.R.choice('bbgf' if drift > .36 else 'g')]), (x, y, -.05), g.R.uniform(0, 6), g.R.uniform(.3, .62))
+            inst(g.R.choice(g.K[g.R.choice('bbgf' if drift > .36 else 'g')]), (x, y, -.05), g.R.uniform(0, 6), g.R.uniform(.4, .9))
     for a, b, c, e in keep:  # a planted foot to every plinth
         for _ in range(70):
             x, y = g.R.choice(((g.R.uniform(a, c), b - .5), (a - .5, g.R.uniform(b, e)), (c + .5, g.R.uniform(b, e))))
@@ -644,7 +642,7 @@ def lay(spec, pts, pos, cam_az, dark, seed):
     g = Ground(spec, pts, pos, cam_az, dark, seed)
     SETTINGS[spec['type']](g)
     if spec.get('hills') and spec['type'] != 'terraces':
-        hills(((700, 60), (1200, 120)), (-2600, 2600), (.16, .165, .13) if not dark else (.10, .11, .12), spec['hills'])
+        hills(((700, 60), (1200, 120)), tuple(spec.get('hillspan', (-2600, 2600))), (.16, .165, .13) if not dark else (.10, .11, .12), spec['hills'])
     if spec.get('city', {}) is not None:
         city(g)
     if dark:
