@@ -4,6 +4,7 @@ import { welcomeFirstAdmin } from './access/first-admin'
 import { handOutTokens, revokeDefaultTokens } from './access/tokens'
 import { makeDeskRole } from './desk/permissions'
 import { keepFormerAddresses } from './former-addresses'
+import { seedMailTexts } from './mail/texts'
 import { keepUploadsAsTheyAre } from './media-settings'
 import { startOutbox } from './outbox'
 import { startSchedules } from './retention'
@@ -17,6 +18,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await handOutTokens(strapi)
   await welcomeFirstAdmin(strapi)
   await makeDeskRole(strapi)
+  await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   // Last, so that seeding moves nothing and tells no site of anything.
   await keepFormerAddresses(strapi)

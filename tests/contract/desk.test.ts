@@ -152,6 +152,21 @@ await describeOnEachDatabase(
       )
     })
 
+    it('writes to visitors in the words that an editor has chosen, and in its own where there are none', async () => {
+      const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
+      const texts = '/content-manager/single-types/api::mail-text.mail-text'
+      const shown = await call(backend, 'GET', texts, boss)
+      expect(shown.body).toMatchObject({ data: { receiptSubject: 'Your {what} {reference}' } })
+      const chosen = { receiptSubject: 'Thank you: {reference}', receiptText: 'We read it today.', signature: '' }
+      expect((await call(backend, 'PUT', texts, boss, chosen)).status).toBe(200)
+      const { reference } = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
+      const [mail] = await eventually(
+        () => mailsWith(backend, `Subject: Thank you: ${reference}`),
+        (mails) => mails.length === 1,
+      )
+      expect(mail).toMatch(/Dear Meera Joshi,\s+We read it today\.\s+http\S+link=ASH-\S+\s+Ashlar\s/)
+    })
+
     it('exports CSV that no spreadsheet runs', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const body = { ...bodyOf('aca-leads'), message: '=HYPERLINK("http://evil.example";"prize")', city: '@SUM(A1)' }

@@ -1,6 +1,7 @@
 import { settings } from '../../config/environment'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
+import { letterOf, type MailTexts, subjectOf } from './texts'
 import type { Mail } from './transport'
 import { defused, indianTime, labelOf, leadNames, salutation } from './words'
 
@@ -28,7 +29,7 @@ export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string 
     ...Object.entries(lead.fields ?? {})
       .filter(([, value]) => value !== lead.record)
       .map(([field, value]): [string, string] => [
-        labelOf(field),
+        field === 'subject' ? 'Asked about' : labelOf(field),
         Array.isArray(value) ? value.join('\n  ') : labelOfChoice(field, value),
       ]),
     ['Message', lead.message],
@@ -73,28 +74,19 @@ export function deskMail(lead: LeadRow, event: string, labelOfChoice: LabelOfCho
 }
 
 /** The visitor’s receipt. Nothing of what they wrote is repeated: a form must not send strangers somebody’s words. */
-export function visitorMail(lead: LeadRow, page: string): Words {
-  const link = `${settings.siteUrl}${page}${encodeURIComponent(visitorTokenOf(lead.reference))}`
-  const what = lead.type === 'career-leads' ? 'application' : 'enquiry'
+export function visitorMail(lead: LeadRow, page: string, texts: MailTexts): Words {
+  const values = {
+    what: lead.type === 'career-leads' ? 'application' : 'enquiry',
+    reference: lead.reference,
+    answeredBy: lead.answeredBy,
+    answerBy: indianTime(lead.answerBy),
+    link: `${settings.siteUrl}${page}${encodeURIComponent(visitorTokenOf(lead.reference))}`,
+    site: settings.siteUrl,
+  }
   return {
     to: lead.email ?? '',
-    subject: `Your ${what} ${lead.reference}`,
+    subject: subjectOf(texts.receiptSubject, values),
     replyTo: lead.deskEmail,
-    text: `${salutation(lead.name)}
-
-we have your ${what}. Its reference is ${lead.reference}.
-
-${lead.answeredBy} will answer by ${indianTime(lead.answerBy)}, Indian time.
-
-You can see what you sent, correct it, withdraw it or have it erased, without signing in:
-${link}
-
-Whoever has this link can do the same, so please do not pass it on.
-
-If you did not write to us, open the link and choose “erase”: nothing of it will be left.
-
-Ashlar
-${settings.siteUrl}
-`,
+    text: letterOf(salutation(lead.name), texts.receiptText, texts, values),
   }
 }

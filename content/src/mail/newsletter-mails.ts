@@ -1,5 +1,6 @@
 import { settings } from '../../config/environment'
 import { signedToken } from '../leads/secrets'
+import { letterOf, type MailTexts, subjectOf } from './texts'
 import type { Mail } from './transport'
 
 type Words = Omit<Mail, 'messageId'>
@@ -20,40 +21,39 @@ function withdrawHeaders(unsubscribe: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-export function confirmMail(subscription: { id: number; subscribedEmail: string }, pages: NewsletterPages): Words {
-  const token = encodeURIComponent(subscriptionTokenOf(subscription.id))
-  return {
-    to: subscription.subscribedEmail,
-    subject: 'Please confirm your newsletter subscription',
-    headers: withdrawHeaders(settings.siteUrl + pages.unsubscribe + token),
-    text: `Hello,
-
-somebody, we hope you, asked for our newsletter at this address. Confirm it here:
-${settings.siteUrl}${pages.confirm}${token}
-
-Until then you get nothing further from us. If it was not you, do nothing: the address is erased after thirty days.
-
-Ashlar
-${settings.siteUrl}
-`,
-  }
+interface Subscription {
+  id: number
+  subscribedEmail: string
 }
 
-export function welcomeMail(subscription: { id: number; subscribedEmail: string }, pages: NewsletterPages): Words {
-  const token = encodeURIComponent(subscriptionTokenOf(subscription.id))
+export function confirmMail(subscription: Subscription, pages: NewsletterPages, texts: MailTexts): Words {
+  return newsletterMail(subscription, pages, texts, {
+    page: pages.confirm,
+    subject: texts.confirmSubject,
+    text: texts.confirmText,
+  })
+}
+
+export function welcomeMail(subscription: Subscription, pages: NewsletterPages, texts: MailTexts): Words {
+  return newsletterMail(subscription, pages, texts, {
+    page: pages.preferences,
+    subject: texts.welcomeSubject,
+    text: texts.welcomeText,
+  })
+}
+
+function newsletterMail(
+  { id, subscribedEmail }: Subscription,
+  { unsubscribe }: NewsletterPages,
+  texts: MailTexts,
+  { page, subject, text }: { page: string; subject: string; text: string },
+): Words {
+  const token = encodeURIComponent(subscriptionTokenOf(id))
+  const values = { link: settings.siteUrl + page + token, site: settings.siteUrl }
   return {
-    to: subscription.subscribedEmail,
-    subject: 'You are subscribed',
-    headers: withdrawHeaders(settings.siteUrl + pages.unsubscribe + token),
-    text: `Hello,
-
-your address is confirmed, and the next newsletter comes to it.
-
-Choose topics, or leave, whenever you like:
-${settings.siteUrl}${pages.preferences}${token}
-
-Ashlar
-${settings.siteUrl}
-`,
+    to: subscribedEmail,
+    subject: subjectOf(subject, values),
+    headers: withdrawHeaders(settings.siteUrl + unsubscribe + token),
+    text: letterOf('Hello,', text, texts, values),
   }
 }

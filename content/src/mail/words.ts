@@ -1,15 +1,19 @@
-/** Times as people in India read them, wherever the server stands. */
+const time = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+
+/** Times as the site says them, wherever the server stands: `Monday 23 November 2026, 6:30 pm`. */
 export function indianTime(iso: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    weekday: 'long',
-    day: '2-digit',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).format(new Date(iso))
+  const parts = new Map(time.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  const of = (...types: Intl.DateTimeFormatPartTypes[]) => types.map((type) => parts.get(type)).join(' ')
+  return `${of('weekday', 'day', 'month', 'year')}, ${of('hour')}:${of('minute')} ${of('dayPeriod')}`
 }
 
 /** Addresses in a visitor's words, so written that no mail program makes a link of them. */

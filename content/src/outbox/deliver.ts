@@ -6,6 +6,7 @@ import type { LeadRow } from '../leads/rows'
 import { LEAD, SUBSCRIPTION } from '../leads/uids'
 import { deskMail, visitorMail } from '../mail/lead-mails'
 import { confirmMail, type NewsletterPages, welcomeMail } from '../mail/newsletter-mails'
+import { mailTexts } from '../mail/texts'
 import { createMailTransport, type Mail } from '../mail/transport'
 import { tellCrm } from './crm'
 import type { Job } from './jobs'
@@ -38,7 +39,7 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
         return mail(job, deskMail(lead, job.detail.event ?? '', contract.choiceLabel))
       case 'visitor-mail':
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
-        return mail(job, visitorMail(lead, contract.VISITOR_PAGE + parameter))
+        return mail(job, visitorMail(lead, contract.VISITOR_PAGE + parameter, await mailTexts(strapi)))
       case 'crm':
         return tellCrm(lead, job)
       case 'hr-candidate':
@@ -51,8 +52,9 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
   async function aboutSubscription(job: Job): Promise<void> {
     const subscription = await strapi.db.query(SUBSCRIPTION).findOne({ where: { id: job.subscription ?? 0 } })
     if (!subscription || subscription.state === 'unsubscribed') return
-    if (job.kind === 'newsletter-welcome') return mail(job, welcomeMail(subscription, pages))
-    if (subscription.state === 'pending') return mail(job, confirmMail(subscription, pages))
+    const texts = await mailTexts(strapi)
+    if (job.kind === 'newsletter-welcome') return mail(job, welcomeMail(subscription, pages, texts))
+    if (subscription.state === 'pending') return mail(job, confirmMail(subscription, pages, texts))
   }
 
   return {

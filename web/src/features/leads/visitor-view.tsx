@@ -1,5 +1,6 @@
 import { type LeadFault, LINK_PARAMETER, type VisitorView } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
+import { formatDate } from '@/ui/date/format-date'
 import { Note } from '@/ui/note/note'
 import { AROUND, type Sent } from './check-form'
 import { FaultSummary } from './fault-summary'
@@ -84,7 +85,7 @@ function WhatWasSent({ view }: { view: VisitorView }) {
         <div>
           <dt>Agreed to</dt>
           <dd>
-            The notice of {view.consent.noticeVersion}, {indianTime(view.consent.givenAt)}
+            The notice of {dayOf(view.consent.noticeVersion)}, on {indianTime(view.consent.givenAt)}
             {view.consent.marketing ? '; other projects and services too' : ''}
           </dd>
         </div>
@@ -95,6 +96,11 @@ function WhatWasSent({ view }: { view: VisitorView }) {
       </dl>
     </section>
   )
+}
+
+/** A notice is named by the day from which it has stood at its form. */
+function dayOf(version: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version) : version
 }
 
 type PartProps = Pick<VisitorViewProps, 'view' | 'token'>

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi'
+
+const MAIL_TEXT = 'api::mail-text.mail-text'
+
+/** The words of the mails that visitors get. Editors change them; these stand where there are none. */
+export const builtInTexts = {
+  receiptSubject: 'Your {what} {reference}',
+  receiptText: `We have your {what}. Its reference is {reference}.
+
+{answeredBy} will answer by {answerBy}, Indian time.
+
+You can see what you sent, correct it, withdraw it or have it erased, without signing in:
+{link}
+
+Whoever has this link can do the same, so please do not pass it on.
+
+If you did not write to us, open the link and choose “Erase everything”: nothing of it will be left.`,
+  confirmSubject: 'Please confirm your newsletter subscription',
+  confirmText: `Somebody, we hope you, asked for our newsletter at this address. Confirm it here:
+{link}
+
+Until then you get nothing further from us. If it was not you, do nothing: the address is erased after thirty days.`,
+  welcomeSubject: 'You are subscribed',
+  welcomeText: `Your address is confirmed, and the next newsletter comes to it.
+
+Choose topics, or leave, whenever you like:
+{link}`,
+  signature: `Ashlar
+{site}`,
+}
+
+export type MailTexts = typeof builtInTexts
+
+/** What editors have written, with the built-in words wherever a field is empty or nothing was ever written. */
+export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
+  const row: Record<string, unknown> = (await strapi.db.query(MAIL_TEXT).findOne({})) ?? {}
+  const written = (name: keyof MailTexts) => {
+    const text = row[name]
+    return typeof text === 'string' && text.trim() ? text : builtInTexts[name]
+  }
+  const names = Object.keys(builtInTexts) as (keyof MailTexts)[]
+  return Object.fromEntries(names.map((name) => [name, written(name)])) as MailTexts
+}
+
+/** Lets editors begin with the built-in words rather than with empty fields. */
+export async function seedMailTexts(strapi: Core.Strapi): Promise<void> {
+  if ((await strapi.db.query(MAIL_TEXT).count()) > 0) return
+  await strapi.documents(MAIL_TEXT).create({ data: { ...builtInTexts } })
+}
+
+/**
+ * Puts values where a text has their names in braces. A name nobody knows stays as it is written, for the editor to see;
+ * a link that an editor left out stands at the end, because without it the mail is of no use.
+ */
+export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
+  const { link } = values
+  const whole = link && !text.includes('{link}') ? `${text.trimEnd()}\n\n{link}` : text
+  return whole.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : placeholder,
+  )
+}
+
+/** A subject is one line, whatever its values are. */
+export function subjectOf(text: string, values: Readonly<Record<string, string>>): string {
+  return filledIn(text, { ...values, link: '' })
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Greeting, words and signature as one text. */
+export function letterOf(greeting: string, text: string, texts: MailTexts, values: Readonly<Record<string, string>>) {
+  const { link: _link, ...others } = values
+  return `${greeting}\n\n${filledIn(text, values)}\n\n${filledIn(texts.signature, others)}\n`
+}
