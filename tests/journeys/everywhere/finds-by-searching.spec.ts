@@ -99,6 +99,18 @@ test('a search is remembered on the device until it is forgotten', { tag: '@once
   expect(await page.evaluate(() => localStorage.getItem('ashlar-searches'))).toBeNull()
 })
 
+test('the single key can be switched off on the page of results, and stays so', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/search-result')
+  const tick = page.getByRole('checkbox', { name: 'The / key leads to the search box on every page' })
+  await expect(tick).toBeChecked()
+  await tick.uncheck()
+  await visit(page, '/privacy-policy')
+  await page.keyboard.press('/')
+  await expect(boxOf(page)).not.toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(boxOf(page)).toBeFocused()
+})
+
 for (const keys of ['/', 'Control+k']) {
   test(`${keys} leads to the box, from far down the page too`, { tag: '@once' }, async ({ page }) => {
     await visit(page, '/privacy-policy')

@@ -21,32 +21,59 @@ const WITH_UNIT = new RegExp(
     '(?:\\s+(?:se kam|ke andar|ke neeche|tak|mein|me|budget|or less))?',
   'i',
 )
-/** `₹1,20,00,000`, `under 8000000`: rupees to the last one. */
-const PLAIN = new RegExp(`(?:\\b(?:${AT_MOST})\\s+)?(?:rs\\.?\\s*|inr\\s*|₹\\s*)?\\b(\\d[\\d,]{5,12})\\b`, 'i')
-/** More than an amount is something that the list of projects cannot be asked for. */
-const AT_LEAST = /\b(?:above|over|more than|at least|minimum|min|from)\s+(?:rs\.?\s*|inr\s*|₹\s*)?\d/i
+/** `₹1,20,00,000`, `under 800000`, `8000000`: rupees to the last one; six digits alone are a postal code. */
+const PLAIN = new RegExp(
+  `(?:(?:\\b(?:${AT_MOST})\\s+)(?:rs\\.?\\s*|inr\\s*|₹\\s*)?|(?:\\brs\\.?\\s*|\\binr\\s*|₹\\s*)|\\b(?=\\d[\\d,]{6}))` +
+    '(\\d[\\d,]{5,12})\\b',
+  'i',
+)
+/** `above 2 crore`, `2 crore se zyada`. */
+const AT_LEAST =
+  /\b(?:above|over|more than|at least|minimum|min|from)\s+(?:rs\.?\s*|inr\s*|₹\s*)?\d|\bse (?:zyada|upar)\b/i
+/** The words of {@link AT_LEAST}, which say nothing once the amount is read. */
+const LEAST_WORDS = /\b(?:above|over|more than|at least|minimum|min|from|se zyada|se upar)\b/gi
+/** `ready by 2027`, `possession in 2028`, `2027 handover`. */
+const POSSESSION_WORD = 'ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion)'
+const POSSESSION = new RegExp(
+  `\\b(?:${POSSESSION_WORD})(?:\\s+(?:by|in|before|within|till|from|date|year))*\\s+(20\\d\\d)\\b|\\b(20\\d\\d)\\s+(?:${POSSESSION_WORD})\\b`,
+  'i',
+)
 
-/** The most that somebody wants to pay, and the query without it. */
+/** What somebody wants to pay, in rupees: at least one of the bounds, and the query without them. */
 export interface Budget {
-  /** Rupees. */
-  most: number
+  least: number | null
+  most: number | null
   rest: string
 }
 
-/** @returns `null` when the query names no amount, or the least and not the most. */
+/** @returns `null` when the query names no amount. */
 export function budgetIn(query: string): Budget | null {
-  if (AT_LEAST.test(query)) return null
   const spoken = WITH_UNIT.exec(query)
   if (spoken) return budget(query, spoken, (numberOf(spoken[1]?.toLowerCase() ?? '') ?? 0) * unitOf(spoken[2]))
   const plain = PLAIN.exec(query)
   return plain && budget(query, plain, Number(plain[1]?.replaceAll(',', '')))
 }
 
+/** The year by which somebody wants the keys, and the query without it; `null` when none is named. */
+export function possessionIn(query: string): { year: string; rest: string } | null {
+  const found = POSSESSION.exec(query)
+  const year = found?.[1] ?? found?.[2]
+  if (!found || !year) return null
+  return { year, rest: without(query, found) }
+}
+
 function unitOf(word = ''): number {
   return UNITS[word.toLowerCase()] ?? 0
 }
 
-function budget(query: string, { 0: said, index }: RegExpExecArray, rupees: number): Budget | null {
-  const most = Math.round(rupees)
-  return most > 0 ? { most, rest: `${query.slice(0, index)} ${query.slice(index + said.length)}` } : null
+function budget(query: string, said: RegExpExecArray, amount: number): Budget | null {
+  const rupees = Math.round(amount)
+  if (rupees <= 0) return null
+  const rest = without(query, said)
+  if (!AT_LEAST.test(query)) return { least: null, most: rupees, rest }
+  return { least: rupees, most: null, rest: rest.replace(LEAST_WORDS, ' ') }
+}
+
+function without(query: string, { 0: said, index }: RegExpExecArray): string {
+  return `${query.slice(0, index)} ${query.slice(index + said.length)}`
 }

@@ -111,7 +111,7 @@ async function renewOnce(kept: Keeper): Promise<number> {
     ...known,
     index: kept.index,
     meanings,
-    vocabulary: new WishVocabulary(known.choices, meanings),
+    vocabulary: new WishVocabulary(known, meanings),
     page: words,
     missing: SOURCES.map(({ name }) => name).filter((name) => !kept.documents.has(name)),
   }

@@ -5,6 +5,7 @@ import { formsOf, stemsOf, tokensOf } from './terms'
 export class Meanings {
   /** The other phrases of every set that a phrase is in, under the stems of its words. */
   readonly #others = new Map<string, string[]>()
+  readonly #words = new Set<string>()
   #longest = 1
 
   /** @param sets phrases of one meaning each: `['flat', 'apartment']`. */
@@ -14,11 +15,17 @@ export class Meanings {
         const words = phraseWords(phrase)
         const key = keyOf(words)
         if (!key) continue
+        for (const word of words) this.#words.add(word)
         this.#longest = Math.max(this.#longest, words.length)
         const others = set.filter((other) => keyOf(phraseWords(other)) !== key)
         this.#others.set(key, [...(this.#others.get(key) ?? []), ...others])
       }
     }
+  }
+
+  /** Whether the word is part of some phrase, just so. */
+  knows(word: string): boolean {
+    return this.#words.has(word)
   }
 
   /**

@@ -4,11 +4,17 @@ import { KINDS, type Kind, type SearchDocument } from './search-document'
 import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
 /** How much a word counts by where it stands. */
-const FIELDS = { title: 6, heading: 3, of: 1.5, words: 2.5, text: 1, kind: 0.6 } as const
+const FIELDS = { title: 6, heading: 4, of: 1.5, words: 2.5, text: 0.75, kind: 0.6 } as const
 /** What answers more often than what tells of it. */
-const KIND_WEIGHTS: Partial<Record<Kind, number>> = { services: 1.3, pages: 1.1, technology: 1.2, press: 0.75 }
+const KIND_WEIGHTS: Partial<Record<Kind, number>> = {
+  services: 1.3,
+  pages: 1.4,
+  technology: 1.2,
+  openings: 0.3,
+  vodcasts: 0.75,
+}
 /** Against a word as it was typed: another form of it, another word for it, one that is spelt nearly so. */
-const WEIGHTS = { stem: 0.8, meaning: 0.4, prefix: 0.75, fuzzy: 0.5 } as const
+const WEIGHTS = { stem: 1, meaning: 0.4, prefix: 0.75, fuzzy: 0.5 } as const
 /** Letters from which a word may be the beginning of another, and from which it may be misspelt. */
 const SHORTEST_PREFIX = 4
 const SHORTEST_MISSPELT = 4
@@ -17,7 +23,7 @@ const SHORTEST_PARTED = 7
 const SHORTEST_HALF = 3
 
 /** Documents among which the answer is looked for, at the least. */
-const ENOUGH = 200
+const ENOUGH = 270
 /** Misspelt words of which it is remembered what they were taken for. */
 const MOST_REMEMBERED = 1_000
 
@@ -120,7 +126,12 @@ export class SearchIndex {
       const at = place + SHORTEST_HALF
       return [word.slice(0, at), word.slice(at)]
     })
-    return halves.find((half) => half.every((part) => this.knows(part))) ?? [word]
+    const isKnown = (part: string) => this.knows(part)
+    return (
+      halves.find((half) => half.every(isKnown)) ??
+      // One of the two may be misspelt as well.
+      halves.find((half) => half.some(isKnown) && half.every((part) => isKnown(this.nearest(part)))) ?? [word]
+    )
   }
 
   /** Whether some document says the word. */
@@ -142,9 +153,16 @@ export class SearchIndex {
     }
     const queries = concepts.map((concept, place): Query => {
       const last = place === concepts.length - 1
+      // Where no text has the visitor's own word, another for the same is all there is: `kirayedar` is a tenant.
+      const isForeign =
+        concept.rightlySpelt &&
+        concept.variants.every(({ words, typed }) => !typed || !words.every((word) => this.knows(word)))
+      const meaningWeight = isForeign ? 1 : WEIGHTS.meaning
       return {
         combineWith: 'OR',
-        queries: concept.variants.map((variant) => this.#variantQuery(variant, typing, last, (t) => note(t, place))),
+        queries: concept.variants.map((variant) =>
+          this.#variantQuery(variant, meaningWeight, typing, last, (t) => note(t, place)),
+        ),
       }
     })
     const candidates = this.#candidates(queries, concepts)
@@ -183,10 +201,17 @@ export class SearchIndex {
     return [{ document: entry.document, score: result.score * weight, said, terms: result.terms }]
   }
 
-  #variantQuery({ words, typed }: Variant, typing: boolean, last: boolean, note: (term: string) => void): Query {
+  #variantQuery(
+    { words, typed }: Variant,
+    meaningWeight: number,
+    typing: boolean,
+    last: boolean,
+    note: (term: string) => void,
+  ): Query {
+    const weight = typed ? 1 : meaningWeight
     return {
       combineWith: 'AND',
-      boostTerm: () => (typed ? 1 : WEIGHTS.meaning),
+      boostTerm: () => weight,
       queries: words.map((word, place) => {
         note(word)
         const known = this.knows(word)
@@ -203,7 +228,7 @@ export class SearchIndex {
             },
             ...stems.map((stem) => ({
               queries: [stem],
-              boostTerm: () => WEIGHTS.stem * (typed ? 1 : WEIGHTS.meaning),
+              boostTerm: () => WEIGHTS.stem * weight,
             })),
           ],
         }

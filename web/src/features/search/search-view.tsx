@@ -45,6 +45,12 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             />
             <Button type="submit">Search</Button>
           </form>
+          <label className={styles.shortcut} hidden>
+            <input type="checkbox" data-slash-switch defaultChecked />
+            <span>
+              The <kbd>/</kbd> key leads to the search box on every page
+            </span>
+          </label>
         </search>
         <Note sentences={[...notesOf(missing), ...results.notes]} />
         {words ? (

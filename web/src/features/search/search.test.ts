@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { budgetIn } from './amounts'
+import { budgetIn, possessionIn } from './amounts'
 import { excerptOf, piecesOf } from './excerpt'
 import { Meanings } from './meanings'
 import { search } from './search'
@@ -19,7 +19,7 @@ const meanings = new Meanings([
   ['warehouse', 'godown'],
   ['shop', 'dukaan'],
 ])
-const shelf = { ...seedShelf(), vocabulary: new WishVocabulary(seedShelf().choices, meanings) }
+const shelf = { ...seedShelf(), vocabulary: new WishVocabulary(seedShelf(), meanings) }
 const searchable = { index, meanings, ...shelf }
 const hrefs = (query: string) => search(query, searchable).hits.map(({ href }) => href)
 
@@ -30,7 +30,7 @@ function document(href: string, title: string, text: string, more: Partial<Searc
 const documents = [
   document('/warehousing', 'Warehousing', 'Sheds, docks and yards.'),
   document('/lease', 'A lease', 'What a warehouse lease costs in Pune, and why.', { kind: 'posts' }),
-  document('/office', 'Pune office', 'Koregaon Park', { kind: 'offices' }),
+  document('/office', 'Pune office', 'Koregaon Park 411 001', { kind: 'offices' }),
   document('/film', 'The handover file', 'A society gets its building.', { kind: 'vodcasts' }),
   document('/film#t-60', 'The handover file', 'The sewage plant never ran.', {
     whole: '/film',
@@ -51,6 +51,8 @@ describe('words', () => {
     ['2bhk', ['2bhk']],
     ['co-working', ['coworking', 'co', 'working']],
     ['7/12', ['712', '7', '12']],
+    ['38,500', ['38500']],
+    ['400 001', ['400001']],
     ['society’s', ['society']],
     ['CAFÉ', ['cafe']],
   ])('%s is found under %j', (token, forms) => {
@@ -78,7 +80,22 @@ describe('amounts', () => {
     expect(budgetIn(query)?.most).toBe(most)
   })
 
-  it.each([['above 2 crore'], ['7/12 extract'], ['sector 106'], ['0 crore'], ['']])('“%s” names none', (query) => {
+  it.each([['above 2 crore'], ['2 crore se zyada'], ['more than ₹2,00,00,000']])(
+    '“%s” is at least two crore',
+    (query) => {
+      expect(budgetIn(query)).toMatchObject({ least: 20_000_000, most: null, rest: expect.stringMatching(/^\s*$/) })
+    },
+  )
+
+  it.each([
+    ['flats ready in 2027', '2027', 'flats'],
+    ['2028 possession pune', '2028', 'pune'],
+  ])('“%s” wants the keys by %s', (query, year, rest) => {
+    expect(possessionIn(query)?.year).toBe(year)
+    expect(possessionIn(query)?.rest.trim()).toBe(rest)
+  })
+
+  it.each([['7/12 extract'], ['sector 106'], ['400001'], ['0 crore'], ['']])('“%s” names none', (query) => {
     expect(budgetIn(query)).toBeNull()
   })
 
@@ -98,6 +115,10 @@ describe('a query for projects', () => {
     ['dukaan ahmedabad', '/projects?city=ahmedabad&configuration=shop'],
     ['mumbai mein makaan', '/projects?propertytype=Residential&city=mumbai'],
     ['projects in hyderabad', '/projects?city=hyderabad'],
+    ['homes above 10 crore', '/projects?propertytype=Residential&price-min=100000000'],
+    ['flats in Baner', '/projects?propertytype=Residential&city=pune&locality=pune.baner'],
+    ['villas possession 2027', '/projects?configuration=villa&year=2027'],
+    ['office for sale in madras', '/projects?propertytype=Commercial&city=chennai'],
   ])('“%s” is %s', (query, href) => {
     expect(asked(query)?.href).toBe(href)
   })
@@ -138,6 +159,14 @@ describe('the search', () => {
     expect(hrefs('warehuse')).toEqual(hrefs('warehouse'))
     expect(search('warehuse', searchable).corrected).toBe('warehouse')
     expect(search('warehouse', searchable).corrected).toBeNull()
+  })
+
+  it('parts two words that were typed as one, though one of them is misspelt', () => {
+    expect(hrefs('handovrfile')[0]).toBe('/film')
+  })
+
+  it('takes a number that names one thing for all that was asked', () => {
+    expect(hrefs('pune office 411001')).toEqual(['/office'])
   })
 
   it('knows other words for the same', () => {

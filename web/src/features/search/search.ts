@@ -1,4 +1,5 @@
 import { type Concept, conceptsOf, queryWords } from './concepts'
+import { kindsAsked } from './kinds-asked'
 import type { Meanings } from './meanings'
 import type { Kind, SearchDocument } from './search-document'
 import type { Match, SearchIndex } from './search-index'
@@ -32,13 +33,17 @@ export interface Found {
 }
 
 /** Against the best page's score, below which a page only happens to hold one of the words. */
-const WORTH = 0.02
+const WORTH = 0.01
 /** Nobody looks further. */
 const MOST_PAGES = 200
 /** Parts of a page that are named below it. */
 const PARTS = 3
 /** How much the parts of a page add to its best one. */
 const REST_WEIGHT = 0.1
+/** How much more a page counts that is of the kind asked for. */
+const KIND_ASKED = 3
+/** At least six letters and digits, with two digits at least. */
+const NUMBERED = /^(?=(?:[a-z]*\d){2})[a-z\d]{6,}$/
 const NAME_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
 
 /**
@@ -48,16 +53,26 @@ const NAME_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
  */
 export function search(query: string, searchable: Searchable, typing = false): Found {
   const { index, meanings } = searchable
-  const words = queryWords(query).flatMap((word) => (typing ? [word] : index.parted(word)))
-  const concepts = conceptsOf(words, meanings)
+  const words = tellingWords(
+    queryWords(query).flatMap((word) => (typing || meanings.knows(word) ? [word] : index.parted(word))),
+    index,
+  )
+  const concepts = conceptsOf(words, meanings, (word) => index.nearest(word))
   const projects = wishedProjects(query, searchable, (word) => index.nearest(word))
   const hits = pagesOf(index.find(concepts, typing), concepts, words)
   return { hits: withProjects(hits, projects, index), projects, corrected: correct(words, index, typing) }
 }
 
+/** A registration's number or a postal code names one thing, whatever is said around it. */
+function tellingWords(words: readonly string[], index: SearchIndex): readonly string[] {
+  const numbers = words.filter((word) => NUMBERED.test(word) && index.knows(word))
+  return numbers.length > 0 ? numbers : words
+}
+
 /** Folds the parts of a page into one hit, and puts first what says most of what was asked for. */
 function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words: readonly string[]): Hit[] {
   const weights = weightsOf(matches, concepts.length)
+  const asked = kindsAsked(concepts)
   const share = (said: ReadonlySet<number>) => [...said].reduce((sum, place) => sum + (weights[place] ?? 0), 0)
   const pages = new Map<string, { best: number; sum: number; said: Set<number>; matches: Match[] }>()
   for (const match of matches) {
@@ -81,16 +96,17 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
     .sort((a, b) => b.score - a.score)
     .filter((page, _, [best]) => page.score >= (best?.score ?? 0) * WORTH)
     .slice(0, MOST_PAGES)
-    .map((page) => ({ ...page, score: page.score * nameWeight(page.matches[0]?.document, words) }))
+    .map((page) => ({ ...page, score: page.score * weightOf(page.matches[0]?.document, words, asked) }))
     .sort((a, b) => b.score - a.score)
     .map((page) => hitOf(page.matches))
 }
 
-/** A page whose title or address is what was typed, or begins so, is what was meant. */
-function nameWeight(document: SearchDocument | undefined, words: readonly string[]): number {
+/** A page whose title or address is what was typed, or begins so, is what was meant; so is one of the kind asked for. */
+function weightOf(document: SearchDocument | undefined, words: readonly string[], asked: ReadonlySet<Kind>): number {
   if (!document) return 1
+  const kindWeight = asked.has(document.kind) ? KIND_ASKED : 1
   const address = document.whole.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
-  return Math.max(likeness(document.title, words), likeness(address.replaceAll('-', ' '), words))
+  return kindWeight * Math.max(likeness(document.title, words), likeness(address.replaceAll('-', ' '), words))
 }
 
 function likeness(name: string, words: readonly string[]): number {

@@ -5,7 +5,9 @@ const NUMBER = `\\d+|${NUMBERS.slice(1, 7).join('|')}`
 
 /** `3 BHK`, `three-bedroom`: one word to whoever looks for a home. */
 const ROOMS = `(?:${NUMBER})[\\s-]*(?:bhk|bed(?:room)?s?)(?![\\p{L}\\p{N}])`
-const TOKEN = new RegExp(`${ROOMS}|[\\p{L}\\p{N}]+(?:[-/&’'.][\\p{L}\\p{N}]+)*`, 'giu')
+/** `38,500`, `400 001`: one number. */
+const GROUPED = '\\d{1,3}(?:,\\d{2,3})+(?!\\d)|\\b\\d{3} \\d{3}\\b'
+const TOKEN = new RegExp(`${ROOMS}|${GROUPED}|[\\p{L}\\p{N}]+(?:[-/&’'.][\\p{L}\\p{N}]+)*`, 'giu')
 
 /** Stems stand apart from words, so that neither a beginning nor a misspelling meets one. */
 const STEM = '~'
@@ -13,10 +15,18 @@ const STEM = '~'
 /** Words that stand in every text, in English and in the Hindi that visitors write in Latin letters. */
 const STOP = new Set(
   [
-    'a an and are as at be been but by can do does for from had has have how i if in into is it its me my no not of on or',
-    'our so than that the their them there they this to us was we were what when where which who why will with you your',
-    'about any please show find want need looking search near ka ke ki ko hai hain mein se aur ya kya kaise kare karna',
-    'chahiye liye wala wali wale mujhe hamara kahan kitna kitne kab kyun par pe paas bare',
+    'a an and are as at be been being but by can cannot could did do does doing done for from had has have having he her',
+    'him his how i if in into is it its just may me might must my no not of on or our ours she should so some than that',
+    'the their them then there these they this those to too us very was we were what when where whether which while who',
+    'whom whose why will with would you your yours am any anybody anyone somebody someone something anything',
+    'about also all ask asked before after called can’t please kindly show tell give get gets getting got go going know',
+    'look looks looking find finding want wants wanted need needs let like make makes search searching near take takes see',
+    'show hello hi dear sir madam really actually much many one thing things way help helps use using per',
+    'ka ke ki ko hai hain ho hota hoti hote hoga hua hui mein main me se aur ya kya kaise kaisa kaisi kare karna karne',
+    'karta karti karte karo kar chahiye liye wala wali wale mujhe mujhko hum hume humko hamara hamari hamare mera meri mere',
+    'aap aapka aapki aapke apna apni apne kahan kaha kidhar kitna kitne kitni kab kyun kyu par pe paas bare baare kaun kon',
+    'koi kuch yeh ye woh wo jo jaise iska iski uska uski tak bhi sakta sakte sakti sakun lena lete leta dena dete milega',
+    'milegi milta milti raha rahe rahi rahna rehna hona sabse zyada accha acche achha achhi bata batao bataiye',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -43,6 +53,7 @@ export function formsOf(token: string): string[] {
   const word = plain(token).replace(/[’']s$/, '')
   const rooms = new RegExp(`^(${NUMBER})[\\s-]*(?:bhk|bed)`, 'i').exec(word)
   if (rooms?.[1]) return [`${numberOf(rooms[1]) ?? rooms[1]}bhk`]
+  if (/^[\d, ]+$/.test(word)) return [word.replace(/[, ]/g, '')]
   const parts = word.split(/[-/&’'.]/).filter(Boolean)
   return parts.length > 1 ? [parts.join(''), ...parts] : parts
 }

@@ -1,9 +1,18 @@
 import { projectStatuses, propertyTypes } from '@ashlar/contract'
-import type { ProjectChoices } from '@/content/readers/projects'
+import { shelfOf } from '../projects/facet-rows'
 import { slugOf } from '../projects/project-query'
 import { keyOf, type Meanings, phraseWords } from './meanings'
+import type { ProjectShelf } from './wishes'
 
-export type WishName = 'propertyType' | 'city' | 'status' | 'configuration' | 'priceMax'
+export type WishName =
+  | 'propertyType'
+  | 'city'
+  | 'locality'
+  | 'status'
+  | 'configuration'
+  | 'priceMin'
+  | 'priceMax'
+  | 'year'
 
 /** A choice of a filter of the project list. */
 export interface Wish {
@@ -16,7 +25,12 @@ export interface Wish {
 /** What visitors call the two types of property. */
 const TYPE_WORDS = {
   Residential: ['residential', 'home', 'house', 'flat', 'apartment'],
-  Commercial: ['commercial'],
+  Commercial: [
+    'commercial',
+    ...['office', 'office space', 'shop', 'warehouse', 'retail space'].flatMap((what) =>
+      ['for sale', 'for rent', 'on rent', 'for lease', 'to let', 'to rent', 'to buy'].map((how) => `${what} ${how}`),
+    ),
+  ],
 } as const
 const READY = ['ready to move', 'ready possession', 'immediate possession']
 
@@ -26,7 +40,8 @@ export class WishVocabulary {
   readonly #words = new Set<string>()
   #longest = 1
 
-  constructor({ areaConfigurations, cities }: ProjectChoices, meanings: Meanings) {
+  constructor({ choices, projects }: Pick<ProjectShelf, 'choices' | 'projects'>, meanings: Meanings) {
+    const { areaConfigurations, cities } = choices
     const learn = (phrase: string, wish: Wish) => {
       this.#learn(phrase, wish)
       for (const other of meanings.at(phraseWords(phrase), 0)?.others ?? []) this.#learn(other, wish)
@@ -34,6 +49,9 @@ export class WishVocabulary {
     for (const { value, title } of areaConfigurations) learn(title, { name: 'configuration', value, title })
     for (const { slug, name, formerName } of cities) {
       for (const said of [name, formerName]) learn(said, { name: 'city', value: slug, title: name })
+    }
+    for (const { value, title } of shelfOf(projects, choices).localities) {
+      for (const said of [title, ...title.split(',')]) learn(said, { name: 'locality', value, title })
     }
     for (const status of projectStatuses) learn(status, { name: 'status', value: slugOf(status), title: status })
     for (const said of READY) learn(said, { name: 'status', value: 'ready-to-move-in', title: 'Ready to move in' })

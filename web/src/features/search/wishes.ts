@@ -1,9 +1,10 @@
 import type { Project } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { formatMoney } from '@/ui/money/format-money'
+import { shelfOf } from '../projects/facet-rows'
 import { findProjects } from '../projects/find-projects'
 import { hrefOf, parameterNames, readQuery } from '../projects/project-query'
-import { budgetIn } from './amounts'
+import { budgetIn, possessionIn } from './amounts'
 import { queryWords } from './concepts'
 import { isStopWord } from './terms'
 import type { WishName, WishVocabulary } from './wish-vocabulary'
@@ -35,7 +36,9 @@ const FILLERS = new Set(
   ),
 )
 /** Wishes for which nothing but a project can be the answer. */
-const TELLING = ['configuration', 'priceMax', 'status'] as const
+const TELLING = ['configuration', 'priceMin', 'priceMax', 'status', 'year'] as const
+/** Where something is: alone, anything there may be meant. */
+const PLACES: readonly WishName[] = ['city', 'locality']
 
 /**
  * Understands a query as the filters of the project list: `3 bhk under 2 crore in pune`.
@@ -50,9 +53,13 @@ export function wishedProjects(
 ): WishedProjects | null {
   const found = new Map<WishName, { value: string; title: string }>()
   const budget = budgetIn(query)
-  if (budget) found.set('priceMax', { value: `${budget.most}`, title: `up to ${formatMoney(budget.most)}` })
+  if (budget?.most) found.set('priceMax', { value: `${budget.most}`, title: `up to ${formatMoney(budget.most)}` })
+  if (budget?.least) found.set('priceMin', { value: `${budget.least}`, title: `from ${formatMoney(budget.least)}` })
+  const possession = possessionIn(budget?.rest ?? query)
+  const isYear = choices.years.some(({ value }) => value === possession?.year)
+  if (possession && isYear) found.set('year', { value: possession.year, title: `ready by ${possession.year}` })
 
-  const words = queryWords(budget?.rest ?? query).map((word) =>
+  const words = queryWords((isYear ? possession?.rest : budget?.rest) ?? query).map((word) =>
     vocabulary.knows(word) || isFiller(word) ? word : nearest(word),
   )
   let others = 0
@@ -65,10 +72,10 @@ export function wishedProjects(
   const isList = words.some((word) => word.startsWith('project') || word.startsWith('propert'))
   const telling = TELLING.some((name) => found.has(name))
   const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
-  if (!enough || (others > 0 && !(telling && found.size > 1)) || isCityAlone(found, isList)) return null
+  if (!enough || (others > 0 && !(telling && found.size > 1)) || isPlaceAlone(found, isList)) return null
 
   const parameters = Object.fromEntries([...found].map(([name, { value }]) => [parameterNames[name], value]))
-  const asked = readQuery(parameters, choices).query
+  const asked = readQuery(parameters, choices, shelfOf(projects, choices).localities).query
   const { total, projects: first } = findProjects(projects, asked, choices)
   return {
     href: hrefOf(asked),
@@ -79,8 +86,8 @@ export function wishedProjects(
   }
 }
 
-function isCityAlone(found: ReadonlyMap<WishName, unknown>, isList: boolean): boolean {
-  return found.size === 1 && found.has('city') && !isList
+function isPlaceAlone(found: ReadonlyMap<WishName, unknown>, isList: boolean): boolean {
+  return [...found.keys()].every((name) => PLACES.includes(name)) && !isList
 }
 
 function isFiller(word: string): boolean {

@@ -1,3 +1,4 @@
+import { shelfOf } from '../../projects/facet-rows'
 import { findProjects } from '../../projects/find-projects'
 import { readQuery } from '../../projects/project-query'
 import { type Searchable, search } from '../search'
@@ -60,7 +61,11 @@ function isSameList(expected: string, actual: string, shelf: ProjectShelf): bool
 }
 
 function shownAt(address: string, { choices, projects }: ProjectShelf): string {
-  const { query } = readQuery(Object.fromEntries(addressOf(address).searchParams), choices)
+  const { query } = readQuery(
+    Object.fromEntries(addressOf(address).searchParams),
+    choices,
+    shelfOf(projects, choices).localities,
+  )
   const { pages } = findProjects(projects, query, choices)
   return Array.from({ length: pages }, (_, at) => findProjects(projects, { ...query, page: at + 1 }, choices).projects)
     .flatMap((shown) => shown.map(({ slug }) => slug))

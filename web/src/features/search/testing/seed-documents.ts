@@ -110,11 +110,8 @@ export function seedShelf(): ProjectShelf {
     years: choices('year-dropdowns'),
     industries: choices('industry-dropdowns'),
   }
-  return {
-    projects: parseList(project, seed('consolidated-projects')).records,
-    choices: kept,
-    vocabulary: new WishVocabulary(kept, seedMeanings()),
-  }
+  const shelf = { projects: parseList(project, seed('consolidated-projects')).records, choices: kept }
+  return { ...shelf, vocabulary: new WishVocabulary(shelf, seedMeanings()) }
 }
 
 /** Words of one meaning, as editors keep them. */
