@@ -82,7 +82,7 @@ export function wishedProjects(
     wishes: [...found.values()].map(({ title }) => title),
     total,
     certain: telling || found.size > 1 || isList,
-    projects: first.map(({ slug }) => `/projects/${slug}`),
+    projects: first.toSorted(soldLast).map(({ slug }) => `/projects/${slug}`),
   }
 }
 
@@ -92,4 +92,8 @@ function isPlaceAlone(found: ReadonlyMap<WishName, unknown>, isList: boolean): b
 
 function isFiller(word: string): boolean {
   return FILLERS.has(word) || isStopWord(word)
+}
+
+function soldLast(a: Project, b: Project): number {
+  return Number(a.status === 'Sold out') - Number(b.status === 'Sold out')
 }
