@@ -115,6 +115,15 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
         </Section>
       ) : null}
       {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
+      {office || enquiry ? (
+        <nav className={styles.atHand} aria-label="At hand">
+          <ButtonLink link={{ href: '#enquiry', label: 'Enquire', external: false }} />
+          <ButtonLink
+            link={{ href: `/api/projects/${project.slug}/brochure.pdf`, label: 'Brochure (PDF)', external: false }}
+            tone="quiet"
+          />
+        </nav>
+      ) : null}
     </main>
   )
 }
