@@ -1,9 +1,9 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { type Challenge, type ChallengeParameters, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
 import { counts } from '@/content/counts/counts'
+import { hashed } from './often'
 import { keyFor } from './secret-key'
 
 /** Time to do the work in and to send the form after it. */
@@ -55,10 +55,6 @@ export async function isProof(proof: string, owner: string): Promise<boolean> {
   if (sent === null) return false
   const { verified } = await verifySolution({ ...sent, deriveKey, ...keys() })
   return verified && counts().claim(`proof:${sent.challenge.signature}`, hashed(owner), GOOD_FOR_MS)
-}
-
-function hashed(owner: string): string {
-  return createHmac('sha256', keyFor('proof owner')).update(owner).digest('base64url')
 }
 
 /** @returns `null` for what is no proof at all, or was not made by us. */

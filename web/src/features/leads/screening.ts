@@ -1,18 +1,11 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import type { Screening, Suspicion } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
-import { env } from '@/config/env'
-import { counts } from '@/content/counts/counts'
 import { ABLE, AROUND, firstOf, type Sent } from './check-form'
+import { howOften, judgeCount } from './often'
 import { isProof, mintChallenge } from './proof'
-import { keyFor } from './secret-key'
 import { judgeTicket } from './ticket'
 import { visitorAddress } from './visitor-address'
-
-const WINDOW_MS = 10 * 60_000
-/** So many times the limit and nothing more is taken; the backend says the same (content/src/leads/limits.ts). */
-const REFUSED_AT = 10
 
 /** What a person may be suspected of as well: work done by their browser clears them of it. */
 const CLEARED_BY_PROOF: readonly Suspicion[] = ['no-script', 'too-fast', 'limit']
@@ -26,10 +19,9 @@ export type Screened =
 /** Finds out how a form was sent, for the backend to hold back what no person may have written. */
 export async function screen(sent: Sent, headers: Headers): Promise<Screened> {
   const address = visitorAddress(headers)
-  const often = await howOften(sent, address)
-  const { LEAD_LIMIT } = env()
-  if (often > LEAD_LIMIT * REFUSED_AT) return { state: 'too-many' }
-  const found = suspicionsOf(sent, often > LEAD_LIMIT)
+  const verdict = judgeCount(await howOften({ address, person: personOf(sent) }, whichOf(sent)))
+  if (verdict === 'refused') return { state: 'too-many' }
+  const found = suspicionsOf(sent, verdict === 'doubtful')
   const doubts = found.filter((suspicion) => CLEARED_BY_PROOF.includes(suspicion))
   const proof = firstOf(sent, AROUND.proof)
   const able = proof === ABLE && Boolean(headers.get('accept')?.includes('application/json'))
@@ -54,25 +46,14 @@ function suspicionsOf(sent: Sent, tooOften: boolean): Suspicion[] {
   ]
 }
 
-/** How many enquiries the address or the person has sent within ten minutes, whichever sent more. */
-async function howOften(sent: Sent, address: string): Promise<number> {
-  const person = firstOf(sent, 'email').trim().toLowerCase() || firstOf(sent, 'phone').replace(/\D/g, '')
-  const id = whichOf(sent)
-  const kept = [
-    ...(address ? [`address:${hashed(address)}`] : []),
-    ...(person ? [`person:${hashed(person)}`] : []),
-  ].map((key) => counts().add(key, id, WINDOW_MS))
-  return Math.max(0, ...(await Promise.all(kept)))
+/** The person behind an enquiry, for the count. */
+function personOf(sent: Sent): string {
+  return firstOf(sent, 'email').trim().toLowerCase() || firstOf(sent, 'phone').replace(/\D/g, '')
 }
 
 /** The same enquiry sent again is no second one. */
 function whichOf(sent: Sent): string {
   const key = firstOf(sent, AROUND.idempotencyKey)
-  if (key) return hashed(key)
-  const words = [...sent].filter(([name]) => name !== AROUND.proof && name !== AROUND.ticket)
-  return hashed(JSON.stringify(words))
-}
-
-function hashed(text: string): string {
-  return createHmac('sha256', keyFor('visitor counts')).update(text).digest('base64url')
+  if (key) return key
+  return JSON.stringify([...sent].filter(([name]) => name !== AROUND.proof && name !== AROUND.ticket))
 }

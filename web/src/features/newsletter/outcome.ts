@@ -5,6 +5,9 @@ export type Outcome = { state: 'stored' } | { state: 'invalid'; message: string 
 export const FAILURE_MESSAGE =
   'We could not subscribe you just now. Your address is still here: please try again in a minute.'
 
+export const TOO_MANY_MESSAGE =
+  'Too many addresses have come from here within ten minutes. Yours is still here: please try again later.'
+
 /** Said beside the thanks: nothing is sent to an address that nobody confirmed. */
 export const CONFIRMATION_ON_ITS_WAY =
   'A mail is on its way to you. Follow the link in it, and the subscription begins.'

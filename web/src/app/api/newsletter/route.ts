@@ -1,8 +1,9 @@
 import { NextResponse } from 'next/server'
 import { contextOf } from '@/features/leads/context'
+import { isFlood } from '@/features/leads/often'
 import { limitedText } from '@/features/leads/read-post'
 import { visitorAddress } from '@/features/leads/visitor-address'
-import { FLASH_COOKIE, FLASH_LIFE, type Flash, type Outcome } from '@/features/newsletter/outcome'
+import { FLASH_COOKIE, FLASH_LIFE, type Flash, type Outcome, TOO_MANY_MESSAGE } from '@/features/newsletter/outcome'
 import { subscribe } from '@/features/newsletter/subscribe'
 
 /** An address and its field name fit many times over. */
@@ -16,12 +17,16 @@ const STATUS = { stored: 200, invalid: 422, failed: 503 } as const satisfies Rec
 export async function POST(request: Request): Promise<Response> {
   const typed = await typedEmail(request)
   if (typed === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
-  const outcome = await subscribe(typed, {
-    context: contextOf(new Map(), request.headers),
-    screening: { suspicions: [], address: visitorAddress(request.headers), proven: false },
-  })
+  const flood = await isFlood('newsletter', request.headers, typed.trim().toLowerCase())
+  const outcome: Outcome = flood
+    ? { state: 'failed', message: TOO_MANY_MESSAGE }
+    : await subscribe(typed, {
+        context: contextOf(new Map(), request.headers),
+        screening: { suspicions: [], address: visitorAddress(request.headers), proven: false },
+      })
   if (request.headers.get('accept')?.includes('application/json')) {
-    return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
+    const status = flood ? 429 : STATUS[outcome.state]
+    return Response.json(outcome, { status, headers: { 'Cache-Control': 'no-store' } })
   }
   // A relative address, since behind a proxy this process does not know its own.
   const answer = new NextResponse(null, {

@@ -2,7 +2,8 @@ import { RESUME_MAX_BYTES } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
 import { passOnResume, ResumeRefused } from '@/content/writers/resumes'
-import { LEAD_FAILURE } from '@/features/leads/outcome'
+import { isFlood } from '@/features/leads/often'
+import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/outcome'
 
 /** Room for the boundaries around a file. */
 const ENVELOPE_BYTES = 16 * 1024
@@ -14,6 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!type.startsWith('multipart/form-data') || !request.body) return refusal('Send one file.', 415)
   if (Number.isNaN(length)) return refusal('Say how long the file is.', 411)
   if (length > RESUME_MAX_BYTES + ENVELOPE_BYTES) return refusal('The file is larger than 5\u00a0MB', 422)
+  if (await isFlood('resumes', request.headers, crypto.randomUUID())) return refusal(LEAD_TOO_MANY, 429)
   try {
     return Response.json(await passOnResume(request.body, type, length), { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import { describe, expect, it } from 'vitest'
 import { workOut } from './behaviour/work-out'
 import { sentOf } from './check-form'
+import { isFlood } from './often'
 import { isProof, mintChallenge } from './proof'
 import { screen } from './screening'
 import { mintTicket } from './ticket'
@@ -89,5 +90,15 @@ describe('screening', () => {
     expect(await post({ email: ' Meera@Ashlar.example', idempotencyKey: 'p5' })).toMatchObject({
       suspicions: ['limit'],
     })
+  })
+})
+
+describe('a flood', () => {
+  it('is what one address sends ten times as often as the limit, counted kind by kind', async () => {
+    const headers = new Headers({ 'x-visitor-address': '192.0.2.1' })
+    for (let count = 0; count < 50; count += 1) expect(await isFlood('newsletter', headers, `${count}`)).toBe(false)
+    expect(await isFlood('newsletter', headers, '0')).toBe(false)
+    expect(await isFlood('newsletter', headers, '50')).toBe(true)
+    expect(await isFlood('resumes', headers, '50')).toBe(false)
   })
 })
