@@ -14,7 +14,7 @@ const media = join(root, 'content/seed/media')
 /** What the content type allows. The list's order is kept: the first picture of a project stands on its card. */
 const VIEWS = ['day', 'dusk', 'close']
 
-/** @type {{ file: string, slug: string, view: string, alt: string, caption?: string }[]} */
+/** @type {{ file: string, slug: string, view: string, alt: string, focal: [number, number], caption?: string }[]} */
 const rendered = JSON.parse(readFileSync(list, 'utf8'))
 const projects = JSON.parse(readFileSync(seeds, 'utf8'))
 
@@ -31,9 +31,11 @@ if (troubles.length > 0) {
 for (const project of projects) {
   project.pictures = rendered
     .filter(({ slug }) => slug === project.slug)
-    .map(({ file, view, alt, caption }) => ({
+    .map(({ file, view, alt, focal, caption }) => ({
       picture: { $media: file, alt },
       view,
+      focalX: Math.round(focal[0] * 100),
+      focalY: Math.round(focal[1] * 100),
       ...(caption ? { caption } : {}),
     }))
 }

@@ -44,11 +44,19 @@ export interface ReraRegistration {
   validUntil: string
 }
 
+/** What stays in sight when a picture is cropped: per cent of its width from the left and of its height from the top. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
 export interface ProjectPicture {
   picture: Picture
   /** `day`, `dusk` or `close`. */
   view: string
   caption: string
+  /** Null: the middle. */
+  focal: FocalPoint | null
 }
 
 /** A project as visitors see it. Money in rupees, areas in square feet of carpet. */
@@ -134,9 +142,16 @@ const registration: z.ZodMiniType<ReraRegistration> = z.object({
 })
 
 const projectPicture = z.pipe(
-  z.object({ picture: pictureField, view: text, caption: text }),
-  z.transform((wire): ProjectPicture | null => (wire.picture ? { ...wire, picture: wire.picture } : null)),
+  z.object({ picture: pictureField, view: text, caption: text, focalX: number, focalY: number }),
+  z.transform(({ picture, focalX, focalY, ...wire }): ProjectPicture | null =>
+    picture ? { ...wire, picture, focal: focalPoint(focalX, focalY) } : null,
+  ),
 )
+
+function focalPoint(x: number | null, y: number | null): FocalPoint | null {
+  const inside = (share: number | null): share is number => share !== null && share >= 0 && share <= 100
+  return inside(x) && inside(y) ? { x, y } : null
+}
 
 export const project: z.ZodMiniType<Project> = z.pipe(
   z.object({

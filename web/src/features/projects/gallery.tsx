@@ -34,6 +34,7 @@ function Figure({ entry, priority = false }: { entry: Project['pictures'][number
         picture={entry.picture}
         sizes={priority ? '(width >= 56rem) 62vw, 100vw' : '(width >= 56rem) 38vw, 85vw'}
         priority={priority}
+        focal={entry.focal}
         className={styles.picture}
       />
       {entry.caption ? <figcaption className={styles.caption}>{entry.caption}</figcaption> : null}

@@ -18,13 +18,14 @@ interface ProjectCardProps {
 
 /** A project in a list: what it is, where, how large and for how much. */
 export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
-  const picture = project.pictures[0]?.picture
+  const [first] = project.pictures
   return (
     <article className={`${wholeLinkPlace} ${styles.card}`} data-project={project.slug}>
       <div className={styles.frame}>
-        {picture ? (
+        {first ? (
           <Picture
-            picture={picture}
+            picture={first.picture}
+            focal={first.focal}
             sizes="(width >= 64rem) 36vw, (width >= 40rem) 55vw, 100vw"
             maxWidth={760}
             priority={priority}

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@ashlar/contract'
+import type { FocalPoint, Picture as PictureData } from '@ashlar/contract'
 import { getImageProps } from 'next/image'
 import { preload } from 'react-dom'
 
@@ -13,16 +13,27 @@ interface PictureProps {
   maxWidth?: number
   /** Stands in for the stored alternative text; empty where words beside the picture say it already. */
   alt?: string
+  /** What a crop keeps in sight; the middle without it. */
+  focal?: FocalPoint | null
 }
 
 /**
  * A picture of the media library in as many widths as the screen may ask for. It is a plain `img`: the optimiser makes
  * the sizes, the browser picks one, and no script is sent for it. Without known dimensions (SVG) it is shown as it is.
  */
-export function Picture({ picture, sizes, priority = false, className, maxWidth, alt = picture.alt }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  className,
+  maxWidth,
+  alt = picture.alt,
+  focal,
+}: PictureProps) {
   const { width, height, url } = picture
+  const style = focal ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined
   if (!width || !height || url.endsWith('.svg') || !url.startsWith('/')) {
-    return <img src={url} alt={alt} className={className} loading="lazy" decoding="async" />
+    return <img src={url} alt={alt} className={className} style={style} loading="lazy" decoding="async" />
   }
   const { props } = getImageProps({ src: url, alt, width, height, sizes, quality: 75 })
   const srcSet = props.srcSet && withinReach(props.srcSet, Math.min(width, maxWidth ? 2 * maxWidth : width))
@@ -42,6 +53,7 @@ export function Picture({ picture, sizes, priority = false, className, maxWidth,
       height={height}
       alt={alt}
       className={className}
+      style={style}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
