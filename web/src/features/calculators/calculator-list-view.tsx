@@ -1,6 +1,7 @@
 import type { ExternalAddress, Page } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { PageSections } from '../page/page-sections'
 import styles from './calculator-list-view.module.css'
 import headStyles from './calculator-view.module.css'
@@ -24,9 +25,9 @@ export function CalculatorListView({ page, calculators, addresses }: CalculatorL
       <div className="page-width">
         <Ashlar bond="pairs" label="Calculators">
           {calculators.map(({ path, heading, lead }) => (
-            <div key={path} className={styles.stone}>
+            <div key={path} className={`${styles.stone} ${wholeLinkPlace}`}>
               <h2 className={styles.name}>
-                <a href={path}>{heading}</a>
+                <WholeLink href={path}>{heading}</WholeLink>
               </h2>
               <p>{lead}</p>
             </div>

@@ -1,6 +1,7 @@
 import type { Banner, Page } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import type { Resolve } from './home-content'
 import styles from './opening.module.css'
 
@@ -37,7 +38,7 @@ export function Opening({ page, banners, resolve }: OpeningProps) {
       {others.length > 0 ? (
         <ul className={styles.course} data-count={Math.min(others.length, COURSE)}>
           {others.slice(0, COURSE).map((banner) => (
-            <li key={banner.heading} className={styles.stone}>
+            <li key={banner.heading} className={`${styles.stone} ${wholeLinkPlace}`}>
               <Stone banner={banner} href={resolve(banner.link)} />
             </li>
           ))}
@@ -54,7 +55,9 @@ function Stone({ banner, href }: { banner: Banner; href: string | null }) {
         <Picture picture={banner.picture} sizes="8rem" maxWidth={128} alt="" className={styles.thumbnail} />
       ) : null}
       <div className={styles.stoneWords}>
-        <h2 className={styles.stoneTitle}>{href ? <a href={href}>{banner.heading}</a> : banner.heading}</h2>
+        <h2 className={styles.stoneTitle}>
+          {href ? <WholeLink href={href}>{banner.heading}</WholeLink> : banner.heading}
+        </h2>
         {banner.text ? <p className={styles.stoneText}>{banner.text}</p> : null}
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Signpost } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { SignpostWall } from '../services/signpost-wall'
 import type { Head } from './heads'
 import type { Resolve } from './home-content'
@@ -31,8 +32,8 @@ export function Technology({ head, signposts, resolve }: SignpostsProps) {
         {signposts.map(({ title, description, link }) => {
           const href = resolve(link)
           return (
-            <div key={title} className={styles.product}>
-              <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
+            <div key={title} className={`${styles.product} ${wholeLinkPlace}`}>
+              <h3 className={styles.title}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
               {description ? <p className={styles.soft}>{description}</p> : null}
             </div>
           )

@@ -4,6 +4,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { SelectField } from '@/ui/field/select-field'
 import { Hero } from '@/ui/hero/hero'
 import { Pagination } from '@/ui/pagination/pagination'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { Cover } from './cover'
 import styles from './report-list-view.module.css'
 import { type FoundReports, REPORTS_PATH, reportsHref } from './report-query'
@@ -47,7 +48,7 @@ export function ReportListView({ page, found }: ReportListViewProps) {
         <h2 className={styles.count}>{countOf(found.total)}</h2>
         <ul className={styles.reports}>
           {found.items.map((report) => (
-            <li key={report.slug} className={styles.report} data-enter="">
+            <li key={report.slug} className={`${styles.report} ${wholeLinkPlace}`} data-enter="">
               <div className={styles.cover}>
                 <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
               </div>
@@ -57,8 +58,8 @@ export function ReportListView({ page, found }: ReportListViewProps) {
                   <span>{report.industry}</span>
                   <span>{report.city}</span>
                 </p>
-                <h3 className={styles.title}>
-                  <a href={`/insights/research-reports/${report.slug}`}>{report.title}</a>
+                <h3>
+                  <WholeLink href={`/insights/research-reports/${report.slug}`}>{report.title}</WholeLink>
                 </h3>
                 <p className={styles.summary}>{report.summary}</p>
                 {report.pullFigure ? (

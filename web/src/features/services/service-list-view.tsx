@@ -10,6 +10,7 @@ import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import styles from './service-list-view.module.css'
 import { ServiceOffers } from './service-offers'
 import { SignpostWall } from './signpost-wall'
@@ -38,9 +39,9 @@ export function ServiceListView({ page, services, signposts, offers, addresses }
         <Section heading="Every service" id="all">
           <ol className={styles.services}>
             {services.map(({ slug, title, path, promise, forWhom }) => (
-              <li key={slug} className={styles.service} data-enter="">
+              <li key={slug} className={`${styles.service} ${wholeLinkPlace}`} data-enter="">
                 <h3 className={styles.title}>
-                  <a href={path}>{title}</a>
+                  <WholeLink href={path}>{title}</WholeLink>
                 </h3>
                 <p className={styles.promise}>{promise}</p>
                 {forWhom.length > 0 ? <p className={styles.whom}>{forWhom.map(({ who }) => who).join(', ')}</p> : null}

@@ -1,5 +1,6 @@
 import type { Signpost } from '@ashlar/contract'
 import { Picture } from '@/ui/picture/picture'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import styles from './signpost-wall.module.css'
 
 interface SignpostWallProps {
@@ -15,7 +16,7 @@ export function SignpostWall({ signposts, resolve }: SignpostWallProps) {
       {signposts.map(({ title, description, link, picture }) => {
         const href = resolve(link)
         return (
-          <li key={title} className={styles.stone} data-enter="">
+          <li key={title} className={`${styles.stone} ${wholeLinkPlace}`} data-enter="">
             {picture ? (
               <Picture
                 picture={picture}
@@ -26,7 +27,7 @@ export function SignpostWall({ signposts, resolve }: SignpostWallProps) {
               />
             ) : null}
             <div className={styles.words}>
-              <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
+              <h3 className={styles.title}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
               {description ? <p className={styles.text}>{description}</p> : null}
             </div>
           </li>
