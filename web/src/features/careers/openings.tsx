@@ -14,33 +14,28 @@ interface OpeningsProps {
   open: number
 }
 
+const FILTERS = [
+  { name: 'department', label: 'Department', any: 'All departments' },
+  { name: 'city', label: 'City', any: 'All cities' },
+  { name: 'type', label: 'Job type', any: 'All types' },
+] as const
+
 /** The filters, how many fit, and the openings themselves. */
 export function Openings({ query, ignored, choices, found, open }: OpeningsProps) {
   const isFiltered = Boolean(query.department || query.city || query.type)
   return (
     <>
       <form className={styles.filters} action="/careers#openings" aria-label="Filter the openings">
-        <SelectField
-          label="Department"
-          name="department"
-          value={query.department}
-          any="All departments"
-          choices={offered(choices.department, query.department)}
-        />
-        <SelectField
-          label="City"
-          name="city"
-          value={query.city}
-          any="All cities"
-          choices={offered(choices.city, query.city)}
-        />
-        <SelectField
-          label="Job type"
-          name="type"
-          value={query.type}
-          any="All types"
-          choices={offered(choices.type, query.type)}
-        />
+        {FILTERS.map(({ name, label, any }) => (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            value={query[name]}
+            any={any}
+            choices={offered(choices[name], query[name])}
+          />
+        ))}
         <div className={styles.apply}>
           <Button type="submit">Show openings</Button>
           {isFiltered ? <a href="/careers#openings">Clear</a> : null}
