@@ -11,6 +11,8 @@ const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // The map of the projects draws with WebGL, here without a graphics card.
+    '--enable-unsafe-swiftshader',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

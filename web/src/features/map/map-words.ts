@@ -1,6 +1,7 @@
 /** What the map says. Labels of controls, so code rather than content. */
 export const mapWords = {
   title: 'Map of the projects',
+  canvas: 'Map: arrow keys move it, plus and minus zoom',
   loading: 'The map is being drawn.',
   noWebGl: 'This browser cannot draw the map (WebGL is off). The list has every project.',
   failed: 'The map could not be loaded. The list has every project; loading the page again may bring the map.',

@@ -52,7 +52,7 @@ function openMap(section: HTMLElement, places: readonly MapPlace[], style: strin
     attributionControl: false,
     // A thumb that scrolls the page must not be caught by the map.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
-    locale: { 'Map.Title': mapWords.title },
+    locale: { 'Map.Title': mapWords.canvas },
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -68,8 +68,9 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
     choose: (place, marker, byKeyboard) => showChosen(chosen, place, marker, byKeyboard),
     point: light,
   })
-  map.on('click', () => {
-    chosen.hidden = true
+  map.on('click', ({ originalEvent }) => {
+    // Presses of markers come by here as well.
+    if (originalEvent.target === map.getCanvas()) chosen.hidden = true
   })
   listenToControls(section, map, () => moveTo(map, areaOfAll(places), false))
   offerSearch(section, map)

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe'
+import { read } from '../../support/seeds'
+import { expect, test, visit } from '../../support/test'
+
+interface SeededProject {
+  slug: string
+  name: string
+  city: string
+  latitude: number
+  longitude: number
+}
+
+const projects = read<SeededProject[]>('consolidated-projects').filter(({ city }) => city === 'Pune')
+/** Stands in every build of the library, and in nothing of ours. */
+const LIBRARY = 'maplibregl-canvas-container'
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the projects' })
+const ready = (page: Page) => expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'ready')
+
+/** How many projects the markers stand for, clusters among them. */
+async function countOnMap(page: Page): Promise<number> {
+  const labels = await page
+    .locator('[data-map-canvas] button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  return labels.reduce((sum, label) => sum + Number(/(\d+) projects, zoom in$/.exec(label)?.[1] ?? 1), 0)
+}
+
+test('nothing of the map is loaded before it is asked for', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  const asked: string[] = []
+  page.on('response', (response) => {
+    asked.push(new URL(response.url()).pathname)
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
+  })
+  await visit(page, '/projects?city=pune')
+  await page.waitForLoadState('networkidle')
+  expect((await Promise.all(scripts)).filter((text) => text.includes(LIBRARY))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/maps/') || path === '/api/projects/places')).toEqual([])
+
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL(/view=map/)
+  await ready(page)
+  expect((await Promise.all(scripts)).filter((text) => text.includes(LIBRARY)).length).toBeGreaterThan(0)
+})
+
+test('the map shows what the list does, each points at the other, and what is seen narrows the list', async ({
+  page,
+}) => {
+  await visit(page, '/projects?city=pune&view=map')
+  await ready(page)
+  await expect.poll(() => countOnMap(page)).toBe(projects.length)
+  await expect(mapOf(page).getByText('Schematic')).toBeVisible()
+  await expect(mapOf(page).getByText('Shivajinagar')).toBeVisible()
+  await expectAccessible(page)
+
+  // A card lights its marker, or shows its place where that is within a cluster; a marker lights its card.
+  const marker = page.locator('[data-map-canvas] button[data-place]').first()
+  const slug = (await marker.getAttribute('data-place')) ?? ''
+  const card = page.locator(`article[data-project="${slug}"]`)
+  await card.getByRole('link').hover()
+  await expect(marker).toHaveAttribute('data-lit', '')
+  await marker.hover()
+  await expect(card).toHaveAttribute('data-lit', '')
+
+  await marker.press('Enter')
+  const chosen = page.locator('[data-map-chosen]')
+  const link = chosen.getByRole('link')
+  await expect(link).toBeFocused()
+  await expect(link).toHaveAttribute('href', `/projects/${slug}`)
+  await page.keyboard.press('Escape')
+  await expect(chosen).toBeHidden()
+  await expect(marker).toBeFocused()
+
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  const search = page.getByRole('link', { name: 'Search this area' })
+  await search.click()
+  await expect(page).toHaveURL(/[?&]area=/)
+  const [west = 0, south = 0, east = 0, north = 0] = (new URL(page.url()).searchParams.get('area') ?? '')
+    .split(',')
+    .map(Number)
+  const within = projects.filter(
+    ({ longitude, latitude }) => longitude >= west && longitude <= east && latitude >= south && latitude <= north,
+  )
+  expect(within.length).toBeLessThan(projects.length)
+  await expect(page.locator('#project-list article[data-project]')).toHaveCount(within.length)
+  await expect(search).toBeHidden()
+
+  await page.getByRole('link', { name: 'Remove part of the map' }).click()
+  await expect(page.locator('#project-list article[data-project]')).toHaveCount(projects.length)
+  await ready(page)
+})

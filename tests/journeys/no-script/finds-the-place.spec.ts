@@ -1,0 +1,13 @@
+import { expect, test } from '../../support/test'
+
+test('where the map would be, each project leads to a sketch of its place', async ({ page }) => {
+  await page.goto('/projects?city=pune')
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  const map = page.getByRole('region', { name: 'Map of the projects' })
+  await expect(map.getByText('The map needs JavaScript.')).toBeVisible()
+  const links = map.getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(await page.locator('#project-list article[data-project]').count())
+  const name = await links.first().textContent()
+  await links.first().click()
+  await expect(page.getByRole('img', { name: `Sketch of where ${name} stands` })).toBeVisible()
+})
