@@ -150,14 +150,16 @@ def stilts(e, L, dark):
 
 
 def streaks(e, L, dark):
-    """Long-exposure traffic: thin lines of light along x."""
+    """Long-exposure traffic: thin lines of light along x, in the lanes at 'red' (tail lamps) and 'white' (head lamps)."""
     mb, R = MB('streaks'), random.Random(8)
-    red, white = emit('g_tail', (1, .10, .03), 7), emit('g_head', (1, .78, .46), 5)
-    for i in range(34):
-        far = i % 2
-        y, z = e['y'] + (R.uniform(.5, 4.5) if far else R.uniform(-4.5, -.5)), R.uniform(.35, 1.1)
-        a = R.uniform(-160, 20)
-        mb.box(a, y, z, a + R.uniform(60, 220), y + .035, z + .03, white if far else red)
+    for lanes, m in ((e['red'], emit('g_tail', (1, .10, .03), 6)), (e['white'], emit('g_head', (1, .80, .5), 4))):
+        for y in lanes:
+            for side in (-.7, .7):
+                a = R.uniform(-260, -120)
+                while a < 240:
+                    b = a + R.uniform(40, 160)
+                    mb.box(a, y + side, .62, b, y + side + .05, .66, m)
+                    a = b + R.uniform(14, 60)
     mb.build()
 
 

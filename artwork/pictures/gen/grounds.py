@@ -611,22 +611,34 @@ def express(g):
     """An expressway in front of a planted earth bank."""
     y = g.y0 - g.spec.get('bank', 26)
     gd = MB('express')
-    gd.box(-500, y - 60, -.5, 500, y, 0, mat('wetroad'))
+    gd.box(-500, y - 60, -.5, 500, y, 0, mat('tarmac'))
+    for x in g.span(-420, 420, 7):
+        for q in (-8, -12, -16, -38, -42, -46):
+            gd.box(x, y + q - .08, 0, x + 3, y + q + .08, .012, mat('ivory'))
+    gd.box(-500, y - 30, 0, 500, y - 26, .35, mat('limestone'))
+    gd.box(-500, y - 29.6, .2, 500, y - 26.4, .4, mat('soil'))
+    for x in g.span(-330, 330, 33):  # lamps on the middle strip
+        gd.tube((x, y - 28, 0), (x, y - 28, 10.4), .13, .08, mat('zinc'), 8)
+        for s in (-1, 1):
+            gd.tube((x, y - 28, 10.3), (x, y - 28 + s * 2.4, 10.7), .06, .05, mat('zinc'), 6)
+            gd.box(x - .18, y - 28 + s * 2.4 - .5, 10.6, x + .18, y - 28 + s * 2.4 + .5, 10.7, emit('g_roadlamp', (1, .80, .52), 16 if g.dark else 0))
+            if g.dark:
+                point((x, y - 28 + s * 2.6, 10.2), 240, (1, .78, .50), .25)
     gd.box(-500, y - 200, -.5, 500, y - 60, .1, mat('meadow'))
-    for q in (-9.2, -4.7, -.2):
-        gd.box(-500, y - 1 + q, 0, 500, y - .85 + q, .01, mat('ivory'))
     gd.box(-500, y - .3, -.5, 500, y + .3, .8, mat('concrete'))
     gd.quad((-500, y + .3, .2), (500, y + .3, .2), (500, y + 14, 4.2), (-500, y + 14, 4.2), mat('meadow'))
     gd.quad((-500, y + 14, 4.2), (500, y + 14, 4.2), (500, g.y0 - 3, 0), (-500, g.y0 - 3, 0), mat('meadow'))
     gd.box(-500, g.y0 - 4, -1, 500, g.y1 + 60, 0, mat('pave'))
     gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
     gd.build()
+    for x in g.span(-260, 260, 1.3):
+        inst(g.R.choice(g.K[g.R.choice('bbg')]), (x, y - 28 + g.R.uniform(-1.2, 1.2), .35), g.R.uniform(0, 6), g.R.uniform(.6, 1.1))
     for _ in range(1500):
         t = g.R.random()
         inst(g.R.choice(g.K[g.R.choice('bbggf')]), (g.R.uniform(g.x0 - 70, g.x1 + 70), y + .6 + t * 13, .2 + 4 * t - .1), g.R.uniform(0, 6), g.R.uniform(.8, 1.6))
-    for _ in range(2600):
+    for _ in range(4600):
         d = 4 + g.R.random() ** 1.5 * 90
-        x, yy = g.pos[0] + g.R.uniform(-1, 1) * (4 + d), g.pos[1] + d
+        x, yy = g.pos[0] + g.R.uniform(-1, 1) * (6 + d * 1.1), g.pos[1] + d
         if yy < y - 60.4:
             inst(g.R.choice(g.K[g.R.choice('ggggbr')]), (x, yy, .05), g.R.uniform(0, 6), g.R.uniform(.7, 1.2))
     for x in g.span(g.x0 - 80, g.x1 + 80, 8):

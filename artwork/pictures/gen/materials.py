@@ -106,6 +106,7 @@ MATERIALS = {
     'setts': lambda: planks('g_setts', (.15, .135, .12), .14, .22, .22, 'z', .06, .2, .5),
     'asphalt': lambda: pbr('g_asphalt', (.085, .08, .075), .16, var=.35, scale=.35, bump=.1, bscale=5, spec=.6),
     'wetyard': lambda: damp('g_wetyard', (.125, .12, .115), .5, .07, .46),
+    'tarmac': lambda: pbr('g_tarmac', (.06, .058, .057), .72, var=.2, scale=.3, var2=.2, scale2=6),
     'wetroad': lambda: damp('g_wetroad', (.075, .072, .07), .48, .12, .42, .3),
     'slab': lambda: planks('g_slab', (.40, .375, .34), 6, 6, .7, 'z', .004, .05),
     'earth': lambda: pbr('g_earth', (.37, .215, .125), .95, var=.26, scale=.45, var2=.42, scale2=3.2, bump=.6, bscale=4),
