@@ -15,6 +15,9 @@ const projects = read<SeededProject[]>('consolidated-projects').filter(({ city }
 /** Stands in every build of the library, and in nothing of ours. */
 const LIBRARY = 'maplibregl-canvas-container'
 
+// Zooming takes its time, which tells nothing here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the projects' })
 const ready = (page: Page) => expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'ready')
 
@@ -72,7 +75,7 @@ test('the map shows what the list does, each points at the other, and what is se
   await expect(chosen).toBeHidden()
   await expect(marker).toBeFocused()
 
-  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   const search = page.getByRole('link', { name: 'Search this area' })
   await search.click()
   await expect(page).toHaveURL(/[?&]area=/)

@@ -13,6 +13,7 @@ export function MapStarter() {
       tell(section, 'failed', mapWords.noWebGl)
       return
     }
+    tell(section, 'loading', mapWords.loading)
     const ended = new AbortController()
     void load()
       .then(({ startMap }) => startMap(section, ended.signal))

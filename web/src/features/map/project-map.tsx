@@ -39,9 +39,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
         Skip the map
       </a>
       <div className={styles.canvas} data-map-canvas="" />
-      <p className={styles.words} data-map-words="" role="status">
-        {mapWords.loading}
-      </p>
+      <p className={styles.words} data-map-words="" role="status" />
       <noscript>
         <Sketches projects={projects} />
       </noscript>
