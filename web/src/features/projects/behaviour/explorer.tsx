@@ -23,13 +23,23 @@ export function Explorer({ state, form: id }: ExplorerProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const refocus = useRef<Refocus | null>(null)
+  const shown = useRef(state)
+  /** Choices that are painted and not followed yet. */
+  const waiting = useRef(0)
 
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
     // The tick is painted before anything else is done.
-    const go = (href: string) =>
-      requestAnimationFrame(() => setTimeout(() => startTransition(() => router.push(href, { scroll: false }))))
+    const go = (href: string) => {
+      waiting.current++
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          waiting.current--
+          startTransition(() => router.push(href, { scroll: false }))
+        }),
+      )
+    }
     const form = formOf(id)
     document.addEventListener(
       'change',
@@ -73,9 +83,10 @@ export function Explorer({ state, form: id }: ExplorerProps) {
     if (results) results.ariaBusy = String(isPending)
   }, [isPending])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be done again for each state, also when one goes back to it
   useEffect(() => {
-    if (isPending) return
+    // What is shown is already out of date, or nothing has changed.
+    if (isPending || waiting.current > 0 || shown.current === state) return
+    shown.current = state
     const form = formOf(id)
     if (form) putBack(form)
     document.dispatchEvent(new Event(LIST_CHANGED))
