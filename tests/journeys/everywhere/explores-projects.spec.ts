@@ -40,6 +40,7 @@ test('the list follows each choice at once, and the address with it', async ({ p
   await page.waitForURL(/\/projects$/)
   await expect(page.locator('#count')).toHaveText(`${projects.length} projects`)
   await expect(active).toHaveCount(0)
+  await expect(page.locator('#project-filters input[value=pune]')).not.toBeChecked()
   await page.goBack()
   await page.waitForURL('**/projects?city=pune')
   await expect(page.locator('#count')).toHaveText(`${inPune.length} projects`)

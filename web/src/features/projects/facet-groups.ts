@@ -33,11 +33,11 @@ export function fits(row: FacetRow, query: ProjectQuery): boolean {
   return !wishesOfUnits(query) || row.units.some((unit) => failedByUnit(unit, query) === 0)
 }
 
-/** Whether giving up two wishes would be enough. */
+/** Whether giving up two wishes would be enough. What has no unit lacks all that is wished of one. */
 export function isNear(row: FacetRow, query: ProjectQuery): boolean {
-  const fails = bits(failed(row, query))
-  if (fails > 2) return false
-  return !wishesOfUnits(query) || row.units.some((unit) => fails + bits(failedByUnit(unit, query)) <= 2)
+  const left = 2 - bits(failed(row, query))
+  if (left < 0) return false
+  return bits(wishesOfUnits(query)) <= left || row.units.some((unit) => bits(failedByUnit(unit, query)) <= left)
 }
 
 function bits(mask: number): number {
