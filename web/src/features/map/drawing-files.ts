@@ -15,13 +15,17 @@ const kept = new Map<string, Promise<unknown>>()
  *
  * @returns `null` when nobody has drawn it.
  */
-export async function readDrawingAt(longitude: number, latitude: number): Promise<CityDrawing | null> {
+export async function readDrawingAt(
+  longitude: number,
+  latitude: number,
+): Promise<{ slug: string; drawing: CityDrawing } | null> {
   const cities = (await readOnce('index.json')) as DrawnCity[] | null
   const city = cities?.find(
     ({ bbox: [west, south, east, north] }) =>
       longitude > west && longitude < east && latitude > south && latitude < north,
   )
-  return city ? ((await readOnce(`${city.slug}.geojson`)) as CityDrawing | null) : null
+  const drawing = city && ((await readOnce(`${city.slug}.geojson`)) as CityDrawing | null)
+  return drawing ? { slug: city.slug, drawing } : null
 }
 
 /** A page can do without its sketch: a file that cannot be read is told to the log. */

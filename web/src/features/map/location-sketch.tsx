@@ -1,5 +1,4 @@
 import type { Project } from '@ashlar/contract'
-import { formatArea } from './area'
 import { readDrawingAt } from './drawing-files'
 import styles from './location-sketch.module.css'
 import { SKETCH, SKETCH_KILOMETRES, sketchPlace } from './sketch-place'
@@ -8,9 +7,9 @@ import { SKETCH, SKETCH_KILOMETRES, sketchPlace } from './sketch-place'
 export async function LocationSketch({ project }: { project: Project }) {
   const { name, locality, city, longitude, latitude } = project
   if (longitude === null || latitude === null) return null
-  const drawing = await readDrawingAt(longitude, latitude)
-  if (!drawing) return null
-  const { area, shapes, names } = sketchPlace(drawing, longitude, latitude)
+  const drawn = await readDrawingAt(longitude, latitude)
+  if (!drawn) return null
+  const { shapes, names } = sketchPlace(drawn.drawing, longitude, latitude)
   const [x, y] = [SKETCH.width / 2, SKETCH.height / 2]
   return (
     <figure className={styles.sketch}>
@@ -38,7 +37,7 @@ export async function LocationSketch({ project }: { project: Project }) {
       <figcaption className={styles.caption}>
         Our own sketch, {SKETCH_KILOMETRES}
         {'\u00a0'}km across.{' '}
-        <a href={`/projects?${new URLSearchParams({ area: formatArea(area), view: 'map' })}`}>What else we have here</a>
+        <a href={`/projects?${new URLSearchParams({ city: drawn.slug, view: 'map' })}`}>All our projects in {city}</a>
       </figcaption>
     </figure>
   )

@@ -2,8 +2,8 @@ import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { type Area, areaAround, parseArea } from './area'
 import { atLeastAround, type MapPlace } from './places'
 
-/** Pixels round what is fitted into view; markers stand above their place. */
-const PADDING = { top: 64, right: 72, bottom: 56, left: 56 }
+/** Pixels round what is fitted into view: markers stand above their place, and not under the buttons. */
+const PADDING = { top: 64, right: 96, bottom: 56, left: 80 }
 const CLOSEST = 12
 /** What is looked at when nothing that is shown has a place. */
 const EVERYWHERE: Area = { west: 70, south: 11, east: 83, north: 29 }

@@ -1,4 +1,4 @@
-import { type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl'
+import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions } from 'maplibre-gl'
 import { BY_VISITOR } from './map-camera'
 import styles from './map-marks.module.css'
 import { clusterWords } from './map-words'
@@ -8,6 +8,10 @@ const SOURCE = 'places'
 /** Pixels within which projects become one stone. */
 const CLUSTER_RADIUS = 44
 const CLUSTER_MAX_ZOOM = 13
+
+/** Pixels from a tag down to its place, as the style sheet draws them; the long one clears a cluster. */
+const STEM = 6
+const LONG_STEM = 30
 
 interface MarkerEvents {
   choose: (place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean) => void
@@ -71,7 +75,9 @@ export class MapMarkers {
     element.className = styles.spot ?? ''
     element.setAttribute('aria-hidden', 'true')
     element.textContent = place.name
-    this.#spot = new Marker({ element, anchor: 'bottom' }).setLngLat([place.longitude, place.latitude]).addTo(this.#map)
+    this.#spot = new Marker({ element, ...onStem(LONG_STEM) })
+      .setLngLat([place.longitude, place.latitude])
+      .addTo(this.#map)
   }
 
   #source(): GeoJSONSource | undefined {
@@ -89,8 +95,8 @@ export class MapMarkers {
     // Added from north to south, so that the tab key goes through them as the eye does.
     for (const { key, at, make } of [...stones.values()].toSorted((a, b) => b.at[1] - a.at[1])) {
       if (this.#shown.has(key)) continue
-      const anchor = this.#places.has(key) ? 'bottom' : 'center'
-      this.#shown.set(key, new Marker({ element: make(), anchor }).setLngLat(at).addTo(this.#map))
+      const stands = this.#places.has(key) ? onStem(STEM) : {}
+      this.#shown.set(key, new Marker({ element: make(), ...stands }).setLngLat(at).addTo(this.#map))
     }
   }
 
@@ -130,6 +136,10 @@ export class MapMarkers {
     for (const type of ['pointerleave', 'blur'] as const) button.addEventListener(type, () => this.#events.point(null))
     return button
   }
+}
+
+function onStem(pixels: number): Pick<MarkerOptions, 'anchor' | 'offset'> {
+  return { anchor: 'bottom', offset: [0, -pixels] }
 }
 
 function buttonOf(className: string | undefined, text: string, label: string): HTMLButtonElement {

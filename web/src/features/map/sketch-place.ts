@@ -11,8 +11,6 @@ const KILOMETRES_PER_DEGREE = 111.32
 const APART = { x: 96, y: 22 }
 
 export interface PlaceSketch {
-  /** What is seen of the city. */
-  area: Area
   /** In the order in which they are drawn. */
   shapes: { kind: DrawnKind; path: string; width: number | undefined }[]
   names: { name: string; x: number; y: number }[]
@@ -44,7 +42,7 @@ export function sketchPlace(drawing: CityDrawing, longitude: number, latitude: n
     const path = rings.map((ring) => pathOf(ring.map(at), closes)).join('')
     if (path) shapes.push({ kind, path, width })
   }
-  return { area, shapes: shapes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)), names }
+  return { shapes: shapes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)), names }
 }
 
 function areaAt(longitude: number, latitude: number): Area {

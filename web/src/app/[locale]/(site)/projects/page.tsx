@@ -35,7 +35,8 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return describePage({
     title: titleOf(title, wishesOf(query, choices, localities), page),
     description,
-    path: hrefOf({ ...query, view: 'list', page }),
+    // A part of the map is a way of looking, and there is no end to them.
+    path: hrefOf({ ...query, area: null, view: 'list', page: query.area ? 1 : page }),
   })
 }
 
