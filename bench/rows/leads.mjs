@@ -15,6 +15,7 @@ import { median, ms } from '../lib/numbers.mjs'
 const CLIENTS = 32
 const SECONDS = 10
 const WARM_UP_SECONDS = 4
+const WARM_UP_CLIENTS = 4
 const PER_SECOND = 20
 const MOST_MS = 300
 
@@ -48,11 +49,12 @@ async function onDatabase(database, env, signal) {
   const stack = await startStack({ env: { ...env, SEED: 'none' } })
   try {
     const ticket = await (await fetch(`${stack.siteUrl}/api/leads/ticket`)).text()
-    await asManyAsGo(stack, ticket, WARM_UP_SECONDS, signal)
-    const before = memory(stack)
-    const { stored, seconds } = await asManyAsGo(stack, ticket, SECONDS, signal)
-    const after = memory(stack)
+    await asManyAsGo(stack, ticket, { clients: WARM_UP_CLIENTS, seconds: WARM_UP_SECONDS, signal })
+    // First, because what a flood leaves in the outbox is worked off for a while after it.
     const times = await atAPace(stack, ticket, signal)
+    const before = memory(stack)
+    const { stored, seconds } = await asManyAsGo(stack, ticket, { clients: CLIENTS, seconds: SECONDS, signal })
+    const after = memory(stack)
     const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
     return [
       {
@@ -77,10 +79,9 @@ async function onDatabase(database, env, signal) {
 /**
  * @param {Stack} stack
  * @param {string} ticket
- * @param {number} seconds
- * @param {AbortSignal} signal
+ * @param {{ clients: number, seconds: number, signal: AbortSignal }} how
  */
-async function asManyAsGo(stack, ticket, seconds, signal) {
+async function asManyAsGo(stack, ticket, { clients, seconds, signal }) {
   const began = performance.now()
   let stored = 0
   const client = async () => {
@@ -89,7 +90,7 @@ async function asManyAsGo(stack, ticket, seconds, signal) {
       stored += 1
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, client))
+  await Promise.all(Array.from({ length: clients }, client))
   return { stored, seconds: (performance.now() - began) / 1000 }
 }
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe'
-import { formVisits, leadForm, openForm } from '../../support/leads'
+import { fillIn, formVisits, leadForm, openForm, someNetworkAddress } from '../../support/leads'
 import { expect, test } from '../../support/test'
 
 for (const visit of formVisits) {
@@ -16,3 +16,26 @@ for (const visit of formVisits) {
     await expectAccessible(page)
   })
 }
+
+test('axe finds nothing on a receipt and on the private page behind it, also at fault', { tag: '@once' }, async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/422/)
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() })
+  const [enquiry] = formVisits
+  if (!enquiry) throw new Error('there are no forms')
+  await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+  await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
+  await fillIn(page, enquiry)
+  await leadForm(page, enquiry.form).button.click()
+  await expect(page).toHaveURL('/enquiry/received')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open the private page' }).click()
+  await page.getByText('Change what you wrote').click()
+  await page.getByLabel('Name').fill('')
+  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter your name')
+  await expectAccessible(page)
+})

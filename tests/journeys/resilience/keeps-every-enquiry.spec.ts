@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { startStack } from '../../../scripts/lib/stack.mjs'
 import { type ReceivedMail, startMailServer } from '../../contract/receivers'
 import { endPauses, rowsOf } from '../../contract/rows'
@@ -23,7 +24,7 @@ test('with the site killed again and again and the mail server away all the whil
     const queue = Array.from({ length: LEADS }, (_, index) => index)
     const client = async () => {
       for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-        while ((await post(stack.siteUrl, index, ticket)) !== 'stored');
+        while ((await post(stack.siteUrl, index, ticket)) !== 'stored') await wait(50)
         acknowledged.add(index)
       }
     }
