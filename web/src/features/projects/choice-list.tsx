@@ -50,7 +50,6 @@ export function Choice({ name, kind, choice: { value, title, count }, picked, of
         defaultChecked={picked}
         disabled={count === 0 && !picked}
         data-of={of}
-        autoComplete="off"
       />
       <span>{title}</span>
       <span className={styles.count}>
