@@ -4,13 +4,16 @@ import {
   combinations,
   type Filter,
   filtersOf,
+  parseList,
   reads,
   type Testimonial,
   testimonial,
 } from '@ashlar/contract'
+import { cache } from 'react'
 import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
 import type { Keep } from '../newest-or-last-good'
+import { logDropped, read } from '../read'
 import { presentSlug } from './services'
 
 /** What is wanted of the clients' voices, in the words of their records; the service by its present name. */
@@ -53,6 +56,13 @@ export async function readVoicesOf(service: string, count: number): Promise<read
 export async function readVoiceOf(audience: string): Promise<readonly Testimonial[]> {
   return (await readVoices({ audience: { $eq: audience } }, 1, 'disk')).records
 }
+
+/** Every voice, for the search. */
+export const readAllVoices = cache(async (): Promise<readonly Testimonial[]> => {
+  const { records, dropped } = await read(reads.testimonials, (answer) => parseList(testimonial, answer))
+  logDropped('testimonial', dropped)
+  return records
+})
 
 async function readVoices(filters: Record<string, Filter | undefined>, limit: number, keep: Keep, start = 0) {
   const found = await readExcerpt(reads.testimonials, testimonial, { query: filtersOf(filters), limit, start, keep })

@@ -24,7 +24,7 @@ const WITH_UNIT = new RegExp(
 /** `₹1,20,00,000`, `under 800000`, `8000000`: rupees to the last one; six digits alone are a postal code. */
 const PLAIN = new RegExp(
   `(?:(?:\\b(?:${AT_MOST})\\s+)(?:rs\\.?\\s*|inr\\s*|₹\\s*)?|(?:\\brs\\.?\\s*|\\binr\\s*|₹\\s*)|\\b(?=\\d[\\d,]{6}))` +
-    '(\\d[\\d,]{5,12})\\b',
+    '([1-9][\\d,]{5,12})\\b',
   'i',
 )
 /** `above 2 crore`, `2 crore se zyada`. */

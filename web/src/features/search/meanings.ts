@@ -1,6 +1,9 @@
 import type { City } from '@ashlar/contract'
 import { formsOf, stemsOf, tokensOf } from './terms'
 
+/** Letters from which a word may be misspelt. */
+const SHORTEST_MISSPELT = 5
+
 /** Words that mean the same to a visitor, found by any of them. */
 export class Meanings {
   /** The other phrases of every set that a phrase is in, under the stems of its words. */
@@ -26,6 +29,15 @@ export class Meanings {
   /** Whether the word is part of some phrase, just so. */
   knows(word: string): boolean {
     return this.#words.has(word)
+  }
+
+  /** The word of some phrase that is spelt most like this one, with a letter wrong, missing, too many or two changed. */
+  nearest(word: string): string | null {
+    if (word.length < SHORTEST_MISSPELT || /\d/.test(word)) return null
+    for (const known of this.#words) {
+      if (known.length >= SHORTEST_MISSPELT && known[0] === word[0] && isNear(known, word)) return known
+    }
+    return null
   }
 
   /**
@@ -67,4 +79,19 @@ export function meaningsOf(lines: readonly string[], cities: readonly City[]): M
     ),
     ...cities.map(({ name, formerName }) => [name, formerName].filter(Boolean)),
   ])
+}
+
+/** Whether one change of a letter, or of the order of two, makes one word the other. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  if (a.length !== b.length) {
+    const [short, long] = a.length < b.length ? [a, b] : [b, a]
+    return short.slice(at) === long.slice(at + 1)
+  }
+  return (
+    a.slice(at + 1) === b.slice(at + 1) ||
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
+  )
 }

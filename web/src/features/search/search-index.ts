@@ -10,7 +10,7 @@ const KIND_WEIGHTS: Partial<Record<Kind, number>> = {
   services: 1.3,
   pages: 1.4,
   technology: 1.2,
-  openings: 0.3,
+  openings: 0.6,
   vodcasts: 0.75,
 }
 /** Against a word as it was typed: another form of it, another word for it, one that is spelt nearly so. */
@@ -137,6 +137,12 @@ export class SearchIndex {
   /** Whether some document says the word. */
   knows(word: string): boolean {
     return this.#frequency.has(word)
+  }
+
+  /** Whether some document says a word that begins so. */
+  begins(word: string): boolean {
+    for (const known of this.#frequency.keys()) if (known.startsWith(word)) return true
+    return false
   }
 
   /**

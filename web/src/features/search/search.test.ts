@@ -95,9 +95,12 @@ describe('amounts', () => {
     expect(possessionIn(query)?.rest.trim()).toBe(rest)
   })
 
-  it.each([['7/12 extract'], ['sector 106'], ['400001'], ['0 crore'], ['']])('“%s” names none', (query) => {
-    expect(budgetIn(query)).toBeNull()
-  })
+  it.each([['7/12 extract'], ['sector 106'], ['400001'], ['022 00000101'], ['0 crore'], ['']])(
+    '“%s” names none',
+    (query) => {
+      expect(budgetIn(query)).toBeNull()
+    },
+  )
 
   it('leaves the other words', () => {
     expect(budgetIn('flat between 1 and 2 crore in pune')?.rest.replace(/\s+/g, ' ').trim()).toBe('flat in pune')

@@ -1,3 +1,4 @@
+import { budgetIn } from './amounts'
 import { type Concept, conceptsOf, queryWords } from './concepts'
 import { kindsAsked } from './kinds-asked'
 import type { Meanings } from './meanings'
@@ -54,13 +55,25 @@ const NAME_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
 export function search(query: string, searchable: Searchable, typing = false): Found {
   const { index, meanings } = searchable
   const words = tellingWords(
-    queryWords(query).flatMap((word) => (typing || meanings.knows(word) ? [word] : index.parted(word))),
+    wordsOf(query, typing).flatMap((word) => (typing || meanings.knows(word) ? [word] : index.parted(word))),
     index,
   )
-  const concepts = conceptsOf(words, meanings, (word) => index.nearest(word))
+  const concepts = conceptsOf(words, meanings, (word) => speltAs(word, searchable))
   const projects = wishedProjects(query, searchable, (word) => index.nearest(word))
   const hits = pagesOf(index.find(concepts, typing), concepts, words)
   return { hits: withProjects(hits, projects, index), projects, corrected: correct(words, index, typing) }
+}
+
+/** The words of a query; an amount is a wish and not a word, unless it is all there is. */
+function wordsOf(query: string, typing: boolean): string[] {
+  const others = typing ? [] : queryWords(budgetIn(query)?.rest ?? query)
+  return others.some((word) => !isStopWord(word)) ? others : queryWords(query)
+}
+
+/** What a misspelt word was meant to be, among the words of the content and those that mean the same as one of them. */
+function speltAs(word: string, { index, meanings }: Searchable): string {
+  if (index.knows(word) || index.begins(word)) return word
+  return meanings.nearest(word) ?? index.nearest(word)
 }
 
 /** A registration's number or a postal code names one thing, whatever is said around it. */

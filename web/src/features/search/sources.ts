@@ -3,7 +3,7 @@ import type { City } from '@ashlar/contract'
 import { readCreativeAgency, readDigitalAgency } from '@/content/readers/agencies'
 import { readAllPressCoverage } from '@/content/readers/in-the-news'
 import { readOffices } from '@/content/readers/offices'
-import { readCareerPage, readOpenings } from '@/content/readers/openings'
+import { readCareerPage, readCareerTestimonials, readOpenings } from '@/content/readers/openings'
 import { readAllPages } from '@/content/readers/pages'
 import { readGlobalPartners } from '@/content/readers/partners'
 import { readWholePosts } from '@/content/readers/posts'
@@ -13,6 +13,7 @@ import { readLeaders, readServiceOffers, readServicePages } from '@/content/read
 import { readAwards, readCsrPage } from '@/content/readers/standing'
 import { readTechnologies } from '@/content/readers/technology'
 import { readVodcasts } from '@/content/readers/vodcasts'
+import { readAllVoices } from '@/content/readers/voices'
 import { todayInIndia } from '@/ui/date/today-in-india'
 import { officeDocuments, openingDocuments, peopleDocuments, technologyDocuments } from './documents/group'
 import { htmlSections } from './documents/html-sections'
@@ -43,12 +44,14 @@ export const SOURCES: readonly Source[] = [
 ]
 
 async function readPages(): Promise<SearchDocument[]> {
-  const [pages, services, offers, awards, partners] = await Promise.all([
+  const [pages, services, offers, awards, partners, voices, colleagues] = await Promise.all([
     readAllPages(),
     readServicePages(),
     readServiceOffers(),
     readAwards(),
     readGlobalPartners(),
+    readAllVoices(),
+    readCareerTestimonials(),
   ])
   const [careers, csr, digitalAgency, creativeAgency] = await Promise.all([
     readCareerPage(),
@@ -61,6 +64,8 @@ async function readPages(): Promise<SearchDocument[]> {
     offers,
     awards,
     partners,
+    voices,
+    colleagues,
     careers,
     csr,
     digitalAgency,

@@ -1,6 +1,7 @@
 import type {
   Award,
   CareerPage,
+  CareerTestimonial,
   CreativeAgencyPage,
   CsrPage,
   DigitalAgencyPage,
@@ -8,6 +9,7 @@ import type {
   Page,
   Service,
   ServicePage,
+  Testimonial,
 } from '@ashlar/contract'
 import { documentsOf, joined, type Part, type SearchDocument, sentence } from '../search-document'
 
@@ -20,6 +22,9 @@ export interface PageLists {
   offers: readonly Service[]
   awards: readonly Award[]
   partners: readonly GlobalPartner[]
+  /** What clients said, and who works here. */
+  voices: readonly Testimonial[]
+  colleagues: readonly CareerTestimonial[]
   careers: CareerPage | null
   csr: CsrPage | null
   digitalAgency: DigitalAgencyPage | null
@@ -102,6 +107,8 @@ function listOn(path: string, lists: PageLists): Part[] {
         heading: title,
         text: joined(sentence(by), citation),
       }))
+    case '/about/client-testimonials':
+      return lists.voices.map(voicePart)
     case '/about/corporate-social-responsibility':
       return (lists.csr?.programmes ?? []).map(({ title, place, text }) => ({
         heading: title,
@@ -110,6 +117,7 @@ function listOn(path: string, lists: PageLists): Part[] {
     case '/careers':
       return [
         ...(lists.careers?.benefits ?? []).map(({ title, text }) => ({ anchor: 'pay', heading: title, text })),
+        ...lists.colleagues.map(voicePart),
         { anchor: 'fraud', heading: 'What we never do', text: joined(...(lists.careers?.fraudSigns ?? [])) },
       ]
     case '/ada':
@@ -120,3 +128,9 @@ function listOn(path: string, lists: PageLists): Part[] {
       return []
   }
 }
+
+function voicePart({ name, role, city, quote, organisation = '' }: Voice): Part {
+  return { heading: name, text: joined(sentence([role, organisation, city].filter(Boolean).join(', ')), quote) }
+}
+
+type Voice = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }

@@ -4,6 +4,7 @@ import {
   award,
   type City,
   careerPage,
+  careerTestimonial,
   choice,
   city,
   contactOffice,
@@ -22,6 +23,7 @@ import {
   service,
   servicePage,
   technology,
+  testimonial,
   vodcast,
 } from '@ashlar/contract'
 import { officeDocuments, openingDocuments, peopleDocuments, technologyDocuments } from '../documents/group'
@@ -60,6 +62,8 @@ export function seedDocuments(): SearchDocument[] {
       offers: parseList(service, seed('services')).records,
       awards: parseList(award, seed('awards')).records,
       partners: parseList(globalPartner, seed('global-partners')).records,
+      voices: parseList(testimonial, seed('testimonials')).records,
+      colleagues: parseList(careerTestimonial, seed('career-testimonials')).records,
       careers: parseOne(careerPage, seed('career-page')),
       csr: parseOne(csrPage, seed('csr-page')),
       digitalAgency: parseOne(digitalAgencyPage, seed('digital-agency-page')),
