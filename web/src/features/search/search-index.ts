@@ -4,7 +4,7 @@ import { KINDS, type Kind, type SearchDocument } from './search-document'
 import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
 /** How much a word counts by where it stands. */
-const FIELDS = { title: 6, heading: 4, of: 1.5, words: 2.5, text: 0.75, kind: 0.6 } as const
+const FIELDS = { title: 9, heading: 4, of: 2.25, words: 2.5, text: 0.75, kind: 0.6 } as const
 /** What answers more often than what tells of it. */
 const KIND_WEIGHTS: Partial<Record<Kind, number>> = {
   services: 1.3,

@@ -34,7 +34,7 @@ export interface Found {
 }
 
 /** Against the best page's score, below which a page only happens to hold one of the words. */
-const WORTH = 0.01
+const WORTH = 0.005
 /** Nobody looks further. */
 const MOST_PAGES = 200
 /** Parts of a page that are named below it. */
@@ -43,9 +43,11 @@ const PARTS = 3
 const REST_WEIGHT = 0.1
 /** How much more a page counts that is of the kind asked for. */
 const KIND_ASKED = 3
+/** What a concept tells that every match says, against one that fewer say. */
+const LEAST_TOLD = 0.65
 /** At least six letters and digits, with two digits at least. */
 const NUMBERED = /^(?=(?:[a-z]*\d){2})[a-z\d]{6,}$/
-const NAME_WEIGHTS = { same: 3, begins: 1.8, holds: 1.4 } as const
+const NAME_WEIGHTS = { same: 3, begins: 2.7, holds: 1.4 } as const
 
 /**
  * Finds pages for what a visitor typed, the best first.
@@ -134,7 +136,7 @@ function likeness(name: string, words: readonly string[]): number {
 function weightsOf(matches: readonly Match[], count: number): number[] {
   const frequency = new Array<number>(count).fill(0)
   for (const { said } of matches) for (const place of said) frequency[place] = (frequency[place] ?? 0) + 1
-  const tells = frequency.map((times) => (times === 0 ? 1 : 1 + Math.log(matches.length / times)))
+  const tells = frequency.map((times) => (times === 0 ? 1 : LEAST_TOLD + Math.log(matches.length / times)))
   const all = tells.reduce((sum, value) => sum + value, 0)
   return tells.map((value) => value / all)
 }
