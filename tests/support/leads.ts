@@ -46,7 +46,7 @@ export const formVisits: readonly FormVisit[] = [
   { form: 'digital-agency', path: '/ada', type: 'ada-leads', words: { message: 'A page that loads' } },
   {
     form: 'application',
-    path: '/careers/senior-adviser-residential-pune',
+    path: '/careers/site-sales-lead-gurugram',
     type: 'career-leads',
     words: { phone: '+91 98200 00101' },
     resume: true,

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { leadForm, someNetworkAddress, storedLeads } from '../../support/leads'
+import { expect, test, visit } from '../../support/test'
+
+/** As many as a visitor who has never been here may need, each press of a key of the phone's keyboard left out. */
+const MOST_TAPS = 14
+
+test('a flat with three bedrooms under two crore in Pune is found, compared and asked about in few taps', async ({
+  page,
+  context,
+}) => {
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() })
+  await visit(page)
+  const hand = new Hand(page)
+
+  await hand.type(page.getByRole('banner').getByLabel('Looking for'), '3 bhk under 2 crore in pune')
+  await hand.press('Enter')
+  await hand.tap(page.getByRole('link', { name: /projects?: .*3 BHK.*Pune/ }))
+  await expect(page.locator('#count')).toHaveText(/^[2-9] projects$/)
+  const compare = page.getByRole('checkbox', { name: /^Compare / })
+  await hand.tap(compare.first())
+  await hand.tap(compare.nth(1))
+  await hand.tap(page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' }))
+  await expect(page.locator('thead th')).toHaveCount(2)
+  await hand.tap(page.locator('thead a').first())
+  await hand.tap(page.getByRole('link', { name: 'Enquire', exact: true }))
+
+  const form = leadForm(page, 'project')
+  const name = `Meera of ${crypto.randomUUID()}`
+  await hand.type(form.field('name'), name)
+  await hand.type(form.field('email'), 'meera@ashlar.example')
+  await hand.tap(form.consent)
+  await hand.tap(form.button)
+  await expect(page).toHaveURL('/enquiry/received')
+  expect(storedLeads(name).map(({ type }) => type)).toEqual(['project-leads'])
+  expect(hand.taps).toBeLessThanOrEqual(MOST_TAPS)
+})
+
+/** Counts what a thumb does. */
+class Hand {
+  taps = 0
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async tap(target: Locator): Promise<void> {
+    this.taps++
+    await target.tap()
+  }
+
+  async type(field: Locator, words: string): Promise<void> {
+    await this.tap(field)
+    await this.#page.keyboard.type(words)
+  }
+
+  /** The key of the keyboard that goes on counts as a tap. */
+  async press(key: string): Promise<void> {
+    this.taps++
+    await this.#page.keyboard.press(key)
+  }
+}
