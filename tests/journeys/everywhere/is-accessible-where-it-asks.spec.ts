@@ -36,6 +36,6 @@ test('axe finds nothing on a receipt and on the private page behind it, also at 
   await page.getByText('Change what you wrote').click()
   await page.getByLabel('Name').fill('')
   await page.getByRole('button', { name: 'Save the changes' }).click()
-  await expect(page.getByRole('alert')).toContainText('Enter your name')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter your name')
   await expectAccessible(page)
 })

@@ -112,9 +112,13 @@ function recentItems(recent: readonly string[], forgotten: () => void): Item[] {
   ]
 }
 
-/** Goes on where the plain field was left: focused, with the caret where it stood. */
+/**
+ * Goes on where the plain field was left: focused, with the caret where it stood. A field that leaves the page with the
+ * focus leaves it to the body; where it is elsewhere, the visitor has gone on in the last moment.
+ */
 function useTakeover(input: RefObject<HTMLInputElement | null>, before: FieldState): void {
   useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return
     input.current?.focus({ preventScroll: true })
     input.current?.setSelectionRange(before.start, before.end)
   }, [input, before])
