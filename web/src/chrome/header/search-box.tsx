@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { SuggestingField } from '@/features/search/suggesting-field'
 import { FIELD, SearchForm } from './search-form'
 
@@ -45,7 +46,8 @@ export function SearchBox() {
     asked.current = document.activeElement === input
     if (!asked.current) return
     const { value, selectionStart: start, selectionEnd: end } = input
-    setLoaded({ Field, before: { value, start, end } })
+    // At once: a letter typed between this reading and the change of fields would be lost.
+    flushSync(() => setLoaded({ Field, before: { value, start, end } }))
   }
 
   if (!rendered) return null
