@@ -29,6 +29,18 @@ export function prepareRequest(request, response, trustedProxies, securityHeader
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   if (request.url?.startsWith('/media/')) response.setHeader('Content-Security-Policy', MEDIA_POLICY)
   if (!isReadable(request.url ?? '/')) request.url = NOWHERE
+  leadOnce(response)
+}
+
+/**
+ * Next names the target of a redirect twice where the page was made for this very visit: as made and as kept.
+ *
+ * @param {import('node:http').ServerResponse} response
+ */
+function leadOnce(response) {
+  const append = response.appendHeader.bind(response)
+  response.appendHeader = (name, value) =>
+    name.toLowerCase() === 'location' ? response.setHeader(name, value) : append(name, value)
 }
 
 /**
