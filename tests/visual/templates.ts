@@ -82,6 +82,8 @@ const refusedForm: Template = {
     await field.fill('nobody')
     await field.press('Enter')
     await page.getByText('Invalid email').waitFor()
+    // Wherever the page came to rest for the field: the whole form is looked at.
+    await field.evaluate((input) => input.closest('section')?.scrollIntoView({ block: 'end', behavior: 'instant' }))
   },
 }
 
