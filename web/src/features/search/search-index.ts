@@ -24,6 +24,8 @@ const SHORTEST_HALF = 3
 
 /** Documents among which the answer is looked for, at the least. */
 const ENOUGH = 270
+/** Of what says one thing, the best so many are looked at: among more, the rest only mention it. */
+const MOST_MATCHES = 800
 /** Misspelt words of which it is remembered what they were taken for. */
 const MOST_REMEMBERED = 1_000
 
@@ -177,7 +179,7 @@ export class SearchIndex {
       // No weight, no work: what is no candidate is not looked at any further.
       candidates ? { ...OPTIONS, boostDocument: (id) => (candidates.has(String(id)) ? 1 : 0) } : OPTIONS,
     )
-    return results.flatMap((result) => this.#matchOf(result, placeOf))
+    return results.slice(0, MOST_MATCHES).flatMap((result) => this.#matchOf(result, placeOf))
   }
 
   /**
@@ -193,7 +195,8 @@ export class SearchIndex {
     )
     const found = new Set<string>()
     for (const place of [...rarity.keys()].sort((a, b) => (rarity[a] ?? 0) - (rarity[b] ?? 0))) {
-      for (const { id } of this.#index.search(queries[place] ?? '', OPTIONS)) found.add(String(id))
+      for (const { id } of this.#index.search(queries[place] ?? '', OPTIONS).slice(0, MOST_MATCHES))
+        found.add(String(id))
       if (found.size >= ENOUGH) break
     }
     return found

@@ -120,13 +120,22 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
 function weightOf(document: SearchDocument | undefined, words: readonly string[], asked: ReadonlySet<Kind>): number {
   if (!document) return 1
   const kindWeight = asked.has(document.kind) ? KIND_ASKED : 1
-  const address = document.whole.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
-  return kindWeight * Math.max(likeness(document.title, words), likeness(address.replaceAll('-', ' '), words))
+  return kindWeight * Math.max(...namesOf(document).map((name) => likeness(name, words.join(' '))))
 }
 
-function likeness(name: string, words: readonly string[]): number {
-  const said = queryWords(name).join(' ')
-  const typed = words.join(' ')
+/** The title and the address of a document as they are compared with a query; read once. */
+const names = new WeakMap<SearchDocument, readonly string[]>()
+
+function namesOf(document: SearchDocument): readonly string[] {
+  const known = names.get(document)
+  if (known) return known
+  const address = document.whole.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  const read = [document.title, address.replaceAll('-', ' ')].map((name) => queryWords(name).join(' '))
+  names.set(document, read)
+  return read
+}
+
+function likeness(said: string, typed: string): number {
   if (said === typed) return NAME_WEIGHTS.same
   if (said.startsWith(typed)) return NAME_WEIGHTS.begins
   return ` ${said} `.includes(` ${typed} `) ? NAME_WEIGHTS.holds : 1
