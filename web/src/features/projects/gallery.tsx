@@ -13,7 +13,7 @@ export function Gallery({ project }: { project: Project }) {
       </div>
     )
   }
-  return (
+  const course = (
     <ul className={styles.gallery} data-count={project.pictures.length}>
       <li className={styles.stone}>
         <Figure entry={first} priority />
@@ -24,6 +24,13 @@ export function Gallery({ project }: { project: Project }) {
         </li>
       ))}
     </ul>
+  )
+  if (others.length === 0) return course
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the keyboard too
+    <section className={styles.scroll} tabIndex={0} aria-label={`Pictures of ${project.name}`}>
+      {course}
+    </section>
   )
 }
 
