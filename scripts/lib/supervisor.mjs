@@ -27,6 +27,7 @@ export async function keepRunning(service, { signal, say, pauses = PAUSES }) {
       const pause = pauseFor(failures, pauses)
       say(`${name} stopped (${describeExit(exit)}); starting it again in ${pause / 1000} s, log ${service.spec.log}`)
     }
+    // Ctrl-C ends the wait; the line below sees it.
     await wait(pauseFor(failures, pauses), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return
     try {

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Concept, Variant } from './concepts'
-import { KINDS, type Kind, type SearchDocument } from './search-document'
+import { fieldOf, idOf, printOf } from './indexed-fields'
+import type { Kind, SearchDocument } from './search-document'
 import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
 /** How much a word counts by where it stands. */
@@ -269,37 +270,4 @@ const OPTIONS = {
 /** Letters that may be wrong, left out or too many. */
 function distanceOf(word: string): number {
   return word.length <= 5 ? 1 : 2
-}
-
-function idOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): string {
-  return `${whole} ${part}`
-}
-
-/** A part is not found under its page's title as the page is. */
-function fieldOf(document: SearchDocument, field: string): string {
-  switch (field) {
-    case 'id':
-      return idOf(document)
-    case 'title':
-      return document.part > 0 ? '' : document.title
-    case 'of':
-      return document.part > 0 ? document.title : ''
-    case 'kind':
-      return document.part > 0 ? '' : kindWords(document.kind)
-    case 'heading':
-    case 'text':
-    case 'words':
-      return document[field]
-    default:
-      return ''
-  }
-}
-
-/** `vodcast parking` looks for what is a vodcast, whether it says so or not. */
-function kindWords(kind: Kind): string {
-  return KINDS.flatMap(({ value, title, one }) => (value === kind ? [title, one] : [])).join(' ')
-}
-
-function printOf({ href, kind, title, heading, text, words }: SearchDocument): string {
-  return [href, kind, title, heading, text, words].join('\u0000')
 }
