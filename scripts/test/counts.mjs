@@ -69,10 +69,10 @@ function honest(good, counts) {
 }
 
 /**
- * @param {string} file
- * @returns {Record<string, unknown>}
+ * @param {string} file what a runner's json reporter wrote
+ * @returns {Record<string, unknown>} empty where there is none
  */
-function readReport(file) {
+export function readReport(file) {
   // A runner that broke off wrote none; its exit code tells.
   return JSON.parse(readIfThere(file) ?? '{}')
 }

@@ -1,9 +1,11 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { outcomeOf } from '../lib/command.mjs'
+import { ROOT } from '../lib/paths.mjs'
 import { NOTHING, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
+import { failureDigest } from './failures.mjs'
 
-/** How many lines of a failed step are shown; its log has all of them. */
+/** How many lines of a failed step are shown where no report names what failed; its log has all of them. */
 const SHOWN = 150
 
 /**
@@ -54,7 +56,7 @@ export async function runStep(step, { settings, env, signal, progress }) {
     }),
   )
   const good = outcome.code === 0
-  if (!good) for (const line of failureOf(step, outcome, log)) progress.say(line)
+  if (!good) for (const line of failureOf(step, outcome, log, report)) progress.say(line)
   return {
     name: step.name,
     state: good ? 'passed' : 'failed',
@@ -96,8 +98,13 @@ function countsOf(step, report, good) {
  * @param {Step} step
  * @param {import('../lib/command.mjs').Outcome} outcome
  * @param {string} log
+ * @param {string} report
  */
-function failureOf(step, { code, signal, lines }, log) {
-  const shown = lines.slice(-SHOWN).map((line) => `    | ${line}`)
-  return [`FAILED: ${step.name} (${signal ?? `exit code ${code}`}), whole log ${log}`, ...shown]
+function failureOf(step, { code, signal, lines }, log, report) {
+  const digest = step.report ? failureDigest(step.report, report, ROOT) : []
+  const shown = digest.length > 0 ? digest : lines.slice(-SHOWN)
+  return [
+    `FAILED: ${step.name} (${signal ?? `exit code ${code}`}), whole log ${log}`,
+    ...shown.map((line) => `    | ${line}`),
+  ]
 }

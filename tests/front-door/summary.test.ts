@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { playwrightCounts, vitestCounts, withoutTests } from '../../scripts/test/counts.mjs'
+import { failureDigest } from '../../scripts/test/failures.mjs'
 import type { Result } from '../../scripts/test/step.mjs'
 import { closingLine, summary } from '../../scripts/test/summary.mjs'
 import { scratchFolder } from './scratch.js'
@@ -29,6 +30,44 @@ describe('the counts', () => {
     expect(playwrightCounts(report({}), false).failed).toBe(1)
     expect(withoutTests(false).failed).toBe(1)
     expect(withoutTests(true)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  })
+})
+
+describe('what failed', () => {
+  test('is named with the beginning of its message, from the reports of both runners', () => {
+    const failed = {
+      projectName: 'phone',
+      status: 'unexpected',
+      results: [{ errors: [{ message: '\u001b[31mno\u001b[39m' }] }],
+    }
+    const passed = { projectName: 'desktop', status: 'expected', results: [{}] }
+    const spec = { title: 'finds', file: 'finds.spec.ts', line: 6, tests: [passed, failed] }
+    const playwright = report({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })
+    expect(failureDigest('playwright', playwright, '/')).toEqual(['[phone] finds.spec.ts:6 finds', '    no'])
+    const unit = { status: 'failed', fullName: 'a sum adds', failureMessages: ['Error: 3\n\n  at sum'] }
+    const files = [
+      { name: '/root/sum.test.ts', message: '', assertionResults: [unit, { status: 'passed', fullName: 'no' }] },
+      { name: '/root/broken.test.ts', message: 'it does not load', assertionResults: [] },
+      { name: '/root/good.test.ts', message: '', assertionResults: [] },
+    ]
+    expect(failureDigest('vitest', report({ testResults: files }), '/root')).toEqual([
+      'sum.test.ts a sum adds',
+      '    Error: 3',
+      '      at sum',
+      'broken.test.ts',
+      '    it does not load',
+    ])
+  })
+
+  test('is told by name alone after the tenth, and not at all where no report tells it', () => {
+    const specs = Array.from({ length: 12 }, (_, line) => ({
+      title: 'x',
+      file: 'x.ts',
+      line,
+      tests: [{ projectName: 'wire', status: 'unexpected', results: [{ errors: [{ message: 'no' }] }] }],
+    }))
+    expect(failureDigest('playwright', report({ suites: [{ specs }] }), '/')).toHaveLength(22)
+    expect(failureDigest('playwright', report({}), '/')).toEqual([])
   })
 })
 
