@@ -54,9 +54,16 @@ export function back(drawer: Locator): Locator {
   return drawer.getByRole('button', { name: /^(Close|Back)$/ })
 }
 
-/** A drawer slides in; it stands where it ends. */
+/** A drawer slides in; it stands where it ends, and is modal then. */
 export async function standsStill(drawer: Locator): Promise<void> {
   await expect(drawer).toBeVisible()
+  await drawer.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const look = () => (element.matches(':modal') ? resolve() : requestAnimationFrame(look))
+        look()
+      }),
+  )
   await drawer.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
 }
 

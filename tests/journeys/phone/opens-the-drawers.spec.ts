@@ -1,5 +1,16 @@
-import { drawers, hamburger, openCount, openFirst, openSecond, openThird, top, unfold } from '../../support/drawers'
+import {
+  drawers,
+  hamburger,
+  openCount,
+  openFirst,
+  openSecond,
+  openThird,
+  standsStill,
+  top,
+  unfold,
+} from '../../support/drawers'
 import { accordions, audiences } from '../../support/navigation-of-the-specification'
+import { elementCount, restyledByOpening } from '../../support/restyled'
 import { expect, test, visit } from '../../support/test'
 
 /** 'A hamburger opens a left drawer 60% wide.' */
@@ -18,6 +29,23 @@ test('the hamburger opens a drawer at the left, 60 % wide', { tag: '@tablet' }, 
   expect(box?.y).toBe(0)
   expect(box?.width).toBeCloseTo(width * FIRST_WIDTH, 0)
   expect(box?.height).toBeCloseTo(height, 0)
+})
+
+test('the drawer is painted before the page behind is restyled, and modal soon after', async ({ page }) => {
+  const all = await elementCount(page)
+  expect(await restyledByOpening(page, () => hamburger(page).tap())).toBeLessThan(all / 4)
+  await standsStill(drawers(page).first)
+  await expect(openCount(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(openCount(page)).toHaveCount(0)
+  await expect(hamburger(page)).toBeFocused()
+})
+
+test('a key that comes while the drawer slides finds it modal', async ({ page }) => {
+  await hamburger(page).tap()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#mobile-menu:modal')).toBeVisible()
+  await expect(page.locator('#mobile-menu :focus')).toHaveCount(1)
 })
 
 test('the accordions stand in the order of the specification, and Careers leads away', { tag: '@tablet' }, async ({

@@ -1,4 +1,5 @@
 import { startNestedDrawers } from './nested-drawers'
+import { Settling } from './settling'
 
 /** What a history entry made by a drawer holds: how many drawers were open with it. */
 interface DrawerState {
@@ -12,6 +13,7 @@ interface DrawerState {
 export function startDrawers(signal: AbortSignal): void {
   /** Open drawers, the topmost last. */
   const stack: HTMLDialogElement[] = []
+  const settling = new Settling(signal)
   /** Where to go once the history is back where it was before the first drawer. */
   let destination: string | null = null
 
@@ -24,7 +26,7 @@ export function startDrawers(signal: AbortSignal): void {
       if (button && drawer instanceof HTMLDialogElement && drawer.matches('[data-drawer]')) {
         event.preventDefault()
         if (button.matches('[data-drawer-close]')) history.back()
-        else open(drawer)
+        else open(drawer, event.detail > 0)
         return
       }
       const link = clicked?.closest<HTMLAnchorElement>('a[href]')
@@ -43,6 +45,7 @@ export function startDrawers(signal: AbortSignal): void {
   addEventListener(
     'popstate',
     (event) => {
+      settling.settle()
       while (stack.length > depth(event.state)) stack.pop()?.close()
       if (destination && stack.length === 0) {
         const next = destination
@@ -58,16 +61,17 @@ export function startDrawers(signal: AbortSignal): void {
   addEventListener(
     'pagehide',
     () => {
+      settling.settle()
       for (const drawer of stack.splice(0)) drawer.close()
     },
     { signal },
   )
 
-  startNestedDrawers(open, signal)
+  startNestedDrawers((drawer) => open(drawer), signal)
 
-  function open(drawer: HTMLDialogElement): void {
+  function open(drawer: HTMLDialogElement, byPointer = false): void {
     if (stack.includes(drawer)) return
-    drawer.showModal()
+    settling.open(drawer, byPointer && stack.length === 0)
     stack.push(drawer)
     const state: DrawerState = { drawers: stack.length }
     history.pushState(state, '')

@@ -51,7 +51,7 @@ export function Choice({ name, kind, choice: { value, title, count }, picked, of
         disabled={count === 0 && !picked}
         data-of={of}
       />
-      <span>{title}</span>
+      <span className={styles.title}>{title}</span>
       <span className={styles.count}>
         {count}
         <span className="visually-hidden"> {count === 1 ? 'project' : 'projects'}</span>

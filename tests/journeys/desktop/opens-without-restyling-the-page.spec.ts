@@ -1,0 +1,18 @@
+import { megaMenu, menuNames } from '../../support/menus'
+import { elementCount, restyledByOpening } from '../../support/restyled'
+import { expect, test, visit } from '../../support/test'
+
+// A menu must be there in 50 ms on a slow machine (`npm run bench menu`). One selector that ends in `> *` beside a
+// `:has()`, anywhere in the styles, makes every opening restyle the whole page; that has happened.
+test('opening a menu restyles what opens, not the page', async ({ page }) => {
+  await visit(page)
+  const all = await elementCount(page)
+  for (const name of menuNames) {
+    const { button, panel } = megaMenu(page, name)
+    await button.focus()
+    await expect(panel).toHaveAttribute('data-warm', '')
+    expect(await restyledByOpening(page, () => page.keyboard.press('Enter')), name).toBeLessThan(all / 4)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  }
+})
