@@ -1,6 +1,7 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 import type { Concept, Variant } from './concepts'
 import { fieldOf, idOf, printOf } from './indexed-fields'
+import { MergedResults } from './merged-results'
 import type { Kind, SearchDocument } from './search-document'
 import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
@@ -37,25 +38,30 @@ export interface Match {
   /** Which concepts it says, by their place in the query. */
   said: ReadonlySet<number>
   /** The terms of the document that were met. */
-  terms: readonly string[]
+  terms: ReadonlySet<string>
 }
 
 interface Entry {
   document: SearchDocument
   /** What the index was given, to see whether it has changed. */
   print: string
+  /** What MiniSearch knows it by. */
+  number: number
 }
 
 /** All that can be found, in memory: MiniSearch over documents, renewed piece by piece. */
 export class SearchIndex {
-  readonly #index = new MiniSearch<SearchDocument>({
-    idField: 'id',
+  readonly #index = new MiniSearch<Entry>({
+    idField: 'number',
     fields: Object.keys(FIELDS),
-    extractField: (document, field) => fieldOf(document, field),
+    extractField: ({ number, document }, field) => (field === 'number' ? number : fieldOf(document, field)),
     tokenize: (text) => tokensOf(text).map(({ token }) => token),
     processTerm: (token, field) => this.#learn(token, field === 'text'),
   })
   readonly #entries = new Map<string, Entry>()
+  readonly #numbered = new Map<number, SearchDocument>()
+  /** Numbers that were given back, so that they stay small. */
+  readonly #free: number[] = []
   /** Terms by token: few words make most of a text. */
   readonly #lexicon = new Map<string, string[]>()
   /** How often each word was read; what was never read is misspelt. */
@@ -80,21 +86,33 @@ export class SearchIndex {
     let changed = 0
     for (const id of [...this.#entries.keys()]) {
       if (wanted.has(id)) continue
-      this.#index.discard(id)
-      this.#entries.delete(id)
+      this.#takeOut(id)
       changed++
     }
     for (const [id, document] of wanted) {
       const print = printOf(document)
-      const known = this.#entries.get(id)
-      if (known?.print === print) continue
-      if (known) this.#index.discard(id)
-      this.#index.add(document)
-      this.#entries.set(id, { document, print })
+      if (this.#entries.get(id)?.print === print) continue
+      this.#takeOut(id)
+      this.#putIn(id, { document, print, number: this.#free.pop() ?? this.#numbered.size })
       changed++
       if (changed % 50 === 0) await pause()
     }
     return changed
+  }
+
+  #putIn(id: string, entry: Entry): void {
+    this.#index.add(entry)
+    this.#entries.set(id, entry)
+    this.#numbered.set(entry.number, entry.document)
+  }
+
+  #takeOut(id: string): void {
+    const known = this.#entries.get(id)
+    if (!known) return
+    this.#index.discard(known.number)
+    this.#entries.delete(id)
+    this.#numbered.delete(known.number)
+    this.#free.push(known.number)
   }
 
   /** The whole at an address. */
@@ -149,85 +167,61 @@ export class SearchIndex {
   }
 
   /**
-   * Documents that say at least one of the concepts, each with its score by BM25.
+   * Documents that say at least one of the concepts, each with its score by BM25, the best first. Whatever does not say
+   * the rarest of what was asked for, or the next where few say that, is not the answer and is not looked at.
    *
    * @param typing the last word may still be unfinished.
    */
   find(concepts: readonly Concept[], typing: boolean): Match[] {
-    const placeOf = new Map<string, Set<number>>()
-    const note = (term: string, place: number) => {
-      const places = placeOf.get(term)
-      if (places) places.add(place)
-      else placeOf.set(term, new Set([place]))
+    const merged = new MergedResults(this.#numbered.size + this.#free.length)
+    for (const place of this.#rarestFirst(concepts)) {
+      const concept = concepts[place]
+      if (!concept) continue
+      const query = this.#conceptQuery(concept, typing, place === concepts.length - 1)
+      const isEnough = merged.admitted >= ENOUGH
+      // No weight, no work: MiniSearch passes over what is not admitted.
+      const options = isEnough ? { ...OPTIONS, boostDocument: (id: number) => merged.weightOf(id) } : OPTIONS
+      const results = this.#index.search(query, options)
+      if (!isEnough) merged.admit(results.slice(0, MOST_MATCHES))
+      merged.add(results)
     }
-    const queries = concepts.map((concept, place): Query => {
-      const last = place === concepts.length - 1
-      // Where no text has the visitor's own word, another for the same is all there is: `kirayedar` is a tenant.
-      const isForeign =
-        concept.rightlySpelt &&
-        concept.variants.every(({ words, typed }) => !typed || !words.every((word) => this.knows(word)))
-      const meaningWeight = isForeign ? 1 : WEIGHTS.meaning
-      return {
-        combineWith: 'OR',
-        queries: concept.variants.map((variant) =>
-          this.#variantQuery(variant, meaningWeight, typing, last, (t) => note(t, place)),
-        ),
-      }
+    const placesOf = placesByTerm(concepts)
+    return merged.best(MOST_MATCHES).flatMap(({ id, score, queryTerms, terms }) => {
+      const document = this.#numbered.get(id)
+      if (!document) return []
+      const said = new Set<number>()
+      for (const term of queryTerms) for (const place of placesOf.get(term) ?? []) said.add(place)
+      return [{ document, score: score * (KIND_WEIGHTS[document.kind] ?? 1), said, terms }]
     })
-    const candidates = this.#candidates(queries, concepts)
-    const results = this.#index.search(
-      { combineWith: 'OR', queries },
-      // No weight, no work: what is no candidate is not looked at any further.
-      candidates ? { ...OPTIONS, boostDocument: (id) => (candidates.has(String(id)) ? 1 : 0) } : OPTIONS,
-    )
-    return results.slice(0, MOST_MATCHES).flatMap((result) => this.#matchOf(result, placeOf))
   }
 
-  /**
-   * Documents that say the rarest of what was asked for, and those that say the next where these are few: whatever says
-   * none of it is not the answer.
-   *
-   * @returns `null` where only one thing was asked for.
-   */
-  #candidates(queries: readonly Query[], concepts: readonly Concept[]): ReadonlySet<string> | null {
-    if (queries.length < 2) return null
-    const rarity = concepts.map(({ variants }) =>
+  /** The places of concepts, that which the fewest texts say first. */
+  #rarestFirst(concepts: readonly Concept[]): number[] {
+    const frequency = concepts.map(({ variants }) =>
       variants.reduce((sum, { words }) => sum + Math.min(...words.map((word) => this.#frequency.get(word) ?? 0)), 0),
     )
-    const found = new Set<string>()
-    for (const place of [...rarity.keys()].sort((a, b) => (rarity[a] ?? 0) - (rarity[b] ?? 0))) {
-      for (const { id } of this.#index.search(queries[place] ?? '', OPTIONS).slice(0, MOST_MATCHES))
-        found.add(String(id))
-      if (found.size >= ENOUGH) break
+    return [...frequency.keys()].sort((a, b) => (frequency[a] ?? 0) - (frequency[b] ?? 0))
+  }
+
+  #conceptQuery({ variants, rightlySpelt }: Concept, typing: boolean, last: boolean): Query {
+    // Where no text has the visitor's own word, another for the same is all there is: `kirayedar` is a tenant.
+    const isForeign =
+      rightlySpelt && variants.every(({ words, typed }) => !typed || !words.every((word) => this.knows(word)))
+    const meaningWeight = isForeign ? 1 : WEIGHTS.meaning
+    return {
+      combineWith: 'OR',
+      queries: variants.map((variant) => this.#variantQuery(variant, meaningWeight, typing, last)),
     }
-    return found
   }
 
-  #matchOf(result: SearchResult, placeOf: ReadonlyMap<string, ReadonlySet<number>>): Match[] {
-    const entry = this.#entries.get(String(result.id))
-    if (!entry) return []
-    const said = new Set(result.queryTerms.flatMap((term) => [...(placeOf.get(term) ?? [])]))
-    const weight = KIND_WEIGHTS[entry.document.kind] ?? 1
-    return [{ document: entry.document, score: result.score * weight, said, terms: result.terms }]
-  }
-
-  #variantQuery(
-    { words, typed }: Variant,
-    meaningWeight: number,
-    typing: boolean,
-    last: boolean,
-    note: (term: string) => void,
-  ): Query {
+  #variantQuery({ words, typed }: Variant, meaningWeight: number, typing: boolean, last: boolean): Query {
     const weight = typed ? 1 : meaningWeight
     return {
       combineWith: 'AND',
       boostTerm: () => weight,
       queries: words.map((word, place) => {
-        note(word)
         const known = this.knows(word)
         const unfinished = typing && last && place === words.length - 1
-        const stems = stemsOf(word)
-        for (const stem of stems) note(stem)
         return {
           combineWith: 'OR',
           queries: [
@@ -236,7 +230,7 @@ export class SearchIndex {
               prefix: typed && (unfinished || (word.length >= SHORTEST_PREFIX && (!known || last))),
               fuzzy: typed && !known && word.length >= SHORTEST_MISSPELT ? distanceOf(word) : false,
             },
-            ...stems.map((stem) => ({
+            ...stemsOf(word).map((stem) => ({
               queries: [stem],
               boostTerm: () => WEIGHTS.stem * weight,
             })),
@@ -265,6 +259,17 @@ const OPTIONS = {
   processTerm: (term: string) => term,
   boost: FIELDS,
   weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
+}
+
+/** Which concepts a term is looked for by; a word may stand for several. */
+function placesByTerm(concepts: readonly Concept[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const [place, { variants }] of concepts.entries()) {
+    for (const word of variants.flatMap(({ words }) => words)) {
+      for (const term of [word, ...stemsOf(word)]) places.set(term, [...(places.get(term) ?? []), place])
+    }
+  }
+  return places
 }
 
 /** Letters that may be wrong, left out or too many. */

@@ -88,19 +88,23 @@ function tellingWords(words: readonly string[], index: SearchIndex): readonly st
 function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words: readonly string[]): Hit[] {
   const weights = weightsOf(matches, concepts.length)
   const asked = kindsAsked(concepts)
-  const share = (said: ReadonlySet<number>) => [...said].reduce((sum, place) => sum + (weights[place] ?? 0), 0)
+  const share = (said: ReadonlySet<number>) => {
+    let sum = 0
+    for (const place of said) sum += weights[place] ?? 0
+    return sum
+  }
   const pages = new Map<string, { best: number; sum: number; said: Set<number>; matches: Match[] }>()
-  for (const match of matches) {
-    const score = match.score * share(match.said) ** 2
-    const page = pages.get(match.document.whole)
+  for (const { document, score: own, said, terms } of matches) {
+    const score = own * share(said) ** 2
+    const match = { document, score, said, terms }
+    const page = pages.get(document.whole)
     if (page) {
       page.best = Math.max(page.best, score)
       page.sum += score
-      for (const place of match.said) page.said.add(place)
-      page.matches.push({ ...match, score })
+      for (const place of said) page.said.add(place)
+      page.matches.push(match)
     } else {
-      const first = { ...match, score }
-      pages.set(match.document.whole, { best: score, sum: score, said: new Set(match.said), matches: [first] })
+      pages.set(document.whole, { best: score, sum: score, said: new Set(said), matches: [match] })
     }
   }
   return [...pages.values()]
@@ -162,7 +166,7 @@ function hitOf(matches: readonly Match[]): Hit {
     href: best.document.whole,
     text: own?.document.text ?? '',
     parts: parts.slice(0, PARTS).map(({ document: { heading, href, text } }) => ({ heading, href, text })),
-    terms: new Set(ordered.slice(0, PARTS + 1).flatMap(({ terms }) => terms)),
+    terms: new Set(ordered.slice(0, PARTS + 1).flatMap(({ terms }) => [...terms])),
   }
 }
 
