@@ -42,6 +42,7 @@ await describeOnEachDatabase(
         (mails) => mails.length > 0,
       )
       expect(desk).toContain('http[:]//evil[.]example')
+      expect(desk).toContain(`${backend.stack.contentUrl}/admin/lead-desk?lead=${reference}`)
       const [visitor] = await eventually(
         () => mailsWith(backend, reference, '/your-enquiry?'),
         (mails) => mails.length > 0,

@@ -15,6 +15,7 @@ import { contentModels } from '../../content/src/content-models'
 import { testBlogReads } from './blog-reads'
 import { get } from './call'
 import { LISTS, type ListTest, OTHERS, SINGLES } from './catalogue-table'
+import { testCombinationReads } from './combination-reads'
 import { type Backend, describeOnEachDatabase } from './databases'
 import { leavesOf, type Seed, seedsOf } from './seeds'
 
@@ -122,6 +123,8 @@ await describeOnEachDatabase('the reads of the catalogue', (backend) => {
   })
 
   testBlogReads(backend)
+
+  testCombinationReads(backend)
 
   it.each(live.map(([name, call]) => [name, call] as const))(
     '%s is refused without the read token',

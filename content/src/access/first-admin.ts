@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { FirstAdmin } from '../../config/environment/settings'
+import { publicOrigin } from '../public-origin'
 import { writePrivateJson } from '../write-private-file'
 
 /** The parts of Strapi's untyped `admin::user` service that are used here. */
@@ -27,11 +28,4 @@ export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
     signIn,
     registration: exists ? null : `${signIn}/auth/register-admin`,
   })
-}
-
-function publicOrigin(): string {
-  if (settings.publicUrl) return settings.publicUrl
-  // A server that listens on every address is reached from this machine by the loopback one.
-  const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
-  return `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`
 }

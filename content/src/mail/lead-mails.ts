@@ -1,6 +1,7 @@
 import { settings } from '../../config/environment'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
+import { publicOrigin } from '../public-origin'
 import { letterOf, type MailTexts, subjectOf } from './texts'
 import type { Mail } from './transport'
 import { defused, indianTime, labelOf, leadNames, salutation } from './words'
@@ -64,12 +65,13 @@ export function deskMail(lead: LeadRow, event: string, labelOfChoice: LabelOfCho
     }
   }
   const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
+  const desk = `${publicOrigin()}/admin/lead-desk?lead=${encodeURIComponent(lead.reference)}`
   return {
     to: lead.owner ?? lead.deskEmail,
     subject: `${subject}${leadNames[lead.type]} ${lead.reference}${lead.city ? `, ${defused(lead.city)}` : ''}`,
     // Answering the mail answers the visitor.
     ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
-    text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
+    text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nIn the lead desk: ${desk}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
   }
 }
 
