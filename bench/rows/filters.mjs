@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { SITE_FLAGS } from '../../scripts/lib/services.mjs'
 import { DESKTOP, loadWhole, withPage } from '../lib/browser.mjs'
 import { median, ms, percentile } from '../lib/numbers.mjs'
 
@@ -24,7 +25,7 @@ const SAMPLES = 10
  */
 export async function measureFilters(bench) {
   const { signal } = bench.work
-  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM], { signal })
+  const { stdout } = await promisify(execFile)(process.execPath, [...SITE_FLAGS, PROGRAM], { signal })
   /** @type {Load} */
   const load = JSON.parse(stdout)
   const cpu = load.samples.map(({ cpuMs }) => cpuMs)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { SITE_FLAGS } from '../../scripts/lib/services.mjs'
 import { percentile } from '../lib/numbers.mjs'
 
 const PROGRAM = join(import.meta.dirname, '../lib/search-load.mjs')
@@ -20,7 +21,7 @@ const LARGEST_ANSWER = 16 * 1024 * 1024
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
 export async function measureSearch({ work: { signal } }) {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', PROGRAM], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...SITE_FLAGS, '--expose-gc', PROGRAM], {
     signal,
     maxBuffer: LARGEST_ANSWER,
   })

@@ -20,7 +20,7 @@ process.on('exit', () => {
 /**
  * Starts a JavaScript file in a process group of its own, so that it can be ended with all that it starts, and under
  * the guard, so that it ends when we are killed.
- * @param {readonly string[]} command the file and its arguments
+ * @param {readonly string[]} command the file, after flags for Node and before its arguments
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, whenOrphaned: 'term' | 'kill' }} options whenOrphaned: 'term' for
  *   servers, which have something to finish, 'kill' for work that can be done again
  * @returns {Child} its output is piped; it has no input

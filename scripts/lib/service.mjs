@@ -17,6 +17,7 @@ const TAIL = 20
 /**
  * @typedef {object} ServiceSpec
  * @property {string} name in a user's words, such as 'the site'
+ * @property {readonly string[]} [flags] for Node
  * @property {string} script the JavaScript file
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
@@ -102,9 +103,9 @@ export class Service {
 
   /** @param {(line: string) => void} onLine */
   #launch(onLine) {
-    const { script, cwd, env, log: logFile } = this.spec
+    const { flags = [], script, cwd, env, log: logFile } = this.spec
     const log = new Log(logFile)
-    const child = startChild([script], { cwd, env, whenOrphaned: 'term' })
+    const child = startChild([...flags, script], { cwd, env, whenOrphaned: 'term' })
     this.#child = child
     this.#lines = []
     for (const stream of [child.stdout, child.stderr]) {
