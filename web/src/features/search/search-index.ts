@@ -27,7 +27,7 @@ const SHORTEST_HALF = 3
 /** Documents among which the answer is looked for, at the least. */
 const ENOUGH = 270
 /** Of what says one thing, the best so many are looked at: among more, the rest only mention it. */
-const MOST_MATCHES = 800
+const MOST_MATCHES = 500
 /** Misspelt words of which it is remembered what they were taken for. */
 const MOST_REMEMBERED = 1_000
 
