@@ -7,14 +7,15 @@ import { retention } from './retention.js'
 export const purposes = ['answer', 'recruitment', 'newsletter', 'share-with-developer'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** A notice as it stands at a form, before anything is sent (Digital Personal Data Protection Act, 2023, section 5). */
+/**
+ * A notice as it stands at a form, before anything is sent (Digital Personal Data Protection Act, 2023, section 5). The
+ * data that a form asks for is said beside it, item by item, from the form itself.
+ */
 export interface ConsentNotice {
   /** Stored with what was sent under it. Changing a word of the notice means a new version. */
   version: string
   /** Without which the form cannot be answered. */
   purpose: Purpose
-  /** The data, item by item. */
-  data: readonly string[]
   /** What it is used for. */
   use: string
   /** How long it is kept. */
@@ -41,51 +42,42 @@ const enquiry = {
   share: '',
 } as const
 
-const person = ['your name', 'your phone number or email address', 'your city', 'what you write'] as const
-
 /** One notice a form. `version` is the day from which it has stood there. */
 export const consentNotices = {
   'general-leads': {
     ...enquiry,
     version: '2026-11-21',
-    data: [...person, 'for partners: firm and registration number'],
     use: 'A person at the office nearest to you reads it and answers it.',
   },
   'project-leads': {
     ...enquiry,
     version: '2026-11-21',
-    data: [...person, 'the project, and budget and time if you give them'],
     use: 'The adviser of this project reads it and answers it.',
     share: 'The developer of this project may see my enquiry too.',
   },
   'bank-project-leads': {
     ...enquiry,
     version: '2026-11-21',
-    data: [...person, 'the bank, the property and how far your loan is'],
     use: 'The adviser for this bank’s customers reads it and answers it. The bank is told nothing.',
   },
   'services-leads': {
     ...enquiry,
     version: '2026-11-21',
-    data: [...person, 'the service, and firm, area, budget and time if you give them'],
     use: 'The team of this service reads it and answers it.',
   },
   'aca-leads': {
     ...enquiry,
     version: '2026-11-21',
-    data: [...person, 'your firm, and budget and time if you give them'],
     use: 'The creative agency reads it and answers it.',
   },
   'ada-leads': {
     ...enquiry,
     version: '2026-11-21',
-    data: [...person, 'your firm and website, and budget and time if you give them'],
     use: 'The digital agency reads it and answers it.',
   },
   'career-leads': {
     version: '2026-11-21',
     purpose: 'recruitment',
-    data: ['your name, phone number, email address and city', 'your answers', 'your résumé'],
     use: 'The people who fill this role read it, and nobody else.',
     kept: `We erase it ${retention.applicationMonths} months after the application.`,
     agree: 'I agree that Ashlar uses these details to consider me for this role.',
@@ -95,7 +87,6 @@ export const consentNotices = {
   'newsletter-emails': {
     version: '2026-11-21',
     purpose: 'newsletter',
-    data: ['your email address', 'the topics you choose'],
     use: 'We send you the newsletter, once you have confirmed the address.',
     kept: `We erase it when you unsubscribe, or after ${retention.unconfirmedDays} days if you never confirm it.`,
     agree: '',

@@ -1,9 +1,12 @@
 import { type ConsentNotice, consentRights } from '@ashlar/contract'
 import { AROUND } from './check-form'
 import styles from './consent-notice.module.css'
+import type { dataAsked } from './data-asked'
 
 interface ConsentNoticeProps {
   notice: ConsentNotice
+  /** What the form asks for. */
+  asked: ReturnType<typeof dataAsked>
   /** Makes ids of several forms on a page differ. */
   prefix: string
   /** What was ticked before, when the form is shown again. Nothing is ticked by us. */
@@ -12,15 +15,18 @@ interface ConsentNoticeProps {
 }
 
 /** What happens to the details, item by item, and the boxes that agree to it: before anything is sent, nothing ticked. */
-export function ConsentFields({ notice, prefix, ticked, fault }: ConsentNoticeProps) {
+export function ConsentFields({ notice, asked, prefix, ticked, fault }: ConsentNoticeProps) {
   return (
     <fieldset className={styles.notice}>
       <legend className={styles.title}>What happens to these details</legend>
       <div className={styles.terms}>
         <p>We ask for</p>
         <ul className={styles.data}>
-          {notice.data.map((item) => (
+          {asked.needed.map((item) => (
             <li key={item}>{item}</li>
+          ))}
+          {asked.optional.map((item) => (
+            <li key={item}>{item}, if you give it</li>
           ))}
         </ul>
         <p>

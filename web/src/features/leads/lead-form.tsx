@@ -3,6 +3,7 @@ import { Button } from '@/ui/button/button'
 import { todayInIndia } from '@/ui/date/today-in-india'
 import { AROUND, firstOf, type Sent } from './check-form'
 import { ConsentFields } from './consent-notice'
+import { dataAsked } from './data-asked'
 import { FaultSummary } from './fault-summary'
 import type { FormField } from './fields'
 import { type Choice, FormFieldView } from './form-field'
@@ -77,6 +78,7 @@ export function LeadForm({
         <div className={styles.agreed}>
           <ConsentFields
             notice={consentNotices[form.type]}
+            asked={dataAsked(form)}
             prefix={id}
             ticked={(name) => sent.has(name)}
             fault={faultOf(AROUND.consent)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, checkForm, sentOf } from './check-form'
 import { contextOf } from './context'
+import { dataAsked } from './data-asked'
 import { formOfLead } from './form-of-lead'
 import { leadForms } from './forms'
 import { indianTime } from './indian-time'
@@ -22,6 +23,16 @@ describe('a form', () => {
     expect(faults.at(-1)).toBe('consent')
     expect(faults.filter((name) => order.includes(name))).toEqual(order.filter((name) => faults.includes(name)))
     for (const { name, required } of first) if (required) expect(faults).toContain(name)
+  })
+
+  it.each(Object.keys(leadForms) as (keyof typeof leadForms)[])('%s says in its notice what it asks for', (form) => {
+    const spec = leadForms[form]
+    const { needed, optional } = dataAsked(spec)
+    for (const { name } of [...spec.first, ...spec.more]) expect([...needed, ...optional]).not.toContain(name)
+    for (const name of spec.records) expect([...needed, ...optional]).not.toContain(name)
+    expect(new Set([...needed, ...optional]).size).toBe(needed.length + optional.length)
+    expect(needed).toContain('your name')
+    expect([...needed, ...optional].includes('your registration as an agent')).toBe(form === 'channel-partner')
   })
 
   it('takes a phone or an email address, and asks for neither twice', () => {

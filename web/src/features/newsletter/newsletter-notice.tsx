@@ -3,13 +3,13 @@ import styles from './newsletter-form.module.css'
 
 /** What happens to the address: a plain notice at the form itself. */
 export function NewsletterNotice() {
-  const { data, use, kept } = consentNotices['newsletter-emails']
+  const { use, kept } = consentNotices['newsletter-emails']
   return (
     <details className={styles.notice}>
       <summary>What happens to your address</summary>
       <p>
-        We keep {data.join(' and ')}. {use} {kept} Every letter has a link to choose topics or to leave.{' '}
-        <a href="/about/contact-us#grievance-contact">Grievance contact</a>
+        We keep your email address and the topics you choose. {use} {kept} Every letter has a link to choose topics or
+        to leave. <a href="/about/contact-us#grievance-contact">Grievance contact</a>
       </p>
     </details>
   )
