@@ -153,9 +153,11 @@ function build() {
 /** @returns {[string, string][]} each template by an address that both have */
 function templates() {
   const first = (/** @type {string} */ seeds, field = 'slug') => {
-    const file = join(ROOT, 'content', 'seed', `${seeds}.json`)
-    const found = /** @type {Record<string, string>[]} */ (JSON.parse(readFileSync(file, 'utf8')))[0]?.[field]
-    if (!found) throw new Error(`${seeds}.json has nothing to visit`)
+    // Long ones are in parts.
+    const [file] = ['', '-a'].map((part) => join(ROOT, 'content', 'seed', `${seeds}${part}.json`)).filter(existsSync)
+    const records = /** @type {Record<string, string>[]} */ (JSON.parse(file ? readFileSync(file, 'utf8') : '[]'))
+    const found = records[0]?.[field]
+    if (!found) throw new Error(`the seeds of ${seeds} have nothing to visit`)
     return found
   }
   return [
