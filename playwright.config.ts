@@ -25,6 +25,10 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
+/** Axe on every page, before and after a form finds fault; on the home page with its menus and drawers `npm test` does it. */
+const axeMatrix = 'everywhere/is-accessible*.spec.ts'
+const crawl = 'wire/follows-every-link.spec.ts'
+
 /**
  * The journeys: what visitors, editors and operators do, in a real browser against the production build. Which screen a
  * journey runs on is said by its folder. Of those for everywhere, one tagged `@once` does not depend on the screen, and
@@ -59,12 +63,21 @@ export default defineConfig<JourneyOptions>({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], use: desktop },
-    { name: 'phone', testMatch: ['phone/**', 'everywhere/**'], grepInvert: /@once/, use: phone },
+    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: axeMatrix, use: desktop },
+    {
+      name: 'phone',
+      testMatch: ['phone/**', 'everywhere/**'],
+      testIgnore: axeMatrix,
+      grepInvert: /@once/,
+      use: phone,
+    },
     { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
-    { name: 'no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
-    { name: 'wire', testMatch: 'wire/**', use: desktop },
+    { name: 'wire', testMatch: 'wire/**', testIgnore: crawl, use: desktop },
+    { name: 'full-axe-desktop', testMatch: axeMatrix, use: desktop },
+    { name: 'full-axe-phone', testMatch: axeMatrix, grepInvert: /@once/, use: phone },
+    { name: 'full-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
+    { name: 'full-crawl', testMatch: crawl, use: desktop },
     { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop, timeout: 60_000 },
-    { name: 'resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
+    { name: 'full-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
   ],
 })
