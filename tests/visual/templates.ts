@@ -99,6 +99,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
     await document.fonts.ready
+    // A picture that cannot be had is seen to be missing.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     window.scrollTo({ top: 0, behavior: 'instant' })
   })

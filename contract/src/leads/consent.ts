@@ -46,37 +46,37 @@ const enquiry = {
 export const consentNotices = {
   'general-leads': {
     ...enquiry,
-    version: '2026-11-21',
+    version: '2026-11-22',
     use: 'A person at the office nearest to you reads it and answers it.',
   },
   'project-leads': {
     ...enquiry,
-    version: '2026-11-21',
+    version: '2026-11-22',
     use: 'The adviser of this project reads it and answers it.',
     share: 'The developer of this project may see my enquiry too.',
   },
   'bank-project-leads': {
     ...enquiry,
-    version: '2026-11-21',
+    version: '2026-11-22',
     use: 'The adviser for this bank’s customers reads it and answers it. The bank is told nothing.',
   },
   'services-leads': {
     ...enquiry,
-    version: '2026-11-21',
+    version: '2026-11-22',
     use: 'The team of this service reads it and answers it.',
   },
   'aca-leads': {
     ...enquiry,
-    version: '2026-11-21',
+    version: '2026-11-22',
     use: 'The creative agency reads it and answers it.',
   },
   'ada-leads': {
     ...enquiry,
-    version: '2026-11-21',
+    version: '2026-11-22',
     use: 'The digital agency reads it and answers it.',
   },
   'career-leads': {
-    version: '2026-11-21',
+    version: '2026-11-22',
     purpose: 'recruitment',
     use: 'The people who fill this role read it, and nobody else.',
     kept: `We erase it ${retention.applicationMonths} months after the application.`,

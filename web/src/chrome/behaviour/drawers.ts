@@ -67,7 +67,7 @@ export function startDrawers(signal: AbortSignal): void {
     { signal },
   )
 
-  startNestedDrawers((drawer) => open(drawer), signal)
+  startNestedDrawers(open, signal)
 
   function open(drawer: HTMLDialogElement, byPointer = false): void {
     if (stack.includes(drawer)) return

@@ -1,12 +1,11 @@
 import { type ConsentNotice, consentRights } from '@ashlar/contract'
 import { AROUND } from './check-form'
 import styles from './consent-notice.module.css'
-import type { dataAsked } from './data-asked'
 
 interface ConsentNoticeProps {
   notice: ConsentNotice
   /** What the form asks for. */
-  asked: ReturnType<typeof dataAsked>
+  asked: readonly string[]
   /** Makes ids of several forms on a page differ. */
   prefix: string
   /** What was ticked before, when the form is shown again. Nothing is ticked by us. */
@@ -22,11 +21,8 @@ export function ConsentFields({ notice, asked, prefix, ticked, fault }: ConsentN
       <div className={styles.terms}>
         <p>We ask for</p>
         <ul className={styles.data}>
-          {asked.needed.map((item) => (
+          {asked.map((item) => (
             <li key={item}>{item}</li>
-          ))}
-          {asked.optional.map((item) => (
-            <li key={item}>{item}, if you give it</li>
           ))}
         </ul>
         <p>

@@ -1,3 +1,4 @@
+import type { FormField } from './fields'
 import type { LeadFormSpec } from './forms'
 
 /** What a field asks for, as the notice beside it says. Asking for more is a new version of the notice (contract). */
@@ -30,18 +31,14 @@ const DATA: Readonly<Record<string, string>> = {
   record: 'the page you came from',
 }
 
-/**
- * The data that a form asks for, item by item, as the law wants it said.
- *
- * @returns what it needs, then what a visitor may leave out.
- */
-export function dataAsked({ records, first, more }: LeadFormSpec): { needed: string[]; optional: string[] } {
-  const wordsOf = (names: readonly string[]) => [...new Set(names)].map((name) => DATA[name] ?? name)
-  return {
-    needed: wordsOf([
-      ...first.map(({ name }) => name),
-      ...records.filter((name) => !first.some((f) => f.name === name)),
-    ]),
-    optional: wordsOf(more.map(({ name }) => name)),
-  }
+/** The data that a form asks for, item by item, as the law wants it said. */
+export function dataAsked({ records, first, more }: LeadFormSpec): string[] {
+  const fields: readonly FormField[] = [...first, ...more]
+  const brought = records.filter((record) => !fields.some(({ name }) => name === record))
+  const asked = fields.map(({ name, required, oneOf }) => wordsOf(name) + (required || oneOf ? '' : ' (optional)'))
+  return [...new Set([...asked, ...brought.map(wordsOf)])]
+}
+
+function wordsOf(name: string): string {
+  return DATA[name] ?? name
 }

@@ -8,8 +8,6 @@ export function idOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): s
 /** What a document says in a field of the index. A part is not found under its page's title as the page is. */
 export function fieldOf(document: SearchDocument, field: string): string {
   switch (field) {
-    case 'id':
-      return idOf(document)
     case 'title':
       return document.part > 0 ? '' : document.title
     case 'of':
