@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNothing(page: Page, by: (axe: AxeBuilder) => AxeBuilder, when = ''): Promise<void> {
-  // What is still fading in has colours that nobody will see.
+  // What is still fading in has colours that nobody will see; one that is cancelled meanwhile has ended as well.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -44,25 +44,7 @@ for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
     tag: '@tablet',
   }, async ({ page, watch }) => {
     if (path === '/there-is-no-such-page') watch.expect(/404/)
-    await page.addInitScript(() => {
-      interface Source {
-        node?: Node
-        previousRect: DOMRectReadOnly
-        currentRect: DOMRectReadOnly
-      }
-      const shifts: { value: number; told: object[] }[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & { value: number; sources: Source[] }
-          const told = sources.map(({ node, previousRect, currentRect }) => {
-            const element = node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.textContent ?? 'gone')
-            return { element, from: previousRect.toJSON(), to: currentRect.toJSON() }
-          })
-          shifts.push({ value, told })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordShifts(page)
     await page.goto(path)
     if (path !== '/aca') await expect(page.getByLabel('Looking for')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
@@ -73,8 +55,65 @@ for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
       if (path !== '/aca') await settledHeight(page)
     }
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)).toEqual([])
+    expect(await shifts(page)).toEqual([])
   })
+}
+
+// The pages whose pictures come in the most shapes: marks of firms, drawings, photographs.
+for (const path of ['/', '/ada', '/aca', '/about/who-we-are']) {
+  test(`pictures that come late move nothing on ${path}`, { tag: '@once' }, async ({ page }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(
+      ({ pathname }) => /^\/(media|_next\/image)\b/.test(pathname),
+      async (route) => {
+        await arrived
+        await route.continue()
+      },
+    )
+    await recordShifts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    if (path !== '/aca') await expect(page.getByLabel('Looking for')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    // Every picture of the page is asked for, and its lower end looked at while they come.
+    await page.evaluate(() => {
+      for (const picture of document.images) picture.loading = 'eager'
+    })
+    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+    arrive()
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+    expect(await shifts(page)).toEqual([])
+  })
+}
+
+/** From now on every layout shift of the page is written down, with what moved from where to where. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Source {
+      node?: Node
+      previousRect: DOMRectReadOnly
+      currentRect: DOMRectReadOnly
+    }
+    const shifts: { value: number; told: object[] }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: Source[] }
+        const told = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.textContent ?? 'gone')
+          return { element, from: previousRect.toJSON(), to: currentRect.toJSON() }
+        })
+        shifts.push({ value, told })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shifts(page: Page): Promise<object[]> {
+  return page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)
 }
 
 /** Goes there at once, and waits until the page has heard of it. */
@@ -92,6 +131,7 @@ function shownHeight(page: Page): Promise<number> {
 
 /** The same once the header has come to rest. */
 async function settledHeight(page: Page): Promise<number> {
+  // One that is cancelled rejects: the header has turned round, and the next look at it sees the new movement.
   await page
     .locator('[data-header]')
     .evaluate((header) => Promise.all(header.getAnimations().map((animation) => animation.finished.catch(() => null))))

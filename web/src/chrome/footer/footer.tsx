@@ -60,7 +60,13 @@ export async function Footer() {
                 {settings.advisors.map(({ name, logo }) => (
                   <li key={name}>
                     {logo?.url.startsWith('/media/') ? (
-                      <img src={logo.url} alt={logo.alt || name} width="180" height="40" loading="lazy" />
+                      <img
+                        src={logo.url}
+                        alt={logo.alt || name}
+                        width={logo.width ?? undefined}
+                        height={logo.height ?? undefined}
+                        loading="lazy"
+                      />
                     ) : (
                       name
                     )}

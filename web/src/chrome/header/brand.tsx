@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@ashlar/contract'
+import { Mark } from '@/ui/picture/mark'
 import styles from './header.module.css'
 
 /** Mark and name, leading home. Without a mark (the backend has never answered) the name stands alone. */
@@ -6,7 +7,7 @@ export function Brand({ settings }: { settings: SiteSettings }) {
   const { logo, brandName } = settings
   return (
     <a className={styles.brand} href="/" aria-label={`${brandName}, home`}>
-      {logo?.url.startsWith('/media/') ? <img src={logo.url} alt="" width="36" height="36" /> : null}
+      {logo?.url.startsWith('/media/') ? <Mark logo={logo} height={2.25} /> : null}
       <span className={styles.brandName}>{brandName}</span>
     </a>
   )

@@ -3,6 +3,7 @@ import { LeadForm } from '@/features/leads/lead-form'
 import { FitLines } from '@/ui/fit-line/fit-lines'
 import { sentencesOf } from '@/ui/fit-line/line-width'
 import { telHref } from '@/ui/link/tel-href'
+import { Mark } from '@/ui/picture/mark'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './creative-agency-view.module.css'
 import { Poster } from './poster'
@@ -21,7 +22,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
     <main id="content" className={styles.page}>
       <div className={styles.opening}>
         <p className={styles.name}>
-          {agency.logo ? <img src={agency.logo.url} alt="" width="48" height="48" /> : null}
+          {agency.logo ? <Mark logo={agency.logo} height={3} /> : null}
           <span>{name || brandName}</span>
           {page.nextStep ? <a href="#enquiry">{page.nextStep.label}</a> : null}
         </p>

@@ -4,6 +4,7 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { FitLines } from '@/ui/fit-line/fit-lines'
 import { telHref } from '@/ui/link/tel-href'
+import { Mark } from '@/ui/picture/mark'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Paragraphs } from '@/ui/text/paragraphs'
@@ -25,7 +26,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
           <p className={styles.name}>
             {agency.logo ? (
               <span className={styles.mark}>
-                <img src={agency.logo.url} alt="" width="36" height="36" />
+                <Mark logo={agency.logo} height={2.25} />
               </span>
             ) : null}
             {name}

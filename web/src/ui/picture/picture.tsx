@@ -19,7 +19,7 @@ interface PictureProps {
 
 /**
  * A picture of the media library in as many widths as the screen may ask for. It is a plain `img`: the optimiser makes
- * the sizes, the browser picks one, and no script is sent for it. Without known dimensions (SVG) it is shown as it is.
+ * the sizes, the browser picks one, and no script is sent for it. A drawing, or one without known dimensions, is shown as it is.
  */
 export function Picture({
   picture,
@@ -33,7 +33,18 @@ export function Picture({
   const { width, height, url } = picture
   const style = focal ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined
   if (!width || !height || url.endsWith('.svg') || !url.startsWith('/')) {
-    return <img src={url} alt={alt} className={className} style={style} loading="lazy" decoding="async" />
+    return (
+      <img
+        src={url}
+        alt={alt}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        className={className}
+        style={style}
+        loading="lazy"
+        decoding="async"
+      />
+    )
   }
   const { props } = getImageProps({ src: url, alt, width, height, sizes, quality: 75 })
   const srcSet = props.srcSet && withinReach(props.srcSet, Math.min(width, maxWidth ? 2 * maxWidth : width))

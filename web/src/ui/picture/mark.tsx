@@ -1,0 +1,28 @@
+import type { Picture } from '@ashlar/contract'
+import styles from './mark.module.css'
+
+interface MarkProps {
+  logo: Picture
+  /** How tall it stands, in rem. */
+  height: number
+}
+
+/** Beyond it a mark has so many words that it would push its neighbours off the line. */
+const WIDEST = 3
+
+/**
+ * The drawn mark of a firm, of whatever shape editors upload, in a place whose size is known before the file arrives.
+ * It decorates: the name stands beside it.
+ */
+export function Mark({ logo, height }: MarkProps) {
+  const { width: across, height: high } = logo
+  const ratio = across && high ? Math.min(across / high, WIDEST) : 1
+  return (
+    <img
+      className={styles.mark}
+      src={logo.url}
+      alt=""
+      style={{ width: `${ratio * height}rem`, height: `${height}rem` }}
+    />
+  )
+}
