@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './tests/support/test'
 
 /** `npm test` looks for a browser and names it; started by hand, the system's is taken before Playwright's own. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined)
+const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM_PATH || SYSTEM_BROWSERS.find(existsSync)
 
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
@@ -63,6 +63,8 @@ export default defineConfig<JourneyOptions>({
     navigationTimeout: 20_000,
   },
   projects: [
+    // First, since it has the longest journey: at the end one worker would wait for it.
+    { name: 'wire', testMatch: 'wire/**', testIgnore: crawl, use: desktop },
     { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: axeMatrix, use: desktop },
     {
       name: 'phone',
@@ -72,7 +74,6 @@ export default defineConfig<JourneyOptions>({
       use: phone,
     },
     { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
-    { name: 'wire', testMatch: 'wire/**', testIgnore: crawl, use: desktop },
     { name: 'full-axe-desktop', testMatch: axeMatrix, use: desktop },
     { name: 'full-axe-phone', testMatch: axeMatrix, grepInvert: /@once/, use: phone },
     { name: 'full-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },

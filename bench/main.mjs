@@ -35,7 +35,7 @@ export function main() {
       progress,
     }
     await prepare(work, { content: true })
-    const executable = await ensureBrowser(work)
+    const executable = await ensureBrowser(work, { headless: false })
     const figures = await withEverything(work, executable, async (bench) => {
       await progress.during('filling the caches', () => warm(bench))
       /** @type {Figure[]} */

@@ -94,7 +94,21 @@ describe('a lead', () => {
     expect(faultsOf('project-leads', { visitOn: '2026-02-30' })).toEqual([
       { field: 'visitOn', message: leadMessages.date },
     ])
-    expect(faultsOf('ada-leads', { website: 'javascript:alert(1)' })).toHaveLength(1)
+    for (const website of ['javascript:alert(1)', 'ftp://joshi.example', 'ours', 'two words', 'https://']) {
+      expect(faultsOf('ada-leads', { website }), website).toEqual([{ field: 'website', message: leadMessages.link }])
+    }
+  })
+
+  it.each([
+    ['www.joshi-homes.example', 'https://www.joshi-homes.example'],
+    ['joshi-homes.example/plots?phase=2', 'https://joshi-homes.example/plots?phase=2'],
+    ['http://joshi-homes.example', 'http://joshi-homes.example'],
+    ['https://joshi-homes.example:8443/', 'https://joshi-homes.example:8443/'],
+    ['joshi-homes.example:8443', 'https://joshi-homes.example:8443'],
+    ['', ''],
+  ])('takes the web address %j as %j', (typed, kept) => {
+    const checked = checkLead('ada-leads', { ...bodies['ada-leads'], website: typed })
+    expect(checked).toMatchObject({ ok: true, lead: { website: kept } })
   })
 
   it('drops what it does not know of the context and keeps the rest', () => {

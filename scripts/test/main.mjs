@@ -83,7 +83,7 @@ async function runRest(work) {
  */
 async function runJourneys(work, projects) {
   if (projects.length === 0) return []
-  const browser = await ensureBrowser(work)
+  const browser = await ensureBrowser(work, { headless: true })
   return [await runStep(journeyStep(projects, { CHROMIUM_PATH: browser }), work)]
 }
 

@@ -103,9 +103,9 @@ export const optionalDay = z.pipe(
   z.string().check(z.refine((value) => value === '' || isDay(value), { error: leadMessages.date })),
 )
 
-/** An address on the web (https), or empty. */
+/** An address on the web, or empty. `https://` is put before one that was typed without, as people do. */
 export const optionalLink = z.pipe(
-  typed(cleanLine, 300),
+  z.pipe(typed(cleanLine, 300), z.transform(withProtocol)),
   z.string().check(z.refine((value) => value === '' || isLink(value), { error: leadMessages.link })),
 )
 
@@ -139,6 +139,12 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** `javascript:` and its like are a protocol of their own, and stay what they are: no link. */
+function withProtocol(value: string): string {
+  return value === '' || /^[a-z]+:/i.test(value) ? value : `https://${value}`
+}
+
 function isLink(value: string): boolean {
-  return value.length <= 300 && z.safeParse(z.url({ protocol: /^https$/ }), value).success
+  const link = z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  return value.length <= 300 && z.safeParse(link, value).success
 }

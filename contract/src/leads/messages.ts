@@ -27,7 +27,7 @@ export const leadMessages = {
   resumeLarge: 'The file is larger than 5 MB',
   resumeEmpty: 'The file is empty',
   resumeGone: 'The résumé is no longer with us; attach it again',
-  link: 'Enter an address that begins with https://',
+  link: 'Enter a web address, such as www.example.com',
   answer: 'Shorten the answer to 1,500 characters',
   consent: 'Agree to the notice, so that we may use these details to answer you',
   applicationConsent: 'Agree to the notice, so that we may consider your application',

@@ -26,7 +26,8 @@ const INPUT: Readonly<Record<'text' | 'tel' | 'email' | 'url' | 'date', InputHTM
   text: { type: 'text' },
   tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  url: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  // Not of type `url`, for which browsers refuse an address without `https://`; what checks the form puts it there.
+  url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   date: { type: 'date' },
 }
 

@@ -64,8 +64,10 @@ export class SearchIndex {
   readonly #free: number[] = []
   /** Terms by token: few words make most of a text. */
   readonly #lexicon = new Map<string, string[]>()
-  /** How often each word was read; what was never read is misspelt. */
+  /** How often each word was read; what was never read is misspelt. It only grows. */
   readonly #frequency = new Map<string, number>()
+  /** The same words in order, so that the beginning of one is found by halving. */
+  #ordered: readonly string[] = []
   /** What misspelt words were taken for, until the content changes. */
   readonly #nearest = new Map<string, string>()
 
@@ -97,6 +99,7 @@ export class SearchIndex {
       changed++
       if (changed % 50 === 0) await pause()
     }
+    if (this.#ordered.length !== this.#frequency.size) this.#ordered = [...this.#frequency.keys()].sort()
     return changed
   }
 
@@ -162,8 +165,14 @@ export class SearchIndex {
 
   /** Whether some document says a word that begins so. */
   begins(word: string): boolean {
-    for (const known of this.#frequency.keys()) if (known.startsWith(word)) return true
-    return false
+    let from = 0
+    let to = this.#ordered.length
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((this.#ordered[middle] ?? '') < word) from = middle + 1
+      else to = middle
+    }
+    return this.#ordered[from]?.startsWith(word) ?? false
   }
 
   /**
