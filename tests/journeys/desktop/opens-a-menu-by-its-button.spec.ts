@@ -36,6 +36,18 @@ test('a second press on the button closes the menu', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
+test('a second press closes the menu on a page that has only just come', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => 1
+  })
+  await visit(page)
+  const { button, panel } = megaMenu(page, 'services')
+  await button.press('Enter')
+  await expect(panel).toBeVisible()
+  await button.press('Enter')
+  await expect(panel).toBeHidden()
+})
+
 test('a press elsewhere closes the menu', async ({ page }) => {
   const { button, panel } = megaMenu(page, 'about')
   await button.press('Enter')

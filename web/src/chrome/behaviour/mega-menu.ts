@@ -9,9 +9,12 @@ interface Menu {
   entry: HTMLElement
   button: HTMLElement
   panel: HTMLElement
-  /** When hovering opened it; 0 when it was pressed open. */
+  /** When hovering opened it, `NEVER` when it was pressed open. */
   hoveredAt: number
 }
+
+/** Longer ago than anything, for a page of any age: time is counted from its beginning. */
+const NEVER = Number.NEGATIVE_INFINITY
 
 /**
  * Hovering for the mega menus. Opening by press, closing by Escape or by a press elsewhere, and only one open at a
@@ -21,7 +24,7 @@ export function startMegaMenus(signal: AbortSignal): void {
   const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')].flatMap((entry): Menu[] => {
     const button = entry.querySelector<HTMLElement>('[data-menu-button]')
     const panel = entry.querySelector<HTMLElement>('[data-menu-panel]')
-    return button && panel ? [{ entry, button, panel, hoveredAt: 0 }] : []
+    return button && panel ? [{ entry, button, panel, hoveredAt: NEVER }] : []
   })
   const opening = new PointerIntent('down')
   const closing = new PointerIntent('down')
@@ -61,7 +64,7 @@ export function startMegaMenus(signal: AbortSignal): void {
       (event) => {
         opening.cancel()
         if (isOpen(menu) && performance.now() - menu.hoveredAt < PRESS_AFTER_HOVER_MS) {
-          menu.hoveredAt = 0
+          menu.hoveredAt = NEVER
           event.preventDefault()
         }
       },
@@ -72,7 +75,7 @@ export function startMegaMenus(signal: AbortSignal): void {
       (event) => {
         const opened = event instanceof ToggleEvent && event.newState === 'open'
         button.setAttribute('aria-expanded', String(opened))
-        if (!opened) menu.hoveredAt = 0
+        if (!opened) menu.hoveredAt = NEVER
       },
       { signal },
     )
