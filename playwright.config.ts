@@ -10,6 +10,8 @@ const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
+    // Without windows letters would be drawn, and lines broken, unlike in the whole browser.
+    '--font-render-hinting=slight',
     '--disable-gpu',
     // The map of the projects draws with WebGL, here without a graphics card.
     '--enable-unsafe-swiftshader',
