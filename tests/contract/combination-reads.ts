@@ -68,7 +68,18 @@ export function testCombinationReads(backend: Backend): void {
     expect(total).toBe(registrations.length)
   })
 
-  it.each(['', 'slug', 'city,slug', '__proto__', "city'--"])(
+  it('projects are counted by whether they are registered at all', async () => {
+    const { body } = await ask('projects', 'reraRegistrations.number')
+    const registered = seedsOf('consolidated-projects').map(
+      (seed) => (seed.reraRegistrations as unknown[] | undefined)?.length,
+    )
+    expect(parseList(combination, body).records).toEqual([
+      { count: registered.filter(Boolean).length, values: { 'reraRegistrations.number': ['any'] } },
+      { count: registered.filter((count) => !count).length, values: { 'reraRegistrations.number': [] } },
+    ])
+  })
+
+  it.each(['', 'slug', 'city,slug', 'city,reraRegistrations.state', '__proto__', "city'--"])(
     'by=%s is refused, and told what may be asked',
     async (by) => {
       const { status, body } = await ask('projects', by)

@@ -12,33 +12,28 @@ export interface Combination {
  * Counts the published records of a list by their values in some fields, in the database: the answer grows with the
  * number of different values, not with the number of records.
  *
- * @param names of fields that the list may be counted by; at most one component among them.
+ * @param names of fields that the list may be counted by; that of a component is counted alone, each part as one.
  */
 export async function countCombinations(
   strapi: Core.Strapi,
-  { uid, fields }: Countable,
+  countable: Countable,
   names: readonly string[],
 ): Promise<Combination[]> {
-  const { collectionName } = strapi.getModel(uid)
-  const rows = strapi.db
-    .connection(`${collectionName} as record`)
-    .count('* as count')
-    .whereNotNull('record.published_at')
-  names.forEach((name, index) => {
-    const [field = '', inner] = name.split('.')
-    const column = inner
-      ? `part.${columnOf(strapi, componentOf(strapi, uid, field), inner)}`
-      : `record.${columnOf(strapi, uid, field)}`
-    if (inner) joinComponent(strapi, rows, uid, field)
-    const text = fields[name] === 'year' ? 'SUBSTR(CAST(?? AS TEXT), 1, 4)' : 'CAST(?? AS TEXT)'
+  const [name = ''] = names
+  if (names.length === 1 && name.includes('.')) return countParts(strapi, countable, name)
+  const { uid, fields } = countable
+  const rows = published(strapi, uid).count('* as count')
+  names.forEach((field, index) => {
+    const column = columnOf(strapi, uid, field)
+    const text = fields[field] === 'year' ? 'SUBSTR(CAST(?? AS TEXT), 1, 4)' : 'CAST(?? AS TEXT)'
     rows.select(strapi.db.connection.raw(`${text} AS ??`, [column, `value_${index}`]))
     rows.groupByRaw(text, [column])
   })
-  const lists = names.map((name) => strapi.getModel(uid).attributes[name]?.type === 'json')
+  const lists = names.map((field) => strapi.getModel(uid).attributes[field]?.type === 'json')
   const found: Record<string, string | number | null>[] = await rows
   return found.map((row) => ({
     count: Number(row.count),
-    values: Object.fromEntries(names.map((name, index) => [name, readValue(row[`value_${index}`], lists[index])])),
+    values: Object.fromEntries(names.map((field, index) => [field, readValue(row[`value_${index}`], lists[index])])),
   }))
 }
 
@@ -46,16 +41,38 @@ function readValue(value: unknown, isList: boolean | undefined): unknown {
   return isList && typeof value === 'string' ? JSON.parse(value) : (value ?? null)
 }
 
-type Query = ReturnType<Core.Strapi['db']['connection']>
-
-/** One row for each part of a record, as Strapi links them. */
-function joinComponent(strapi: Core.Strapi, rows: Query, uid: Countable['uid'], field: string): void {
-  const { collectionName } = strapi.getModel(uid)
+/** The parts of published records by their value in one field, or the records that have a part and those that have none. */
+async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name: string): Promise<Combination[]> {
+  const [field = '', inner = ''] = name.split('.')
+  const links = () =>
+    strapi.db
+      .connection(`${strapi.getModel(uid).collectionName}_cmps as link`)
+      .where('link.field', field)
+      // Asked for as a list and not joined: that way it is read from an index, and not from records with all their texts.
+      .whereIn('link.entity_id', published(strapi, uid).select('id'))
+  if (fields[name] === 'any') {
+    const [[all], [having]] = await Promise.all([
+      published(strapi, uid).count('* as count'),
+      links().countDistinct('link.entity_id as count'),
+    ])
+    const some = Number(having?.count)
+    return [
+      { count: some, values: { [name]: 'any' } },
+      { count: Number(all?.count) - some, values: { [name]: null } },
+    ]
+  }
   const component = componentOf(strapi, uid, field)
-  rows
-    .join(`${collectionName}_cmps as link`, 'link.entity_id', 'record.id')
+  const column = `part.${columnOf(strapi, component, inner)}`
+  const found: { count: number | string; value: string | null }[] = await links()
     .join(`${strapi.getModel(component).collectionName} as part`, 'part.id', 'link.cmp_id')
-    .where('link.field', field)
+    .groupBy(column)
+    .select(`${column} as value`)
+    .count('* as count')
+  return found.map(({ count, value }) => ({ count: Number(count), values: { [name]: value } }))
+}
+
+function published(strapi: Core.Strapi, uid: Countable['uid']) {
+  return strapi.db.connection(strapi.getModel(uid).collectionName).whereNotNull('published_at')
 }
 
 function componentOf(strapi: Core.Strapi, uid: Countable['uid'], field: string) {

@@ -1,12 +1,12 @@
 import type { UID } from '@strapi/strapi'
 
-/** How a value is counted: as it is, or a date by its year. */
-export type Measure = 'value' | 'year'
+/** How a value is counted: as it is, a date by its year, parts of a record by whether it has one at all. */
+export type Measure = 'value' | 'year' | 'any'
 
 /** A list whose records can be counted by their fields. */
 export interface Countable {
   uid: UID.CollectionType
-  /** Fields by which it may be counted; one of a repeated component is named `component.field`. */
+  /** Fields by which it may be counted; one of a repeated component is named `component.field`, and stands alone. */
   fields: Readonly<Record<string, Measure>>
 }
 
@@ -14,7 +14,13 @@ export interface Countable {
 export const countables: Readonly<Record<string, Countable>> = {
   'consolidated-projects': {
     uid: 'api::consolidated-project.consolidated-project',
-    fields: { banks: 'value', category: 'value', city: 'value', 'reraRegistrations.state': 'value' },
+    fields: {
+      banks: 'value',
+      category: 'value',
+      city: 'value',
+      'reraRegistrations.state': 'value',
+      'reraRegistrations.number': 'any',
+    },
   },
   'insights-research-reports': {
     uid: 'api::insights-research-report.insights-research-report',

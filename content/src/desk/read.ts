@@ -61,7 +61,14 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
       .filter(([, value]) => value !== lead.record)
       .map(([field, value]) => [field, typeof value === 'string' ? choiceLabel(field, value) : value]),
   )
-  return { lead: { ...shown, fields }, history, jobs, others, resume: lead.resumeId ? resumeLink(lead.resumeId) : null }
+  const suspicions = lead.suspicions.map((suspicion) => choiceLabel('suspicion', suspicion))
+  return {
+    lead: { ...shown, fields, suspicions },
+    history,
+    jobs,
+    others,
+    resume: lead.resumeId ? resumeLink(lead.resumeId) : null,
+  }
 }
 
 /** The same address or the same number: most likely the same person. */

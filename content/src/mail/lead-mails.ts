@@ -38,7 +38,7 @@ export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string 
     ['Campaign', lead.campaignSource],
     ['May be told of other offers', lead.marketing ? 'yes' : 'no'],
     ['Shared with the developer', lead.purposes.includes('share-with-developer') ? 'yes, the visitor agreed' : null],
-    ['Held for', lead.suspicions.length > 0 ? lead.suspicions.join(', ') : null],
+    ['Held because', lead.suspicions.map((suspicion) => labelOfChoice('suspicion', suspicion)).join(', ')],
     ['Résumé', lead.resumeId ? 'attached in the lead desk' : null],
   ]
   const own = new Set(['Phone', 'Email', 'Received', 'Answer promised by', 'Reference', 'Page'])

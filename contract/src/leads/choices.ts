@@ -86,6 +86,16 @@ export const newsletterTopics = {
   events: 'Talks and vodcasts',
 } as const
 
+/** Reasons for which an enquiry is looked at before it is passed on. None of them refuses it. */
+export const suspicionNames = {
+  'no-script': 'sent without JavaScript',
+  honeypot: 'filled in what people cannot see',
+  'too-fast': 'sent faster than people type',
+  'no-proof': 'without the proof of work that was asked for',
+  limit: 'one of many from the same place or person',
+  links: 'links or HTML in its words',
+} as const
+
 /** The choices behind each field of that name, in whichever form it stands. */
 const choicesOf: Readonly<Record<string, readonly Labels[]>> = {
   subject: [subjects],
@@ -96,10 +106,14 @@ const choicesOf: Readonly<Record<string, readonly Labels[]>> = {
   loanStage: [loanStages],
   need: [creativeNeeds, digitalNeeds],
   noticePeriod: [noticePeriods],
+  suspicion: [suspicionNames],
 }
+
+const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** The words for a stored value; the value itself where a visitor typed it. */
 export function choiceLabel(field: string, value: string): string {
+  if (field === 'visitOn' && value) return longDay.format(new Date(value))
   return choicesOf[field]?.find((labels) => Object.hasOwn(labels, value))?.[value] ?? value
 }
 

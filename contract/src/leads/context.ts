@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { suspicionNames, valuesOf } from './choices.js'
 import { cleanLine } from './input.js'
 
 /** Parameters of an address that name a campaign. */
@@ -44,9 +45,7 @@ export const leadContext: z.ZodMiniType<LeadContext> = z.catch(
   none,
 )
 
-/** Reasons for which an enquiry is looked at before it is passed on. None of them refuses it. */
-export const suspicions = ['no-script', 'honeypot', 'too-fast', 'no-proof', 'limit', 'links'] as const
-export type Suspicion = (typeof suspicions)[number]
+export type Suspicion = keyof typeof suspicionNames
 
 /** What the site found out about how a form was sent. */
 export interface Screening {
@@ -61,7 +60,7 @@ export const screening: z.ZodMiniType<Screening> = z.catch(
   z.object({
     suspicions: z.pipe(
       z.catch(z.array(z.unknown()), []),
-      z.transform((given) => suspicions.filter((suspicion) => given.includes(suspicion))),
+      z.transform((given) => valuesOf(suspicionNames).filter((suspicion) => given.includes(suspicion))),
     ),
     address: z.catch(z.string().check(z.regex(/^[\da-fA-F.:]{0,45}$/)), ''),
     proven: z.catch(z.boolean(), false),

@@ -85,7 +85,7 @@ function Facts({ whole: { lead } }: { whole: WholeLead }) {
     ['Agreed to', `${lead.purposes.join(', ')} (notice ${lead.noticeVersion})`],
     ['Marketing', lead.marketing ? 'allowed' : 'not allowed'],
     ['Withdrawn', timeOf(lead.withdrawnAt)],
-    ['Held for', lead.quarantined ? lead.suspicions.join(', ') : null],
+    ['Held because', lead.quarantined ? lead.suspicions.join(', ') : null],
   ]
   return (
     <dl>

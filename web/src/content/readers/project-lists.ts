@@ -191,11 +191,30 @@ export async function countRegistrations(): Promise<number> {
 
 /** Projects with a registration, by city: a page of them, with their registrations. */
 export function readRegisteredProjects(page: number, size: number): Promise<ListPage<ListedProject>> {
-  const query = { sort: 'city:asc,name:asc,slug:asc', ...filtersOf({ reraRegistrations: { id: { $notNull: true } } }) }
+  const query = {
+    sort: 'city:asc,name:asc,slug:asc',
+    ...filtersOf({ reraRegistrations: { id: { $notNull: true } } }),
+    // Through the registrations of all projects the backend counts slowly; their combinations know.
+    'pagination[withCount]': 'false',
+  }
   const keep = page === 1 ? 'disk' : 'memory'
-  return readPageOf(page, size, (start, limit) =>
-    readExcerpt(reads.consolidatedProjects, project, { query, parts: REGISTERED, limit, start, keep }),
-  )
+  const counting = countRegisteredProjects()
+  return readPageOf(page, size, async (start, limit) => {
+    const reading =
+      limit > 0
+        ? readExcerpt(reads.consolidatedProjects, project, { query, parts: REGISTERED, limit, start, keep })
+        : NONE
+    const [found, total] = await Promise.all([reading, counting])
+    return { ...found, total }
+  })
+}
+
+const NONE = { records: [], dropped: [] }
+const REGISTRATION_NUMBER = 'reraRegistrations.number'
+
+async function countRegisteredProjects(): Promise<number> {
+  const counted = await readCombinations(combinations.projects, REGISTRATION_NUMBER)
+  return counted.reduce((sum, { count, values }) => sum + (values[REGISTRATION_NUMBER]?.length ? count : 0), 0)
 }
 
 /** Every project with its registrations, without its other parts: what is looked up is looked for among them all. */

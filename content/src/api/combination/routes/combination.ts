@@ -6,8 +6,10 @@ import { type Countable, countables } from '../../../combinations/countable'
 function answerFor(countable: Countable) {
   return async (ctx: Context) => {
     const names = [...new Set(String(ctx.query.by ?? '').split(','))]
-    if (!names.every((name) => Object.hasOwn(countable.fields, name))) {
-      return ctx.badRequest(`by: some of ${Object.keys(countable.fields).join(',')}`)
+    const isKnown = names.every((name) => Object.hasOwn(countable.fields, name))
+    const isAlone = names.length === 1 || !names.some((name) => name.includes('.'))
+    if (!isKnown || !isAlone) {
+      return ctx.badRequest(`by: some of ${Object.keys(countable.fields).join(',')}; one with a dot only by itself`)
     }
     ctx.body = { data: await countCombinations(strapi, countable, names) }
   }
