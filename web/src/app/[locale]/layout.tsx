@@ -4,6 +4,7 @@ import '@/ui/styles/tokens.css'
 import '@/ui/styles/base.css'
 import { env } from '@/config/env'
 import { readSettings } from '@/content/readers/settings'
+import { LostScript } from '@/ui/lost-script/lost-script'
 import { PageChange } from '@/ui/page-change/page-change'
 import { anek } from '../fonts'
 
@@ -33,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={anek.variable} data-scroll-behavior="smooth">
       <head>
+        <LostScript />
         <PageChange />
       </head>
       <body>{children}</body>
