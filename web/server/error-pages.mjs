@@ -13,6 +13,8 @@ const RETRY_AFTER_S = 30
 /** How long an edge cache may keep a good page: changes are live in two seconds, so one. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 const SECRET_HEADER = 'x-ashlar-error-page'
+/** Where a receipt's signed link leads. */
+const PRIVATE_PAGE = '/your-enquiry'
 const LAST_RESORT = {
   404: 'There is no page at this address.',
   500: 'Something broke on our side. Please try again.',
@@ -31,9 +33,10 @@ export function createErrorPages({ host, port, log }) {
 
   /**
    * @param {ErrorStatus} status
+   * @param {string} asked the path that the visitor came for
    * @returns {Promise<string>}
    */
-  function render(status) {
+  function render(status, asked) {
     return new Promise((resolve) => {
       /** @param {unknown} reason */
       const give = (reason) => {
@@ -44,7 +47,7 @@ export function createErrorPages({ host, port, log }) {
         {
           host: host === '0.0.0.0' || host === '::' ? 'localhost' : host,
           port,
-          path: `/errors/${status}`,
+          path: `/errors/${noticeFor(status, asked)}`,
           timeout: 10_000,
           headers: { [SECRET_HEADER]: secret },
         },
@@ -95,7 +98,7 @@ export function createErrorPages({ host, port, log }) {
       for (const name of ['content-encoding', 'content-length', 'etag', 'transfer-encoding', 'x-nextjs-cache']) {
         response.removeHeader(name)
       }
-      void render(replacement).then((html) => {
+      void render(replacement, path).then((html) => {
         Object.assign(response, { writeHead, write, end })
         response.statusCode = replacement
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -126,6 +129,15 @@ export function createErrorPages({ host, port, log }) {
   }
 
   return { watch }
+}
+
+/**
+ * Which notice tells it: who comes by a private link that leads nowhere wants to know of the link, not of the page.
+ * @param {ErrorStatus} status
+ * @param {string} asked
+ */
+function noticeFor(status, asked) {
+  return status === 404 && asked === PRIVATE_PAGE ? 'private-link' : String(status)
 }
 
 /**

@@ -25,3 +25,12 @@ test('the search of the 404 page leads to the results', { tag: '@once' }, async 
   await main.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search-result?searchTextFromHeader=land')
 })
+
+test('a private link that was cut short is told of as a link', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/your-enquiry', '/your-enquiry?link=ASH-0000-0000.cut']) {
+    const response = await visit(page, path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This private link leads nowhere')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
+  }
+})

@@ -164,12 +164,12 @@ const forms = {
   'digital-agency': {
     type: 'ada-leads',
     title: 'Ask the digital agency',
-    send: 'Send the question',
+    send: 'Send the brief',
     fixed: {},
     records: [],
     first: [
       { ...message, label: 'What should be counted, and what is it today', required: true },
-      { name: 'need', label: 'Where', kind: 'choice', choices: digitalNeeds, none: 'Not sure yet' },
+      { name: 'need', label: 'What is needed', kind: 'choice', choices: digitalNeeds, none: 'Not sure yet' },
       {
         name: 'website',
         label: 'Website',

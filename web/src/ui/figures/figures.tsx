@@ -15,7 +15,7 @@ export interface Figure {
 /** Numbers worth a look, each with what it counts and where it comes from. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-four={figures.length === 4 ? '' : undefined}>
       {figures.map(({ value, label, source, href }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

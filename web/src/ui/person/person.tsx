@@ -21,7 +21,13 @@ export function Person({ name, role, city, phone, email, nameAs }: PersonProps) 
         <Name className={styles.name}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${city}` : role}</p>
         {phone ? <a href={telHref(phone)}>{phone}</a> : null}
-        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        {email ? (
+          <a href={`mailto:${email}`}>
+            {email.slice(0, email.indexOf('@'))}
+            <wbr />
+            {email.slice(email.indexOf('@'))}
+          </a>
+        ) : null}
       </div>
     </div>
   )

@@ -14,5 +14,5 @@ export const metadata: Metadata = { title: 'Sorry', robots: { index: false } }
  */
 export default async function Page({ params }: { params: Promise<{ status: string }> }) {
   const { status } = await params
-  return <Notice {...(status === '503' || status === '500' ? notices[status] : notices[404])} />
+  return <Notice {...(Object.hasOwn(notices, status) ? notices[status as keyof typeof notices] : notices[404])} />
 }
