@@ -16,8 +16,8 @@ export const officeLeaseFields: readonly Field[] = [
     unit: 'square feet',
     optional: true,
   },
-  { kind: 'money', name: 'rent', label: 'Rent, ₹ a sq ft and month', least: 1 },
-  { kind: 'money', name: 'upkeep', label: 'Maintenance, ₹ a sq ft and month', optional: true },
+  { kind: 'money', name: 'rent', label: 'Rent, ₹ a sq ft a month', least: 1 },
+  { kind: 'money', name: 'upkeep', label: 'Maintenance, ₹ a sq ft a month', optional: true },
   { kind: 'count', name: 'years', label: 'Term in years', least: 1, most: 30, unit: 'years', usual: '9' },
   {
     kind: 'rate',

@@ -1,29 +1,34 @@
 import type { Project } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-month'
-import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
+import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { areaLabelOf, perSquareFootLabelOf } from '../projects/area-label'
+import { perSquareFootSpan } from '../projects/per-square-foot'
 import { priceOf } from '../projects/project-card'
 
 /** One thing about each project, in the order of the projects. */
 export interface CompareRow {
   label: string
-  cells: readonly string[]
+  /** Of each project the lines that are said; none when nothing is. */
+  cells: readonly (readonly string[])[]
   /** Whether they are not all the same. */
   differs: boolean
 }
 
 /** What a buyer sets side by side; a row that nobody fills is left out. */
 export function compareRows(projects: readonly Project[]): readonly CompareRow[] {
-  const row = (label: string, of: (project: Project) => string): CompareRow => {
-    const cells = projects.map(of)
-    return { label, cells, differs: new Set(cells).size > 1 }
+  const row = (label: string, of: (project: Project) => string | readonly string[]): CompareRow => {
+    const cells = projects.map((project) => [of(project)].flat().filter(Boolean))
+    return { label, cells, differs: new Set(cells.map((lines) => lines.join('\n'))).size > 1 }
   }
   return [
     row('Price or rent', priceOf),
-    row('Carpet area', ({ carpetAreaFrom, carpetAreaTo }) => formatSpan(carpetAreaFrom, carpetAreaTo, formatArea)),
-    row('Per sq\u00a0ft of carpet', perSquareFoot),
+    row([...new Set(projects.map(areaLabelOf))].join(' or '), ({ carpetAreaFrom, carpetAreaTo }) =>
+      formatSpan(carpetAreaFrom, carpetAreaTo, formatArea),
+    ),
+    row(perSquareFootLabelOf(projects), perSquareFootSpan),
     row('Possession', ({ possession }) => formatMonth(possession)),
     row('Status', ({ status }) => status),
-    row('RERA', ({ registrations }) => registrations.map(({ number }) => number).join(', ')),
+    row('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
     row('Configurations', ({ configurations }) =>
       [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))].join(', '),
     ),
@@ -31,12 +36,7 @@ export function compareRows(projects: readonly Project[]): readonly CompareRow[]
     row('Place', ({ locality, city }) => [locality, city].filter(Boolean).join(', ')),
     row('Developer', ({ developer }) => developer),
     row('Units', ({ units }) => (units === null ? '' : String(units))),
-  ].filter(({ cells }) => cells.some(Boolean))
-}
-
-function perSquareFoot({ pricePerSqFt, rentPerSqFt }: Project): string {
-  if (pricePerSqFt !== null) return formatMoney(pricePerSqFt)
-  return rentPerSqFt === null ? '' : `${formatMoney(rentPerSqFt)} a month`
+  ].filter(({ cells }) => cells.some(({ length }) => length > 0))
 }
 
 /** Amenities that all have, and those that are one’s own or of some. */

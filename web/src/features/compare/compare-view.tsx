@@ -1,8 +1,9 @@
 import type { Page, Project } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
-import { Button } from '@/ui/button/button'
+import { Button, ButtonLink } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
 import { Note } from '@/ui/note/note'
+import { RegistrationNumber } from '@/ui/text/registration-number'
 import { COMPARE_PATH, compareHref, MOST_COMPARED } from './compare-query'
 import { compareAmenities, compareRows } from './compare-rows'
 import styles from './compare-view.module.css'
@@ -35,13 +36,26 @@ export function CompareView({ page, projects, others, notes }: CompareViewProps)
 
 function Nothing() {
   return (
-    <p className={styles.nothing}>
-      Nothing is chosen yet. Tick projects in <a href="/projects">the list</a> and press Compare.{' '}
-      <a href={COMPARE_PATH} data-shortlist-link="" hidden>
-        Compare what you ticked on this device
-      </a>
-    </p>
+    <div className={styles.nothing}>
+      <p>Nothing is chosen yet. Tick projects in the list and press Compare.</p>
+      <p className={styles.ways}>
+        <ButtonLink link={{ href: '/projects', label: 'Choose among all projects', external: false }} />
+        <a className={styles.ticked} href={COMPARE_PATH} data-shortlist-link="" hidden>
+          Compare what you ticked on this device
+        </a>
+      </p>
+    </div>
   )
+}
+
+/** What is said of a project in one row; a registration’s number stands on a line of its own. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return 'Not stated'
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      <RegistrationNumber number={line} />
+    </span>
+  ))
 }
 
 function Table({ projects }: { projects: readonly Project[] }) {
@@ -81,7 +95,9 @@ function Table({ projects }: { projects: readonly Project[] }) {
                 {differs ? <span className="visually-hidden"> (differs)</span> : null}
               </th>
               {projects.map(({ slug }, index) => (
-                <td key={slug}>{cells[index] || 'Not stated'}</td>
+                <td key={slug}>
+                  <Lines lines={cells[index] ?? []} />
+                </td>
               ))}
             </tr>
           ))}
@@ -102,6 +118,18 @@ function Table({ projects }: { projects: readonly Project[] }) {
             </tr>
           ) : null}
         </tbody>
+        <tfoot className={styles.next}>
+          <tr>
+            <th scope="row">Next</th>
+            {projects.map(({ slug, name }) => (
+              <td key={slug}>
+                <a className={styles.step} href={`/projects/${slug}#enquiry`}>
+                  Ask about it<span className="visually-hidden">: {name}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   )

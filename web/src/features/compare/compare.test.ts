@@ -39,6 +39,15 @@ describe('a comparison', () => {
     expect(rows.map(({ label }) => label)).not.toContain('Developer')
   })
 
+  it('puts each registration on a line of its own, and calls land what it is', () => {
+    const registered = { reraRegistrations: [{ number: 'P1' }, { number: 'P2' }] }
+    const land = project('land', { ...registered, category: 'Plots', carpetAreaFrom: 1200, pricePerSqFt: 6400 })
+    const rows = new Map(compareRows([land, one]).map(({ label, cells }) => [label, cells]))
+    expect(rows.get('RERA')).toEqual([['P1', 'P2'], []])
+    expect(rows.get('Plot area or Carpet area')?.[0]).toEqual(['1,200\u00a0sq\u00a0ft'])
+    expect(rows.get('Per sq\u00a0ft of plot or carpet')?.[0]).toEqual(['₹6,400'])
+  })
+
   it('tells shared amenities from one’s own', () => {
     expect(compareAmenities([one, two])).toEqual({ shared: ['Gymnasium'], own: [['Pool'], ['Garden']] })
     expect(compareAmenities([one])).toEqual({ shared: [], own: [['Gymnasium', 'Pool']] })

@@ -1,8 +1,10 @@
 import type { Project } from '@ashlar/contract'
 import { formatArea, formatMoney } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
+import { areaLabelOf, perSquareFootLabelOf } from './area-label'
 import styles from './configurations.module.css'
 import { FloorPlan } from './floor-plan'
+import { perSquareFootOf } from './per-square-foot'
 
 /** What can be had: each kind of unit with its area, price, how many are left, and its plan. */
 export function Configurations({ project }: { project: Project }) {
@@ -17,21 +19,22 @@ export function Configurations({ project }: { project: Project }) {
           <thead>
             <tr>
               <th scope="col">Configuration</th>
-              <th scope="col">Carpet area</th>
+              <th scope="col">{areaLabelOf(project)}</th>
               <th scope="col">{leased ? 'Rent a month' : 'Price'}</th>
-              <th scope="col">{leased ? 'Per sq ft' : 'Per sq ft of carpet'}</th>
+              <th scope="col">{leased ? 'Per sq\u00a0ft' : perSquareFootLabelOf([project])}</th>
               <th scope="col">Left</th>
             </tr>
           </thead>
           <tbody>
             {project.configurations.map((unit) => {
               const amount = unit.price ?? unit.rent
+              const perSquareFoot = perSquareFootOf(unit)
               return (
                 <tr key={unit.name}>
                   <th scope="row">{unit.name}</th>
                   <td>{formatArea(unit.carpetArea)}</td>
                   <td>{amount === null ? 'On request' : formatMoney(amount)}</td>
-                  <td>{amount === null ? '' : formatMoney(Math.round(amount / unit.carpetArea))}</td>
+                  <td>{perSquareFoot === null ? '' : formatMoney(perSquareFoot)}</td>
                   <td>{leftOf(unit.available, unit.total)}</td>
                 </tr>
               )

@@ -114,12 +114,15 @@ function orderOf(sort: string): Order {
   }
 }
 
-/** Projects like this one: the same kind, near in place and price. */
+/** How much a price apart counts: at twice the price a project is as far as in another city. */
+const PRICE_WEIGHT = 3
+
+/** Projects like this one: the same kind, near in price above all, and in place. */
 export function similarProjects(project: Project, projects: readonly Project[], count: number): readonly Project[] {
   const distance = (other: Project) => {
     const [price, otherPrice] = [project.priceFrom ?? 0, other.priceFrom ?? 0]
     const apart = price > 0 && otherPrice > 0 ? Math.abs(Math.log(otherPrice / price)) : 1
-    return apart + (other.city === project.city ? 0 : 2) + (other.category === project.category ? 0 : 1)
+    return PRICE_WEIGHT * apart + (other.city === project.city ? 0 : 2) + (other.category === project.category ? 0 : 1)
   }
   return projects
     .filter(

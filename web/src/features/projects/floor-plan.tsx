@@ -1,60 +1,79 @@
 import type { Configuration, PlanRoom } from '@ashlar/contract'
 import styles from './floor-plan.module.css'
+import { labelOf, letterOf, SCALE, sizeOf } from './plan-label'
 
-/** Drawing units a foot, and the margin for the scale. */
-const SCALE = 10
-const MARGIN = 30
+/** Feet beyond which a scale of ten would be a dot. */
+const LARGE = 150
 
-/** A schematic plan drawn from its rooms, to scale, north up. */
+/**
+ * A schematic plan drawn from its rooms, to scale, north up. Letters are as large as a telephone needs, so a small room
+ * bears its number in the list, which has every room with its size.
+ */
 export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const { plan, name } = configuration
   if (plan.length === 0) return null
   const width = Math.max(...plan.map(({ x, w }) => x + w)) * SCALE
   const height = Math.max(...plan.map(({ y, h }) => y + h)) * SCALE
+  const letter = letterOf(width, height)
+  const edge = letter / 6
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.plan}
-        viewBox={`-2 -2 ${width + 4} ${height + MARGIN + 4}`}
+        viewBox={`${-edge} ${-edge} ${width + 2 * edge} ${height + 2.2 * letter + 2 * edge}`}
+        fontSize={letter}
         role="img"
-        aria-label={`Schematic plan of ${name}: ${plan.map(sizeOf).join('; ')}`}
+        aria-label={`Schematic plan of ${name}; its rooms are listed below`}
       >
-        {plan.map((room) => (
-          <Room key={`${room.name} ${room.x} ${room.y}`} room={room} />
+        {plan.map((room, index) => (
+          <Room key={`${room.name} ${room.x} ${room.y}`} room={room} place={index + 1} letter={letter} />
         ))}
-        <path className={styles.scale} d={`M0 ${height + 18}h${10 * SCALE}m0 -5v10m${-10 * SCALE} -10v10`} />
-        <text className={styles.caption} x={10 * SCALE + 10} y={height + 22}>
-          10 ft
-        </text>
+        <Scale feet={width > LARGE * SCALE ? 50 : 10} y={height + 1.4 * letter} letter={letter} />
       </svg>
+      <ol className={styles.rooms} aria-label={`Rooms of ${name}`}>
+        {plan.map((room) => (
+          <li key={`${room.name} ${room.x} ${room.y}`}>
+            {room.name}, <span className={styles.feet}>{sizeOf(room)} ft</span>
+          </li>
+        ))}
+      </ol>
       <figcaption className={styles.note}>Schematic, not for measurement. Sizes are inside the walls.</figcaption>
     </figure>
   )
 }
 
-function Room({ room }: { room: PlanRoom }) {
+function Room({ room, place, letter }: { room: PlanRoom; place: number; letter: number }) {
   const [x, y, w, h] = [room.x * SCALE, room.y * SCALE, room.w * SCALE, room.h * SCALE]
-  const narrow = w < 70
+  const { lines, size, turned } = labelOf(room, place, letter)
+  const [middle, centre] = [x + w / 2, y + h / 2]
+  const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
   return (
     <g>
       <rect className={styles.room} x={x} y={y} width={w} height={h} />
-      <text
-        className={styles.name}
-        x={x + w / 2}
-        y={y + h / 2}
-        transform={narrow && h > w ? `rotate(-90 ${x + w / 2} ${y + h / 2})` : undefined}
-      >
-        <tspan x={x + w / 2} dy="-0.1em">
-          {room.name}
-        </tspan>
-        <tspan className={styles.size} x={x + w / 2} dy="1.25em">
-          {`${room.w} × ${room.h}`}
-        </tspan>
+      <text className={styles.name} y={first} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
+        {lines.map((line, index) => (
+          <tspan key={line} x={middle} dy={index === 0 ? 0 : 1.2 * letter}>
+            {line}
+          </tspan>
+        ))}
+        {size ? (
+          <tspan className={styles.size} x={middle} dy={1.2 * letter}>
+            {size}
+          </tspan>
+        ) : null}
       </text>
     </g>
   )
 }
 
-function sizeOf({ name, w, h }: PlanRoom): string {
-  return `${name}, ${w} by ${h} feet`
+function Scale({ feet, y, letter }: { feet: number; y: number; letter: number }) {
+  const [long, tick] = [feet * SCALE, letter * 0.4]
+  return (
+    <>
+      <path className={styles.scale} d={`M0 ${y}h${long}M0 ${y - tick}v${2 * tick}M${long} ${y - tick}v${2 * tick}`} />
+      <text className={styles.caption} x={long + letter} y={y + 0.35 * letter}>
+        {feet} ft
+      </text>
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
 import { Picture } from '@/ui/picture/picture'
 import { Tag } from '@/ui/tag/tag'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { areaLabelOf } from './area-label'
 import { Elevation } from './elevation'
 import styles from './project-card.module.css'
 import { ShortlistTick } from './shortlist'
@@ -50,7 +51,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
             <dd>{priceOf(project)}</dd>
           </div>
           <div>
-            <dt>Carpet area</dt>
+            <dt>{areaLabelOf(project)}</dt>
             <dd>{formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) || 'On request'}</dd>
           </div>
           <div>
@@ -71,5 +72,5 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
 export function priceOf(project: Pick<Project, 'priceFrom' | 'priceTo' | 'rentPerSqFt'>): string {
   const price = formatSpan(project.priceFrom, project.priceTo, formatMoney)
   if (price) return price
-  return project.rentPerSqFt === null ? 'On request' : `₹${project.rentPerSqFt} a sq\u00a0ft and month`
+  return project.rentPerSqFt === null ? 'On request' : `₹${project.rentPerSqFt} a sq\u00a0ft a month`
 }

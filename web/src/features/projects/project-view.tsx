@@ -10,7 +10,9 @@ import { Questions } from '@/ui/questions/questions'
 import { Section } from '@/ui/section/section'
 import { Tag } from '@/ui/tag/tag'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { RegistrationNumber } from '@/ui/text/registration-number'
 import { ProjectSums } from '../calculators/project-sums'
+import { areaLabelOf } from './area-label'
 import { Configurations } from './configurations'
 import { CostBreakdown } from './cost-breakdown'
 import { Gallery } from './gallery'
@@ -105,7 +107,7 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
       ) : null}
       {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
       {similar.length > 0 ? (
-        <Section heading={soldOut ? 'Like it, and to be had' : 'Like it'} id="similar">
+        <Section heading={soldOut ? 'Projects like it, and to be had' : 'Projects like it'} id="similar">
           <Ashlar bond="triples" label="Similar projects">
             {similar.map((other) => (
               <ProjectCard key={other.slug} project={other} tick />
@@ -131,8 +133,9 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
 function factsOf(project: Project): Fact[] {
   return [
     { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
-    { label: 'Carpet area', value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
+    { label: areaLabelOf(project), value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
     { label: 'Possession', value: formatMonth(project.possession) },
+    { label: 'RERA', value: registrationOf(project) },
     { label: 'Developer', value: project.developer },
     { label: 'Architect', value: project.architect },
     { label: 'Land', value: project.landArea === null ? '' : `${project.landArea}\u00a0acres` },
@@ -144,4 +147,15 @@ function factsOf(project: Project): Fact[] {
       value: project.banks.length > 0 ? <a href="/projects/bank">{project.banks.join(' and ')}</a> : '',
     },
   ].filter(({ value }) => value !== '')
+}
+
+/** The first number, which leads to all of them with their regulators. */
+function registrationOf({ registrations: [first, ...others] }: Project): ReactNode {
+  if (!first) return ''
+  return (
+    <a href="#rera">
+      <RegistrationNumber number={first.number} />
+      {others.length > 0 ? ` +${others.length}\u00a0more` : null}
+    </a>
+  )
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { activeWishes } from './active-wishes'
 import { findProjects, keepOf, similarProjects } from './find-projects'
+import { perSquareFootSpan } from './per-square-foot'
+import { labelOf, letterOf } from './plan-label'
 import { hrefOf, readQuery } from './project-query'
 
 const choices: ProjectChoices = {
@@ -165,5 +167,52 @@ describe('projects like one', () => {
       project('near', { priceFrom: 120 }),
     ]
     expect(similarProjects(one, [one, ...others], 2).map(({ slug }) => slug)).toEqual(['near', 'far'])
+  })
+  it('are near in price before they are near in place', () => {
+    const one = project('one', { priceFrom: 1600 })
+    const others = [project('cheap', { priceFrom: 125 }), project('dear', { priceFrom: 760, city: 'Gurugram' })]
+    expect(similarProjects(one, [one, ...others], 2).map(({ slug }) => slug)).toEqual(['dear', 'cheap'])
+  })
+})
+
+describe('the price of a square foot', () => {
+  const units = [
+    { carpetArea: 1000, price: 10_000_000 },
+    { carpetArea: 500, price: 6_000_000 },
+  ].map((one) => ({ ...unit('3 BHK', one.price), ...one }))
+
+  it.each([
+    [{ configurations: units, pricePerSqFt: 11_000 }, '₹10,000 – ₹12,000'],
+    [{ configurations: [unit('3 BHK', null)], pricePerSqFt: 11_000 }, '₹11,000'],
+    [{ rentPerSqFt: 104 }, '₹104 a month'],
+    [{}, ''],
+  ])('of %j is said as “%s”', (more, words) => {
+    expect(perSquareFootSpan(project('one', more))).toBe(words)
+  })
+})
+
+describe('a label in a plan', () => {
+  const room = { name: 'Master bedroom', x: 0, y: 0, w: 14, h: 12 }
+
+  it.each([
+    [room, { lines: ['Master bedroom'], size: '14 × 12', turned: false }],
+    [
+      { ...room, w: 8 },
+      { lines: ['Master', 'bedroom'], size: '8 × 12', turned: false },
+    ],
+    [
+      { ...room, w: 3.5 },
+      { lines: ['Master bedroom'], size: '3.5 × 12', turned: true },
+    ],
+    [
+      { ...room, w: 4, h: 4 },
+      { lines: ['7'], size: null, turned: false },
+    ],
+  ])('has what fits into %j', (one, label) => {
+    expect(labelOf(one, 7, 10)).toEqual(label)
+  })
+
+  it('can be read on a telephone in the largest hall', () => {
+    expect((letterOf(4700, 1960) * 340) / 4700).toBeCloseTo(12)
   })
 })

@@ -4,6 +4,7 @@ import { Facts } from '@/ui/facts/facts'
 import { TextLink } from '@/ui/link/text-link'
 import { Qr } from '@/ui/qr/qr'
 import { Section } from '@/ui/section/section'
+import { RegistrationNumber } from '@/ui/text/registration-number'
 import styles from './registrations.module.css'
 
 /** The project's registrations under the RERA Act, each with the regulator who can confirm it. */
@@ -18,7 +19,9 @@ export function Registrations({ project }: { project: Project }) {
       <ul className={styles.list}>
         {project.registrations.map((registration) => (
           <li key={registration.number} className={styles.entry}>
-            <p className={styles.number}>{registration.number}</p>
+            <p className={styles.number}>
+              <RegistrationNumber number={registration.number} />
+            </p>
             {registration.url ? (
               <Qr text={registration.url} label={`Code that opens the site of ${registration.authority}`} />
             ) : null}

@@ -7,10 +7,13 @@ import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
+import { Tag } from '@/ui/tag/tag'
+import { RegistrationNumber } from '@/ui/text/registration-number'
 import { slugOf } from '../lists/address'
 import { countOf } from '../lists/count-of'
 import filters from '../lists/filters.module.css'
 import { PageSections } from '../page/page-sections'
+import { endOf } from './end-of'
 import { type FoundRegistrations, RERA_PATH, type RegisteredProject, registrationsHref } from './find-registrations'
 import styles from './rera-view.module.css'
 
@@ -85,15 +88,18 @@ function Regulators({ registrations }: { registrations: readonly RegisteredProje
 
 function Entry({ registration, today }: { registration: RegisteredProject; today: string }) {
   const { number, validUntil, project } = registration
-  const ended = validUntil !== '' && validUntil < today
+  const ended = endOf(registration, today)
   return (
     <li className={styles.entry}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>
+        <RegistrationNumber number={number} />
+      </span>
       <span>
         <a href={`/projects/${project.slug}#rera`}>{project.name}</a>, {project.city}
       </span>
       <span className={styles.until}>
         {validUntil ? `${ended ? 'Ran until' : 'Valid until'} ${formatDate(validUntil)}` : 'Term: see the regulator'}
+        {ended ? <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag> : null}
       </span>
     </li>
   )

@@ -1,5 +1,6 @@
-import { parseList, project } from '@ashlar/contract'
+import { type ProjectStatus, parseList, project } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
+import { endOf } from './end-of'
 import { findRegistrations } from './find-registrations'
 
 const common = { propertyType: 'Residential', projectStatus: 'New launch', city: 'Pune' }
@@ -33,5 +34,20 @@ describe('the registrations', () => {
     ['nothing like it', 0],
   ])('“%s” finds %i', (number, count) => {
     expect(findRegistrations({ number }, projects).total).toBe(count)
+  })
+})
+
+describe('the end of a registration', () => {
+  const of = (status: ProjectStatus, validUntil: string) =>
+    endOf({ validUntil, project: { slug: 'a', name: 'a', city: 'Pune', developer: '', status } }, '2026-11-21')
+
+  it.each([
+    ['Ready to move in', '2026-11-20', 'Completed'],
+    ['Under construction', '2026-11-20', 'Lapsed'],
+    ['Sold out', '2026-11-20', 'Ran out'],
+    ['Sold out', '2026-11-21', null],
+    ['Sold out', '', null],
+  ] as const)('of a project “%s”, valid until “%s”, is %s', (status, validUntil, end) => {
+    expect(of(status, validUntil)).toBe(end)
   })
 })

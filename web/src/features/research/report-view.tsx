@@ -7,6 +7,7 @@ import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { Cover } from './cover'
 import styles from './report-view.module.css'
+import { sourceOf } from './source-of'
 
 interface ReportViewProps {
   report: ResearchReport
@@ -16,7 +17,8 @@ interface ReportViewProps {
 /** A report: what was found, the argument, the charts with their numbers, and where all of it comes from. */
 export function ReportView({ report, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
-  const source = report.sources[0] ? `${report.sources[0].label}, ${report.sources[0].date}` : undefined
+  const [first] = report.sources
+  const source = first ? sourceOf(first) : undefined
   return (
     <main id="content">
       <article>
@@ -68,8 +70,8 @@ export function ReportView({ report, related }: ReportViewProps) {
               <p>{report.method}</p>
               <h3>Sources</h3>
               <ul className={styles.sources}>
-                {report.sources.map(({ label, date }) => (
-                  <li key={label}>{date ? `${label}, ${date}` : label}</li>
+                {report.sources.map((one) => (
+                  <li key={one.label}>{sourceOf(one)}</li>
                 ))}
               </ul>
             </div>

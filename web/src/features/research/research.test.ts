@@ -2,6 +2,7 @@ import { parseList, type ResearchReport, researchReport } from '@ashlar/contract
 import { describe, expect, it } from 'vitest'
 import { datasetCsv } from './dataset-csv'
 import { choicesOf, findReports, readReportQuery } from './report-query'
+import { sourceOf } from './source-of'
 
 function report(slug: string, publishedOn: string, industry: string, city: string): ResearchReport {
   const [parsed] = parseList(researchReport, [{ slug, title: slug, publishedOn, industry, city }]).records
@@ -49,5 +50,15 @@ describe('the data of a report as CSV', () => {
 
   it.each(['=1+1', '+1', '@SUM(A1)', '-cmd'])('does not let %s run in a spreadsheet', (cell) => {
     expect(datasetCsv({ columns: [{ name: 'x', unit: '' }], rows: [[cell]] })).toContain(`'${cell}`)
+  })
+})
+
+describe('a source', () => {
+  it.each([
+    ['2026-01-20', 'Register, 20\u00a0January\u00a02026'],
+    ['spring 2026', 'Register, spring 2026'],
+    ['', 'Register'],
+  ])('of “%s” reads “%s”', (date, words) => {
+    expect(sourceOf({ label: 'Register', date })).toBe(words)
   })
 })

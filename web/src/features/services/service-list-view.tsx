@@ -44,7 +44,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses }
                   <WholeLink href={path}>{title}</WholeLink>
                 </h3>
                 <p className={styles.promise}>{promise}</p>
-                {forWhom.length > 0 ? <p className={styles.whom}>{forWhom.map(({ who }) => who).join(', ')}</p> : null}
+                {forWhom.length > 0 ? <p className={styles.whom}>{forWhom.map(({ who }) => who).join(' · ')}</p> : null}
               </li>
             ))}
           </ol>

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A registration’s number, which goes on in the next line after a stroke rather than within one of its parts. */
+export function RegistrationNumber({ number }: { number: string }): ReactNode {
+  const end = number.indexOf('/') + 1
+  if (end === 0 || end === number.length) return number
+  return (
+    <>
+      {number.slice(0, end)}
+      <wbr />
+      <RegistrationNumber number={number.slice(end)} />
+    </>
+  )
+}
