@@ -71,7 +71,8 @@ async function readCards(filters: Filters, sort: string, limit: number, keep: Ke
   return { ...found, records: found.records.map(withOwnPictures) }
 }
 
-const EDITORS_ORDER = 'sequence:asc,slug:asc'
+/** By which editors put projects in order. */
+export const EDITORS_ORDER = 'sequence:asc,slug:asc'
 const TO_BE_HAD: Filters = { projectStatus: { $ne: 'Sold out' } }
 
 /** By what the list may be sorted, and which way. Nothing known about it comes last, whichever way the list runs. */
@@ -173,58 +174,6 @@ export async function readPlacedProjects(count: number): Promise<readonly Listed
   return (await readExcerpt(reads.consolidatedProjects, project, { parts, limit: count, keep: 'disk' })).records
 }
 
-/** How many registrations there are in each state; one whose state is not given is under the empty name. */
-export async function readRegistrationCounts(): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>()
-  for (const { count, values } of await readCombinations(combinations.projects, REGISTRATION_STATE)) {
-    const states = values[REGISTRATION_STATE] ?? []
-    for (const state of states.length > 0 ? states : ['']) counts.set(state, (counts.get(state) ?? 0) + count)
-  }
-  return counts
-}
-
-const REGISTRATION_STATE = 'reraRegistrations.state'
-
-export async function countRegistrations(): Promise<number> {
-  return [...(await readRegistrationCounts()).values()].reduce((sum, count) => sum + count, 0)
-}
-
-/** Projects with a registration, by city: a page of them, with their registrations. */
-export function readRegisteredProjects(page: number, size: number): Promise<ListPage<ListedProject>> {
-  const query = {
-    sort: 'city:asc,name:asc,slug:asc',
-    ...filtersOf({ reraRegistrations: { id: { $notNull: true } } }),
-    // Through the registrations of all projects the backend counts slowly; their combinations know.
-    'pagination[withCount]': 'false',
-  }
-  const keep = page === 1 ? 'disk' : 'memory'
-  const counting = countRegisteredProjects()
-  return readPageOf(page, size, async (start, limit) => {
-    const reading =
-      limit > 0
-        ? readExcerpt(reads.consolidatedProjects, project, { query, parts: REGISTERED, limit, start, keep })
-        : NONE
-    const [found, total] = await Promise.all([reading, counting])
-    return { ...found, total }
-  })
-}
-
-const NONE = { records: [], dropped: [] }
-const REGISTRATION_NUMBER = 'reraRegistrations.number'
-
-async function countRegisteredProjects(): Promise<number> {
-  const counted = await readCombinations(combinations.projects, REGISTRATION_NUMBER)
-  return counted.reduce((sum, { count, values }) => sum + (values[REGISTRATION_NUMBER]?.length ? count : 0), 0)
-}
-
-/** Every project with its registrations, without its other parts: what is looked up is looked for among them all. */
-export async function readAllRegistered(): Promise<readonly ListedProject[]> {
-  const call = { ...reads.consolidatedProjects, query: { sort: EDITORS_ORDER, ...REGISTERED } }
-  const { records, dropped } = await read(call, (answer) => parseList(project, answer))
-  logDropped('consolidated-project', dropped)
-  return records
-}
-
 /** Every project with what the filters of the list look at, and nothing else of it, in the editors' order. */
 export async function readFilteredProjects(): Promise<readonly ListedProject[]> {
   const call = { ...reads.consolidatedProjects, query: { sort: EDITORS_ORDER, ...FILTERED } }
@@ -243,11 +192,6 @@ const FILTERED = {
   'populate[configurations][fields][2]': 'carpetArea',
   'populate[configurations][fields][3]': 'price',
   'populate[reraRegistrations][fields][0]': 'number',
-}
-
-const REGISTERED = {
-  ...onlyFields('slug', 'name', 'propertyType', 'projectStatus', 'city', 'developer'),
-  'populate[reraRegistrations]': 'true',
 }
 
 export async function countProjects(): Promise<number> {

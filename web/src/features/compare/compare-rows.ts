@@ -1,7 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-month'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
-import { areaLabelOf, perSquareFootLabelOf } from '../projects/area-label'
+import { areaLabelOfAll, perSquareFootLabelOf } from '../projects/area-label'
 import { perSquareFootSpan } from '../projects/per-square-foot'
 import { priceOf } from '../projects/project-card'
 
@@ -22,7 +22,7 @@ export function compareRows(projects: readonly Project[]): readonly CompareRow[]
   }
   return [
     row('Price or rent', priceOf),
-    row([...new Set(projects.map(areaLabelOf))].join(' or '), ({ carpetAreaFrom, carpetAreaTo }) =>
+    row(areaLabelOfAll(projects), ({ carpetAreaFrom, carpetAreaTo }) =>
       formatSpan(carpetAreaFrom, carpetAreaTo, formatArea),
     ),
     row(perSquareFootLabelOf(projects), perSquareFootSpan),

@@ -44,7 +44,7 @@ describe('a comparison', () => {
     const land = project('land', { ...registered, category: 'Plots', carpetAreaFrom: 1200, pricePerSqFt: 6400 })
     const rows = new Map(compareRows([land, one]).map(({ label, cells }) => [label, cells]))
     expect(rows.get('RERA')).toEqual([['P1', 'P2'], []])
-    expect(rows.get('Plot area or Carpet area')?.[0]).toEqual(['1,200\u00a0sq\u00a0ft'])
+    expect(rows.get('Plot or carpet area')?.[0]).toEqual(['1,200\u00a0sq\u00a0ft'])
     expect(rows.get('Per sq\u00a0ft of plot or carpet')?.[0]).toEqual(['₹6,400'])
   })
 

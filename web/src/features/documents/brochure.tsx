@@ -4,6 +4,7 @@ import { Document, Image, Text, View } from '@react-pdf/renderer'
 import { formatDate } from '@/ui/date/format-date'
 import { formatMonth } from '@/ui/date/format-month'
 import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
+import { areaLabelOf } from '../projects/area-label'
 import { priceOf } from '../projects/project-card'
 import { Code } from './paper/code'
 import { CoverSheet } from './paper/cover-sheet'
@@ -128,7 +129,7 @@ function Units({ project, leased }: { project: Project; leased: boolean }) {
   return (
     <Part
       heading="Plans and prices"
-      lead="Areas are carpet areas. Plans are schematic and to scale, sizes inside the walls."
+      lead={`Areas are ${areaLabelOf(project).toLowerCase()}s. Plans are schematic and to scale, sizes inside the walls.`}
     >
       <FactRows
         facts={project.configurations.map((unit) => {
@@ -209,7 +210,7 @@ function Registered({ project }: { project: Project }) {
 function factsOf(project: Project): { label: string; value: string }[] {
   return [
     { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
-    { label: 'Carpet area', value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
+    { label: areaLabelOf(project), value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
     { label: 'Possession', value: formatMonth(project.possession) },
     { label: 'Developer', value: project.developer },
     { label: 'Architect', value: project.architect },

@@ -1,6 +1,6 @@
 import type { Project, ReraRegistration } from '@ashlar/contract'
 import { orFromWhole } from '@/content/read'
-import { readAllRegistered, readRegisteredProjects, readRegistrationCounts } from '@/content/readers/project-lists'
+import { readAllRegistered, readRegisteredProjects, readRegistrationCounts } from '@/content/readers/registrations'
 import { Address, addressOf, type Parameters } from '../lists/address'
 import { holdsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'

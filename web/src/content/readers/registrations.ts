@@ -1,0 +1,63 @@
+import 'server-only'
+import { combinations, filtersOf, onlyFields, parseList, project, reads } from '@ashlar/contract'
+import { readCombinations, readExcerpt } from '../excerpts'
+import { type ListPage, readPageOf } from '../halves'
+import { logDropped, read } from '../read'
+import { EDITORS_ORDER, type ListedProject } from './project-lists'
+
+const REGISTERED = {
+  ...onlyFields('slug', 'name', 'propertyType', 'projectStatus', 'city', 'developer'),
+  'populate[reraRegistrations]': 'true',
+}
+
+/** How many registrations there are in each state; one whose state is not given is under the empty name. */
+export async function readRegistrationCounts(): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { count, values } of await readCombinations(combinations.projects, REGISTRATION_STATE)) {
+    const states = values[REGISTRATION_STATE] ?? []
+    for (const state of states.length > 0 ? states : ['']) counts.set(state, (counts.get(state) ?? 0) + count)
+  }
+  return counts
+}
+
+const REGISTRATION_STATE = 'reraRegistrations.state'
+
+export async function countRegistrations(): Promise<number> {
+  return [...(await readRegistrationCounts()).values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** Projects with a registration, by city: a page of them, with their registrations. */
+export function readRegisteredProjects(page: number, size: number): Promise<ListPage<ListedProject>> {
+  const query = {
+    sort: 'city:asc,name:asc,slug:asc',
+    ...filtersOf({ reraRegistrations: { id: { $notNull: true } } }),
+    // Through the registrations of all projects the backend counts slowly; their combinations know.
+    'pagination[withCount]': 'false',
+  }
+  const keep = page === 1 ? 'disk' : 'memory'
+  const counting = countRegisteredProjects()
+  return readPageOf(page, size, async (start, limit) => {
+    const reading =
+      limit > 0
+        ? readExcerpt(reads.consolidatedProjects, project, { query, parts: REGISTERED, limit, start, keep })
+        : NONE
+    const [found, total] = await Promise.all([reading, counting])
+    return { ...found, total }
+  })
+}
+
+const NONE = { records: [], dropped: [] }
+const REGISTRATION_NUMBER = 'reraRegistrations.number'
+
+async function countRegisteredProjects(): Promise<number> {
+  const counted = await readCombinations(combinations.projects, REGISTRATION_NUMBER)
+  return counted.reduce((sum, { count, values }) => sum + (values[REGISTRATION_NUMBER]?.length ? count : 0), 0)
+}
+
+/** Every project with its registrations, without its other parts: what is looked up is looked for among them all. */
+export async function readAllRegistered(): Promise<readonly ListedProject[]> {
+  const call = { ...reads.consolidatedProjects, query: { sort: EDITORS_ORDER, ...REGISTERED } }
+  const { records, dropped } = await read(call, (answer) => parseList(project, answer))
+  logDropped('consolidated-project', dropped)
+  return records
+}
