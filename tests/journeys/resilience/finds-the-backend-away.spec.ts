@@ -95,3 +95,19 @@ test('a file of the media library is 503 too, and the optimiser fails without a 
   expect(response.status()).toBe(503)
   expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
 })
+
+test.describe('a mark whose file is away', () => {
+  test.use({ site: 'whole' })
+
+  test('leaves no broken frame in the header', async ({ page, watch }) => {
+    watch.expect(/ERR_FAILED/)
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/media/'),
+      (route) => route.abort(),
+    )
+    await visit(page)
+    const mark = page.getByRole('banner').locator('a[aria-label$=", home"] img')
+    await expect.poll(() => mark.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true)
+    expect(await mark.evaluate((image) => image.getBoundingClientRect().width)).toBe(0)
+  })
+})

@@ -22,7 +22,8 @@ export function Mark({ logo, height }: MarkProps) {
       className={styles.mark}
       src={logo.url}
       alt=""
-      style={{ width: `${ratio * height}rem`, height: `${height}rem` }}
+      // Width and ratio, not both lengths: with those a browser draws a broken frame where the file is away.
+      style={{ width: `${ratio * height}rem`, aspectRatio: ratio }}
     />
   )
 }
