@@ -111,7 +111,7 @@ test('a film can be sought in', async ({ page }) => {
 
 test('a drawing opened by its own address cannot run script as a page of the site', async ({ page }) => {
   await page.goto('/')
-  const logo = await page.locator('header img[src$=".svg"], header img[src*=".svg?"]').first().getAttribute('src')
+  const logo = await page.locator('footer img[src$=".svg"], footer img[src*=".svg?"]').first().getAttribute('src')
   const response = await page.request.get(logo ?? '')
   expect(response.headers()['content-type']).toContain('image/svg+xml')
   const policy = response.headers()['content-security-policy']
