@@ -48,14 +48,21 @@ export function conceptsOf(
     if (!meaning && telling(typed).length === 0) continue
     concepts.push({
       rightlySpelt: typed.every((word, place) => word === spelt[at - length + place]),
-      variants: [
+      variants: different([
         { words: telling(typed), typed: true },
         ...(meaning?.others ?? []).map((phrase) => ({ words: tellingOrAll(phraseWords(phrase)), typed: false })),
-      ].filter((variant) => variant.words.length > 0),
+      ]),
     })
   }
   const named = concepts.filter(({ variants }) => variants.length > 0)
   if (named.length > 0 || words.length === 0) return named
   // `who we are`: the titles that say just that, all of it together.
   return [{ rightlySpelt: true, variants: [{ words, typed: true }] }]
+}
+
+/** Without what says nothing and without repetition: a phrase may stand in several sets of one meaning. */
+function different(variants: readonly Variant[]): Variant[] {
+  const byWords = new Map(variants.toReversed().map((variant) => [variant.words.join(' '), variant]))
+  byWords.delete('')
+  return [...byWords.values()].reverse()
 }

@@ -4,10 +4,10 @@ import type { SearchResult } from 'minisearch'
 export interface Merged {
   id: number
   score: number
-  /** Words that were looked for, and are met. */
-  queryTerms: Set<string>
-  /** The terms of the document that met them. */
-  terms: Set<string>
+  /** Words that were looked for, and are met, each once. */
+  queryTerms: string[]
+  /** The terms of the document that met them, each once. */
+  terms: string[]
 }
 
 /**
@@ -59,14 +59,19 @@ export class MergedResults {
         const before = merged.get(id)
         if (before) {
           before.score += own
-          for (const term of queryTerms) before.queryTerms.add(term)
-          for (const term of terms) before.terms.add(term)
+          addNew(before.queryTerms, queryTerms)
+          addNew(before.terms, terms)
         } else {
-          merged.set(id, { id, score: own, queryTerms: new Set(queryTerms), terms: new Set(terms) })
+          merged.set(id, { id, score: own, queryTerms, terms })
         }
       }
     }
-    for (const match of merged.values()) match.score *= match.queryTerms.size || 1
+    for (const match of merged.values()) match.score *= match.queryTerms.length || 1
     return [...merged.values()].sort((a, b) => b.score - a.score).slice(0, most)
   }
+}
+
+/** They are few: looking through them costs less than a set for every document. */
+function addNew(terms: string[], others: readonly string[]): void {
+  for (const term of others) if (!terms.includes(term)) terms.push(term)
 }

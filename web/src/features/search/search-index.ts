@@ -1,7 +1,9 @@
-import MiniSearch, { type Query } from 'minisearch'
-import type { Concept, Variant } from './concepts'
+import MiniSearch from 'minisearch'
+import { conceptQuery, distanceOf, SHORTEST_MISSPELT } from './concept-query'
+import type { Concept } from './concepts'
 import { fieldOf, idOf, printOf } from './indexed-fields'
 import { MergedResults } from './merged-results'
+import type { WeightOf } from './narrowing'
 import type { Kind, SearchDocument } from './search-document'
 import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
@@ -15,11 +17,8 @@ const KIND_WEIGHTS: Partial<Record<Kind, number>> = {
   openings: 0.6,
   vodcasts: 0.75,
 }
-/** Against a word as it was typed: another form of it, another word for it, one that is spelt nearly so. */
-const WEIGHTS = { stem: 1, meaning: 0.4, prefix: 0.75, fuzzy: 0.5 } as const
-/** Letters from which a word may be the beginning of another, and from which it may be misspelt. */
-const SHORTEST_PREFIX = 4
-const SHORTEST_MISSPELT = 4
+/** Against a word as it was typed: one that begins with it, one that is spelt nearly so. */
+const WEIGHTS = { prefix: 0.75, fuzzy: 0.5 } as const
 /** Letters from which a word may be two, and those of the shorter one. */
 const SHORTEST_PARTED = 7
 const SHORTEST_HALF = 3
@@ -38,7 +37,7 @@ export interface Match {
   /** Which concepts it says, by their place in the query. */
   said: ReadonlySet<number>
   /** The terms of the document that were met. */
-  terms: ReadonlySet<string>
+  terms: readonly string[]
 }
 
 interface Entry {
@@ -182,15 +181,17 @@ export class SearchIndex {
    * @param typing the last word may still be unfinished.
    */
   find(concepts: readonly Concept[], typing: boolean): Match[] {
-    const merged = new MergedResults(this.#numbered.size + this.#free.length)
+    const size = this.#numbered.size + this.#free.length
+    const merged = new MergedResults(size)
+    const frequencyOf = (word: string) => this.#frequencyOf(word)
     for (const place of this.#rarestFirst(concepts)) {
       const concept = concepts[place]
       if (!concept) continue
-      const query = this.#conceptQuery(concept, typing, place === concepts.length - 1)
       const isEnough = merged.admitted >= ENOUGH
       // No weight, no work: MiniSearch passes over what is not admitted.
-      const options = isEnough ? { ...OPTIONS, boostDocument: (id: number) => merged.weightOf(id) } : OPTIONS
-      const results = this.#index.search(query, options)
+      const weightOf: WeightOf | undefined = isEnough ? (id) => merged.weightOf(id) : undefined
+      const sought = { typing, last: place === concepts.length - 1, size, weightOf, frequencyOf }
+      const results = this.#index.search(conceptQuery(concept, sought), OPTIONS)
       if (!isEnough) merged.admit(results.slice(0, MOST_MATCHES))
       merged.add(results)
     }
@@ -207,46 +208,14 @@ export class SearchIndex {
   /** The places of concepts, that which the fewest texts say first. */
   #rarestFirst(concepts: readonly Concept[]): number[] {
     const frequency = concepts.map(({ variants }) =>
-      variants.reduce((sum, { words }) => sum + Math.min(...words.map((word) => this.#frequency.get(word) ?? 0)), 0),
+      variants.reduce((sum, { words }) => sum + Math.min(...words.map((word) => this.#frequencyOf(word))), 0),
     )
     return [...frequency.keys()].sort((a, b) => (frequency[a] ?? 0) - (frequency[b] ?? 0))
   }
 
-  #conceptQuery({ variants, rightlySpelt }: Concept, typing: boolean, last: boolean): Query {
-    // Where no text has the visitor's own word, another for the same is all there is: `kirayedar` is a tenant.
-    const isForeign =
-      rightlySpelt && variants.every(({ words, typed }) => !typed || !words.every((word) => this.knows(word)))
-    const meaningWeight = isForeign ? 1 : WEIGHTS.meaning
-    return {
-      combineWith: 'OR',
-      queries: variants.map((variant) => this.#variantQuery(variant, meaningWeight, typing, last)),
-    }
-  }
-
-  #variantQuery({ words, typed }: Variant, meaningWeight: number, typing: boolean, last: boolean): Query {
-    const weight = typed ? 1 : meaningWeight
-    return {
-      combineWith: 'AND',
-      boostTerm: () => weight,
-      queries: words.map((word, place) => {
-        const known = this.knows(word)
-        const unfinished = typing && last && place === words.length - 1
-        return {
-          combineWith: 'OR',
-          queries: [
-            {
-              queries: [word],
-              prefix: typed && (unfinished || (word.length >= SHORTEST_PREFIX && (!known || last))),
-              fuzzy: typed && !known && word.length >= SHORTEST_MISSPELT ? distanceOf(word) : false,
-            },
-            ...stemsOf(word).map((stem) => ({
-              queries: [stem],
-              boostTerm: () => WEIGHTS.stem * weight,
-            })),
-          ],
-        }
-      }),
-    }
+  /** How often the texts say a word; 0 when none does. */
+  #frequencyOf(word: string): number {
+    return this.#frequency.get(word) ?? 0
   }
 
   /** @param long in a long text, words that stand in every one are left out. */
@@ -257,7 +226,7 @@ export class SearchIndex {
       terms = termsOf(token)
       this.#lexicon.set(token, terms)
     }
-    for (const term of terms) if (!isStem(term)) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
+    for (const term of terms) if (!isStem(term)) this.#frequency.set(term, this.#frequencyOf(term) + 1)
     return terms.length > 0 ? terms : null
   }
 }
@@ -267,7 +236,7 @@ const OPTIONS = {
   tokenize: (text: string) => [text],
   processTerm: (term: string) => term,
   boost: FIELDS,
-  weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
+  weights: WEIGHTS,
 }
 
 /** Which concepts a term is looked for by; a word may stand for several. */
@@ -279,9 +248,4 @@ function placesByTerm(concepts: readonly Concept[]): ReadonlyMap<string, readonl
     }
   }
   return places
-}
-
-/** Letters that may be wrong, left out or too many. */
-function distanceOf(word: string): number {
-  return word.length <= 5 ? 1 : 2
 }
