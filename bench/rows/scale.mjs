@@ -15,7 +15,7 @@ import { median, ms } from '../lib/numbers.mjs'
  */
 
 const TIMES = 100
-const SAMPLES = 20
+const SAMPLES = 60
 const WARM_UP = 2
 const MOST = 1.2
 const MOST_MEMORY = 1.5

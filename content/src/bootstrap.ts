@@ -7,12 +7,14 @@ import { keepFormerAddresses } from './former-addresses'
 import { seedMailTexts } from './mail/texts'
 import { keepUploadsAsTheyAre } from './media-settings'
 import { startOutbox } from './outbox'
+import { indexParts } from './parts-indexes'
 import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { seed } from './seeding/seed'
 
 /** What happens at each start, after the database has its tables and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
+  await indexParts(strapi)
   await keepUploadsAsTheyAre(strapi)
   await revokeDefaultTokens(strapi)
   await handOutTokens(strapi)
