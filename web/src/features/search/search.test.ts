@@ -8,7 +8,7 @@ import { SearchIndex } from './search-index'
 import { resultsOf } from './search-query'
 import { suggest } from './suggest'
 import { formsOf, termsOf } from './terms'
-import { seedShelf } from './testing/seed-documents'
+import { seedDocuments, seedShelf } from './testing/seed-documents'
 import { WishVocabulary } from './wish-vocabulary'
 import { wishedProjects } from './wishes'
 
@@ -124,6 +124,15 @@ describe('a query for projects', () => {
     ['office for sale in madras', '/projects?propertytype=Commercial&city=chennai'],
   ])('“%s” is %s', (query, href) => {
     expect(asked(query)?.href).toBe(href)
+  })
+
+  it('puts what else is in that city before what is in another', async () => {
+    const all = { ...shelf, index: new SearchIndex(), meanings }
+    await all.index.update(seedDocuments())
+    const found = search('3 bhk under 2 crore in pune', all).hits.filter(({ kind }) => kind === 'projects')
+    const cities = found.map(({ href }) => shelf.projects.find(({ slug }) => href === `/projects/${slug}`)?.city)
+    expect(cities.indexOf('Pune')).toBe(0)
+    expect(cities.lastIndexOf('Pune')).toBeLessThan(cities.findIndex((city) => city !== 'Pune'))
   })
 
   it.each([['pune'], ['home loan'], ['pune office address'], ['what is carpet area'], ['']])(

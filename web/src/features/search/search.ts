@@ -170,7 +170,7 @@ function hitOf(matches: readonly Match[]): Hit {
   }
 }
 
-/** Projects that are just what was asked for come before what only speaks of it. */
+/** Projects that are just what was asked for come before what only speaks of it, and those of its city before others. */
 function withProjects(hits: readonly Hit[], wished: WishedProjects | null, index: SearchIndex): readonly Hit[] {
   if (!wished?.certain) return hits
   const asked = wished.projects.flatMap((href): Hit[] => {
@@ -179,7 +179,11 @@ function withProjects(hits: readonly Hit[], wished: WishedProjects | null, index
     const document = index.get(href)
     return document ? [plainHit(document)] : []
   })
-  return [...asked, ...hits.filter(({ href }) => !wished.projects.includes(href))]
+  const others = hits.filter(({ href }) => !wished.projects.includes(href))
+  const isElsewhere = ({ href }: Hit) => wished.elsewhere.has(href)
+  const projects = others.filter(({ kind }) => kind === 'projects')
+  const nearFirst = [...projects.filter((hit) => !isElsewhere(hit)), ...projects.filter(isElsewhere)].values()
+  return [...asked, ...others.map((hit) => (hit.kind === 'projects' ? (nearFirst.next().value ?? hit) : hit))]
 }
 
 function plainHit({ kind, title, href, text }: SearchDocument): Hit {

@@ -20,6 +20,8 @@ export interface WishedProjects {
   certain: boolean
   /** Where the projects are, the first as the list has them. */
   projects: readonly string[]
+  /** Where the projects of other cities are, when a city is asked for that has what is asked for. */
+  elsewhere: ReadonlySet<string>
 }
 
 /** What the list of projects can be asked for, and what is in it. */
@@ -77,12 +79,16 @@ export function wishedProjects(
   const parameters = Object.fromEntries([...found].map(([name, { value }]) => [parameterNames[name], value]))
   const asked = readQuery(parameters, choices, shelfOf(projects, choices).localities).query
   const { total, projects: first } = findProjects(projects, asked, choices)
+  const cities = choices.cities.filter(({ slug }) => asked.city.includes(slug)).map(({ name }) => name)
   return {
     href: hrefOf(asked),
     wishes: [...found.values()].map(({ title }) => title),
     total,
     certain: telling || found.size > 1 || isList,
-    projects: first.toSorted(soldLast).map(({ slug }) => `/projects/${slug}`),
+    projects: first.toSorted(soldLast).map(addressOf),
+    elsewhere: new Set(
+      cities.length > 0 && total > 0 ? projects.filter(({ city }) => !cities.includes(city)).map(addressOf) : [],
+    ),
   }
 }
 
@@ -92,6 +98,10 @@ function isPlaceAlone(found: ReadonlyMap<WishName, unknown>, isList: boolean): b
 
 function isFiller(word: string): boolean {
   return FILLERS.has(word) || isStopWord(word)
+}
+
+function addressOf({ slug }: Project): string {
+  return `/projects/${slug}`
 }
 
 function soldLast(a: Project, b: Project): number {
