@@ -3,7 +3,7 @@ import { Picture } from '@/ui/picture/picture'
 import { Elevation } from './elevation'
 import styles from './gallery.module.css'
 
-/** The project's pictures in one course, the first the longest; its drawn elevation while there are none. */
+/** The project's pictures as courses, the first the longest; its drawn elevation while there are none. */
 export function Gallery({ project }: { project: Project }) {
   const [first, ...others] = project.pictures
   if (!first) {
@@ -16,11 +16,11 @@ export function Gallery({ project }: { project: Project }) {
   const course = (
     <ul className={styles.gallery} data-count={project.pictures.length}>
       <li className={styles.stone}>
-        <Figure entry={first} priority />
+        <Figure entry={first} sizes={others.length > 0 ? LONG : '100vw'} priority />
       </li>
-      {others.map((entry) => (
+      {others.map((entry, place) => (
         <li key={entry.picture.url} className={styles.stone}>
-          <Figure entry={entry} />
+          <Figure entry={entry} sizes={place === 2 ? LONG : SHORT} />
         </li>
       ))}
     </ul>
@@ -34,12 +34,22 @@ export function Gallery({ project }: { project: Project }) {
   )
 }
 
-function Figure({ entry, priority = false }: { entry: Project['pictures'][number]; priority?: boolean }) {
+/** The first picture, and the last of four, are the long stones of their courses. */
+const LONG = '(width >= 56rem) 66vw, 88vw'
+const SHORT = '(width >= 56rem) 42vw, 88vw'
+
+interface FigureProps {
+  entry: Project['pictures'][number]
+  sizes: string
+  priority?: boolean
+}
+
+function Figure({ entry, sizes, priority = false }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <Picture
         picture={entry.picture}
-        sizes={priority ? '(width >= 56rem) 62vw, 100vw' : '(width >= 56rem) 38vw, 85vw'}
+        sizes={sizes}
         priority={priority}
         focal={entry.focal}
         className={styles.picture}

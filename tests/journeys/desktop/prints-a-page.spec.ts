@@ -1,0 +1,24 @@
+import { expect, test, visit } from '../../support/test'
+
+test('on paper a page is the page alone: nothing lies over each sheet, and nothing is folded away', async ({
+  page,
+}) => {
+  await visit(page, '/projects/heron-bend')
+  const answer = page.getByRole('main').locator('details:has(summary:visible)').last().locator('p').first()
+  const isShown = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isShown()).toBe(false)
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await isShown()).toBe(true)
+  const over = await page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            getComputedStyle(element).position === 'fixed' && element.checkVisibility({ opacityProperty: true }),
+        )
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+  expect(over).toEqual([])
+})
