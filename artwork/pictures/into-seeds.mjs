@@ -2,45 +2,99 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes the `pictures` of every project of the seeds from `projects.json`, the list that `index.py` makes of what was
- * rendered. Run it again after each render: `node artwork/pictures/into-seeds.mjs`, then
- * `npx biome check --write content/seed/consolidated-projects.json`.
+ * Writes the pictures of every project and office of the seeds from `projects.json` and `offices.json`, the lists that
+ * `index.py` makes of what was rendered, and from `interiors.json`, the rooms that projects of a kind share as typical
+ * ones. Run it again after each render: `node artwork/pictures/into-seeds.mjs`, then
+ * `npx biome check --write content/seed`.
+ *
+ * @typedef {{ file: string, slug: string, view: string, alt: string, focal: [number, number], caption?: string }} Shown
  */
 const root = join(import.meta.dirname, '../..')
-const list = join(root, 'artwork/pictures/projects.json')
-const seeds = join(root, 'content/seed/consolidated-projects.json')
 const media = join(root, 'content/seed/media')
 
 /** What the content type allows. The list's order is kept: the first picture of a project stands on its card. */
-const VIEWS = ['day', 'dusk', 'close']
+const VIEWS = ['day', 'dusk', 'close', 'interior']
 
-/** @type {{ file: string, slug: string, view: string, alt: string, focal: [number, number], caption?: string }[]} */
-const rendered = JSON.parse(readFileSync(list, 'utf8'))
-const projects = JSON.parse(readFileSync(seeds, 'utf8'))
+intoProjects([...listOf('projects'), ...interiors()])
+intoOffices(listOf('offices'))
 
-const troubles = rendered.flatMap(({ file, slug, view }) => [
-  ...(existsSync(join(media, file)) ? [] : [`${file} is not in content/seed/media/`]),
-  ...(projects.some((project) => project.slug === slug) ? [] : [`${file} shows ${slug}, which is no project`]),
-  ...(VIEWS.includes(view) ? [] : [`${file} has the view ${view}`]),
-])
-if (troubles.length > 0) {
+/** @param {Shown[]} pictures */
+function intoProjects(pictures) {
+  const projects = seedsOf('consolidated-projects')
+  check(pictures, new Set(projects.map(({ slug }) => slug)))
+  for (const project of projects) {
+    project.pictures = pictures
+      .filter(({ slug }) => slug === project.slug)
+      .map(({ file, view, alt, focal, caption }) => ({
+        picture: { $media: file, alt },
+        view,
+        focalX: Math.round(focal[0] * 100),
+        focalY: Math.round(focal[1] * 100),
+        ...(caption ? { caption } : {}),
+      }))
+  }
+  write('consolidated-projects', projects)
+  const bare = projects.filter((project) => !pictures.some(({ slug }) => slug === project.slug)).map(({ slug }) => slug)
+  console.log(`${pictures.length} pictures for ${projects.length - bare.length} of ${projects.length} projects`)
+  if (bare.length > 0) console.log(`none for: ${bare.join(', ')}`)
+}
+
+/** @param {Shown[]} pictures one of each */
+function intoOffices(pictures) {
+  const offices = seedsOf('contact-lists')
+  check(pictures, new Set(offices.map(({ $key }) => $key)))
+  for (const office of offices) {
+    const shown = pictures.find(({ slug }) => slug === office.$key)
+    if (shown) office.picture = { $media: shown.file, alt: shown.alt }
+    else delete office.picture
+  }
+  write('contact-lists', offices)
+  console.log(`${pictures.length} pictures for ${offices.length} offices`)
+}
+
+/**
+ * @param {Shown[]} pictures
+ * @param {ReadonlySet<string>} known what a picture may show
+ */
+function check(pictures, known) {
+  const troubles = pictures.flatMap(({ file, slug, view }) => [
+    ...(existsSync(join(media, file)) ? [] : [`${file} is not in content/seed/media/`]),
+    ...(known.has(slug) ? [] : [`${file} shows ${slug}, which the seeds do not know`]),
+    ...(VIEWS.includes(view) ? [] : [`${file} has the view ${view}`]),
+  ])
+  if (troubles.length === 0) return
   console.error(troubles.join('\n'))
   process.exit(1)
 }
 
-for (const project of projects) {
-  project.pictures = rendered
-    .filter(({ slug }) => slug === project.slug)
-    .map(({ file, view, alt, focal, caption }) => ({
-      picture: { $media: file, alt },
-      view,
-      focalX: Math.round(focal[0] * 100),
-      focalY: Math.round(focal[1] * 100),
-      ...(caption ? { caption } : {}),
-    }))
+/**
+ * @param {string} kind
+ * @returns {Shown[]}
+ */
+function listOf(kind) {
+  return JSON.parse(readFileSync(join(root, `artwork/pictures/${kind}.json`), 'utf8'))
 }
-writeFileSync(seeds, `${JSON.stringify(projects, null, 2)}\n`)
 
-const bare = projects.filter(({ pictures }) => pictures.length === 0).map(({ slug }) => slug)
-console.log(`${rendered.length} pictures for ${projects.length - bare.length} of ${projects.length} projects`)
-if (bare.length > 0) console.log(`none for: ${bare.join(', ')}`)
+/** @returns {Shown[]} */
+function interiors() {
+  const file = join(root, 'artwork/pictures/interiors.json')
+  /** @type {(Omit<Shown, 'slug' | 'view'> & { slugs: string[] })[]} */
+  const shared = JSON.parse(readFileSync(file, 'utf8'))
+  return shared.flatMap(({ slugs, ...shown }) => slugs.map((slug) => ({ ...shown, slug, view: 'interior' })))
+}
+
+/**
+ * @param {string} name
+ * @returns {({ slug: string, $key: string } & Record<string, unknown>)[]}
+ */
+function seedsOf(name) {
+  return JSON.parse(readFileSync(join(root, `content/seed/${name}.json`), 'utf8'))
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} records
+ */
+function write(name, records) {
+  writeFileSync(join(root, `content/seed/${name}.json`), `${JSON.stringify(records, null, 2)}\n`)
+}

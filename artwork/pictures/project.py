@@ -75,7 +75,7 @@ def main():
     blocks.build(spec['blocks'], lamp, [az], seed)
     extras.draw(spec.get('extras', []) if a.view != 'close' or v.get('ground') else [], lamp, pos, az)
     if a.view != 'close' or v.get('ground'):
-        grounds.lay(spec['setting'], pts, pos, az, dark, seed)
+        grounds.lay({**spec['setting'], **v.get('setting', {})}, pts, pos, az, dark, seed)
     elif dark:
         from archkit import area
         area((pos[0], pos[1], pos[2] - 3), (pts[0][0], pts[0][1], pos[2]), 12, 5, 260, (1, .78, .54))
