@@ -4,8 +4,7 @@ from math import cos, exp, log, pi, radians, sin
 
 from mathutils import Matrix, Vector, noise
 
-from archkit import MB, emit, litwall, point, inst, pbr
-from gen.facades import plants
+from archkit import MB, emit, litwall, point, pbr
 from gen.materials import mat, WARM
 
 

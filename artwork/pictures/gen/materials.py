@@ -1,5 +1,5 @@
 """The house's materials by name, made on first use (see MATERIALS for the list)."""
-from archkit import pbr, glass, emit, planks, litwall, nt, _m, _noise, _ramp, mul
+from archkit import pbr, glass, planks, nt, _m, _noise, _ramp, mul
 
 WARM = (1, .72, .42)
 
