@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { list, number, place, required, text } from './fields.js'
+import { type Picture, pictureField } from './picture.js'
 
 /** A desk of an office: what it is for and how to reach it. */
 export interface Desk {
@@ -25,6 +26,8 @@ export interface ContactOffice {
   nearest: string
   access: string
   desks: Desk[]
+  /** The house from the street. */
+  picture: Picture | null
   sequence: number
 }
 
@@ -40,5 +43,6 @@ export const contactOffice: z.ZodMiniType<ContactOffice> = z.object({
   nearest: text,
   access: text,
   desks: list(z.object({ need: required, topic: text, person: text, email: text, phone: text })),
+  picture: pictureField,
   sequence: place,
 })

@@ -2,6 +2,7 @@ import type { City, ContactOffice, Leader, Project } from '@ashlar/contract'
 import type { Fact } from '@/ui/facts/facts'
 import { telHref } from '@/ui/link/tel-href'
 import { TextLink } from '@/ui/link/text-link'
+import { Picture } from '@/ui/picture/picture'
 import { LEADERS_PATH } from '../about/find-leaders'
 import { slugOf } from '../lists/address'
 import type { Place } from './city-sketch'
@@ -20,13 +21,16 @@ interface OfficeProps {
   projects: readonly ProjectPlace[]
 }
 
-/** An office: its door, its line and hours, how far it lies from what, how to get there and in, and its people. */
+/** An office: its house and door, its line and hours, how far it lies from what, how to get there and in, and its people. */
 export function Office({ office, leaders, centre, projects }: OfficeProps) {
-  const { city, name, address, phone, email, hours } = office
+  const { city, name, address, phone, email, hours, picture } = office
   const place = placeOf(office)
   const map = mapHref(office)
   return (
     <article className={styles.office} id={slugOf(city)}>
+      {picture ? (
+        <Picture picture={picture} sizes="(width >= 40rem) 50vw, 100vw" maxWidth={760} className={styles.picture} />
+      ) : null}
       <div className={styles.inside}>
         <div className={styles.head}>
           <h3 className={styles.city}>{city}</h3>
