@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, flag, list, number, place, required, text, words } from './fields.js'
 import { type Picture, pictureField } from './picture.js'
+import { type SitePlan, sitePlan } from './site-plan.js'
 
 export const propertyTypes = ['Residential', 'Commercial'] as const
 export type PropertyType = (typeof propertyTypes)[number]
@@ -109,6 +110,8 @@ export interface Project {
   brochureHighlights: string[]
   questions: { question: string; answer: string }[]
   pictures: ProjectPicture[]
+  /** `null` when none is drawn. */
+  sitePlan: SitePlan | null
 }
 
 const room: z.ZodMiniType<PlanRoom> = z.object({
@@ -198,6 +201,7 @@ export const project: z.ZodMiniType<Project> = z.pipe(
     brochureHighlights: words,
     faq: list(z.object({ question: required, answer: required })),
     pictures: list(projectPicture),
+    sitePlan,
   }),
   z.transform(
     ({ documentId, faq, projectStatus, reraRegistrations, pictures, ...wire }): Project => ({

@@ -26,3 +26,27 @@ describe('the focal point of a project’s picture', () => {
     expect(focalOf(written)).toBeNull()
   })
 })
+
+describe('the site plan of a project', () => {
+  const house = { kind: 'building', x: 4, y: 5, w: 10, h: 8 }
+  const planOf = (sitePlan: unknown) => parseList(project, [{ ...wire, sitePlan }]).records[0]?.sitePlan
+
+  it('is what the editor drew, without the parts that cannot be drawn', () => {
+    const parts = [house, { ...house, kind: 'castle' }, { ...house, w: -1 }, { kind: 'road' }, 'green']
+    expect(planOf({ width: 60, depth: 40, parts })).toEqual({
+      width: 60,
+      depth: 40,
+      parts: [{ ...house, name: '', turn: 0, round: 0, floors: null }],
+    })
+  })
+
+  it.each([
+    ['nothing is written', undefined],
+    ['it is cleared', null],
+    ['it is no plan', 'tower here'],
+    ['it has no size', { width: 0, depth: 40, parts: [house] }],
+    ['none of its parts can be drawn', { width: 60, depth: 40, parts: [{ kind: 'castle' }] }],
+  ])('is none when %s, and the project stands', (_, written) => {
+    expect(planOf(written)).toBeNull()
+  })
+})

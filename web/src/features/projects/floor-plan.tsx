@@ -1,6 +1,7 @@
 import type { Configuration, PlanRoom } from '@ashlar/contract'
 import styles from './floor-plan.module.css'
 import { labelOf, letterOf, SCALE, sizeOf } from './plan-label'
+import { PlanScale } from './plan-scale'
 
 /** Feet beyond which a scale of ten would be a dot. */
 const LARGE = 150
@@ -16,6 +17,7 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const height = Math.max(...plan.map(({ y, h }) => y + h)) * SCALE
   const letter = letterOf(width, height)
   const edge = letter / 6
+  const feet = width > LARGE * SCALE ? 50 : 10
   return (
     <figure className={styles.figure}>
       <svg
@@ -28,7 +30,7 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
         {plan.map((room, index) => (
           <Room key={`${room.name} ${room.x} ${room.y}`} room={room} place={index + 1} letter={letter} />
         ))}
-        <Scale feet={width > LARGE * SCALE ? 50 : 10} y={height + 1.4 * letter} letter={letter} />
+        <PlanScale long={feet * SCALE} label={`${feet} ft`} y={height + 1.4 * letter} letter={letter} />
       </svg>
       <ol className={styles.rooms} aria-label={`Rooms of ${name}`}>
         {plan.map((room) => (
@@ -63,17 +65,5 @@ function Room({ room, place, letter }: { room: PlanRoom; place: number; letter: 
         ) : null}
       </text>
     </g>
-  )
-}
-
-function Scale({ feet, y, letter }: { feet: number; y: number; letter: number }) {
-  const [long, tick] = [feet * SCALE, letter * 0.4]
-  return (
-    <>
-      <path className={styles.scale} d={`M0 ${y}h${long}M0 ${y - tick}v${2 * tick}M${long} ${y - tick}v${2 * tick}`} />
-      <text className={styles.caption} x={long + letter} y={y + 0.35 * letter}>
-        {feet} ft
-      </text>
-    </>
   )
 }

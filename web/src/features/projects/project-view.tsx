@@ -22,6 +22,7 @@ import { ProjectContact } from './project-contact'
 import styles from './project-view.module.css'
 import { Registrations } from './registrations'
 import { CompareBar, ShortlistTick } from './shortlist'
+import { SitePlan } from './site-plan'
 
 interface ProjectViewProps {
   project: Project
@@ -82,6 +83,7 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
       <CostBreakdown project={project} />
       <ProjectSums project={project} />
       <Registrations project={project} />
+      <SitePlan project={project} />
       {project.amenities.length > 0 ? (
         <Section heading="What is there" id="amenities">
           <Ashlar bond="runs" label="Amenities">

@@ -1,0 +1,127 @@
+import type { Project, SitePart, SitePlan as SitePlanData } from '@ashlar/contract'
+import { Section } from '@/ui/section/section'
+import { letterOf } from './plan-label'
+import { PlanScale } from './plan-scale'
+import styles from './site-plan.module.css'
+
+/** How much is shown of what lies around the land, as a share of its longer side. */
+const AROUND = 0.08
+/** Metres that a scale may tell; the longest is taken that is at most a third of the land. */
+const SCALES = [200, 100, 50, 20, 10]
+/** In heights of a letter: the stone that a number stands on. */
+const STONE = { w: 1.9, h: 1.6 } as const
+
+/** How the buildings, roads and gardens of a project lie on its land; nothing where no plan is drawn. */
+export function SitePlan({ project }: { project: Project }) {
+  const { name, landArea, sitePlan } = project
+  if (!sitePlan) return null
+  const named = sitePlan.parts.filter((part) => part.name)
+  return (
+    <Section
+      heading="How it lies"
+      id="site-plan"
+      lead={landArea === null ? undefined : `The ${landArea}\u00a0acres from above, north up.`}
+    >
+      <figure className={styles.figure}>
+        <Drawing
+          plan={sitePlan}
+          label={`Site plan of ${name}${named.length > 0 ? '; its parts are listed below' : ''}`}
+        />
+        {named.length > 0 ? (
+          <ol className={styles.parts} aria-label={`Parts of the site of ${name}`}>
+            {named.map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may bear one name, and none ever moves
+              <li key={index}>
+                {part.name}
+                {part.floors ? `, ${part.floors} ${part.floors === 1 ? 'floor' : 'floors'}` : ''}
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <figcaption className={styles.note}>Schematic, to scale, not for measurement.</figcaption>
+      </figure>
+    </Section>
+  )
+}
+
+function Drawing({ plan: { width, depth, parts }, label }: { plan: SitePlanData; label: string }) {
+  const around = AROUND * Math.max(width, depth)
+  const letter = letterOf(width + 2 * around, depth + 2 * around)
+  const metres = SCALES.find((scale) => scale <= width / 3) ?? 5
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={`${-around} ${-around} ${width + 2 * around} ${depth + 2 * around + 2.2 * letter}`}
+      fontSize={letter}
+      role="img"
+      aria-label={label}
+    >
+      <svg
+        x={-around}
+        y={-around}
+        width={width + 2 * around}
+        height={depth + 2 * around}
+        viewBox={`${-around} ${-around} ${width + 2 * around} ${depth + 2 * around}`}
+      >
+        <rect className={styles.land} width={width} height={depth} />
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name of their own, and none ever moves
+          <Part key={index} part={part} />
+        ))}
+        <rect className={styles.boundary} width={width} height={depth} />
+        {parts
+          .filter(({ name }) => name)
+          .map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <PartNumber key={index} part={part} number={index + 1} letter={letter} frame={{ around, width, depth }} />
+          ))}
+      </svg>
+      <PlanScale long={metres} label={`${metres} m`} y={depth + around + 1.4 * letter} letter={letter} />
+      <path
+        className={styles.north}
+        d={`M${width - letter} ${depth + around + 2 * letter}v${-1.5 * letter}m${-0.35 * letter} ${0.5 * letter}l${0.35 * letter} ${-0.5 * letter}l${0.35 * letter} ${0.5 * letter}`}
+      />
+      <text className={styles.caption} x={width - 0.3 * letter} y={depth + around + 1.75 * letter}>
+        N
+      </text>
+    </svg>
+  )
+}
+
+function Part({ part: { kind, x, y, w, h, turn, round } }: { part: SitePart }) {
+  const middle = `${x + w / 2} ${y + h / 2}`
+  return (
+    <rect
+      className={styles[kind]}
+      x={x}
+      y={y}
+      width={w}
+      height={h}
+      rx={round || undefined}
+      transform={turn ? `rotate(${turn} ${middle})` : undefined}
+    />
+  )
+}
+
+interface PartNumberProps {
+  part: SitePart
+  number: number
+  letter: number
+  frame: { around: number; width: number; depth: number }
+}
+
+/** The number of a part, in the middle of what is seen of it. */
+function PartNumber({ part: { x, y, w, h }, number, letter, frame: { around, width, depth } }: PartNumberProps) {
+  const middle = (from: number, long: number, most: number) =>
+    (Math.max(from, -around) + Math.min(from + long, most + around)) / 2
+  const [centre, height] = [middle(x, w, width), middle(y, h, depth)]
+  const [wide, high] = [STONE.w * letter, STONE.h * letter]
+  return (
+    <g>
+      <rect className={styles.stone} x={centre - wide / 2} y={height - high / 2} width={wide} height={high} />
+      <text className={styles.number} x={centre} y={height + 0.36 * letter}>
+        {number}
+      </text>
+    </g>
+  )
+}
