@@ -19,6 +19,8 @@ export interface ServicePage {
   questions: { question: string; answer: string }[]
   /** What to have ready before asking. */
   enquiryHint: string
+  /** Industries of reports and categories of posts that it answers for. */
+  topics: string[]
   /** Slugs of projects and of research reports that show the service at work. */
   projects: string[]
   reports: string[]
@@ -41,6 +43,7 @@ export const servicePage: z.ZodMiniType<ServicePage> = z.pipe(
     people: words,
     faq: list(z.object({ question: required, answer: required })),
     enquiryHint: text,
+    topics: words,
     relatedProjects: words,
     relatedReports: words,
     sequence: place,

@@ -54,3 +54,26 @@ test('a post says who wrote it, and leads to what to read next', async ({ page }
   await expect(next).toHaveCount(2)
   expect(await next.allInnerTexts()).not.toContain(post?.title)
 })
+
+test('whoever has read a post or a report finds the service and the person to ask', { tag: '@once' }, async ({
+  page,
+}) => {
+  const services = read<{ title: string; path: string; people: string[]; topics?: string[] }[]>('services-mdms')
+  const leaders = read<{ key: string; name: string; phone: string }[]>('leaders')
+  const reports = ['a', 'b'].flatMap((part) =>
+    read<{ slug: string; industry: string }[]>(`insights-research-reports-${part}`),
+  )
+  const ends = new Map([
+    ...posts.map(({ slug, category }) => [category, `/blog/${slug}`] as const),
+    ...reports.map(({ slug, industry }) => [industry, `/insights/research-reports/${slug}`] as const),
+  ])
+  for (const [topic, path] of ends) {
+    const service = services.find(({ topics }) => topics?.includes(topic))
+    const person = leaders.find(({ key }) => key === service?.people[0])
+    await visit(page, path)
+    const ask = page.locator('section#ask')
+    await expect(ask.getByRole('link', { name: service?.title ?? '', exact: true })).toBeVisible()
+    await expect(ask.locator('a[href^="tel:"]')).toHaveText(person?.phone ?? '')
+    await expect(ask.getByRole('link', { name: 'Send an enquiry' })).toHaveAttribute('href', `${service?.path}#enquiry`)
+  }
+})

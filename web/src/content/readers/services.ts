@@ -32,6 +32,20 @@ export const readServicePages = cache(async (): Promise<readonly ServicePage[]> 
   return (await Promise.all(services)).toSorted((a, b) => a.sequence - b.sequence)
 })
 
+/** A service, and the first of the people who answer for it. */
+export interface ServiceDesk {
+  service: ServicePage
+  person: Leader | null
+}
+
+/** Whom to ask about what is read under a topic; `null` where editors name no service for it. */
+export async function readDeskFor(topics: readonly string[]): Promise<ServiceDesk | null> {
+  const [services, leaders] = await Promise.all([readServicePages(), readLeaders()])
+  const service = services.find((candidate) => candidate.topics.some((topic) => topics.includes(topic)))
+  if (!service) return null
+  return { service, person: leaders.find(({ key }) => key === service.people[0]) ?? null }
+}
+
 /** What one may come for in homes, workplaces and shops, in the editors' order. */
 export const readServiceOffers = cache(() => readOffers(reads.services))
 

@@ -1,22 +1,26 @@
 import type { FullPost, PostSummary } from '@/content/readers/posts'
+import type { ServiceDesk } from '@/content/readers/services'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
 import { Picture } from '@/ui/picture/picture'
 import { Section } from '@/ui/section/section'
+import { AskService } from '../services/ask-service'
 import { hrefOf } from './blog-query'
 import { PostEntry } from './post-entry'
 import styles from './post-view.module.css'
 
 interface PostViewProps {
   post: FullPost
+  /** Who answers for what it is about. */
+  desk: ServiceDesk | null
   /** To read next. */
   others: readonly PostSummary[]
 }
 
 /** A post, set for reading: one column of a comfortable measure, what is known about it beside. */
-export function PostView({ post, others }: PostViewProps) {
+export function PostView({ post, desk, others }: PostViewProps) {
   return (
     <main id="content">
       <article className={`page-width ${styles.post}`}>
@@ -35,8 +39,9 @@ export function PostView({ post, others }: PostViewProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a post is HTML */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: post.content }} />
       </article>
+      {desk ? <AskService desk={desk} tone="course" /> : null}
       {others.length > 0 ? (
-        <Section heading="Read next" tone="course">
+        <Section heading="Read next" tone={desk ? 'ground' : 'course'}>
           <Ashlar bond="pairs" joint="open" label="Read next">
             {others.map((other) => (
               <PostEntry key={other.slug} post={other} level="h3" />

@@ -1,21 +1,25 @@
 import type { ResearchReport } from '@ashlar/contract'
+import type { ServiceDesk } from '@/content/readers/services'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Chart } from '@/ui/chart/chart'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { AskService } from '../services/ask-service'
 import { Cover } from './cover'
 import styles from './report-view.module.css'
 import { sourceOf } from './source-of'
 
 interface ReportViewProps {
   report: ResearchReport
+  /** Who answers for its field of work. */
+  desk: ServiceDesk | null
   related: readonly ResearchReport[]
 }
 
 /** A report: what was found, the argument, the charts with their numbers, and where all of it comes from. */
-export function ReportView({ report, related }: ReportViewProps) {
+export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
   const [first] = report.sources
   const source = first ? sourceOf(first) : undefined
@@ -94,8 +98,9 @@ export function ReportView({ report, related }: ReportViewProps) {
           </div>
         </Section>
       </article>
+      {desk ? <AskService desk={desk} tone="ground" /> : null}
       {related.length > 0 ? (
-        <Section heading="Read next">
+        <Section heading="Read next" tone={desk ? 'course' : 'ground'}>
           <ul className={styles.related}>
             {related.map((other) => (
               <li key={other.slug}>

@@ -1,9 +1,7 @@
 import type { Leader, ServicePage } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import { TextLink } from '@/ui/link/text-link'
-import { Person } from '@/ui/person/person'
-import { whatsappHref } from '@/ui/person/whatsapp-href'
 import { Section } from '@/ui/section/section'
+import { Adviser } from './adviser'
 import styles from './service-people.module.css'
 
 interface ServicePeopleProps {
@@ -21,10 +19,8 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
         {people.length > 0 ? (
           <ul className={styles.people} id="people">
             {people.map((person) => (
-              <li key={person.key} className={styles.person}>
-                <Person {...person} />
-                {person.helpsWith.length > 0 ? <p className={styles.soft}>{person.helpsWith.join('; ')}.</p> : null}
-                <Ways person={person} service={service} />
+              <li key={person.key}>
+                <Adviser person={person} service={service} />
               </li>
             ))}
           </ul>
@@ -41,19 +37,4 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
       </div>
     </Section>
   )
-}
-
-/** Beside telephone and mail, which the person's own lines carry. */
-function Ways({ person, service }: { person: Leader; service: ServicePage }) {
-  const whatsapp = whatsappHref(person.phone, `Hello, I have a question about ${inSentence(service.title)}.`)
-  return whatsapp ? (
-    <p className={styles.ways}>
-      <TextLink link={{ href: whatsapp, external: true }}>Write on WhatsApp</TextLink>
-    </p>
-  ) : null
-}
-
-/** A title within a sentence: its first letter small, unless it is an abbreviation. */
-function inSentence(title: string): string {
-  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1).toLowerCase()
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { orNone } from '@/content/read'
+import { orFromWhole, orNone } from '@/content/read'
 import { readPost, readPostsNear } from '@/content/readers/posts'
+import { readDeskFor } from '@/content/readers/services'
 import { PostView } from '@/features/blog/post-view'
 
 interface PageProps {
@@ -33,7 +34,13 @@ export default async function Page({ params }: PageProps) {
   const post = await readPost(slug)
   if (!post) return movedOrMissing(`/blog/${slug}`)
   const [category] = post.categories
-  const near = await orNone(() => readPostsNear(category ? { category: category.id } : null, OTHERS + 1))
+  const [desk, near] = await Promise.all([
+    orFromWhole(
+      () => readDeskFor(post.categories.map(({ name }) => name)),
+      async () => null,
+    ),
+    orNone(() => readPostsNear(category ? { category: category.id } : null, OTHERS + 1)),
+  ])
   const others = near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
-  return <PostView post={post} others={others} />
+  return <PostView post={post} desk={desk} others={others} />
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { describePage } from '@/app/describe-page'
 import { movedOrMissing } from '@/app/moved-or-missing'
-import { orNone } from '@/content/read'
+import { orFromWhole, orNone } from '@/content/read'
 import { readRelatedReports, readReport } from '@/content/readers/report-lists'
+import { readDeskFor } from '@/content/readers/services'
 import { ReportView } from '@/features/research/report-view'
 
 interface PageProps {
@@ -31,6 +32,12 @@ export default async function Page({ params }: PageProps) {
   const { slug } = await params
   const report = await readReport(slug)
   if (!report) return movedOrMissing(`/insights/research-reports/${slug}`)
-  const related = await orNone(() => readRelatedReports(report, RELATED))
-  return <ReportView report={report} related={related} />
+  const [desk, related] = await Promise.all([
+    orFromWhole(
+      () => readDeskFor([report.industry]),
+      async () => null,
+    ),
+    orNone(() => readRelatedReports(report, RELATED)),
+  ])
+  return <ReportView report={report} desk={desk} related={related} />
 }

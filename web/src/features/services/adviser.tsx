@@ -1,0 +1,31 @@
+import type { Leader, ServicePage } from '@ashlar/contract'
+import { TextLink } from '@/ui/link/text-link'
+import { Person } from '@/ui/person/person'
+import { whatsappHref } from '@/ui/person/whatsapp-href'
+import styles from './adviser.module.css'
+
+interface AdviserProps {
+  person: Leader
+  service: ServicePage
+}
+
+/** Somebody who answers for a service: what they help with, and WhatsApp beside telephone and mail. */
+export function Adviser({ person, service }: AdviserProps) {
+  const whatsapp = whatsappHref(person.phone, `Hello, I have a question about ${inSentence(service.title)}.`)
+  return (
+    <div className={styles.adviser}>
+      <Person {...person} />
+      {person.helpsWith.length > 0 ? <p className={styles.helps}>{person.helpsWith.join('; ')}.</p> : null}
+      {whatsapp ? (
+        <p className={styles.ways}>
+          <TextLink link={{ href: whatsapp, external: true }}>Write on WhatsApp</TextLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** A title within a sentence: its first letter small, unless it is an abbreviation. */
+function inSentence(title: string): string {
+  return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1).toLowerCase()
+}

@@ -1,0 +1,30 @@
+import type { ServiceDesk } from '@/content/readers/services'
+import { ButtonLink } from '@/ui/button/button'
+import { Section } from '@/ui/section/section'
+import { Adviser } from './adviser'
+import styles from './ask-service.module.css'
+
+interface AskServiceProps {
+  desk: ServiceDesk
+  tone: 'ground' | 'course'
+}
+
+/** The step after what was read: the service that does it, and the person who answers for that. */
+export function AskService({ desk: { service, person }, tone }: AskServiceProps) {
+  return (
+    <Section heading="Whom to ask" id="ask" tone={tone}>
+      <div className={styles.split}>
+        <div className={styles.service}>
+          <h3>
+            <a href={service.path}>{service.title}</a>
+          </h3>
+          {service.promise ? <p className={styles.promise}>{service.promise}</p> : null}
+          <p>
+            <ButtonLink link={{ href: `${service.path}#enquiry`, label: 'Send an enquiry', external: false }} />
+          </p>
+        </div>
+        {person ? <Adviser person={person} service={service} /> : null}
+      </div>
+    </Section>
+  )
+}
