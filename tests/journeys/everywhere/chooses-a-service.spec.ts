@@ -41,6 +41,12 @@ test('a service says how it works, what it has done, and whom to ask', async ({ 
   }
 })
 
+test('the first screen leads to whom to ask', async ({ page }) => {
+  await visit(page, services[0]?.path)
+  await page.getByRole('main').getByRole('link', { name: 'Whom to ask' }).click()
+  await expect(page.getByRole('heading', { name: 'Whom to ask' })).toBeInViewport()
+})
+
 test('an answer unfolds below its question', async ({ page }) => {
   const service = services[0]
   const [first] = service?.faq ?? []

@@ -51,6 +51,9 @@ export function ServiceView(props: ServiceViewProps) {
         trail={[{ label: 'Services', href: '/services' }]}
       >
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
+        {people.length > 0 ? (
+          <ButtonLink link={{ href: '#enquiry', label: 'Whom to ask', external: false }} tone="quiet" />
+        ) : null}
       </Hero>
       <ForWhom service={service} />
       {offers.length > 1 ? (

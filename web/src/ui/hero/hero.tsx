@@ -9,7 +9,7 @@ interface HeroProps {
   lead?: string | undefined
   picture: PictureData | null
   trail?: readonly { label: string; href: string }[]
-  /** The step to take, if there is one to take at once. */
+  /** The step to take, if there is one to take at once, and another beside it. */
   children?: ReactNode
 }
 
