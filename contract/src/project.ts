@@ -43,6 +43,8 @@ export interface ReraRegistration {
   url: string
   /** `YYYY-MM-DD`, empty when unknown. */
   validUntil: string
+  /** The tower or the phase that it is for, empty when it is for all of the project. */
+  covers: string
 }
 
 /** What stays in sight when a picture is cropped: per cent of its width from the left and of its height from the top. */
@@ -142,6 +144,7 @@ const registration: z.ZodMiniType<ReraRegistration> = z.object({
   authority: text,
   url: text,
   validUntil: text,
+  covers: text,
 })
 
 const projectPicture = z.pipe(

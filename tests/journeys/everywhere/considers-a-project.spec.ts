@@ -5,7 +5,7 @@ interface SeededProject {
   slug: string
   name: string
   projectStatus: string
-  reraRegistrations: { number: string; url: string }[]
+  reraRegistrations: { number: string; url: string; validUntil?: string }[]
   rentPerSqFt: number | null
   costComponents: { amount: number }[]
 }
@@ -32,6 +32,16 @@ test('each registration stands with its regulator and a code for the telephone',
     await expect(entry.locator(`a[href="${url}"]`)).toBeVisible()
     await expect(entry.getByRole('img')).toBeVisible()
   }
+})
+
+test('a registration whose term is over is not called valid', { tag: '@once' }, async ({ page }) => {
+  const over = one('with a registration that ran out', ({ reraRegistrations }) =>
+    reraRegistrations.some(({ validUntil }) => validUntil && validUntil < '2026-01-01'),
+  )
+  await visit(page, `/projects/${over.slug}`)
+  const rera = page.locator('#rera')
+  await expect(rera.getByText('Ran until', { exact: true })).toBeVisible()
+  await expect(rera.getByText('Valid until')).toHaveCount(0)
 })
 
 test('the costs of a sale are added up, those of a lease are not', async ({ page }) => {

@@ -1,11 +1,12 @@
 import 'server-only'
-import type { Office, Project, SiteSettings } from '@ashlar/contract'
+import type { Office, Project, ReraRegistration, SiteSettings } from '@ashlar/contract'
 import { Document, Image, Text, View } from '@react-pdf/renderer'
 import { formatDate } from '@/ui/date/format-date'
 import { formatMonth } from '@/ui/date/format-month'
 import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
 import { areaLabelOf } from '../projects/area-label'
 import { priceOf } from '../projects/project-card'
+import { endOf } from '../rera/end-of'
 import { Code } from './paper/code'
 import { CoverSheet } from './paper/cover-sheet'
 import { Plan } from './paper/plan'
@@ -20,6 +21,8 @@ export interface BrochureContent {
   pictures: readonly (Buffer | null)[]
   /** The project's page, in full. */
   address: string
+  /** `YYYY-MM-DD`; a registration that ended before it says so. */
+  today: string
 }
 
 /** Between two plans of a course. */
@@ -28,7 +31,7 @@ const PLAN_WIDTH = (INSIDE - GAP) / 2
 const PLAN_HEIGHT = 200
 
 /** A project on paper: what it is, plans to scale, what it costs, how it is registered, and whom to ask. */
-export function Brochure({ project, settings, office, pictures, address }: BrochureContent) {
+export function Brochure({ project, settings, office, pictures, address, today }: BrochureContent) {
   const [cover = null, ...others] = pictures
   const leased = project.rentPerSqFt !== null
   return (
@@ -85,7 +88,7 @@ export function Brochure({ project, settings, office, pictures, address }: Broch
         })}
         <Units project={project} leased={leased} />
         <Costs project={project} leased={leased} />
-        <Registered project={project} />
+        <Registered project={project} today={today} />
         {project.specifications.length > 0 ? (
           <Part heading="How it is built">
             <FactRows facts={project.specifications} />
@@ -181,7 +184,7 @@ function Costs({ project, leased }: { project: Project; leased: boolean }) {
   )
 }
 
-function Registered({ project }: { project: Project }) {
+function Registered({ project, today }: Pick<BrochureContent, 'project' | 'today'>) {
   if (project.registrations.length === 0) return null
   return (
     <Part
@@ -196,7 +199,8 @@ function Registered({ project }: { project: Project }) {
             <FactRows
               facts={[
                 { label: 'Regulator', value: [registration.authority, registration.state].filter(Boolean).join(', ') },
-                { label: 'Valid until', value: formatDate(registration.validUntil) || 'See the regulator' },
+                { label: 'Covers', value: registration.covers },
+                termOf(registration, project, today),
                 { label: 'Check at', value: registration.url },
               ].filter(({ value }) => value !== '')}
             />
@@ -205,6 +209,13 @@ function Registered({ project }: { project: Project }) {
       ))}
     </Part>
   )
+}
+
+function termOf({ validUntil }: ReraRegistration, project: Project, today: string): { label: string; value: string } {
+  const ended = endOf({ validUntil, project }, today)
+  return ended
+    ? { label: 'Ran until', value: `${formatDate(validUntil)} (${ended.toLowerCase()})` }
+    : { label: 'Valid until', value: formatDate(validUntil) || 'See the regulator' }
 }
 
 function factsOf(project: Project): { label: string; value: string }[] {

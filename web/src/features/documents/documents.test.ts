@@ -22,7 +22,8 @@ describe('documents', () => {
     async (_, record) => {
       const { makeBrochure } = await import('./make-brochure')
       const address = `https://site.example/projects/${record.slug}`
-      const pdf = await makeBrochure({ project: record, settings, office: settings.offices[0] ?? null, address })
+      const office = settings.offices[0] ?? null
+      const pdf = await makeBrochure({ project: record, settings, office, address, today: '2026-11-21' })
       expect(pagesOf(pdf)).toBeGreaterThanOrEqual(2)
     },
     30_000,

@@ -28,12 +28,14 @@ interface ProjectViewProps {
   project: Project
   similar: readonly Project[]
   office: Office | null
+  /** `YYYY-MM-DD`. */
+  today: string
   enquiry?: ReactNode
   siteVisit?: ReactNode
 }
 
 /** A project's page: what it is, what it costs, whether it is registered, what is around it, and what is like it. */
-export function ProjectView({ project, similar, office, enquiry, siteVisit }: ProjectViewProps) {
+export function ProjectView({ project, similar, office, today, enquiry, siteVisit }: ProjectViewProps) {
   const soldOut = project.status === 'Sold out'
   return (
     <main id="content">
@@ -82,7 +84,7 @@ export function ProjectView({ project, similar, office, enquiry, siteVisit }: Pr
       <Configurations project={project} />
       <CostBreakdown project={project} />
       <ProjectSums project={project} />
-      <Registrations project={project} />
+      <Registrations project={project} today={today} />
       <SitePlan project={project} />
       {project.amenities.length > 0 ? (
         <Section heading="What is there" id="amenities">

@@ -1,14 +1,22 @@
-import type { Project } from '@ashlar/contract'
+import type { Project, ReraRegistration } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
-import { Facts } from '@/ui/facts/facts'
+import { type Fact, Facts } from '@/ui/facts/facts'
 import { TextLink } from '@/ui/link/text-link'
 import { Qr } from '@/ui/qr/qr'
 import { Section } from '@/ui/section/section'
+import { Tag } from '@/ui/tag/tag'
 import { RegistrationNumber } from '@/ui/text/registration-number'
+import { endOf } from '../rera/end-of'
 import styles from './registrations.module.css'
 
+interface RegistrationsProps {
+  project: Project
+  /** `YYYY-MM-DD`; a registration that ended before it says so. */
+  today: string
+}
+
 /** The project's registrations under the RERA Act, each with the regulator who can confirm it. */
-export function Registrations({ project }: { project: Project }) {
+export function Registrations({ project, today }: RegistrationsProps) {
   if (project.registrations.length === 0) return null
   return (
     <Section
@@ -27,6 +35,7 @@ export function Registrations({ project }: { project: Project }) {
             ) : null}
             <Facts
               facts={[
+                ...(registration.covers ? [{ label: 'Covers', value: registration.covers }] : []),
                 { label: 'State', value: registration.state },
                 {
                   label: 'Regulator',
@@ -36,7 +45,7 @@ export function Registrations({ project }: { project: Project }) {
                     registration.authority
                   ),
                 },
-                { label: 'Valid until', value: formatDate(registration.validUntil) || 'See the regulator' },
+                termOf(registration, project, today),
               ]}
             />
           </li>
@@ -44,4 +53,17 @@ export function Registrations({ project }: { project: Project }) {
       </ul>
     </Section>
   )
+}
+
+function termOf({ validUntil }: ReraRegistration, project: Project, today: string): Fact {
+  const ended = endOf({ validUntil, project }, today)
+  if (!ended) return { label: 'Valid until', value: formatDate(validUntil) || 'See the regulator' }
+  return {
+    label: 'Ran until',
+    value: (
+      <>
+        {formatDate(validUntil)} <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag>
+      </>
+    ),
+  }
 }

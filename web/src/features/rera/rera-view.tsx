@@ -87,7 +87,7 @@ function Regulators({ registrations }: { registrations: readonly RegisteredProje
 }
 
 function Entry({ registration, today }: { registration: RegisteredProject; today: string }) {
-  const { number, validUntil, project } = registration
+  const { number, validUntil, covers, project } = registration
   const ended = endOf(registration, today)
   return (
     <li className={styles.entry}>
@@ -95,7 +95,8 @@ function Entry({ registration, today }: { registration: RegisteredProject; today
         <RegistrationNumber number={number} />
       </span>
       <span>
-        <a href={`/projects/${project.slug}#rera`}>{project.name}</a>, {project.city}
+        <a href={`/projects/${project.slug}#rera`}>{project.name}</a>,{' '}
+        {[covers, project.city].filter(Boolean).join(', ')}
       </span>
       <span className={styles.until}>
         {validUntil ? `${ended ? 'Ran until' : 'Valid until'} ${formatDate(validUntil)}` : 'Term: see the regulator'}

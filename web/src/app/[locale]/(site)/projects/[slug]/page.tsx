@@ -8,6 +8,7 @@ import { readSettings } from '@/content/readers/settings'
 import { LeadForm } from '@/features/leads/lead-form'
 import { similarProjects } from '@/features/projects/find-projects'
 import { ProjectView } from '@/features/projects/project-view'
+import { todayInIndia } from '@/ui/date/today-in-india'
 
 interface PageProps {
   params: Promise<{ slug: string }>
@@ -41,6 +42,7 @@ export default async function Page({ params }: PageProps) {
       enquiry={<LeadForm form="project" records={{ project: slug }} />}
       siteVisit={<LeadForm form="site-visit" records={{ project: slug }} />}
       office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}
+      today={todayInIndia()}
     />
   )
 }

@@ -2,6 +2,7 @@ import { env } from '@/config/env'
 import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { answerWithDocument } from '@/features/documents/answer'
+import { todayInIndia } from '@/ui/date/today-in-india'
 
 /** A project's brochure, made from the same record as its page. */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
@@ -10,7 +11,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
     const [project, settings] = await Promise.all([readProject(slug), readSettings()])
     if (!project) return null
     const office = settings.offices.find(({ city }) => city === project.city) ?? settings.offices[0] ?? null
-    const from = { project, settings, office, address: `${env().SITE_URL}/projects/${project.slug}` }
+    const address = `${env().SITE_URL}/projects/${project.slug}`
+    const from = { project, settings, office, address, today: todayInIndia() }
     return {
       from,
       make: async () => {
