@@ -27,6 +27,26 @@ test('ticked projects stay ticked on the next page of the list, and stand side b
   await expect(page.getByRole('checkbox', { name: /^Compare / }).first()).not.toBeChecked()
 })
 
+test('what is ticked can be compared from wherever one stands', async ({ page }) => {
+  await visit(page, '/projects')
+  const compare = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' })
+  await expect(compare).toBeHidden()
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .check()
+  for (const path of ['/projects?page=2', '/projects?view=map', `/projects/${second}`]) {
+    await visit(page, path)
+    await expect(compare).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 1_500))
+    await expect(compare).toBeInViewport({ ratio: 1 })
+    // What else stays at the lower edge is not covered.
+    const enquire = page.getByRole('navigation', { name: 'At hand' }).getByRole('link', { name: 'Enquire' })
+    if (await enquire.isVisible()) await enquire.click({ trial: true })
+  }
+})
+
 test('no more than four are kept', async ({ page }) => {
   await visit(page, '/projects')
   const ticks = page.getByRole('checkbox', { name: /^Compare / })

@@ -13,6 +13,7 @@ export function startShortlist(signal: AbortSignal): void {
       here.add(tick.value)
     }
     if (form) {
+      form.toggleAttribute('data-kept', kept.length > 0)
       for (const field of form.querySelectorAll('input[type="hidden"]')) field.remove()
       for (const slug of kept) if (!here.has(slug)) form.append(hiddenField(slug))
     }

@@ -116,7 +116,6 @@ export function ProjectListView({
                     <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
                   ))}
                 </Ashlar>
-                <CompareBar />
                 <Pagination page={page} pages={pages} hrefOf={(other) => hrefOf({ ...query, page: other })} />
               </>
             ) : (
@@ -126,6 +125,7 @@ export function ProjectListView({
         </section>
         <Categories categories={categories} />
       </div>
+      <CompareBar />
       <Explorer state={hrefOf({ ...query, page })} form={FILTERS} />
     </main>
   )

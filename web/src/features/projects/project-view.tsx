@@ -117,10 +117,10 @@ export function ProjectView({ project, similar, office, today, enquiry, siteVisi
               <ProjectCard key={other.slug} project={other} tick />
             ))}
           </Ashlar>
-          <CompareBar />
         </Section>
       ) : null}
       {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
+      {similar.length > 0 ? <CompareBar /> : null}
       {office || enquiry ? (
         <nav className={styles.atHand} aria-label="At hand">
           <ButtonLink link={{ href: '#enquiry', label: 'Enquire', external: false }} />

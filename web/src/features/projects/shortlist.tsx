@@ -14,7 +14,10 @@ export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
   )
 }
 
-/** The form of the ticks on a page; it stays in sight while something is ticked. */
+/**
+ * The form of the ticks, the last thing in a page's `main`: it is in sight while something is ticked, on this page or,
+ * as script remembers it, on another.
+ */
 export function CompareBar() {
   return (
     <form
@@ -24,7 +27,7 @@ export function CompareBar() {
       aria-label="Compare"
       data-shortlist-most={MOST_COMPARED}
     >
-      <p role="status" data-shortlist-words="">
+      <p className={styles.words} role="status" data-shortlist-words="">
         Tick up to four to see them side by side.
       </p>
       <Button type="submit" tone="quiet">
