@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from './date/format-date'
 import { withinReach } from './picture/picture'
+import { keepTogether } from './text/keep-together'
 import { splitParagraphs } from './text/paragraphs'
 
 describe('a date', () => {
@@ -32,4 +33,23 @@ describe('an editor’s text', () => {
     expect(splitParagraphs('One\nstill one.\n\n  \nTwo.\n')).toEqual(['One\nstill one.', 'Two.'])
     expect(splitParagraphs('  ')).toEqual([])
   })
+})
+
+describe('a line does not end', () => {
+  it.each([
+    ['on 12 March 2026.', 'on 12~March~2026.'],
+    ['until June 2028', 'until June~2028'],
+    ['Fort, Mumbai 400 001', 'Fort, Mumbai 400~001'],
+    ['from ₹1.85 crore, or ₹74 lakh', 'from ₹1.85~crore, or ₹74~lakh'],
+    ['1,240 sq ft a floor', '1,240~sq~ft a floor'],
+  ])('within “%s”', (text, kept) => {
+    expect(keepTogether(text)).toBe(kept.replaceAll('~', '\u00a0'))
+  })
+
+  it.each(['it may 2,000 times', 'in the march of 12 men', '+91 22 0000 0101', '12 to 14 lakh people'])(
+    'anywhere else in “%s”',
+    (text) => {
+      expect(keepTogether(text)).toBe(text)
+    },
+  )
 })

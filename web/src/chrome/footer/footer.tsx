@@ -3,6 +3,7 @@ import { readSettings } from '@/content/readers/settings'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { NewsletterNotice } from '@/features/newsletter/newsletter-notice'
 import { TextLink } from '@/ui/link/text-link'
+import { keepTogether } from '@/ui/text/keep-together'
 import styles from './footer.module.css'
 
 /** The end of every page but the creative agency's: newsletter, every way on, and who is speaking. */
@@ -79,7 +80,7 @@ export async function Footer() {
         </div>
         <div className={styles.legal}>
           <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}. All rights reserved.`}</p>
-          {settings.legalIdentity ? <p className={styles.identity}>{settings.legalIdentity}</p> : null}
+          {settings.legalIdentity ? <p className={styles.identity}>{keepTogether(settings.legalIdentity)}</p> : null}
           {settings.demonstrationNotice ? <p>{settings.demonstrationNotice}</p> : null}
         </div>
       </div>

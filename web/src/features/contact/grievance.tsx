@@ -1,6 +1,7 @@
 import type { ContactOffice, Leader } from '@ashlar/contract'
 import { Person } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
+import { keepTogether } from '@/ui/text/keep-together'
 import styles from './contact-view.module.css'
 
 interface GrievanceProps {
@@ -25,7 +26,7 @@ export function Grievance({ offices, leaders }: GrievanceProps) {
             <Person name={leader.name} role={leader.role} phone={desk.phone} email={desk.email} nameAs="h3" />
             <div>
               <p className={styles.need}>{desk.need}</p>
-              <address className={styles.post}>By post: {address}</address>
+              <address className={styles.post}>By post: {keepTogether(address)}</address>
               <p>
                 <a href="#grievances">What to send, and how soon you hear</a>
               </p>

@@ -3,6 +3,7 @@ import type { Fact } from '@/ui/facts/facts'
 import { telHref } from '@/ui/link/tel-href'
 import { TextLink } from '@/ui/link/text-link'
 import { Picture } from '@/ui/picture/picture'
+import { keepTogether } from '@/ui/text/keep-together'
 import { LEADERS_PATH } from '../about/find-leaders'
 import { slugOf } from '../lists/address'
 import type { Place } from './city-sketch'
@@ -35,7 +36,7 @@ export function Office({ office, leaders, centre, projects }: OfficeProps) {
         <div className={styles.head}>
           <h3 className={styles.city}>{city}</h3>
           {name && name !== city ? <p className={styles.name}>{name}</p> : null}
-          <address className={styles.address}>{address}</address>
+          <address className={styles.address}>{keepTogether(address)}</address>
           {map ? (
             <TextLink link={{ href: map, external: true }} className={styles.map}>
               Streets around it<span className="visually-hidden"> in {city}, on OpenStreetMap</span>

@@ -1,5 +1,6 @@
 import { type Office, type Page, type PageSection, resolveHref, type SiteSettings } from '@ashlar/contract'
 import { Section } from '@/ui/section/section'
+import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { Audiences } from './audiences'
 import { Evidence, Insights } from './evidence'
@@ -63,7 +64,7 @@ function Offices({ head, offices }: { head: ReturnType<HomeHeads>; offices: read
         {offices.map((office) => (
           <li key={office.city} className={styles.office}>
             <h3 className={styles.city}>{office.city}</h3>
-            <address>{office.address}</address>
+            <address>{keepTogether(office.address)}</address>
             {office.phone ? <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a> : null}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type LeadFault, LINK_PARAMETER, type VisitorView } from '@ashlar/contra
 import { Button } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
 import { Note } from '@/ui/note/note'
+import { keepTogether } from '@/ui/text/keep-together'
 import { AROUND, type Sent } from './check-form'
 import { FaultSummary } from './fault-summary'
 import { FormFieldView } from './form-field'
@@ -100,7 +101,7 @@ function WhatWasSent({ view }: { view: VisitorView }) {
 
 /** A notice is named by the day from which it has stood at its form. */
 function dayOf(version: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version) : version
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? keepTogether(formatDate(version)) : version
 }
 
 type PartProps = Pick<VisitorViewProps, 'view' | 'token'>

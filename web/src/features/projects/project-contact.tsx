@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Facts } from '@/ui/facts/facts'
 import { TextLink } from '@/ui/link/text-link'
 import { whatsappHref } from '@/ui/person/whatsapp-href'
+import { keepTogether } from '@/ui/text/keep-together'
 import styles from './project-contact.module.css'
 
 interface ProjectContactProps {
@@ -29,7 +30,7 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
         {soldOut ? null : (
           <section id="site-visit" className={styles.part}>
             <h2>See it for yourself</h2>
-            <p className={styles.lead}>{visitLead(project, office)}</p>
+            <p className={styles.lead}>{keepTogether(visitLead(project, office))}</p>
             {siteVisit}
           </section>
         )}

@@ -5,6 +5,7 @@ import { TextLink } from '@/ui/link/text-link'
 import { Qr } from '@/ui/qr/qr'
 import { Section } from '@/ui/section/section'
 import { Tag } from '@/ui/tag/tag'
+import { keepTogether } from '@/ui/text/keep-together'
 import { RegistrationNumber } from '@/ui/text/registration-number'
 import { endOf } from '../rera/end-of'
 import styles from './registrations.module.css'
@@ -62,7 +63,7 @@ function termOf({ validUntil }: ReraRegistration, project: Project, today: strin
     label: 'Ran until',
     value: (
       <>
-        {formatDate(validUntil)} <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag>
+        {keepTogether(formatDate(validUntil))} <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag>
       </>
     ),
   }

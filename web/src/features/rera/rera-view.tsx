@@ -8,6 +8,7 @@ import { TextLink } from '@/ui/link/text-link'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
 import { Tag } from '@/ui/tag/tag'
+import { keepTogether } from '@/ui/text/keep-together'
 import { RegistrationNumber } from '@/ui/text/registration-number'
 import { slugOf } from '../lists/address'
 import { countOf } from '../lists/count-of'
@@ -99,7 +100,9 @@ function Entry({ registration, today }: { registration: RegisteredProject; today
         {[covers, project.city].filter(Boolean).join(', ')}
       </span>
       <span className={styles.until}>
-        {validUntil ? `${ended ? 'Ran until' : 'Valid until'} ${formatDate(validUntil)}` : 'Term: see the regulator'}
+        {validUntil
+          ? keepTogether(`${ended ? 'Ran until' : 'Valid until'} ${formatDate(validUntil)}`)
+          : 'Term: see the regulator'}
         {ended ? <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag> : null}
       </span>
     </li>

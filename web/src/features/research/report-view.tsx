@@ -5,6 +5,7 @@ import { Chart } from '@/ui/chart/chart'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { Section } from '@/ui/section/section'
+import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { AskService } from '../services/ask-service'
 import { Cover } from './cover'
@@ -49,7 +50,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
           <div className={styles.found}>
             <ol className={styles.findings}>
               {report.findings.map((finding) => (
-                <li key={finding}>{finding}</li>
+                <li key={finding}>{keepTogether(finding)}</li>
               ))}
             </ol>
             {report.pullFigure ? <Figures figures={[{ ...report.pullFigure, source }]} /> : null}
@@ -71,7 +72,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
           <div className={styles.apparatus}>
             <div>
               <h3>Method</h3>
-              <p>{report.method}</p>
+              <p>{keepTogether(report.method)}</p>
               <h3>Sources</h3>
               <ul className={styles.sources}>
                 {report.sources.map((one) => (
@@ -81,7 +82,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
             </div>
             <div>
               <h3>How to cite</h3>
-              <p>{report.cite}</p>
+              <p>{keepTogether(report.cite)}</p>
               <h3>On paper</h3>
               <p>
                 <a href={`/api/research-reports/${report.slug}/report.pdf`}>The whole report with its charts (PDF)</a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../text/keep-together'
 import styles from './facts.module.css'
 
 export interface Fact {
@@ -13,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{typeof value === 'string' ? keepTogether(value) : value}</dd>
         </div>
       ))}
     </dl>

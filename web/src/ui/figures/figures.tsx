@@ -1,3 +1,4 @@
+import { keepTogether } from '../text/keep-together'
 import styles from './figures.module.css'
 
 /** Longer ones are set smaller, or they would run into their neighbours. */
@@ -22,7 +23,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dd className={styles.value} data-long={value.length > SHORT_VALUE ? '' : undefined}>
             {value}
           </dd>
-          {source ? <dd className={styles.source}>{href ? <a href={href}>{source}</a> : source}</dd> : null}
+          {source ? (
+            <dd className={styles.source}>{href ? <a href={href}>{keepTogether(source)}</a> : keepTogether(source)}</dd>
+          ) : null}
         </div>
       ))}
     </dl>

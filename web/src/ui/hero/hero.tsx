@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
 import { Picture } from '../picture/picture'
+import { keepTogether } from '../text/keep-together'
 import styles from './hero.module.css'
 
 interface HeroProps {
@@ -20,7 +21,7 @@ export function Hero({ heading, lead, picture, trail, children }: HeroProps) {
       <div className={`on-deep ${styles.words}`}>
         {trail ? <Breadcrumbs trail={trail} /> : null}
         <h1 className={styles.heading}>{heading}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
         {children ? <div className={styles.step}>{children}</div> : null}
       </div>
       {picture ? (

@@ -1,6 +1,7 @@
 import type { Link } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { TextLink } from '../link/text-link'
+import { keepTogether } from '../text/keep-together'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -22,7 +23,7 @@ export function Section({ heading, id, lead, tone = 'ground', more, children }: 
       <div className="page-width">
         <header className={styles.head} data-enter="">
           <h2 className={styles.heading}>{heading}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
           {more ? (
             <TextLink link={more} className={styles.more}>
               {more.label}

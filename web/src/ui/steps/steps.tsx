@@ -1,3 +1,4 @@
+import { keepTogether } from '../text/keep-together'
 import styles from './steps.module.css'
 
 export interface Step {
@@ -17,7 +18,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             {index + 1}
           </span>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{keepTogether(text)}</p>
           {takes ? <p className={styles.takes}>{takes}</p> : null}
         </li>
       ))}

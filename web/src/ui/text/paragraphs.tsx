@@ -1,3 +1,5 @@
+import { keepTogether } from './keep-together'
+
 /** Plain text of an editor as paragraphs; a blank line starts a new one. */
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   const paragraphs = splitParagraphs(text)
@@ -5,7 +7,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
   return (
     <div className={className}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{keepTogether(paragraph)}</p>
       ))}
     </div>
   )

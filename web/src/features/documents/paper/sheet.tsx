@@ -1,5 +1,6 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import { keepTogether } from '@/ui/text/keep-together'
 import { styles } from './theme'
 
 interface SheetProps {
@@ -53,7 +54,7 @@ export function FactRows({ facts }: { facts: readonly { label: string; value: st
   return facts.map(({ label, value }) => (
     <View key={label} style={styles.row} wrap={false}>
       <Text style={[styles.soft, { width: '32%' }]}>{label}</Text>
-      <Text style={[styles.strong, { flex: 1 }]}>{value}</Text>
+      <Text style={[styles.strong, { flex: 1 }]}>{keepTogether(value)}</Text>
     </View>
   ))
 }
@@ -64,7 +65,7 @@ export function Paragraphs({ text }: { text: string }) {
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => (
       <Text key={paragraph} style={styles.paragraph} orphans={2} widows={2}>
-        {paragraph.trim()}
+        {keepTogether(paragraph.trim())}
       </Text>
     ))
 }

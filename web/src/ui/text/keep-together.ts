@@ -1,0 +1,20 @@
+const NBSP = '\u00a0'
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+
+/** Spaces within a day, a PIN code, an amount of rupees and an area. */
+const INSIDE = new RegExp(
+  [
+    `(?<=\\b\\d{1,2}) (?=${MONTH}\\b)`,
+    `(?<=\\b${MONTH}) (?=\\d{4}\\b)`,
+    '(?<=\\b[1-9]\\d{2}) (?=\\d{3}\\b)',
+    '(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)',
+    '(?<=\\d) (?=sq ft\\b)',
+    '(?<=\\bsq) (?=ft\\b)',
+  ].join('|'),
+  'g',
+)
+
+/** The same words, where no line ends within `12 March 2026`, `400 051`, `₹1.85 crore` or `1,240 sq ft`. */
+export function keepTogether(text: string): string {
+  return text.replace(INSIDE, NBSP)
+}
