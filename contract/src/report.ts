@@ -6,8 +6,8 @@ export type ChartKind = (typeof chartKinds)[number]
 
 export interface ChartSeries {
   name: string
-  /** `x` is a label (a year, a quarter, a city) or a number. */
-  points: { x: string | number; y: number }[]
+  /** `x` is a label (a year, a quarter, a city) or a number; `label` says what a mark of a scatter stands for. */
+  points: { x: string | number; y: number; label: string }[]
 }
 
 /** A chart as data: the site draws it, with a table and a file of the same numbers beside it. */
@@ -57,7 +57,7 @@ export interface ResearchReport {
 
 const series: z.ZodMiniType<ChartSeries> = z.object({
   name: required,
-  points: list(z.object({ x: z.union([z.string(), z.number()]), y: z.number() })),
+  points: list(z.object({ x: z.union([z.string(), z.number()]), y: z.number(), label: text })),
 })
 
 const chart: z.ZodMiniType<ChartData> = z.object({

@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
 import type { ChartSpec } from './chart-data'
-import { stepsOf } from './chart-data'
+import { isLabelled, stepsOf } from './chart-data'
 import { drawChart } from './draw-chart'
 
 /** Drawing units; the narrow drawing is for phones, so that its words stay readable. */
@@ -41,21 +41,24 @@ export function Chart({ chart, source }: ChartProps) {
 
 function Numbers({ chart }: { chart: ChartSpec }) {
   if (chart.kind === 'scatter') {
+    const labelled = isLabelled(chart)
     return (
       <table>
         <caption className="visually-hidden">{chart.title}</caption>
         <thead>
           <tr>
             <th scope="col">Series</th>
+            {labelled ? <th scope="col">Mark</th> : null}
             <th scope="col">{chart.xLabel || 'x'}</th>
             <th scope="col">{chart.yLabel || chart.unit}</th>
           </tr>
         </thead>
         <tbody>
           {chart.series.flatMap(({ name, points }) =>
-            points.map(({ x, y }) => (
-              <tr key={`${name} ${x} ${y}`}>
+            points.map(({ x, y, label }) => (
+              <tr key={`${name} ${label} ${x} ${y}`}>
                 <th scope="row">{name}</th>
+                {labelled ? <td>{label}</td> : null}
                 <td>{x}</td>
                 <td>{y}</td>
               </tr>

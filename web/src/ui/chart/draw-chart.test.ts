@@ -33,6 +33,27 @@ describe('a chart', () => {
     expect(drawChart({ ...chart, kind: 'scatter', series: [{ name: 'S', points }] }, 360)).toContain('var(--chart-1)')
   })
 
+  it('names the marks of a scatter, each where it stands for something else, else the ends of a series', () => {
+    const marks = (labels: readonly string[]) => labels.map((label, index) => ({ x: index * 10, y: index, label }))
+    const drawn = (all: readonly (readonly string[])[]) =>
+      drawChart(
+        {
+          ...chart,
+          kind: 'scatter',
+          series: all.map((labels, index) => ({ name: `S${index}`, points: marks(labels) })),
+        },
+        860,
+      )
+    expect(drawn([['Baner', 'Wakad', 'Aundh']])).toMatch(/Baner[\s\S]*Wakad[\s\S]*Aundh/)
+    const years = drawn([
+      ['2024', '2025', '2026'],
+      ['2024', '2025', '2026'],
+    ])
+    expect(years).toContain('2024')
+    expect(years).toContain('2026')
+    expect(years).not.toContain('2025')
+  })
+
   it('cannot be broken out of by a name', () => {
     const svg = drawChart(
       { ...chart, series: [{ name: '<script>alert(1)</script>', points: series[0]?.points ?? [] }, ...series] },

@@ -4,7 +4,8 @@ import { GridComponent, LegendComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
-import { type ChartSpec, stepsOf } from './chart-data'
+import { type ChartSpec, isLabelled, stepsOf } from './chart-data'
+import { type Box, LABEL_DISTANCE, namesOf, placeLabels } from './place-labels'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, LegacyGridContainLabel, SVGRenderer])
 
@@ -91,6 +92,13 @@ function drawn<T>(
   const height = (narrow ? 300 : 380) + rows * 24
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
   canvas.setOption(optionOf(chart, narrow, rows))
+  if (isLabelled(chart)) {
+    // Where the marks stand is known once they are laid out.
+    const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
+    // Legend and axes keep their room.
+    const frame = { left: 40, right: width, top: chart.series.length > 1 ? 12 + rows * 24 : 8, bottom: height - 20 }
+    canvas.setOption({ series: labelsOf(chart, at, frame, narrow ? 11 : 12) })
+  }
   const result = take(canvas)
   canvas.dispose()
   return { result, height }
@@ -181,4 +189,29 @@ function seriesOf(
         itemStyle: { borderColor: JOINT, borderWidth: 0.5, decal: { symbol: DECALS[look] } },
       }
   }
+}
+
+/** The names of the marks of a scatter, as far as there is room; all of them stand in the table. */
+function labelsOf(
+  chart: ChartSpec,
+  at: (point: [number, number]) => unknown,
+  frame: Box,
+  size: number,
+): Record<string, unknown>[] {
+  const marks = chart.series.map(({ points }) => {
+    const names = namesOf(chart, points)
+    return points.map(({ x, y }, index) => {
+      const place = at([Number(x), y])
+      const [left = 0, top = 0] = Array.isArray(place) ? place.map(Number) : []
+      return { value: [x, y], left, top, words: names[index] ?? '' }
+    })
+  })
+  const sides = placeLabels(marks.flat(), frame, size)
+  return marks.map((own) => ({
+    label: { color: INK, opacity: 1, fontSize: size, fontFamily: 'inherit', distance: LABEL_DISTANCE },
+    data: own.map(({ value, words }) => {
+      const side = sides.shift() ?? null
+      return side ? { value, label: { show: true, formatter: words, position: side } } : value
+    }),
+  }))
 }

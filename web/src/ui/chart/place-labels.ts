@@ -1,0 +1,91 @@
+import type { ChartPoint, ChartSpec } from './chart-data'
+
+export type Side = 'right' | 'left' | 'top' | 'bottom'
+
+/** Where a mark stands in the drawing, and what it stands for. */
+export interface Mark {
+  left: number
+  top: number
+  words: string
+}
+
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
+/** From the middle of a mark to its words, and the room that a mark takes. */
+export const LABEL_DISTANCE = 3
+const MARK = 6
+/** A letter of the text's width in ems, on the safe side. */
+const LETTER = 0.56
+
+/**
+ * What is written beside the points of a series. Points that stand for different things are all named; where each series
+ * runs through the same names, as through half-years, its ends say which way it goes.
+ */
+export function namesOf({ series }: Pick<ChartSpec, 'series'>, points: readonly ChartPoint[]): readonly string[] {
+  const all = series.flatMap((one) => one.points.map(({ label }) => label))
+  const repeats = new Set(all).size < all.length
+  return points.map(({ label = '' }, index) => (!repeats || index === 0 || index === points.length - 1 ? label : ''))
+}
+
+/**
+ * On which side of its mark each name is written, so that it covers neither a mark nor another name and stays in the frame; `null`
+ * where there is no such side. Names of the outermost marks come first.
+ */
+export function placeLabels(marks: readonly Mark[], frame: Box, size: number): (Side | null)[] {
+  const taken = marks.map(({ left, top }) => around(left, top, MARK, MARK))
+  const middle = { left: mean(marks.map(({ left }) => left)), top: mean(marks.map(({ top }) => top)) }
+  const farthest = [...marks.entries()].toSorted(([, a], [, b]) => distance(b, middle) - distance(a, middle))
+  const sides: (Side | null)[] = marks.map(() => null)
+  for (const [index, mark] of farthest) {
+    if (!mark.words) continue
+    const free = SIDES.map((side) => ({ side, box: boxOf(mark, side, size) })).find(
+      ({ box }) =>
+        box.left >= frame.left &&
+        box.right <= frame.right &&
+        box.top >= frame.top &&
+        box.bottom <= frame.bottom &&
+        !taken.some((other) => meet(box, other)),
+    )
+    if (!free) continue
+    sides[index] = free.side
+    taken.push(free.box)
+  }
+  return sides
+}
+
+function boxOf({ left, top, words }: Mark, side: Side, size: number): Box {
+  const [wide, high] = [(words.length * LETTER * size) / 2, size * 0.6]
+  const [aside, above] = [MARK + LABEL_DISTANCE + wide, MARK + LABEL_DISTANCE + high]
+  switch (side) {
+    case 'right':
+      return around(left + aside, top, wide, high)
+    case 'left':
+      return around(left - aside, top, wide, high)
+    case 'top':
+      return around(left, top - above, wide, high)
+    case 'bottom':
+      return around(left, top + above, wide, high)
+  }
+}
+
+function around(left: number, top: number, wide: number, high: number): Box {
+  return { left: left - wide, right: left + wide, top: top - high, bottom: top + high }
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+function distance(a: Pick<Mark, 'left' | 'top'>, b: Pick<Mark, 'left' | 'top'>): number {
+  return Math.hypot(a.left - b.left, a.top - b.top)
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
+}
