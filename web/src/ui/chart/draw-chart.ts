@@ -32,6 +32,7 @@ const JOINT = '#0a0012'
 const SERIES = Object.keys(TOKENS).slice(0, 8)
 /** Told apart without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
+const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
 const DASHES = ['solid', 'solid', [6, 4], 'solid', [2, 3], [10, 4], 'solid', [4, 4]] as const
 const DECALS = ['none', 'none', 'rect', 'none', 'triangle', 'rect', 'none', 'circle'] as const
 
@@ -141,11 +142,18 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChart
     textStyle: { fontFamily: 'inherit' },
     color: SERIES,
     grid: { left: 8, right: 20, top: (single ? 12 : 12 + legendRows * 24) + 8, bottom: 8, containLabel: true },
-    ...(single ? {} : { legend: { top: 0, left: 0, textStyle: { ...text, color: INK }, itemWidth: 18, itemGap: 14 } }),
+    ...(single
+      ? {}
+      : { legend: { ...LEGEND, ...(isBars(chart) ? { icon: 'rect' } : {}), textStyle: { ...text, color: INK } } }),
     xAxis: sideways ? valueAxis : stepAxis,
     yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
     series: chart.series.map((series, index) => seriesOf(chart, series, index, steps, sideways)),
   }
+}
+
+/** Bars have square stones in the legend; the others show their own marks there. */
+function isBars({ kind }: ChartSpec): boolean {
+  return kind === 'bar' || kind === 'stacked-bar'
 }
 
 function seriesOf(
