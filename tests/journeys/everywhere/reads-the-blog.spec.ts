@@ -15,6 +15,9 @@ const PAGE_SIZE = 12
 test('posts are paged by address, and each is there once', async ({ page }) => {
   await visit(page, '/blog')
   await expect(page.getByText(`${newest.length} posts`, { exact: true })).toBeVisible()
+  const entry = page.getByRole('article').filter({ hasText: posts[0]?.title ?? '' })
+  await expect(entry.getByText(posts[0]?.category ?? '', { exact: true })).toBeVisible()
+  await expect(entry.getByText(posts[0]?.author ?? '', { exact: true })).toBeVisible()
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   const first = await titles.allInnerTexts()
   expect(first).toEqual(posts.slice(0, PAGE_SIZE).map(({ title }) => title))

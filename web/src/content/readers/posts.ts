@@ -39,6 +39,12 @@ export interface PostSummary {
   picture: Post['picture']
 }
 
+/** A post of a list, with who wrote it and what it belongs to. */
+export interface ListedPost extends PostSummary {
+  author: PostAuthor | null
+  categories: readonly BlogCategory[]
+}
+
 /**
  * The newest posts of the blogs site; none when it cannot be had.
  *
@@ -82,7 +88,7 @@ export async function readPostList(filter: PostFilter): Promise<readonly PostSum
  *
  * @throws {ContentUnavailable} when the blog is away and neither this page nor the whole list was ever read.
  */
-export async function readPostPage(filter: PostFilter, page: number, size: number): Promise<ListPage<PostSummary>> {
+export async function readPostPage(filter: PostFilter, page: number, size: number): Promise<ListPage<ListedPost>> {
   const part = (number: number) =>
     readPostPart(callFor(filter), { ...queryFor(filter), per_page: `${size}`, page: `${number}` })
   return orFromWhole(
@@ -94,7 +100,7 @@ export async function readPostPage(filter: PostFilter, page: number, size: numbe
       return { items, total: first.total, page: shown, pages }
     },
     async () => {
-      const all = await readPostList(filter)
+      const all = await withTerms((await listOf(filter)).records)
       const pages = Math.max(1, Math.ceil(all.length / size))
       const shown = Math.min(page, pages)
       return { items: all.slice((shown - 1) * size, shown * size), total: all.length, page: shown, pages }
@@ -105,11 +111,11 @@ export async function readPostPage(filter: PostFilter, page: number, size: numbe
 async function readPostPart(call: ReadCall, query: Record<string, string>) {
   const { total, ...parsed } = await readCountedPosts(call, parsePosts, query)
   logDropped('post', parsed.dropped)
-  return { items: parsed.records.map(summarise), total }
+  return { items: await withTerms(parsed.records), total }
 }
 
 /** The newest posts of a list, one of which may be the post that is read. */
-export async function readPostsNear(filter: PostFilter, count: number): Promise<readonly PostSummary[]> {
+export async function readPostsNear(filter: PostFilter, count: number): Promise<readonly ListedPost[]> {
   return (await readPostPart(callFor(filter), { ...queryFor(filter), per_page: `${count}`, page: '1' })).items
 }
 
@@ -148,11 +154,9 @@ async function readTerms<T>(call: ReadCall, parse: (answer: unknown) => Parsed<T
   return records
 }
 
-export interface FullPost extends PostSummary {
+export interface FullPost extends ListedPost {
   /** Cleaned HTML. */
   content: string
-  author: PostAuthor | null
-  categories: readonly BlogCategory[]
   /** At a reader's usual pace, at least one. */
   readingMinutes: number
 }
@@ -164,13 +168,12 @@ const WORDS_A_MINUTE = 220
  * @throws {ContentUnavailable} when the blog is away and the post was never read.
  */
 export const readPost = cache(async (slug: string): Promise<FullPost | null> => {
-  const [found, categories, authors] = await Promise.all([findPost(slug), readBlogCategories(), readBlogAuthors()])
-  if (!found) return null
+  const found = await findPost(slug)
+  const [listed] = found ? await withTerms([found]) : []
+  if (!found || !listed) return null
   return {
-    ...summarise(found),
+    ...listed,
     content: cleanRichText(found.contentHtml),
-    author: authors.find(({ id }) => id === found.author) ?? null,
-    categories: categories.filter(({ id }) => found.categories.includes(id)),
     readingMinutes: Math.max(1, Math.round(plainText(found.contentHtml).split(' ').length / WORDS_A_MINUTE)),
   }
 })
@@ -189,10 +192,16 @@ async function findPost(slug: string): Promise<Post | null> {
  * @throws {ContentUnavailable} when the blog is away and has never been read.
  */
 export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes'>[]> {
-  const [{ records }, categories, authors] = await Promise.all([listOf(null), readBlogCategories(), readBlogAuthors()])
+  const { records } = await listOf(null)
+  const listed = await withTerms(records)
+  return listed.map((one, index) => ({ ...one, content: cleanRichText(records[index]?.contentHtml ?? '') }))
+}
+
+/** The same posts with their authors and categories, which come by number. */
+async function withTerms(records: readonly Post[]): Promise<ListedPost[]> {
+  const [categories, authors] = await Promise.all([readBlogCategories(), readBlogAuthors()])
   return records.map((record) => ({
     ...summarise(record),
-    content: cleanRichText(record.contentHtml),
     author: authors.find(({ id }) => id === record.author) ?? null,
     categories: categories.filter(({ id }) => record.categories.includes(id)),
   }))

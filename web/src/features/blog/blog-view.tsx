@@ -1,5 +1,5 @@
 import type { Page, PostAuthor } from '@ashlar/contract'
-import type { BlogCategory, PostSummary } from '@/content/readers/posts'
+import type { BlogCategory, ListedPost } from '@/content/readers/posts'
 import { Pagination } from '@/ui/pagination/pagination'
 import { type BlogQuery, hrefOf } from './blog-query'
 import styles from './blog-view.module.css'
@@ -13,7 +13,7 @@ interface BlogViewProps {
   /** Of the whole list, and the part of it that is shown. */
   total: number
   pages: number
-  posts: readonly PostSummary[]
+  posts: readonly ListedPost[]
   categories: readonly BlogCategory[]
   authors: readonly PostAuthor[]
 }

@@ -1,19 +1,23 @@
-import type { PostSummary } from '@/content/readers/posts'
+import type { ListedPost } from '@/content/readers/posts'
 import { formatDate } from '@/ui/date/format-date'
 import { TextLink } from '@/ui/link/text-link'
 import { Picture } from '@/ui/picture/picture'
 import styles from './post-entry.module.css'
 
 interface PostEntryProps {
-  post: PostSummary
+  post: ListedPost
   /** Set on the first of a page. */
   priority?: boolean
   /** What the heading stands below. */
   level?: 'h2' | 'h3'
 }
 
-/** A post in a list: its picture, its day, what it is called and what it says. */
+/** A post in a list: its picture, its day, what it belongs to, who wrote it, what it is called and what it says. */
 export function PostEntry({ post, priority = false, level: Title = 'h2' }: PostEntryProps) {
+  const {
+    author,
+    categories: [category],
+  } = post
   return (
     <article className={styles.entry}>
       {post.picture ? (
@@ -26,9 +30,11 @@ export function PostEntry({ post, priority = false, level: Title = 'h2' }: PostE
           className={styles.picture}
         />
       ) : null}
-      <time className={styles.date} dateTime={post.date}>
-        {formatDate(post.date)}
-      </time>
+      <p className={styles.meta}>
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
+        {category ? <span>{category.name}</span> : null}
+        {author ? <span>{author.name}</span> : null}
+      </p>
       <Title className={styles.title}>
         <TextLink link={{ href: post.href, external: !post.href.startsWith('/') }}>{post.title}</TextLink>
       </Title>

@@ -1,4 +1,4 @@
-import type { FullPost, PostSummary } from '@/content/readers/posts'
+import type { FullPost, ListedPost } from '@/content/readers/posts'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
@@ -17,7 +17,7 @@ interface PostViewProps {
   /** Who answers for what it is about. */
   desk: ServiceDesk | null
   /** To read next. */
-  others: readonly PostSummary[]
+  others: readonly ListedPost[]
 }
 
 /** A post, set for reading: one column of a comfortable measure, what is known about it beside. */
