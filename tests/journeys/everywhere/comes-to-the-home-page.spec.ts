@@ -12,9 +12,8 @@ const banners = read<{ heading: string; sequence: number }[]>('homepage-banners'
 const press = read<{ Title: string; Date: string }[]>('homepage-press-coverages')
   .sort((a, b) => b.Date.localeCompare(a.Date))
   .slice(0, 10)
-const featured = read<{ name: string; flagship?: boolean; projectStatus: string }[]>('consolidated-projects').filter(
-  ({ flagship, projectStatus }) => flagship && projectStatus !== 'Sold out',
-)
+const projects = read<{ name: string; flagship?: boolean; projectStatus: string }[]>('consolidated-projects')
+const featured = projects.filter(({ flagship, projectStatus }) => flagship && projectStatus !== 'Sold out')
 
 test('the first screen says what the house is for, and all banners can be seen at once', async ({ page }) => {
   await visit(page)
@@ -25,6 +24,13 @@ test('the first screen says what the house is for, and all banners can be seen a
   }
   // Nothing turns by itself, and nothing has to be paused.
   await expect(opening.locator('button')).toHaveCount(0)
+})
+
+test('the first screen leads to all projects and says how many there are', async ({ page }) => {
+  await visit(page)
+  const browse = page.getByRole('main').getByRole('link', { name: `Browse ${projects.length} projects` })
+  await expect(browse).toBeInViewport({ ratio: 1 })
+  await expect(browse).toHaveAttribute('href', '/projects')
 })
 
 test('each kind of visitor has a way on', async ({ page }) => {
@@ -67,7 +73,7 @@ test('every figure names where and when it was published', async ({ page }) => {
   const sources = page.locator('#figures dd a')
   expect(await sources.count()).toBeGreaterThan(2)
   for (const source of await sources.all()) {
-    await expect(source).toHaveText(/, \d{2} \w+ \d{4}$/)
+    await expect(source).toHaveText(/, \d{2}\s\w+\s\d{4}$/)
     await expect(source).toHaveAttribute('href', /^\/insights\/research-reports\/[a-z0-9-]+$/)
   }
 })

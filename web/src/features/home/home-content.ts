@@ -11,6 +11,8 @@ export interface HomeContent {
   audienceCards: readonly MenuCard[]
   exploreServices: readonly Signpost[]
   projects: readonly Project[]
+  /** Of all projects, not of those that are shown. */
+  projectCount: number
   /** The newest first. */
   reports: readonly ResearchReport[]
   posts: readonly PostSummary[]

@@ -25,7 +25,7 @@ export function HomeView({ page, settings, content }: HomeViewProps) {
   const resolve = (link: string) => resolveHref(link, settings.externalAddresses)
   return (
     <main id="content">
-      <Opening page={page} banners={content.banners} resolve={resolve} />
+      <Opening page={page} banners={content.banners} projects={content.projectCount} resolve={resolve} />
       <Audiences head={heads('audiences')} services={content.services} cards={content.audienceCards} />
       <WaysIn head={heads('services')} signposts={content.exploreServices} resolve={resolve} />
       <Work head={heads('projects')} projects={content.projects} />

@@ -2,12 +2,15 @@ import type { Banner, Page } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
 import { Picture } from '@/ui/picture/picture'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { countOf } from '../projects/count-of'
 import type { Resolve } from './home-content'
 import styles from './opening.module.css'
 
 interface OpeningProps {
   page: Page
   banners: readonly Banner[]
+  /** How many projects there are to browse. */
+  projects: number
   resolve: Resolve
 }
 
@@ -19,7 +22,7 @@ const COURSE = 3
  * course, all to be seen at once, so that nobody waits for anything to turn. Without banners the page's own words and
  * picture stand in.
  */
-export function Opening({ page, banners, resolve }: OpeningProps) {
+export function Opening({ page, banners, projects, resolve }: OpeningProps) {
   const [first = ownBanner(page), ...others] = banners
   const picture = first.picture ?? page.picture
   const href = resolve(first.link)
@@ -32,7 +35,15 @@ export function Opening({ page, banners, resolve }: OpeningProps) {
         <div className={`on-deep ${styles.words}`}>
           <h1 className={styles.heading}>{first.heading}</h1>
           {first.text ? <p className={styles.lead}>{first.text}</p> : null}
-          {href && first.linkLabel ? <ButtonLink link={{ href, label: first.linkLabel, external: false }} /> : null}
+          <div className={styles.ways}>
+            {href && first.linkLabel ? <ButtonLink link={{ href, label: first.linkLabel, external: false }} /> : null}
+            {projects > 0 ? (
+              <ButtonLink
+                link={{ href: '/projects', label: `Browse ${countOf(projects)}`, external: false }}
+                tone="quiet"
+              />
+            ) : null}
+          </div>
         </div>
       </div>
       {others.length > 0 ? (

@@ -4,7 +4,7 @@ import { readMenuCards } from '@/content/readers/menu-cards'
 import { readNavigation } from '@/content/readers/navigation'
 import { readGlobalPartners } from '@/content/readers/partners'
 import { readLatestPosts } from '@/content/readers/posts'
-import { readFlagships } from '@/content/readers/project-lists'
+import { countProjects, readFlagships } from '@/content/readers/project-lists'
 import { readNewestReports } from '@/content/readers/report-lists'
 import { readVoiceOf } from '@/content/readers/voices'
 import type { HomeContent } from './home-content'
@@ -31,10 +31,11 @@ export async function readHomeContent(): Promise<HomeContent> {
     readLatestPosts(POSTS),
     readNewestPress(),
   ])
-  const [testimonials, technology, partners] = await Promise.all([
+  const [testimonials, technology, partners, projectCount] = await Promise.all([
     Promise.all(audiences.map(readVoiceOf)),
     readTechnologySignposts(),
     readGlobalPartners(),
+    countProjects(),
   ])
   return {
     banners,
@@ -42,6 +43,7 @@ export async function readHomeContent(): Promise<HomeContent> {
     audienceCards: audienceCards.slice(0, SERVICES_MENU_RECORDS),
     exploreServices,
     projects,
+    projectCount,
     reports,
     posts,
     press,
