@@ -84,6 +84,9 @@ export function leadForm(page: Page, form: string) {
 /** Opens the part of a page that a form stands in. */
 export async function openForm(page: Page, visit: FormVisit): Promise<void> {
   if (visit.form === 'call-back') await page.locator('#call-back > summary').click()
+  // On a narrow screen it is folded.
+  const partner = page.getByText('Register as a channel partner', { exact: true })
+  if (visit.form === 'channel-partner' && (await partner.isVisible())) await partner.click()
 }
 
 /**

@@ -45,3 +45,21 @@ test('there is a place to write to the group as a whole', { tag: '@once' }, asyn
   await visit(page, PATH)
   await expect(page.locator('#enquiry').getByRole('heading', { level: 2 })).toBeVisible()
 })
+
+test('what comes second is folded where the screen is narrow, and open for whoever is sent there', async ({ page }) => {
+  const narrow = (page.viewportSize()?.width ?? 0) < 768
+  const way = page.locator('#pune').getByText('Getting here', { exact: true })
+  await visit(page, PATH)
+  await expect(way).toBeVisible({ visible: !narrow })
+  for (const { city, phone } of offices) {
+    await expect.soft(page.locator('#offices').getByRole('link', { name: phone }), city).toBeVisible()
+  }
+  if (narrow) {
+    await page.locator('#mumbai summary').click()
+    await expect(page.locator('#mumbai').getByText('Getting here', { exact: true })).toBeVisible()
+  }
+  await visit(page, `${PATH}#pune`)
+  await expect(way).toBeVisible()
+  await visit(page, `${PATH}#channel-partner`)
+  await expect(page.locator('#channel-partner').getByRole('textbox', { name: 'Firm' })).toBeVisible()
+})

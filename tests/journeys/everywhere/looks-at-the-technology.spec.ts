@@ -50,3 +50,12 @@ test('no drawing cuts off what it says', async ({ page }) => {
   )
   expect(cut).toEqual([])
 })
+
+test('a long text is folded where the screen is narrow, and open for whoever is sent there', async ({ page }) => {
+  const narrow = (page.viewportSize()?.width ?? 0) < 768
+  const does = page.locator('#section-4').getByRole('heading', { name: 'What it does' })
+  await visit(page, '/technology')
+  await expect(does).toBeVisible({ visible: !narrow })
+  await visit(page, '/technology#section-4')
+  await expect(does).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@ashlar/contract'
 import { LeadForm } from '@/features/leads/lead-form'
+import { Fold } from '@/ui/fold/fold'
 import { telHref } from '@/ui/link/tel-href'
 import { Section } from '@/ui/section/section'
 import styles from './contact-view.module.css'
@@ -27,7 +28,9 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
         id="channel-partner"
         lead="Brokers and firms register once. The partner desk of your city checks the registration and writes back."
       >
-        <LeadForm form="channel-partner" />
+        <Fold summary="Register as a channel partner">
+          <LeadForm form="channel-partner" />
+        </Fold>
       </Section>
     </>
   )

@@ -1,5 +1,6 @@
 import type { City, ContactOffice, Leader, Project } from '@ashlar/contract'
 import type { Fact } from '@/ui/facts/facts'
+import { Fold } from '@/ui/fold/fold'
 import { telHref } from '@/ui/link/tel-href'
 import { TextLink } from '@/ui/link/text-link'
 import { Picture } from '@/ui/picture/picture'
@@ -50,25 +51,34 @@ export function Office({ office, leaders, centre, projects }: OfficeProps) {
           ) : null}
           {hours ? <p className={styles.hours}>{hours}</p> : null}
         </div>
-        {place ? (
-          <OfficeSketch
-            city={city}
-            office={place}
-            centre={centre && placeOf(centre)}
-            projects={projects.flatMap((project) => {
-              const at = placeOf(project)
-              return at ? [{ ...at, name: project.name }] : []
-            })}
-          />
-        ) : null}
-        <dl className={styles.facts}>
-          {factsOf(office, leaders).map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold
+          className={styles.more}
+          summary={
+            <>
+              Getting here and in, and who sits here<span className="visually-hidden">: {city}</span>
+            </>
+          }
+        >
+          {place ? (
+            <OfficeSketch
+              city={city}
+              office={place}
+              centre={centre && placeOf(centre)}
+              projects={projects.flatMap((project) => {
+                const at = placeOf(project)
+                return at ? [{ ...at, name: project.name }] : []
+              })}
+            />
+          ) : null}
+          <dl className={styles.facts}>
+            {factsOf(office, leaders).map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </article>
   )

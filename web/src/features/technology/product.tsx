@@ -1,6 +1,8 @@
-import { type ExternalAddress, resolveHref, type Technology } from '@ashlar/contract'
+import { type ExternalAddress, type PageSection, resolveHref, type Technology } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
 import { Figures } from '@/ui/figures/figures'
+import { Fold } from '@/ui/fold/fold'
 import { Picture } from '@/ui/picture/picture'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
@@ -24,15 +26,18 @@ export function Product({ part, addresses, tone }: ProductProps) {
       ) : section?.picture ? (
         <Picture picture={section.picture} sizes="100vw" className={styles.picture} />
       ) : null}
-      <div className={styles.words}>
-        {section ? (
-          <div className={styles.story}>
-            {product ? <h3>{section.heading}</h3> : null}
-            <Paragraphs text={section.text} className={styles.text} />
+      {product ? (
+        <Fold summary="What it does, and for whom" className={styles.more}>
+          <div className={styles.words}>
+            {section ? <Story section={section} heading={<h3>{section.heading}</h3>} /> : null}
+            <Does product={product} />
           </div>
-        ) : null}
-        {product ? <Does product={product} /> : null}
-      </div>
+        </Fold>
+      ) : section ? (
+        <div className={styles.words}>
+          <Story section={section} />
+        </div>
+      ) : null}
       {product ? (
         <div className={styles.end}>
           {product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
@@ -40,6 +45,15 @@ export function Product({ part, addresses, tone }: ProductProps) {
         </div>
       ) : null}
     </Section>
+  )
+}
+
+function Story({ section, heading }: { section: PageSection; heading?: ReactNode }) {
+  return (
+    <div className={styles.story}>
+      {heading}
+      <Paragraphs text={section.text} className={styles.text} />
+    </div>
   )
 }
 
