@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT, readSeeds, writeSeeds } from '../seeds.mjs'
 
 /**
  * Writes the pictures of every project and office of the seeds from `projects.json` and `offices.json`, the lists that
@@ -9,8 +10,7 @@ import { join } from 'node:path'
  *
  * @typedef {{ file: string, slug: string, view: string, alt: string, focal: [number, number], caption?: string }} Shown
  */
-const root = join(import.meta.dirname, '../..')
-const media = join(root, 'content/seed/media')
+const media = join(ROOT, 'content/seed/media')
 
 /** What the content type allows. The list's order is kept: the first picture of a project stands on its card. */
 const VIEWS = ['day', 'dusk', 'close', 'interior']
@@ -20,7 +20,7 @@ intoOffices(listOf('offices'))
 
 /** @param {Shown[]} pictures */
 function intoProjects(pictures) {
-  const projects = seedsOf('consolidated-projects')
+  const projects = readSeeds('consolidated-projects')
   check(pictures, new Set(projects.map(({ slug }) => slug)))
   for (const project of projects) {
     project.pictures = pictures
@@ -33,7 +33,7 @@ function intoProjects(pictures) {
         ...(caption ? { caption } : {}),
       }))
   }
-  write('consolidated-projects', projects)
+  writeSeeds('consolidated-projects', projects)
   const bare = projects.filter((project) => !pictures.some(({ slug }) => slug === project.slug)).map(({ slug }) => slug)
   console.log(`${pictures.length} pictures for ${projects.length - bare.length} of ${projects.length} projects`)
   if (bare.length > 0) console.log(`none for: ${bare.join(', ')}`)
@@ -41,14 +41,14 @@ function intoProjects(pictures) {
 
 /** @param {Shown[]} pictures one of each */
 function intoOffices(pictures) {
-  const offices = seedsOf('contact-lists')
+  const offices = readSeeds('contact-lists')
   check(pictures, new Set(offices.map(({ $key }) => $key)))
   for (const office of offices) {
     const shown = pictures.find(({ slug }) => slug === office.$key)
     if (shown) office.picture = { $media: shown.file, alt: shown.alt }
     else delete office.picture
   }
-  write('contact-lists', offices)
+  writeSeeds('contact-lists', offices)
   console.log(`${pictures.length} pictures for ${offices.length} offices`)
 }
 
@@ -72,29 +72,13 @@ function check(pictures, known) {
  * @returns {Shown[]}
  */
 function listOf(kind) {
-  return JSON.parse(readFileSync(join(root, `artwork/pictures/${kind}.json`), 'utf8'))
+  return JSON.parse(readFileSync(join(ROOT, `artwork/pictures/${kind}.json`), 'utf8'))
 }
 
 /** @returns {Shown[]} */
 function interiors() {
-  const file = join(root, 'artwork/pictures/interiors.json')
+  const file = join(ROOT, 'artwork/pictures/interiors.json')
   /** @type {(Omit<Shown, 'slug' | 'view'> & { slugs: string[] })[]} */
   const shared = JSON.parse(readFileSync(file, 'utf8'))
   return shared.flatMap(({ slugs, ...shown }) => slugs.map((slug) => ({ ...shown, slug, view: 'interior' })))
-}
-
-/**
- * @param {string} name
- * @returns {({ slug: string, $key: string } & Record<string, unknown>)[]}
- */
-function seedsOf(name) {
-  return JSON.parse(readFileSync(join(root, `content/seed/${name}.json`), 'utf8'))
-}
-
-/**
- * @param {string} name
- * @param {unknown} records
- */
-function write(name, records) {
-  writeFileSync(join(root, `content/seed/${name}.json`), `${JSON.stringify(records, null, 2)}\n`)
 }

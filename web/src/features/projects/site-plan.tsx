@@ -2,6 +2,7 @@ import type { Project, SitePart, SitePlan as SitePlanData } from '@ashlar/contra
 import { Section } from '@/ui/section/section'
 import { letterOf } from './plan-label'
 import { PlanScale } from './plan-scale'
+import { placeNumbers } from './site-numbers'
 import styles from './site-plan.module.css'
 
 /** How much is shown of what lies around the land, as a share of its longer side. */
@@ -47,21 +48,23 @@ export function SitePlan({ project }: { project: Project }) {
 function Drawing({ plan: { width, depth, parts }, label }: { plan: SitePlanData; label: string }) {
   const around = AROUND * Math.max(width, depth)
   const letter = letterOf(width + 2 * around, depth + 2 * around)
+  const frame = { x: -around, y: -around, w: width + 2 * around, h: depth + 2 * around }
+  const named = parts.filter(({ name }) => name)
   const metres = SCALES.find((scale) => scale <= width / 3) ?? 5
   return (
     <svg
       className={styles.plan}
-      viewBox={`${-around} ${-around} ${width + 2 * around} ${depth + 2 * around + 2.2 * letter}`}
+      viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h + 2.2 * letter}`}
       fontSize={letter}
       role="img"
       aria-label={label}
     >
       <svg
-        x={-around}
-        y={-around}
-        width={width + 2 * around}
-        height={depth + 2 * around}
-        viewBox={`${-around} ${-around} ${width + 2 * around} ${depth + 2 * around}`}
+        x={frame.x}
+        y={frame.y}
+        width={frame.w}
+        height={frame.h}
+        viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h}`}
       >
         <rect className={styles.land} width={width} height={depth} />
         {parts.map((part, index) => (
@@ -69,21 +72,21 @@ function Drawing({ plan: { width, depth, parts }, label }: { plan: SitePlanData;
           <Part key={index} part={part} />
         ))}
         <rect className={styles.boundary} width={width} height={depth} />
-        {parts
-          .filter(({ name }) => name)
-          .map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <PartNumber key={index} part={part} number={index + 1} letter={letter} frame={{ around, width, depth }} />
-          ))}
+        {placeNumbers(named, { w: STONE.w * letter, h: STONE.h * letter }, frame).map(({ x, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <PartNumber key={index} number={index + 1} x={x} y={y} letter={letter} />
+        ))}
       </svg>
-      <PlanScale long={metres} label={`${metres} m`} y={depth + around + 1.4 * letter} letter={letter} />
-      <path
-        className={styles.north}
-        d={`M${width - letter} ${depth + around + 2 * letter}v${-1.5 * letter}m${-0.35 * letter} ${0.5 * letter}l${0.35 * letter} ${-0.5 * letter}l${0.35 * letter} ${0.5 * letter}`}
-      />
-      <text className={styles.caption} x={width - 0.3 * letter} y={depth + around + 1.75 * letter}>
-        N
-      </text>
+      <g className={styles.measures}>
+        <PlanScale long={metres} label={`${metres} m`} y={depth + around + 1.4 * letter} letter={letter} />
+        <path
+          className={styles.north}
+          d={`M${width - letter} ${depth + around + 2 * letter}v${-1.5 * letter}m${-0.35 * letter} ${0.5 * letter}l${0.35 * letter} ${-0.5 * letter}l${0.35 * letter} ${0.5 * letter}`}
+        />
+        <text className={styles.caption} x={width - 0.3 * letter} y={depth + around + 1.75 * letter}>
+          N
+        </text>
+      </g>
     </svg>
   )
 }
@@ -104,24 +107,21 @@ function Part({ part: { kind, x, y, w, h, turn, round } }: { part: SitePart }) {
 }
 
 interface PartNumberProps {
-  part: SitePart
   number: number
+  /** Its middle. */
+  x: number
+  y: number
   letter: number
-  frame: { around: number; width: number; depth: number }
 }
 
-/** The number of a part, in the middle of what is seen of it. */
-function PartNumber({ part: { x, y, w, h }, number, letter, frame: { around, width, depth } }: PartNumberProps) {
-  const middle = (from: number, long: number, most: number) =>
-    (Math.max(from, -around) + Math.min(from + long, most + around)) / 2
-  const [centre, height] = [middle(x, w, width), middle(y, h, depth)]
+function PartNumber({ number, x, y, letter }: PartNumberProps) {
   const [wide, high] = [STONE.w * letter, STONE.h * letter]
   return (
-    <g>
-      <rect className={styles.stone} x={centre - wide / 2} y={height - high / 2} width={wide} height={high} />
-      <text className={styles.number} x={centre} y={height + 0.36 * letter}>
-        {number}
-      </text>
+    <g transform={`translate(${x} ${y})`}>
+      <g className={styles.number}>
+        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} />
+        <text y={0.36 * letter}>{number}</text>
+      </g>
     </g>
   )
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { placeNumbers } from './site-numbers'
+
+const frame = { x: -10, y: -10, w: 120, h: 120 }
+const stone = { w: 8, h: 6 }
+
+describe('the numbers of a site plan', () => {
+  it('stand in the middle of their parts', () => {
+    const house = { x: 20, y: 30, w: 20, h: 10 }
+    expect(placeNumbers([house], stone, frame)).toEqual([{ x: 30, y: 35 }])
+  })
+
+  it('stand on what is seen of a part that goes on outside', () => {
+    const road = { x: -500, y: 95, w: 1000, h: 10 }
+    expect(placeNumbers([road], stone, frame)).toEqual([{ x: 50, y: 100 }])
+  })
+
+  it('do not cover each other: a large part gives way to a small one on it', () => {
+    const court = { x: 0, y: 0, w: 100, h: 100 }
+    const pool = { x: 46, y: 47, w: 8, h: 6 }
+    expect(placeNumbers([court, pool], stone, frame)).toEqual([
+      { x: 25, y: 50 },
+      { x: 50, y: 50 },
+    ])
+  })
+
+  it('stand beside parts that are smaller than they are', () => {
+    const huts = [0, 1, 2].map(() => ({ x: 50, y: 50, w: 1, h: 1 }))
+    const placed = placeNumbers(huts, stone, frame)
+    for (const [index, a] of placed.entries()) {
+      for (const b of placed.slice(index + 1)) {
+        expect(Math.abs(a.x - b.x) >= stone.w || Math.abs(a.y - b.y) >= stone.h).toBe(true)
+      }
+    }
+  })
+
+  it('stand in the middle where there is no room at all', () => {
+    const [, last] = placeNumbers([frame, frame], { w: 120, h: 120 }, frame)
+    expect(last).toEqual({ x: 50, y: 50 })
+  })
+})
