@@ -15,3 +15,31 @@ for (const { name, path } of templates.filter(({ open }) => open === undefined))
     }
   })
 }
+
+test('in text twice as large the mark stays in its bar, and no word of a large heading is cut', async ({ page }) => {
+  for (const path of ['/rera', '/technology', '/about/corporate-social-responsibility']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    const [bar, mark] = await Promise.all([
+      page.locator('[data-header]').boundingBox(),
+      page.locator('[data-header] a[href="/"] > span').first().boundingBox(),
+    ])
+    if (!bar || !mark) throw new Error('the header has no mark')
+    expect.soft(mark.y + mark.height, path).toBeLessThan(bar.y + bar.height)
+    const cut = await page.locator('main').evaluate((main) => {
+      const word = document.createRange()
+      return [...main.querySelectorAll('h1, h2')].flatMap((heading) => {
+        const text = heading.firstChild
+        if (!(text instanceof Text)) return []
+        return [...text.data.matchAll(/[^\s-]+/g)]
+          .filter(({ index, 0: letters }) => {
+            word.setStart(text, index)
+            word.setEnd(text, index + letters.length)
+            return new Set([...word.getClientRects()].map(({ top }) => top)).size > 1
+          })
+          .map(([letters]) => letters)
+      })
+    })
+    expect.soft(cut, path).toEqual([])
+  }
+})

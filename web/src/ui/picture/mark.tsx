@@ -1,4 +1,5 @@
 import type { Picture } from '@ashlar/contract'
+import type { CSSProperties } from 'react'
 import styles from './mark.module.css'
 
 interface MarkProps {
@@ -20,11 +21,13 @@ export function Mark({ logo, height }: MarkProps) {
   return (
     <span
       className={styles.mark}
-      style={{
-        width: `${ratio * height}rem`,
-        height: `${height}rem`,
-        backgroundImage: `url(${JSON.stringify(logo.url)})`,
-      }}
+      style={
+        {
+          '--ratio': ratio,
+          '--tall': `${height}rem`,
+          backgroundImage: `url(${JSON.stringify(logo.url)})`,
+        } as CSSProperties
+      }
     />
   )
 }
