@@ -8,6 +8,7 @@ interface SeededProject {
   reraRegistrations: { number: string; url: string; validUntil?: string }[]
   rentPerSqFt: number | null
   costComponents: { amount: number }[]
+  sitePlan: { parts: { name: string }[] }
 }
 
 const projects = read<SeededProject[]>('consolidated-projects')
@@ -32,6 +33,25 @@ test('each registration stands with its regulator and a code for the telephone',
     await expect(entry.locator(`a[href="${url}"]`)).toBeVisible()
     await expect(entry.getByRole('img')).toBeVisible()
   }
+})
+
+test('each of two registrations says which part of the project it covers', { tag: '@once' }, async ({ page }) => {
+  const parted = one('registered in parts', ({ reraRegistrations }) =>
+    Boolean(reraRegistrations.length > 1 && reraRegistrations[0]?.covers),
+  )
+  await visit(page, `/projects/${parted.slug}`)
+  for (const { number, covers = '' } of parted.reraRegistrations) {
+    const entry = page.locator('#rera').getByRole('listitem').filter({ hasText: number })
+    await expect(entry.getByText(covers, { exact: true })).toBeVisible()
+  }
+})
+
+test('the site is drawn, and its named parts are listed', { tag: '@once' }, async ({ page }) => {
+  await visit(page, `/projects/${open.slug}`)
+  const site = page.locator('#site-plan')
+  await expect(site.getByRole('img', { name: /^Site plan of / })).toBeVisible()
+  const named = open.sitePlan.parts.filter(({ name }) => name)
+  await expect(site.getByRole('list').getByRole('listitem')).toHaveCount(named.length)
 })
 
 test('a registration whose term is over is not called valid', { tag: '@once' }, async ({ page }) => {

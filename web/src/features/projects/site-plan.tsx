@@ -60,6 +60,7 @@ function Drawing({ plan: { width, depth, parts }, label }: { plan: SitePlanData;
       aria-label={label}
     >
       <svg
+        aria-hidden="true"
         x={frame.x}
         y={frame.y}
         width={frame.w}
