@@ -5,7 +5,7 @@ interface SeededProject {
   slug: string
   name: string
   projectStatus: string
-  reraRegistrations: { number: string; url: string; validUntil?: string }[]
+  reraRegistrations: { number: string; url: string; validUntil?: string; covers?: string }[]
   rentPerSqFt: number | null
   costComponents: { amount: number }[]
   sitePlan: { parts: { name: string }[] }
