@@ -17,9 +17,9 @@ export function FitLines({ lines, cut = 'narrow' }: FitLinesProps) {
   return (
     <span className={styles.place} data-cut={cut}>
       {lines.map((line) => (
-        <span key={line} className={styles.line} style={emsOf(line, cut)}>
+        <span key={line} className={styles.line} data-hangs={hangs(line)} style={emsOf(line, cut)}>
           {halves(line, cut).map((half) => (
-            <span key={half} className={styles.half} style={emsOf(half, cut)}>
+            <span key={half} className={styles.half} data-hangs={hangs(half)} style={emsOf(half, cut)}>
               {half}{' '}
             </span>
           ))}
@@ -27,6 +27,11 @@ export function FitLines({ lines, cut = 'narrow' }: FitLinesProps) {
       ))}
     </span>
   )
+}
+
+/** Whether a letter reaches below the line: an attribute that is there or not. */
+function hangs(text: string): '' | undefined {
+  return /[gjpqyQ,;]/.test(text) ? '' : undefined
 }
 
 function emsOf(text: string, cut: Cut): CSSProperties {
