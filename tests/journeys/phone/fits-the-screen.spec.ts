@@ -1,8 +1,29 @@
+import { read, someRecord } from '../../support/seeds'
 import { expect, test } from '../../support/test'
 import { templates } from '../../visual/templates'
 
 /** The narrowest screen of the design, and the narrowest that is still sold. */
 const WIDTHS = [390, 320]
+
+/** As somebody has it who lets the browser set all text twice as large. */
+const LARGE_TEXT = 'html { font-size: 32px }'
+
+/** Pages with tables, boards, charts, addresses and names that leave the least room to text twice as large. */
+const CROWDED = [
+  '/',
+  `/projects/${someRecord('consolidated-projects').slug}`,
+  `/projects/compare?ids=${read<{ slug: string }[]>('consolidated-projects')
+    .slice(0, 4)
+    .map(({ slug }) => slug)
+    .join(',')}`,
+  '/technology',
+  '/about/contact-us',
+  `/insights/research-reports/${someRecord('insights-research-reports-a').slug}`,
+  '/insights/knowledge-exchange',
+  `/blog/${someRecord('posts').slug}`,
+  `/careers/${someRecord('openings').slug}`,
+  '/ada',
+]
 
 for (const { name, path } of templates.filter(({ open }) => open === undefined)) {
   test(`${name} is no wider than a phone`, async ({ page, watch }) => {
@@ -16,10 +37,30 @@ for (const { name, path } of templates.filter(({ open }) => open === undefined))
   })
 }
 
-test('in text twice as large the mark stays in its bar, and no word of a large heading is cut', async ({ page }) => {
-  for (const path of ['/rera', '/technology', '/about/corporate-social-responsibility']) {
+test('in text twice as large no page is wider than a phone', async ({ page }) => {
+  for (const path of CROWDED) {
     await page.goto(path)
-    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    await page.addStyleTag({ content: LARGE_TEXT })
+    // What is folded away has to fit as well.
+    await page.locator('main').evaluate((main) => {
+      for (const fold of main.querySelectorAll('details')) fold.open = true
+    })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+  }
+})
+
+test('in text twice as large the mark stays in its bar, and no word of a heading is cut', async ({ page }) => {
+  const paths = [
+    '/rera',
+    '/technology',
+    '/services/residential',
+    '/about/who-we-are',
+    '/about/contact-us',
+    '/about/corporate-social-responsibility',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await page.addStyleTag({ content: LARGE_TEXT })
     const [bar, mark] = await Promise.all([
       page.locator('[data-header]').boundingBox(),
       page.locator('[data-header] a[href="/"] > span').first().boundingBox(),
@@ -28,7 +69,7 @@ test('in text twice as large the mark stays in its bar, and no word of a large h
     expect.soft(mark.y + mark.height, path).toBeLessThan(bar.y + bar.height)
     const cut = await page.locator('main').evaluate((main) => {
       const word = document.createRange()
-      return [...main.querySelectorAll('h1, h2')].flatMap((heading) => {
+      return [...main.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
         const text = heading.firstChild
         if (!(text instanceof Text)) return []
         return [...text.data.matchAll(/[^\s-]+/g)]

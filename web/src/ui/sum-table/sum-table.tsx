@@ -14,11 +14,13 @@ export function SumTable({ caption, lines }: { caption: string; lines: readonly 
   const body = lines.at(-1)?.total ? lines.slice(0, -1) : lines
   const foot = lines.slice(body.length)
   return (
-    <table className={styles.sum}>
-      <caption className="visually-hidden">{caption}</caption>
-      <tbody>{body.map(rowOf)}</tbody>
-      {foot.length > 0 ? <tfoot>{foot.map(rowOf)}</tfoot> : null}
-    </table>
+    <div className={styles.place}>
+      <table className={styles.sum}>
+        <caption className="visually-hidden">{caption}</caption>
+        <tbody>{body.map(rowOf)}</tbody>
+        {foot.length > 0 ? <tfoot>{foot.map(rowOf)}</tfoot> : null}
+      </table>
+    </div>
   )
 }
 

@@ -25,22 +25,25 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
             </span>
           </p>
         </div>
-        <table className={styles.table}>
-          <caption className="visually-hidden">Asked and registered prices by area</caption>
-          <thead>
-            <tr>
-              <th scope="col">Area</th>
-              <th scope="col">Registered and asked</th>
-              <th scope="col">Months of supply</th>
-              <th scope="col">Records</th>
-            </tr>
-          </thead>
-          <tbody>
-            {markets.map((market) => (
-              <Row key={`${market.area} ${market.city}`} market={market} most={most} current={market === drawn} />
-            ))}
-          </tbody>
-        </table>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.scroll} tabIndex={0} aria-label="Prices by area, scrolls sideways in large text">
+          <table className={styles.table}>
+            <caption className="visually-hidden">Asked and registered prices by area</caption>
+            <thead>
+              <tr>
+                <th scope="col">Area</th>
+                <th scope="col">Registered and asked</th>
+                <th scope="col">Months of supply</th>
+                <th scope="col">Records</th>
+              </tr>
+            </thead>
+            <tbody>
+              {markets.map((market) => (
+                <Row key={`${market.area} ${market.city}`} market={market} most={most} current={market === drawn} />
+              ))}
+            </tbody>
+          </table>
+        </section>
       </div>
     </Window>
   )
