@@ -16,7 +16,7 @@ test('a need leads to the desk for it in each city', async ({ page }) => {
   }
 })
 
-test('each office has its hours, its way in and a map', async ({ page }) => {
+test('each office has its house, its hours, its way in and a map', async ({ page }) => {
   await visit(page, PATH)
   for (const { city, hours, phone, nearest } of offices) {
     const office = page.getByRole('article').filter({ has: page.getByRole('heading', { name: city, exact: true }) })
@@ -26,6 +26,9 @@ test('each office has its hours, its way in and a map', async ({ page }) => {
     await expect
       .soft(office.getByRole('link', { name: /OpenStreetMap/ }), city)
       .toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
+    const picture = await office.getByRole('img').first().getAttribute('src')
+    const answer = await page.request.get(new URL(picture ?? 'none', page.url()).href)
+    expect.soft(answer.status(), `the picture of ${city}`).toBe(200)
   }
   await page.getByRole('navigation', { name: 'Offices' }).getByRole('link', { name: 'Kolkata' }).click()
   await expect(page.getByRole('heading', { name: 'Kolkata', exact: true })).toBeInViewport()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type ContactOffice, contactOffice, parseList, reads } from '@ashlar/contract'
 import { cache } from 'react'
+import { ownPicture } from '../media'
 import { logDropped, read } from '../read'
 
 /**
@@ -11,5 +12,7 @@ import { logDropped, read } from '../read'
 export const readOffices = cache(async (): Promise<readonly ContactOffice[]> => {
   const { records, dropped } = await read(reads.contactLists, (answer) => parseList(contactOffice, answer))
   logDropped('contact-list', dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
+  return records
+    .map((record) => ({ ...record, picture: ownPicture(record.picture) }))
+    .toSorted((a, b) => a.sequence - b.sequence)
 })

@@ -31,7 +31,7 @@ export function Office({ office, leaders, centre, projects }: OfficeProps) {
   return (
     <article className={styles.office} id={slugOf(city)}>
       {picture ? (
-        <Picture picture={picture} sizes="(width >= 40rem) 50vw, 100vw" maxWidth={760} className={styles.picture} />
+        <Picture picture={picture} sizes="(width >= 48rem) 60vw, 100vw" maxWidth={1200} className={styles.picture} />
       ) : null}
       <div className={styles.inside}>
         <div className={styles.head}>
