@@ -38,15 +38,33 @@ export async function requirePort({ host, port, name, variable }) {
  * A port that is free on the loopback address at this moment.
  * @returns {Promise<number>}
  */
-export function freePort() {
+export async function freePort() {
+  const [port = 0] = await freePorts(1)
+  return port
+}
+
+/**
+ * Several of them, no two the same: all are open before the first is closed, or the system might give one out twice.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, listening))
+  const ports = servers.map((server) => {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('the system gave no port')
+    return address.port
+  })
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
+
+/** @returns {Promise<import('node:net').Server>} */
+function listening() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (address === null || typeof address === 'string') return reject(new Error('the system gave no port'))
-      server.close(() => resolve(address.port))
-    })
+    server.listen(0, '127.0.0.1', () => resolve(server))
   })
 }
 

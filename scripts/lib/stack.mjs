@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CONTENT_BUILD, isBuilt, SITE_BUILD } from './build.mjs'
 import { contentUrlOf, siteUrlOf } from './environments.mjs'
 import { Failure } from './failure.mjs'
-import { freePort } from './ports.mjs'
+import { freePorts } from './ports.mjs'
 import { readIfThere } from './read-if-there.mjs'
 import { readSecrets } from './secrets.mjs'
 import { contentService, siteService } from './services.mjs'
@@ -110,7 +110,7 @@ async function wire({ dataDir, env = {} }) {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name)))
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ashlar-stack-'))
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
-  const [port, contentPort] = [await freePort(), await freePort()]
+  const [port, contentPort] = await freePorts(2)
   const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: folder, HOST: '127.0.0.1' }
   const whole = { ...inherited, ...env, ...own }
   return { settings: readSettings({ ...whole, CONTENT_URL: '' }), secrets: readSecrets(folder, whole), env: whole }

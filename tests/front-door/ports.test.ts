@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Failure } from '../../scripts/lib/failure.mjs'
-import { freePort, requirePort } from '../../scripts/lib/ports.mjs'
+import { freePort, freePorts, requirePort } from '../../scripts/lib/ports.mjs'
 
 async function listening(): Promise<number> {
   const server: Server = createServer()
@@ -21,6 +21,11 @@ function complaint(port: number, host = '127.0.0.1'): Promise<Failure | null> {
 
 test('a free port is no trouble', async () => {
   expect(await complaint(await freePort())).toBeNull()
+})
+
+test('ports that are asked for together are never the same', async () => {
+  const ports = await freePorts(500)
+  expect(new Set(ports).size).toBe(500)
 })
 
 test('of a taken port it is told which one, by whom, and which variable changes it', async () => {
