@@ -25,8 +25,7 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
             </span>
           </p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label="Prices by area, scrolls sideways in large text">
+        <div className={styles.scroll}>
           <table className={styles.table}>
             <caption className="visually-hidden">Asked and registered prices by area</caption>
             <thead>
@@ -43,7 +42,7 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       </div>
     </Window>
   )
