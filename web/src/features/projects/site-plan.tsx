@@ -26,6 +26,7 @@ export function SitePlan({ project }: { project: Project }) {
       <figure className={styles.figure}>
         <Drawing
           plan={sitePlan}
+          named={named}
           label={`Site plan of ${name}${named.length > 0 ? '; its parts are listed below' : ''}`}
         />
         {named.length > 0 ? (
@@ -45,11 +46,17 @@ export function SitePlan({ project }: { project: Project }) {
   )
 }
 
-function Drawing({ plan: { width, depth, parts }, label }: { plan: SitePlanData; label: string }) {
+interface DrawingProps {
+  plan: SitePlanData
+  /** Its parts that have a name, in the order of the list. */
+  named: readonly SitePart[]
+  label: string
+}
+
+function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) {
   const around = AROUND * Math.max(width, depth)
   const letter = letterOf(width + 2 * around, depth + 2 * around)
   const frame = { x: -around, y: -around, w: width + 2 * around, h: depth + 2 * around }
-  const named = parts.filter(({ name }) => name)
   const metres = SCALES.find((scale) => scale <= width / 3) ?? 5
   return (
     <svg
