@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from './date/format-date'
 import { withinReach } from './picture/picture'
-import { keepTogether } from './text/keep-together'
+import { keepHtmlTogether, keepTogether } from './text/keep-together'
 import { splitParagraphs } from './text/paragraphs'
 
 describe('a date', () => {
@@ -52,4 +52,9 @@ describe('a line does not end', () => {
       expect(keepTogether(text)).toBe(text)
     },
   )
+
+  it('in what HTML shows, while its tags stay as they are', () => {
+    const html = '<p title="400 001">Fort <a href="/search?q=220 000">400 001</a></p>'
+    expect(keepHtmlTogether(html)).toBe('<p title="400 001">Fort <a href="/search?q=220 000">400\u00a0001</a></p>')
+  })
 })

@@ -6,7 +6,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
 import { Picture } from '@/ui/picture/picture'
 import { Section } from '@/ui/section/section'
-import { keepTogether } from '@/ui/text/keep-together'
+import { keepHtmlTogether } from '@/ui/text/keep-together'
 import { AskService } from '../services/ask-service'
 import { hrefOf } from './blog-query'
 import { PostEntry } from './post-entry'
@@ -38,7 +38,7 @@ export function PostView({ post, desk, others }: PostViewProps) {
         </aside>
         {/* Cleaned at the door by content/rich-text.ts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a post is HTML */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: keepTogether(post.content) }} />
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: keepHtmlTogether(post.content) }} />
       </article>
       {desk ? <AskService desk={desk} tone="course" /> : null}
       {others.length > 0 ? (

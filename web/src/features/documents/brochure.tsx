@@ -6,7 +6,7 @@ import { formatMonth } from '@/ui/date/format-month'
 import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
 import { areaLabelOf } from '../projects/area-label'
 import { priceOf } from '../projects/project-card'
-import { endOf } from '../rera/end-of'
+import { termOf } from '../rera/term-of'
 import { Code } from './paper/code'
 import { CoverSheet } from './paper/cover-sheet'
 import { Plan } from './paper/plan'
@@ -200,7 +200,7 @@ function Registered({ project, today }: Pick<BrochureContent, 'project' | 'today
               facts={[
                 { label: 'Regulator', value: [registration.authority, registration.state].filter(Boolean).join(', ') },
                 { label: 'Covers', value: registration.covers },
-                termOf(registration, project, today),
+                termFact(registration, project, today),
                 { label: 'Check at', value: registration.url },
               ].filter(({ value }) => value !== '')}
             />
@@ -211,11 +211,9 @@ function Registered({ project, today }: Pick<BrochureContent, 'project' | 'today
   )
 }
 
-function termOf({ validUntil }: ReraRegistration, project: Project, today: string): { label: string; value: string } {
-  const ended = endOf({ validUntil, project }, today)
-  return ended
-    ? { label: 'Ran until', value: `${formatDate(validUntil)} (${ended.toLowerCase()})` }
-    : { label: 'Valid until', value: formatDate(validUntil) || 'See the regulator' }
+function termFact({ validUntil }: ReraRegistration, project: Project, today: string): { label: string; value: string } {
+  const { label, day, ended } = termOf({ validUntil, project }, today)
+  return { label, value: [day || 'See the regulator', ended ? `(${ended.toLowerCase()})` : ''].join(' ').trim() }
 }
 
 function factsOf(project: Project): { label: string; value: string }[] {

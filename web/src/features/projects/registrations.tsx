@@ -1,13 +1,11 @@
 import type { Project, ReraRegistration } from '@ashlar/contract'
-import { formatDate } from '@/ui/date/format-date'
 import { type Fact, Facts } from '@/ui/facts/facts'
 import { TextLink } from '@/ui/link/text-link'
 import { Qr } from '@/ui/qr/qr'
 import { Section } from '@/ui/section/section'
-import { Tag } from '@/ui/tag/tag'
-import { keepTogether } from '@/ui/text/keep-together'
 import { RegistrationNumber } from '@/ui/text/registration-number'
-import { endOf } from '../rera/end-of'
+import { EndedTag } from '../rera/ended-tag'
+import { termOf } from '../rera/term-of'
 import styles from './registrations.module.css'
 
 interface RegistrationsProps {
@@ -46,7 +44,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
                     registration.authority
                   ),
                 },
-                termOf(registration, project, today),
+                termFact(registration, project, today),
               ]}
             />
           </li>
@@ -56,14 +54,13 @@ export function Registrations({ project, today }: RegistrationsProps) {
   )
 }
 
-function termOf({ validUntil }: ReraRegistration, project: Project, today: string): Fact {
-  const ended = endOf({ validUntil, project }, today)
-  if (!ended) return { label: 'Valid until', value: formatDate(validUntil) || 'See the regulator' }
+function termFact({ validUntil }: ReraRegistration, project: Project, today: string): Fact {
+  const { label, day, ended } = termOf({ validUntil, project }, today)
   return {
-    label: 'Ran until',
+    label,
     value: (
       <>
-        {keepTogether(formatDate(validUntil))} <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag>
+        {day || 'See the regulator'} <EndedTag ended={ended} />
       </>
     ),
   }

@@ -1,22 +1,20 @@
 import type { ExternalAddress, Page } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
-import { formatDate } from '@/ui/date/format-date'
 import { SearchField } from '@/ui/field/search-field'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
-import { Tag } from '@/ui/tag/tag'
-import { keepTogether } from '@/ui/text/keep-together'
 import { RegistrationNumber } from '@/ui/text/registration-number'
 import { slugOf } from '../lists/address'
 import { countOf } from '../lists/count-of'
 import filters from '../lists/filters.module.css'
 import { PageSections } from '../page/page-sections'
-import { endOf } from './end-of'
+import { EndedTag } from './ended-tag'
 import { type FoundRegistrations, RERA_PATH, type RegisteredProject, registrationsHref } from './find-registrations'
 import styles from './rera-view.module.css'
+import { termOf } from './term-of'
 
 interface ReraViewProps {
   page: Page
@@ -88,8 +86,8 @@ function Regulators({ registrations }: { registrations: readonly RegisteredProje
 }
 
 function Entry({ registration, today }: { registration: RegisteredProject; today: string }) {
-  const { number, validUntil, covers, project } = registration
-  const ended = endOf(registration, today)
+  const { number, covers, project } = registration
+  const { label, day, ended } = termOf(registration, today)
   return (
     <li className={styles.entry}>
       <span className={styles.number}>
@@ -100,10 +98,8 @@ function Entry({ registration, today }: { registration: RegisteredProject; today
         {[covers, project.city].filter(Boolean).join(', ')}
       </span>
       <span className={styles.until}>
-        {validUntil
-          ? keepTogether(`${ended ? 'Ran until' : 'Valid until'} ${formatDate(validUntil)}`)
-          : 'Term: see the regulator'}
-        {ended ? <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag> : null}
+        {day ? `${label} ${day}` : 'Term: see the regulator'}
+        <EndedTag ended={ended} />
       </span>
     </li>
   )

@@ -1,7 +1,7 @@
 import { type ProjectStatus, parseList, project } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { endOf } from './end-of'
 import { findRegistrations } from './find-registrations'
+import { termOf } from './term-of'
 
 const common = { propertyType: 'Residential', projectStatus: 'New launch', city: 'Pune' }
 const { records: projects } = parseList(project, [
@@ -37,17 +37,18 @@ describe('the registrations', () => {
   })
 })
 
-describe('the end of a registration', () => {
+describe('the term of a registration', () => {
   const of = (status: ProjectStatus, validUntil: string) =>
-    endOf({ validUntil, project: { slug: 'a', name: 'a', city: 'Pune', developer: '', status } }, '2026-11-21')
+    termOf({ validUntil, project: { slug: 'a', name: 'a', city: 'Pune', developer: '', status } }, '2026-11-21')
 
   it.each([
-    ['Ready to move in', '2026-11-20', 'Completed'],
-    ['Under construction', '2026-11-20', 'Lapsed'],
-    ['Sold out', '2026-11-20', 'Ran out'],
-    ['Sold out', '2026-11-21', null],
-    ['Sold out', '', null],
-  ] as const)('of a project “%s”, valid until “%s”, is %s', (status, validUntil, end) => {
-    expect(of(status, validUntil)).toBe(end)
+    ['Ready to move in', '2026-11-20', 'Ran until 20 November 2026', 'Completed'],
+    ['Under construction', '2026-11-20', 'Ran until 20 November 2026', 'Lapsed'],
+    ['Sold out', '2026-11-20', 'Ran until 20 November 2026', 'Ran out'],
+    ['Sold out', '2026-11-21', 'Valid until 21 November 2026', null],
+    ['Sold out', '', 'Valid until ', null],
+  ] as const)('of a project “%s”, valid until “%s”, is “%s”, %s', (status, validUntil, words, end) => {
+    const { label, day, ended } = of(status, validUntil)
+    expect([`${label} ${day}`.replaceAll('\u00a0', ' '), ended]).toEqual([words, end])
   })
 })

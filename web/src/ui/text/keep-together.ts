@@ -18,3 +18,8 @@ const INSIDE = new RegExp(
 export function keepTogether(text: string): string {
   return text.replace(INSIDE, NBSP)
 }
+
+/** As keepTogether, for what is read in HTML; tags and what they carry (addresses, numbers to call) stay as they are. */
+export function keepHtmlTogether(html: string): string {
+  return html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : keepTogether(part)))
+}
