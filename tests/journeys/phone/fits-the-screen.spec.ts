@@ -84,3 +84,25 @@ test('in text twice as large the mark stays in its bar, and no word of a heading
     expect.soft(cut, path).toEqual([])
   }
 })
+
+test('the arrow of a link out of the site never stands alone on a line', async ({ page }) => {
+  await page.goto('/')
+  const alone = await page.locator('main').evaluate((main) => {
+    const links = [...main.querySelectorAll<HTMLElement>('a[target="_blank"]')]
+    const letter = document.createRange()
+    const found = new Set<string>()
+    for (let width = 320; width <= 390; width += 1) {
+      main.style.width = `${width}px`
+      for (const link of links) {
+        const [words, mark] = link.childNodes
+        if (!(words instanceof Text && mark instanceof Element)) continue
+        letter.setStart(words, words.length - 1)
+        letter.setEnd(words, words.length)
+        if (mark.getBoundingClientRect().top > letter.getBoundingClientRect().bottom) found.add(words.data)
+      }
+    }
+    return { links: links.length, found: [...found] }
+  })
+  expect(alone.links).toBeGreaterThan(9)
+  expect(alone.found).toEqual([])
+})
