@@ -106,3 +106,26 @@ test('the arrow of a link out of the site never stands alone on a line', async (
   expect(alone.links).toBeGreaterThan(9)
   expect(alone.found).toEqual([])
 })
+
+test('a mail address breaks before its @ or not at all', async ({ page }) => {
+  const [project] = read<{ slug: string; city: string }[]>('consolidated-projects').filter(
+    ({ city }) => city === 'Hyderabad',
+  )
+  for (const path of [`/projects/${project?.slug}`, '/about/contact-us', '/services/retail', '/ada']) {
+    await page.goto(path)
+    const addresses = page.locator('main a[href^="mailto:"]')
+    expect.soft(await addresses.count(), path).toBeGreaterThan(0)
+    const broken = await addresses.evaluateAll((links) => {
+      const part = document.createRange()
+      return links
+        .flatMap(({ childNodes }) =>
+          [...childNodes].filter((node) => {
+            part.selectNodeContents(node)
+            return node instanceof Text && new Set([...part.getClientRects()].map(({ top }) => top)).size > 1
+          }),
+        )
+        .map(({ textContent }) => textContent)
+    })
+    expect.soft(broken, path).toEqual([])
+  }
+})

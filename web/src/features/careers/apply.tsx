@@ -2,6 +2,7 @@ import type { CareerPage, Opening } from '@ashlar/contract'
 import { applicationNameOf } from '@/content/readers/openings'
 import { LeadForm } from '@/features/leads/lead-form'
 import { formatDate } from '@/ui/date/format-date'
+import { MailLink } from '@/ui/link/mail-link'
 import { Section } from '@/ui/section/section'
 import styles from './apply.module.css'
 
@@ -18,9 +19,8 @@ export function Apply({ opening, career }: ApplyProps) {
       <div className={styles.apply}>
         {career?.applyEmail ? (
           <p className={styles.words}>
-            Or write to{' '}
-            <a href={`mailto:${career.applyEmail}?subject=${encodeURIComponent(opening.title)}`}>{career.applyEmail}</a>{' '}
-            with your résumé as a PDF and the title of the opening as the subject.
+            Or write to <MailLink email={career.applyEmail} subject={opening.title} /> with your résumé as a PDF and the
+            title of the opening as the subject.
           </p>
         ) : null}
         {opening.closesOn ? (

@@ -1,4 +1,5 @@
 import type { CareerPage, PageSection } from '@ashlar/contract'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
@@ -18,7 +19,7 @@ export function Fraud({ section, career }: FraudProps) {
           <Paragraphs text={section.text} className={styles.text} />
           {career?.fraudEmail || career?.fraudPhone ? (
             <p className={styles.tell}>
-              {career.fraudEmail ? <a href={`mailto:${career.fraudEmail}`}>{career.fraudEmail}</a> : null}
+              {career.fraudEmail ? <MailLink email={career.fraudEmail} /> : null}
               {career.fraudPhone ? <a href={telHref(career.fraudPhone)}>{career.fraudPhone}</a> : null}
             </p>
           ) : null}

@@ -1,5 +1,6 @@
 import type { City, ContactOffice, ExternalAddress, Leader, Page, SiteSettings } from '@ashlar/contract'
 import { Hero } from '@/ui/hero/hero'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 import { slugOf } from '../lists/address'
 import { PageSections } from '../page/page-sections'
@@ -27,7 +28,7 @@ export function ContactView({ page, offices, leaders, cities, projects, settings
       <Hero heading={page.heading} lead={page.lead} picture={page.picture}>
         <p className={styles.line}>
           <a href={telHref(settings.phone)}>{settings.phone}</a>
-          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          <MailLink email={settings.email} />
         </p>
       </Hero>
       {offices.length > 0 ? (

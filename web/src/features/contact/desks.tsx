@@ -1,4 +1,5 @@
 import type { ContactOffice, Leader } from '@ashlar/contract'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 import { Section } from '@/ui/section/section'
 import { LEADERS_PATH } from '../about/find-leaders'
@@ -54,7 +55,7 @@ function DeskLines({ desk, leader }: { desk: PlacedDesk; leader: Leader | undefi
       </p>
       <p className={styles.lines}>
         {desk.phone ? <a href={telHref(desk.phone)}>{desk.phone}</a> : null}
-        {desk.email ? <a href={`mailto:${desk.email}`}>{desk.email}</a> : null}
+        {desk.email ? <MailLink email={desk.email} /> : null}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@ashlar/contract'
 import { LeadForm } from '@/features/leads/lead-form'
 import { Fold } from '@/ui/fold/fold'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 import { Section } from '@/ui/section/section'
 import styles from './contact-view.module.css'
@@ -17,7 +18,7 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
       >
         <div className={styles.ask}>
           <p className={styles.line}>
-            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            <MailLink email={settings.email} />
             <a href={telHref(settings.phone)}>{settings.phone}</a>
           </p>
           <LeadForm form="enquiry" />

@@ -1,6 +1,7 @@
 import type { City, ContactOffice, Leader, Project } from '@ashlar/contract'
 import type { Fact } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 import { TextLink } from '@/ui/link/text-link'
 import { Picture } from '@/ui/picture/picture'
@@ -46,7 +47,7 @@ export function Office({ office, leaders, centre, projects }: OfficeProps) {
           {phone || email ? (
             <p className={styles.lines}>
               {phone ? <a href={telHref(phone)}>{phone}</a> : null}
-              {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+              {email ? <MailLink email={email} /> : null}
             </p>
           ) : null}
           {hours ? <p className={styles.hours}>{hours}</p> : null}

@@ -2,6 +2,7 @@ import type { CreativeAgencyPage, Page } from '@ashlar/contract'
 import { LeadForm } from '@/features/leads/lead-form'
 import { FitLines } from '@/ui/fit-line/fit-lines'
 import { sentencesOf } from '@/ui/fit-line/line-width'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 import { Mark } from '@/ui/picture/mark'
 import { Paragraphs } from '@/ui/text/paragraphs'
@@ -64,7 +65,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
         </h2>
         <p className={styles.contactLine}>{agency.contactLine}</p>
         <p className={styles.ways}>
-          {agency.email ? <a href={`mailto:${agency.email}`}>{agency.email}</a> : null}
+          {agency.email ? <MailLink email={agency.email} /> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>
         <LeadForm form="creative-agency" />

@@ -3,6 +3,7 @@ import { LeadForm } from '@/features/leads/lead-form'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { FitLines } from '@/ui/fit-line/fit-lines'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 import { Mark } from '@/ui/picture/mark'
 import { Section } from '@/ui/section/section'
@@ -95,7 +96,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
       ) : null}
       <Section heading={page.nextStep?.label ?? name} lead={agency.contactLine} tone="deep" id="enquiry">
         <p className={styles.ways}>
-          {agency.email ? <a href={`mailto:${agency.email}`}>{agency.email}</a> : null}
+          {agency.email ? <MailLink email={agency.email} /> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>
         <LeadForm form="digital-agency" />

@@ -1,4 +1,5 @@
 import { readSettings } from '@/content/readers/settings'
+import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
 
 /** The ways that need no form. */
@@ -8,7 +9,7 @@ export async function Ways() {
     <p>
       {phone ? <a href={telHref(phone)}>{phone}</a> : null}
       {phone && email ? ', ' : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {email ? <MailLink email={email} /> : null}
     </p>
   )
 }

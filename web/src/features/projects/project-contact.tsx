@@ -1,6 +1,7 @@
 import type { Office, Project } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Facts } from '@/ui/facts/facts'
+import { MailLink } from '@/ui/link/mail-link'
 import { TextLink } from '@/ui/link/text-link'
 import { whatsappHref } from '@/ui/person/whatsapp-href'
 import { keepTogether } from '@/ui/text/keep-together'
@@ -61,7 +62,7 @@ function Desk({ project, office }: { project: Project; office: Office }) {
               },
             ]
           : []),
-        ...(office.email ? [{ label: 'Write', value: <a href={`mailto:${office.email}`}>{office.email}</a> }] : []),
+        ...(office.email ? [{ label: 'Write', value: <MailLink email={office.email} /> }] : []),
         ...(office.hours ? [{ label: 'Hours', value: office.hours }] : []),
       ]}
     />

@@ -1,3 +1,4 @@
+import { MailLink } from '../link/mail-link'
 import { telHref } from '../link/tel-href'
 import styles from './person.module.css'
 
@@ -21,13 +22,7 @@ export function Person({ name, role, city, phone, email, nameAs }: PersonProps) 
         <Name className={styles.name}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${city}` : role}</p>
         {phone ? <a href={telHref(phone)}>{phone}</a> : null}
-        {email ? (
-          <a href={`mailto:${email}`}>
-            {email.slice(0, email.indexOf('@'))}
-            <wbr />
-            {email.slice(email.indexOf('@'))}
-          </a>
-        ) : null}
+        {email ? <MailLink email={email} /> : null}
       </div>
     </div>
   )
