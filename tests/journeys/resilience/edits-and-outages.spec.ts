@@ -81,6 +81,10 @@ test('a page that was read stands while the backend is away, and after the site 
 }) => {
   watch.expect(/503/)
   expect((await request.get('/services')).status()).toBe(200)
+  await visit(page, '/services')
+  const hero = page.locator('main img').first()
+  const seen = new URL((await hero.getAttribute('src')) ?? '', page.url())
+  expect((await request.get(seen.href)).status()).toBe(200)
   await house.stopBackend()
   try {
     // One page from the cache of rendered pages, one that has to be made from what its reads left.
@@ -91,7 +95,14 @@ test('a page that was read stands while the backend is away, and after the site 
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText(settings.equalOpportunityStatement)
-    // Cards are the last good ones; their pictures are away with the library.
+    // A picture that was seen stands in other sizes too, and so does the mark of the house.
+    seen.searchParams.set('w', '384')
+    expect((await request.get(seen.href)).status()).toBe(200)
+    const mark = await page.getByRole('banner').locator('a[href="/"] [style]').first().getAttribute('style')
+    const [, address] = /url\("([^"]+)"\)/.exec(mark ?? '') ?? []
+    expect((await request.get(String(address))).status()).toBe(200)
+    expect((await request.get('/media/nobody-asked-for-it.jpg?v=1')).status()).toBe(503)
+    // Cards are the last good ones; pictures of them that nobody saw are away with the library.
     const { button, panel } = megaMenu(page, 'projects')
     await button.press('Enter')
     await expect(panel.getByRole('link').first()).toContainText('Residential')

@@ -1,9 +1,10 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
+import { writeWholeFile } from './whole-file'
 
 /** Digest of what is on disk for each key, so that an unchanged answer costs no write. */
 const written = new Map<string, string>()
@@ -17,12 +18,8 @@ export async function keepLastGood(key: string, answer: unknown): Promise<void> 
   const digest = createHash('sha1').update(text).digest('hex')
   if (written.get(key) === digest) return
   written.set(key, digest)
-  const file = fileOf(key)
   try {
-    await mkdir(path.dirname(file), { recursive: true })
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, text)
-    await rename(draft, file)
+    await writeWholeFile(fileOf(key), text)
   } catch (error) {
     written.delete(key)
     log.warn({ key, error }, 'the last good copy could not be kept')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { forgetMedia, keepMedia, keptMedia, MOST_KEPT_BYTES } from './last-good-media'
 
 /** Milliseconds until the first byte of a media file must be there; the body may take longer. */
 const MEDIA_TIMEOUT_MS = 5_000
@@ -10,11 +11,23 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 /**
- * Streams a file of the media library, with its range and validators.
+ * A file of the media library, with its range and validators. A picture with a version is kept, and given out from there
+ * while the library is away.
  *
- * @throws when the library does not answer in time or answers 5xx.
+ * @throws when the library does not answer in time or answers 5xx, and no copy was kept.
  */
 export async function fetchMedia(source: URL, incoming: Request): Promise<Response> {
+  const version = versionOf(incoming)
+  try {
+    return await fromLibrary(source, version, incoming)
+  } catch (error) {
+    const kept = version === null ? null : await keptMedia(source, version)
+    if (!kept) throw error
+    return new Response(kept.bytes, { headers: kept.headers })
+  }
+}
+
+async function fromLibrary(source: URL, version: number | null, incoming: Request): Promise<Response> {
   const headers = new Headers({ 'Accept-Encoding': 'identity' })
   const range = incoming.headers.get('range')
   if (range) headers.set('Range', range)
@@ -26,11 +39,12 @@ export async function fetchMedia(source: URL, incoming: Request): Promise<Respon
     signal: AbortSignal.any([slow.signal, incoming.signal]),
   }).finally(() => clearTimeout(timer))
   if (answer.status >= 500) throw new Error(`the media library answered ${answer.status}`)
-  if (answer.status >= 400) return new Response('Not found', { status: 404 })
+  if (answer.status >= 400) {
+    await forgetMedia(source)
+    return new Response('Not found', { status: 404 })
+  }
 
-  const passed = new Headers({
-    'Cache-Control': new URL(incoming.url).searchParams.has('v') ? FOR_EVER : A_DAY,
-  })
+  const passed = new Headers({ 'Cache-Control': version === null ? A_DAY : FOR_EVER })
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name)
     if (value) passed.set(name, value)
@@ -39,7 +53,23 @@ export async function fetchMedia(source: URL, incoming: Request): Promise<Respon
     await answer.body?.cancel()
     return new Response(null, { status: 304, headers: passed })
   }
-  return new Response(answer.body, { status: answer.status, headers: passed })
+  if (version === null || answer.status !== 200 || !isSmall(answer)) {
+    return new Response(answer.body, { status: answer.status, headers: passed })
+  }
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  await keepMedia(source, version, { headers: Object.fromEntries(passed), bytes })
+  return new Response(bytes, { headers: passed })
+}
+
+/** Milliseconds since 1970, as `ownPicture` writes it; `null` for none, and for one that cannot be. */
+function versionOf({ url }: Request): number | null {
+  const version = Number.parseInt(new URL(url).searchParams.get('v') ?? '', 36)
+  return version >= 0 && version <= Date.now() ? version : null
+}
+
+function isSmall({ headers }: Response): boolean {
+  const length = headers.get('content-length')
+  return length !== null && Number(length) <= MOST_KEPT_BYTES
 }
 
 /** The backend's file server never answers 304 itself; a film is not sent twice for that. */
