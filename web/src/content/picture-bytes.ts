@@ -2,23 +2,26 @@ import 'server-only'
 import type { Picture } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { mediaSource } from './media'
+import { fetchMedia } from './media-request'
 
 const TIMEOUT_MS = 5_000
 /** A master is 400 KB at most; anything far beyond it is not a picture for a page. */
 const MOST_BYTES = 12 * 1024 * 1024
 
 /**
- * The file behind a picture of the site's own `/media/`, for what is drawn on the server.
+ * The file behind a picture of the site's own `/media/`, for what is drawn on the server; as it was kept, while the
+ * library is away.
  *
  * @returns `null` when there is none or it cannot be had: what is made from it must stand without.
  */
 export async function readPictureBytes(picture: Pick<Picture, 'url'>): Promise<Uint8Array | null> {
-  const { pathname } = new URL(picture.url, 'http://site')
+  const address = new URL(picture.url, 'http://site')
+  const { pathname } = address
   if (!pathname.startsWith('/media/')) return null
   const source = mediaSource(pathname.slice('/media/'.length).split('/').map(decodeURIComponent))
   if (!source) return null
   try {
-    const answer = await fetch(source, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const answer = await fetchMedia(source, new Request(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
     if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) {
       await answer.body?.cancel()
       log.warn({ media: pathname, status: answer.status }, 'a picture was left out of a document')
