@@ -22,18 +22,18 @@ interface OfficeProps {
   leaders: readonly Leader[]
   centre: City | null
   projects: readonly ProjectPlace[]
+  /** The `sizes` attribute of its picture. */
+  sizes: string
 }
 
 /** An office: its house and door, its line and hours, how far it lies from what, how to get there and in, and its people. */
-export function Office({ office, leaders, centre, projects }: OfficeProps) {
+export function Office({ office, leaders, centre, projects, sizes }: OfficeProps) {
   const { city, name, address, phone, email, hours, picture } = office
   const place = placeOf(office)
   const map = mapHref(office)
   return (
     <article className={styles.office} id={slugOf(city)}>
-      {picture ? (
-        <Picture picture={picture} sizes="(width >= 48rem) 60vw, 100vw" maxWidth={1200} className={styles.picture} />
-      ) : null}
+      {picture ? <Picture picture={picture} sizes={sizes} maxWidth={1200} className={styles.picture} /> : null}
       <div className={styles.inside}>
         <div className={styles.head}>
           <h3 className={styles.city}>{city}</h3>

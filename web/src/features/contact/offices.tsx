@@ -12,15 +12,20 @@ interface OfficesProps {
   projects: readonly ProjectPlace[]
 }
 
+/** How wide a picture is shown. */
+const WHOLE_COURSE = '(width >= 94rem) 90rem, 100vw'
+const HALF_COURSE = '(width >= 94rem) 54rem, (width >= 48rem) 60vw, 100vw'
+
 /** The offices as one wall: the first across its whole length, the others two to a course. */
 export function Offices({ offices, leaders, cities, projects }: OfficesProps) {
-  const [first, ...others] = offices.map((office) => (
+  const [first, ...others] = offices.map((office, index) => (
     <Office
       key={`${office.city} ${office.name}`}
       office={office}
       leaders={leaders.filter(({ city }) => city === office.city)}
       centre={cities.find(({ name }) => name === office.city) ?? null}
       projects={projects.filter(({ city }) => city === office.city)}
+      sizes={index === 0 ? WHOLE_COURSE : HALF_COURSE}
     />
   ))
   return (
