@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   drawers,
   hamburger,
@@ -116,3 +117,19 @@ test('the hamburger is there on narrow screens alone', async ({ page }) => {
   await expect(hamburger(page)).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
+
+for (const width of [390, 320]) {
+  test(`in text twice as large no entry of a drawer is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    const beyond = (drawer: Locator) =>
+      drawer.locator('[data-drawer-body]').evaluate((body) => body.scrollWidth - body.clientWidth)
+    const first = await openFirst(page)
+    const list = await unfold(page, 'Services')
+    expect.soft(await beyond(first)).toBe(0)
+    await list.locator('summary').first().click()
+    const { second } = drawers(page)
+    await standsStill(second)
+    expect.soft(await beyond(second)).toBe(0)
+  })
+}

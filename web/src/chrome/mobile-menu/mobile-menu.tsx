@@ -5,7 +5,7 @@ import { TextLink } from '@/ui/link/text-link'
 import styles from './mobile-menu.module.css'
 
 /** The first drawer of narrow screens takes this much of them (specification, section 9). */
-const MOBILE_MENU_WIDTH = '60%'
+const MOBILE_MENU_WIDTH = 'max(60%, min(9.25rem, 100% - 1rem))'
 
 interface MobileMenuProps {
   navigation: Navigation
