@@ -1,5 +1,6 @@
 import type { Configuration, PlanRoom } from '@ashlar/contract'
 import styles from './floor-plan.module.css'
+import { isOpenAir } from './open-air'
 import { labelOf, letterOf, SCALE, sizeOf } from './plan-label'
 import { PlanScale } from './plan-scale'
 
@@ -7,7 +8,8 @@ import { PlanScale } from './plan-scale'
 const LARGE = 150
 
 /**
- * A schematic plan drawn from its rooms, to scale, north up. Letters are as large as a telephone needs, so a small room
+ * A schematic plan drawn from its rooms, to scale, north up: a heavy wall around what is inside, light ones between rooms,
+ * a thin line around what lies in the open. Letters are as large as a telephone needs, so a small room
  * bears its number in the list, which has every room with its size.
  */
 export function FloorPlan({ configuration }: { configuration: Configuration }) {
@@ -16,7 +18,7 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const width = Math.max(...plan.map(({ x, w }) => x + w)) * SCALE
   const height = Math.max(...plan.map(({ y, h }) => y + h)) * SCALE
   const letter = letterOf(width, height)
-  const edge = letter / 6
+  const edge = letter / 3
   const feet = width > LARGE * SCALE ? 50 : 10
   return (
     <figure className={styles.figure}>
@@ -27,6 +29,11 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
         role="img"
         aria-label={`Schematic plan of ${name}; its rooms are listed below`}
       >
+        {plan
+          .filter(({ name: part }) => !isOpenAir(part))
+          .map((room) => (
+            <rect key={`${room.name} ${room.x} ${room.y}`} className={styles.wall} {...placeOf(room)} />
+          ))}
         {plan.map((room, index) => (
           <Room key={`${room.name} ${room.x} ${room.y}`} room={room} place={index + 1} letter={letter} />
         ))}
@@ -45,13 +52,13 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
 }
 
 function Room({ room, place, letter }: { room: PlanRoom; place: number; letter: number }) {
-  const [x, y, w, h] = [room.x * SCALE, room.y * SCALE, room.w * SCALE, room.h * SCALE]
+  const { x, y, width, height } = placeOf(room)
   const { lines, size, turned } = labelOf(room, place, letter)
-  const [middle, centre] = [x + w / 2, y + h / 2]
+  const [middle, centre] = [x + width / 2, y + height / 2]
   const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
   return (
     <g>
-      <rect className={styles.room} x={x} y={y} width={w} height={h} />
+      <rect className={isOpenAir(room.name) ? styles.openAir : styles.room} {...placeOf(room)} />
       <text className={styles.name} y={first} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
         {lines.map((line, index) => (
           <tspan key={line} x={middle} dy={index === 0 ? 0 : 1.2 * letter}>
@@ -66,4 +73,9 @@ function Room({ room, place, letter }: { room: PlanRoom; place: number; letter: 
       </text>
     </g>
   )
+}
+
+/** In drawing units. */
+function placeOf({ x, y, w, h }: PlanRoom): { x: number; y: number; width: number; height: number } {
+  return { x: x * SCALE, y: y * SCALE, width: w * SCALE, height: h * SCALE }
 }

@@ -1,5 +1,6 @@
 import type { Configuration } from '@ashlar/contract'
 import { G, Path, Rect, Svg, Text } from '@react-pdf/renderer'
+import { isOpenAir } from '../../projects/open-air'
 import { fonts } from '../fonts'
 import { ink } from './theme'
 
@@ -22,7 +23,20 @@ export function Plan({
   const scale = Math.min(width / feetWide, (height - 18) / feetHigh)
   const size = 6.2
   return (
-    <Svg width={width} height={feetHigh * scale + 18} viewBox={`-1 -1 ${width} ${feetHigh * scale + 18}`}>
+    <Svg width={width} height={feetHigh * scale + 18} viewBox={`-2 -2 ${width} ${feetHigh * scale + 18}`}>
+      {plan
+        .filter(({ name }) => !isOpenAir(name))
+        .map(({ name, x, y, w, h }) => (
+          <Rect
+            key={`${name} ${x} ${y}`}
+            x={x * scale}
+            y={y * scale}
+            width={w * scale}
+            height={h * scale}
+            stroke={ink.indigo}
+            strokeWidth={3.2}
+          />
+        ))}
       {plan.map(({ name, x, y, w, h }) => (
         <G key={`${name} ${x} ${y}`}>
           <Rect
@@ -30,9 +44,9 @@ export function Plan({
             y={y * scale}
             width={w * scale}
             height={h * scale}
-            fill={ink.stone}
+            fill={isOpenAir(name) ? 'none' : ink.stone}
             stroke={ink.indigo}
-            strokeWidth={1.1}
+            strokeWidth={isOpenAir(name) ? 0.5 : 0.8}
           />
           {linesOf(name, w * scale, size).map((words, line, all) => (
             <Text

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isOpenAir } from './open-air'
+
+it.each(['Balcony', 'Entrance veranda', 'Rear margin', 'Open court', 'Side margin, left', 'Sit-out (upper)'])(
+  '“%s” lies outside the walls',
+  (name) => {
+    expect(isOpenAir(name)).toBe(true)
+  },
+)
+
+it.each(['Living and dining', 'Food court', 'Courtesy desk', 'Stock room', 'Buildable area'])(
+  '“%s” lies inside',
+  (name) => {
+    expect(isOpenAir(name)).toBe(false)
+  },
+)
