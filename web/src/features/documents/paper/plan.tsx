@@ -7,6 +7,9 @@ import { ink } from './theme'
 /** Height of a line of words in a plan, in feet. */
 const LINE = 0.28
 
+/** How far the outer wall stands out, in points. */
+const EDGE = 1.6
+
 /** A floor plan to scale in vectors; feet are its units, so it is sharp at any size. */
 export function Plan({
   configuration,
@@ -20,10 +23,11 @@ export function Plan({
   const { plan } = configuration
   const feetWide = Math.max(...plan.map(({ x, w }) => x + w))
   const feetHigh = Math.max(...plan.map(({ y, h }) => y + h))
-  const scale = Math.min(width / feetWide, (height - 18) / feetHigh)
+  const scale = Math.min((width - 2 * EDGE) / feetWide, (height - 18 - 2 * EDGE) / feetHigh)
+  const drawn = feetHigh * scale + 18 + 2 * EDGE
   const size = 6.2
   return (
-    <Svg width={width} height={feetHigh * scale + 18} viewBox={`-2 -2 ${width} ${feetHigh * scale + 18}`}>
+    <Svg width={width} height={drawn} viewBox={`${-EDGE} ${-EDGE} ${width} ${drawn}`}>
       {plan
         .filter(({ name }) => !isOpenAir(name))
         .map(({ name, x, y, w, h }) => (
@@ -34,7 +38,7 @@ export function Plan({
             width={w * scale}
             height={h * scale}
             stroke={ink.indigo}
-            strokeWidth={3.2}
+            strokeWidth={2 * EDGE}
           />
         ))}
       {plan.map(({ name, x, y, w, h }) => (

@@ -36,11 +36,14 @@ export function Sheet({ running, brand, address, notice, children }: SheetProps)
   )
 }
 
+/** Points: as much as the tallest thing that stands first in a part and does not break, a registration with its code. */
+const FIRST_THING = 150
+
 /** A part of the document; its heading never ends a sheet. */
 export function Part({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
   return (
     <View style={styles.section}>
-      <View minPresenceAhead={90}>
+      <View minPresenceAhead={FIRST_THING}>
         <Text style={styles.h2}>{heading}</Text>
         {lead ? <Text style={[styles.paragraph, styles.soft]}>{lead}</Text> : null}
       </View>
