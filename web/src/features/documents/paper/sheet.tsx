@@ -39,16 +39,19 @@ export function Sheet({ running, brand, address, notice, children }: SheetProps)
 /** Points: as much as the tallest thing that stands first in a part and does not break, a registration with its code. */
 const FIRST_THING = 150
 
-/** A part of the document; its heading never ends a sheet. */
+/**
+ * A part of the document; its heading never ends a sheet. It is no box around its children: the library keeps a heading
+ * with what follows only where something stands before it in the same box.
+ */
 export function Part({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
   return (
-    <View style={styles.section}>
-      <View minPresenceAhead={FIRST_THING}>
+    <>
+      <View style={styles.section} minPresenceAhead={FIRST_THING}>
         <Text style={styles.h2}>{heading}</Text>
         {lead ? <Text style={[styles.paragraph, styles.soft]}>{lead}</Text> : null}
       </View>
       {children}
-    </View>
+    </>
   )
 }
 

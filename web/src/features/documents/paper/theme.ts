@@ -63,7 +63,7 @@ export const styles = StyleSheet.create({
   },
   h2: { fontFamily: fonts.display.family, fontSize: 19, lineHeight: 1.12, marginBottom: 10 },
   h3: { fontFamily: fonts.strong.family, fontSize: 11, lineHeight: 1.25, marginBottom: 4 },
-  section: { marginBottom: 24 },
+  section: { marginTop: 24 },
   paragraph: { marginBottom: 7 },
   lead: { fontSize: 12.5, lineHeight: 1.42, marginBottom: 12 },
   soft: { color: ink.indigoSoft },
