@@ -2,6 +2,7 @@ import styles from './chart.module.css'
 import type { ChartSpec } from './chart-data'
 import { isLabelled, stepsOf } from './chart-data'
 import { drawChart } from './draw-chart'
+import { unitOf } from './value-axis'
 
 /** Drawing units; the narrow drawing is for phones, so that its words stay readable. */
 const WIDE = 860
@@ -19,7 +20,7 @@ export function Chart({ chart, source }: ChartProps) {
     <figure className={styles.chart} id={`chart-${chart.key}`}>
       <figcaption className={styles.title}>
         {chart.title}
-        <span className={styles.unit}>{chart.unit}</span>
+        <span className={styles.unit}>{unitOf(chart)}</span>
       </figcaption>
       <div role="img" aria-label={chart.alt || chart.title}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}

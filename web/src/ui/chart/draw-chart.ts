@@ -6,6 +6,7 @@ import { LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { type ChartSpec, isLabelled, stepsOf } from './chart-data'
 import { type Box, LABEL_DISTANCE, namesOf, placeLabels } from './place-labels'
+import { valueAxisOf } from './value-axis'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, LegacyGridContainLabel, SVGRenderer])
 
@@ -122,6 +123,7 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChart
   const valueAxis = {
     type: 'value',
     scale: chart.kind === 'line' || chart.kind === 'scatter' || chart.kind === 'dot',
+    ...valueAxisOf(chart),
     axisLabel: text,
     splitLine: { lineStyle: { color: JOINT } },
     splitNumber: narrow ? 4 : 5,

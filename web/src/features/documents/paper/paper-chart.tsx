@@ -1,6 +1,7 @@
 import type { ChartData } from '@ashlar/contract'
 import { G, Path, Rect, Svg, Text, View, Text as Words } from '@react-pdf/renderer'
 import { drawShapes, type Shape } from '@/ui/chart/draw-chart'
+import { unitOf } from '@/ui/chart/value-axis'
 import { fonts } from '../fonts'
 import { INSIDE, ink, styles } from './theme'
 
@@ -25,10 +26,11 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** A chart of a report in vectors: the same drawing as on its page. */
 export function PaperChart({ chart, source }: { chart: ChartData; source: string }) {
   const { shapes, width, height } = drawShapes(chart, DRAWN_WIDTH, (token) => COLOURS[token] ?? ink.indigo)
+  const unit = unitOf(chart)
   return (
     <View wrap={false} style={{ marginTop: 6, marginBottom: 14 }}>
       <Words style={styles.h3}>{chart.title}</Words>
-      {chart.unit ? <Words style={[styles.note, { marginBottom: 6 }]}>{chart.unit}</Words> : null}
+      {unit ? <Words style={[styles.note, { marginBottom: 6 }]}>{unit}</Words> : null}
       <Svg width={INSIDE} height={(INSIDE / width) * height} viewBox={`0 0 ${width} ${height}`}>
         {shapes.map((shape, index) => drawShape(shape, `${index}`))}
       </Svg>

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { unitOf, valueAxisOf } from './value-axis'
+
+const chart = (...values: number[]) => ({
+  kind: 'line' as const,
+  unit: 'sq ft',
+  series: [{ name: 'A', points: values.map((y, x) => ({ x, y })) }],
+})
+
+it.each([
+  [
+    'far above 0, a field below the least',
+    [481, 520, 652],
+    { min: 450, max: 700, interval: 50 },
+    'sq ft, axis from 450',
+  ],
+  [
+    'on a line of the axis, not upon its bottom',
+    [500, 600, 700],
+    { min: 450, max: 700, interval: 50 },
+    'sq ft, axis from 450',
+  ],
+  ['with room below, from 0', [2, 5, 9], { min: 0, max: 10, interval: 2 }, 'sq ft'],
+  [
+    'in fractions, without their leavings',
+    [0.81, 0.9, 0.93],
+    { min: 0.8, max: 0.95, interval: 0.025 },
+    'sq ft, axis from 0.8',
+  ],
+  [
+    'large, as they are written here',
+    [120000, 140000, 150000],
+    { min: 110000, max: 150000, interval: 10000 },
+    'sq ft, axis from 1,10,000',
+  ],
+] as const)('an axis of values %s', (_, values, axis, unit) => {
+  expect(valueAxisOf(chart(...values))).toEqual(axis)
+  expect(unitOf(chart(...values))).toBe(unit)
+})
+
+it('is the library’s for other kinds, for losses, and where nothing changes', () => {
+  expect(valueAxisOf({ ...chart(1, 2), kind: 'bar' })).toBeNull()
+  expect(valueAxisOf(chart(-1, 2))).toBeNull()
+  expect(valueAxisOf(chart(3, 3))).toBeNull()
+  expect(valueAxisOf(chart())).toBeNull()
+})
