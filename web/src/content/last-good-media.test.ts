@@ -14,6 +14,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.resetModules()
   await rm(folder, { recursive: true })
@@ -34,7 +35,6 @@ it('a replaced picture is not shown at the address of the new one', async () => 
   vi.setSystemTime(replaced + 1)
   await keepMedia(SOURCE, replaced, picture(2))
   expect(await keptMedia(SOURCE, replaced)).toEqual(picture(2))
-  vi.useRealTimers()
 })
 
 it('a deleted picture does not come back', async () => {

@@ -4,7 +4,7 @@ import { Drawer } from '@/ui/drawer/drawer'
 import { TextLink } from '@/ui/link/text-link'
 import styles from './mobile-menu.module.css'
 
-/** The first drawer of narrow screens takes this much of them (specification, section 9). */
+/** The first drawer takes 60 % of a narrow screen (specification, section 9), more where large text would be cut. */
 const MOBILE_MENU_WIDTH = 'max(60%, min(9.25rem, 100% - 1rem))'
 
 interface MobileMenuProps {
