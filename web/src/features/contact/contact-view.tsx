@@ -1,4 +1,4 @@
-import type { City, ContactOffice, ExternalAddress, Leader, Page, SiteSettings } from '@ashlar/contract'
+import type { ContactOffice, ExternalAddress, Leader, Page, SiteSettings } from '@ashlar/contract'
 import { Hero } from '@/ui/hero/hero'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/tel-href'
@@ -15,14 +15,13 @@ interface ContactViewProps {
   page: Page
   offices: readonly ContactOffice[]
   leaders: readonly Leader[]
-  cities: readonly City[]
   projects: readonly ProjectPlace[]
   settings: SiteSettings
   addresses: readonly ExternalAddress[]
 }
 
 /** Whom to ask for what, where they sit, and when they answer. */
-export function ContactView({ page, offices, leaders, cities, projects, settings, addresses }: ContactViewProps) {
+export function ContactView({ page, offices, leaders, projects, settings, addresses }: ContactViewProps) {
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture}>
@@ -44,7 +43,7 @@ export function ContactView({ page, offices, leaders, cities, projects, settings
       ) : null}
       <Desks offices={offices} leaders={leaders} />
       <Enquiry settings={settings} />
-      {offices.length > 0 ? <Offices offices={offices} leaders={leaders} cities={cities} projects={projects} /> : null}
+      {offices.length > 0 ? <Offices offices={offices} leaders={leaders} projects={projects} /> : null}
       <Grievance offices={offices} leaders={leaders} />
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -1,51 +1,44 @@
-import { type Place, SKETCH, sketchCity } from './city-sketch'
+import { readDrawingAt } from '../map/drawing-files'
+import { PlaceSketch } from '../map/place-sketch'
+import { type Place, type SketchFrame, sketchPlace } from '../map/sketch-place'
 import styles from './office-sketch.module.css'
+
+const FRAME: SketchFrame = { width: 320, height: 320, kilometres: 12, apart: { x: 100, y: 26 }, cuts: 1 }
 
 interface OfficeSketchProps {
   city: string
   office: Place
-  centre: Place | null
   projects: readonly (Place & { name: string })[]
 }
 
-/** How far the office lies from the middle of its city and from the projects there: our own drawing, true to scale. */
-export function OfficeSketch({ city, office, centre, projects }: OfficeSketchProps) {
-  const middle = SKETCH / 2
-  const { dots, rings } = sketchCity(office, [...projects, ...(centre ? [{ ...centre, name: '' }] : [])])
-  const outer = rings.at(-1)
+/** Where in its city the office stands, and our projects around it. Nothing where the city is not drawn. */
+export async function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
+  const drawn = await readDrawingAt(office.longitude, office.latitude)
+  if (!drawn) return null
+  const sketch = sketchPlace(drawn.drawing, office, FRAME, projects)
+  const near = sketch.names.map(({ name }) => name).join(', ')
+  const ours = sketch.marks.map(({ name }) => name)
   return (
     <figure className={styles.sketch}>
-      <svg viewBox={`0 0 ${SKETCH} ${SKETCH}`} className={styles.drawing} aria-hidden="true" focusable="false">
-        {rings.map(({ kilometres, radius }) => (
-          <g key={kilometres}>
-            <circle className={styles.ring} cx={middle} cy={middle} r={radius} />
-            <text className={styles.label} x={middle} y={middle + radius + 11} textAnchor="middle">
-              {kilometres} km
-            </text>
-          </g>
-        ))}
-        <path className={styles.cross} d={`M${middle} 8v${SKETCH - 16}M8 ${middle}h${SKETCH - 16}`} />
-        <text className={styles.label} x={middle + 6} y="14">
-          N
-        </text>
-        <path className={styles.office} d={`M${middle - 8} ${middle - 6}h16v12h-16z`} />
-        {dots.map(({ name, x, y }) =>
-          name ? (
-            <path key={name} className={styles.project} d={`M${x - 4} ${y - 3}h8v6h-8z`} />
-          ) : (
-            <path key="centre" className={styles.centre} d={`M${x - 6} ${y}h12M${x} ${y - 6}v12`} />
-          ),
-        )}
-      </svg>
+      <PlaceSketch
+        frame={FRAME}
+        sketch={sketch}
+        label={`Sketch of where our office in ${city} stands: near ${near}${ours.length > 0 ? `; around it our projects ${ours.join(', ')}` : ''}`}
+      />
       <figcaption className={styles.caption}>
-        The office{centre ? `, the middle of ${city} (cross)` : ''}
-        {projects.length > 0 ? ` and ${projectsIn(projects.length)} (small stones)` : ''}, as the crow flies
-        {outer ? `; the outer ring is ${outer.kilometres}\u00a0km away` : ''}.
+        {FRAME.kilometres}
+        {'\u00a0'}km across.{ours.length > 0 ? ` ${stonesOf(ours.length)}` : ''}
+        {projects.length > 0 ? (
+          <>
+            {' '}
+            <a href={`/projects?${new URLSearchParams({ city: drawn.slug, view: 'map' })}`}>Our projects in {city}</a>
+          </>
+        ) : null}
       </figcaption>
     </figure>
   )
 }
 
-function projectsIn(count: number): string {
-  return count === 1 ? 'one project of ours' : `${count} projects of ours`
+function stonesOf(count: number): string {
+  return count === 1 ? 'The small stone is a project of ours.' : `The ${count} small stones are projects of ours.`
 }

@@ -1,4 +1,4 @@
-import type { City, ContactOffice, Leader, Project } from '@ashlar/contract'
+import type { ContactOffice, Leader, Project } from '@ashlar/contract'
 import type { Fact } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
 import { MailLink } from '@/ui/link/mail-link'
@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture/picture'
 import { keepTogether } from '@/ui/text/keep-together'
 import { LEADERS_PATH } from '../about/find-leaders'
 import { slugOf } from '../lists/address'
-import type { Place } from './city-sketch'
+import type { Place } from '../map/sketch-place'
 import { mapHref } from './find-desks'
 import styles from './office.module.css'
 import { OfficeSketch } from './office-sketch'
@@ -20,14 +20,13 @@ interface OfficeProps {
   office: ContactOffice
   /** Those who sit here. */
   leaders: readonly Leader[]
-  centre: City | null
   projects: readonly ProjectPlace[]
   /** The `sizes` attribute of its picture. */
   sizes: string
 }
 
-/** An office: its house and door, its line and hours, how far it lies from what, how to get there and in, and its people. */
-export function Office({ office, leaders, centre, projects, sizes }: OfficeProps) {
+/** An office: its house and door, its line and hours, where in its city it stands, how to get there and in, and its people. */
+export function Office({ office, leaders, projects, sizes }: OfficeProps) {
   const { city, name, address, phone, email, hours, picture } = office
   const place = placeOf(office)
   const map = mapHref(office)
@@ -64,7 +63,6 @@ export function Office({ office, leaders, centre, projects, sizes }: OfficeProps
             <OfficeSketch
               city={city}
               office={place}
-              centre={centre && placeOf(centre)}
               projects={projects.flatMap((project) => {
                 const at = placeOf(project)
                 return at ? [{ ...at, name: project.name }] : []

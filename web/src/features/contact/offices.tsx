@@ -1,4 +1,4 @@
-import type { City, ContactOffice, Leader } from '@ashlar/contract'
+import type { ContactOffice, Leader } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
 import { Office, type ProjectPlace } from './office'
@@ -8,7 +8,6 @@ interface OfficesProps {
   /** In the editors' order; the first has a course to itself. */
   offices: readonly ContactOffice[]
   leaders: readonly Leader[]
-  cities: readonly City[]
   projects: readonly ProjectPlace[]
 }
 
@@ -17,13 +16,12 @@ const WHOLE_COURSE = '(width >= 94rem) 90rem, 100vw'
 const HALF_COURSE = '(width >= 94rem) 54rem, (width >= 48rem) 60vw, 100vw'
 
 /** The offices as one wall: the first across its whole length, the others two to a course. */
-export function Offices({ offices, leaders, cities, projects }: OfficesProps) {
+export function Offices({ offices, leaders, projects }: OfficesProps) {
   const [first, ...others] = offices.map((office, index) => (
     <Office
       key={`${office.city} ${office.name}`}
       office={office}
       leaders={leaders.filter(({ city }) => city === office.city)}
-      centre={cities.find(({ name }) => name === office.city) ?? null}
       projects={projects.filter(({ city }) => city === office.city)}
       sizes={index === 0 ? WHOLE_COURSE : HALF_COURSE}
     />

@@ -39,17 +39,17 @@ export interface DrawnCity {
 const CUTS = 2
 
 /** The drawing with its corners rounded. What was drawn by hand from a few points looks drawn with a pen. */
-export function smoothDrawing({ features, bbox }: CityDrawing): DrawnFeature[] {
+export function smoothDrawing({ features, bbox }: CityDrawing, cuts = CUTS): DrawnFeature[] {
   return features.map((feature) => {
     const { geometry, properties } = feature
     if (properties.kind === 'airport') return feature
     if (geometry.type === 'LineString') {
-      return { ...feature, geometry: { ...geometry, coordinates: smoothLine(geometry.coordinates) } }
+      return { ...feature, geometry: { ...geometry, coordinates: smoothLine(geometry.coordinates, cuts) } }
     }
     if (geometry.type === 'Polygon') {
       return {
         ...feature,
-        geometry: { ...geometry, coordinates: geometry.coordinates.map((ring) => smoothRing(ring, bbox)) },
+        geometry: { ...geometry, coordinates: geometry.coordinates.map((ring) => smoothRing(ring, bbox, cuts)) },
       }
     }
     return feature

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { areaKinds, type CityDrawing, type DrawnCity, lineKinds, pointKinds, smoothDrawing } from './drawing'
-import { sketchPlace } from './sketch-place'
+import { type SketchFrame, sketchPlace } from './sketch-place'
 
 const FOLDER = join(import.meta.dirname, '../../../public/maps')
 const SEEDS = join(import.meta.dirname, '../../../../content/seed')
@@ -14,6 +14,7 @@ const projects = read<{ slug: string; city: string; longitude: number; latitude:
   SEEDS,
   'consolidated-projects.json',
 )
+const offices = read<{ city: string; longitude: number; latitude: number }[]>(SEEDS, 'contact-lists.json')
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.geojson'))
 
 describe('the drawings of the cities', () => {
@@ -41,10 +42,13 @@ describe('the drawings of the cities', () => {
     }
   })
 
-  it('hold every project of the demonstration content, each in a place of its own and none in the sea', () => {
+  it('hold every project and office of the demonstration content, projects in places of their own and none in the sea', () => {
     const spots = projects.map(({ longitude, latitude }) => `${longitude},${latitude}`)
     expect(new Set(spots).size).toBe(projects.length)
-    for (const { slug, city, longitude, latitude } of projects) {
+    for (const { slug, city, longitude, latitude } of [
+      ...projects,
+      ...offices.map((office) => ({ ...office, slug: `the office in ${office.city}` })),
+    ]) {
       const drawn = cities.find(({ name }) => name === city)
       if (!drawn) throw new Error(`nobody has drawn ${city}, where ${slug} is`)
       const wet = smoothDrawing(read<CityDrawing>(FOLDER, `${drawn.slug}.geojson`)).filter(
@@ -70,6 +74,10 @@ function holds(ring: readonly (readonly number[])[], x: number, y: number): bool
   }
   return inside
 }
+
+const PLACE = { longitude: 73.5, latitude: 18.5 }
+const FRAME: SketchFrame = { width: 640, height: 400, kilometres: 16, apart: { x: 96, y: 22 }, cuts: 2 }
+const NOTHING: CityDrawing = { type: 'FeatureCollection', bbox: [73, 18, 74, 19], features: [] }
 
 describe('the sketch of a place', () => {
   it('has the place in the middle, and of the city what lies around it', () => {
@@ -126,10 +134,28 @@ describe('the sketch of a place', () => {
         },
       ],
     }
-    const { shapes, names } = sketchPlace(drawing, 73.5, 18.5)
+    const { shapes, names } = sketchPlace(drawing, PLACE, FRAME)
     // What lies below is drawn first, whatever its place in the file; what is far is left out.
     expect(shapes.map(({ kind }) => kind)).toEqual(['park', 'metro'])
     expect(shapes[1]?.path).toContain(' 200')
     expect(names.map(({ name }) => name)).toEqual(['Near'])
+  })
+
+  it('has north up, east right and true distances, and leaves out what is marked beyond its sheet', () => {
+    const kilometre = FRAME.width / FRAME.kilometres
+    const degree = 111.32
+    const { marks } = sketchPlace(NOTHING, PLACE, FRAME, [
+      { name: 'north', ...PLACE, latitude: PLACE.latitude + 3 / degree },
+      {
+        name: 'east',
+        ...PLACE,
+        longitude: PLACE.longitude + 6 / (degree * Math.cos((PLACE.latitude * Math.PI) / 180)),
+      },
+      { name: 'too far south', ...PLACE, latitude: PLACE.latitude - 6 / degree },
+    ])
+    expect(marks).toEqual([
+      { name: 'north', x: FRAME.width / 2, y: FRAME.height / 2 - 3 * kilometre },
+      { name: 'east', x: FRAME.width / 2 + 6 * kilometre, y: FRAME.height / 2 },
+    ])
   })
 })

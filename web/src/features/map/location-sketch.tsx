@@ -1,7 +1,10 @@
 import type { Project } from '@ashlar/contract'
 import { readDrawingAt } from './drawing-files'
 import styles from './location-sketch.module.css'
-import { SKETCH, SKETCH_KILOMETRES, sketchPlace } from './sketch-place'
+import { PlaceSketch } from './place-sketch'
+import { type SketchFrame, sketchPlace } from './sketch-place'
+
+const FRAME: SketchFrame = { width: 640, height: 400, kilometres: 16, apart: { x: 96, y: 22 }, cuts: 2 }
 
 /** Where a project stands in its city, drawn on the server from the map's own drawing. Nothing where there is none. */
 export async function LocationSketch({ project }: { project: Project }) {
@@ -9,34 +12,18 @@ export async function LocationSketch({ project }: { project: Project }) {
   if (longitude === null || latitude === null) return null
   const drawn = await readDrawingAt(longitude, latitude)
   if (!drawn) return null
-  const { shapes, names } = sketchPlace(drawn.drawing, longitude, latitude)
-  const [x, y] = [SKETCH.width / 2, SKETCH.height / 2]
+  const sketch = sketchPlace(drawn.drawing, { longitude, latitude }, FRAME)
+  const near = sketch.names.map((locality) => locality.name).join(', ')
   return (
     <figure className={styles.sketch}>
-      <svg
-        viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`}
-        className={styles.drawing}
-        role="img"
-        aria-label={`Sketch of where ${name} stands: ${[locality, city].filter(Boolean).join(', ')}, near ${names.map((near) => near.name).join(', ')}`}
-      >
-        {shapes.map(({ kind, path, width }) => (
-          <path
-            key={path}
-            className={styles[kind]}
-            d={path}
-            strokeWidth={width === undefined ? undefined : width * 2}
-          />
-        ))}
-        {names.map((label) => (
-          <text key={label.name} x={label.x} y={label.y} textAnchor="middle" className={styles.name}>
-            {label.name}
-          </text>
-        ))}
-        <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} />
-      </svg>
+      <PlaceSketch
+        frame={FRAME}
+        sketch={sketch}
+        label={`Sketch of where ${name} stands: ${[locality, city].filter(Boolean).join(', ')}, near ${near}`}
+      />
       <figcaption className={styles.caption}>
-        Our own sketch, {SKETCH_KILOMETRES}
-        {'\u00a0'}km across.{' '}
+        Our own sketch, {(FRAME.kilometres * FRAME.height) / FRAME.width}
+        {'\u00a0'}km from north to south.{' '}
         <a href={`/projects?${new URLSearchParams({ city: drawn.slug, view: 'map' })}`}>All our projects in {city}</a>
       </figcaption>
     </figure>

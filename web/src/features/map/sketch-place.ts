@@ -2,67 +2,108 @@ import type { Position } from 'geojson'
 import type { Area } from './area'
 import { type CityDrawing, type DrawnKind, smoothDrawing } from './drawing'
 
-/** Size of the drawing, in its own units. */
-export const SKETCH = { width: 640, height: 400 } as const
-/** Kilometres across. */
-export const SKETCH_KILOMETRES = 16
-const KILOMETRES_PER_DEGREE = 111.32
-/** Units between two names, and between a name and the place. */
-const APART = { x: 96, y: 22 }
+/** The sheet of a sketch, in units of its own: what it covers, and how near to each other names may stand. */
+export interface SketchFrame {
+  width: number
+  height: number
+  /** From west to east. */
+  kilometres: number
+  /** Units between two names, and between a name and the place. */
+  apart: { x: number; y: number }
+  /** How often corners are cut: once is enough for a small sheet, and half as long. */
+  cuts: number
+}
 
-export interface PlaceSketch {
+/** Degrees of latitude and longitude, north and east. */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+export interface SketchedPlace {
   /** In the order in which they are drawn. */
   shapes: { kind: DrawnKind; path: string; width: number | undefined }[]
-  names: { name: string; x: number; y: number }[]
+  names: SketchMark[]
+  /** Of the marks asked for, those on the sheet. */
+  marks: SketchMark[]
 }
+
+/** A named point, in units of the frame. */
+export interface SketchMark {
+  name: string
+  x: number
+  y: number
+}
+
+const KILOMETRES_PER_DEGREE = 111.32
+/** Units at each edge where no name is begun: it would be cut. */
+const MARGIN = { x: 58, y: 16 }
+/** The same for a mark. */
+const MARK_MARGIN = 8
 
 const ORDER: readonly DrawnKind[] = [
   ...(['built', 'park', 'airport', 'sea', 'lake', 'river'] as const),
   ...(['rail', 'road', 'motorway', 'metro'] as const),
 ]
 
-/** What of a city's drawing lies around a place, with the place in the middle. */
-export function sketchPlace(drawing: CityDrawing, longitude: number, latitude: number): PlaceSketch {
-  const area = areaAt(longitude, latitude)
+/** What of a city's drawing lies around a place, with the place in the middle and north up. */
+export function sketchPlace(
+  drawing: CityDrawing,
+  place: Place,
+  frame: SketchFrame,
+  marked: readonly (Place & { name: string })[] = [],
+): SketchedPlace {
+  const area = areaAround(place, frame)
   const at = ([x = 0, y = 0]: Position): [number, number] => [
-    Math.round(((x - area.west) / (area.east - area.west)) * SKETCH.width),
-    Math.round(((area.north - y) / (area.north - area.south)) * SKETCH.height),
+    Math.round(((x - area.west) / (area.east - area.west)) * frame.width),
+    Math.round(((area.north - y) / (area.north - area.south)) * frame.height),
   ]
-  const shapes: PlaceSketch['shapes'] = []
-  const names: PlaceSketch['names'] = []
-  for (const { geometry, properties } of smoothDrawing(drawing)) {
+  const shapes: SketchedPlace['shapes'] = []
+  const names: SketchMark[] = []
+  for (const { geometry, properties } of smoothDrawing(drawing, frame.cuts)) {
     const { kind, name, width } = properties
     if (geometry.type === 'Point') {
       const [x, y] = at(geometry.coordinates)
-      if (kind === 'locality' && name && isFree(x, y, names)) names.push({ name, x, y })
+      if (kind === 'locality' && name && isFree(x, y, names, frame)) names.push({ name, x, y })
       continue
     }
     const rings = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]
     const closes = geometry.type === 'Polygon' ? 'Z' : ''
-    const path = rings.map((ring) => pathOf(ring.map(at), closes)).join('')
+    const path = rings.map((ring) => pathOf(ring.map(at), closes, frame)).join('')
     if (path) shapes.push({ kind, path, width })
   }
-  return { shapes: shapes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)), names }
+  return {
+    shapes: shapes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+    names,
+    marks: marked.flatMap(({ name, longitude, latitude }) => {
+      const [x, y] = at([longitude, latitude])
+      return isWithin(x, y, frame, { x: MARK_MARGIN, y: MARK_MARGIN }) ? [{ name, x, y }] : []
+    }),
+  }
 }
 
-function areaAt(longitude: number, latitude: number): Area {
-  const north = (SKETCH_KILOMETRES / 2 / KILOMETRES_PER_DEGREE) * (SKETCH.height / SKETCH.width)
-  const east = SKETCH_KILOMETRES / 2 / KILOMETRES_PER_DEGREE / Math.cos((latitude * Math.PI) / 180)
+function areaAround({ longitude, latitude }: Place, { width, height, kilometres }: SketchFrame): Area {
+  const north = (kilometres / 2 / KILOMETRES_PER_DEGREE) * (height / width)
+  const east = kilometres / 2 / KILOMETRES_PER_DEGREE / Math.cos((latitude * Math.PI) / 180)
   return { west: longitude - east, south: latitude - north, east: longitude + east, north: latitude + north }
 }
 
-/** Nothing for what lies to one side of the drawing. */
-function pathOf(points: readonly [number, number][], closes: '' | 'Z'): string {
+/** Nothing for what lies to one side of the sheet. */
+function pathOf(points: readonly [number, number][], closes: '' | 'Z', { width, height }: SketchFrame): string {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const isOutside =
-    Math.max(...xs) < 0 || Math.min(...xs) > SKETCH.width || Math.max(...ys) < 0 || Math.min(...ys) > SKETCH.height
+  const isOutside = Math.max(...xs) < 0 || Math.min(...xs) > width || Math.max(...ys) < 0 || Math.min(...ys) > height
   return isOutside ? '' : `M${points.map((point) => point.join(' ')).join('L')}${closes}`
 }
 
-function isFree(x: number, y: number, names: readonly { x: number; y: number }[]): boolean {
-  const isInside = x > 50 && x < SKETCH.width - 50 && y > 16 && y < SKETCH.height - 16
-  const place = { x: SKETCH.width / 2, y: SKETCH.height / 2 - 14 }
+function isWithin(x: number, y: number, { width, height }: SketchFrame, margin: { x: number; y: number }): boolean {
+  return x > margin.x && x < width - margin.x && y > margin.y && y < height - margin.y
+}
+
+function isFree(x: number, y: number, names: readonly SketchMark[], frame: SketchFrame): boolean {
+  const { width, height, apart } = frame
+  const place = { x: width / 2, y: height / 2 - 14 }
   return (
-    isInside && [...names, place].every((other) => Math.abs(other.x - x) > APART.x || Math.abs(other.y - y) > APART.y)
+    isWithin(x, y, frame, MARGIN) &&
+    [...names, place].every((other) => Math.abs(other.x - x) > apart.x || Math.abs(other.y - y) > apart.y)
   )
 }

@@ -4,7 +4,6 @@ import { movedOrMissing } from '@/app/moved-or-missing'
 import { readOffices } from '@/content/readers/offices'
 import { readPage } from '@/content/readers/pages'
 import { readPlacedProjects } from '@/content/readers/project-lists'
-import { readProjectChoices } from '@/content/readers/projects'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { ContactView } from '@/features/contact/contact-view'
@@ -18,11 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const [page, offices, leaders, { cities }, projects, settings] = await Promise.all([
+  const [page, offices, leaders, projects, settings] = await Promise.all([
     readPage(PATH),
     readOffices(),
     readLeaders(),
-    readProjectChoices(),
     readPlacedProjects(PLACED),
     readSettings(),
   ])
@@ -32,7 +30,6 @@ export default async function Page() {
       page={page}
       offices={offices}
       leaders={leaders}
-      cities={cities}
       projects={projects}
       settings={settings}
       addresses={settings.externalAddresses}
