@@ -39,7 +39,10 @@ describe('a line does not end', () => {
   it.each([
     ['on 12 March 2026.', 'on 12~March~2026.'],
     ['until June 2028', 'until June~2028'],
-    ['Fort, Mumbai 400 001', 'Fort, Mumbai 400~001'],
+    ['Fort, Mumbai 400 001', 'Fort, Mumbai~400~001'],
+    ['since Q3 2026, or H1 2019', 'since Q3~2026, or H1~2019'],
+    ['9:30 am to 6 pm', '9:30~am to 6~pm'],
+    ['12 km, and 40 per cent more', '12~km, and 40~per~cent more'],
     ['from ₹1.85 crore, or ₹74 lakh', 'from ₹1.85~crore, or ₹74~lakh'],
     ['1,240 sq ft a floor', '1,240~sq~ft a floor'],
   ])('within “%s”', (text, kept) => {

@@ -2,6 +2,7 @@ import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
+import filters from '../lists/filters.module.css'
 import { OpeningList } from './opening-list'
 import { type CountedChoice, type FoundOpenings, hrefOf, type OpeningChoices, type OpeningQuery } from './opening-query'
 import styles from './openings.module.css'
@@ -25,7 +26,7 @@ export function Openings({ query, ignored, choices, found, open }: OpeningsProps
   const isFiltered = Boolean(query.department || query.city || query.type)
   return (
     <>
-      <form className={styles.filters} action="/careers#openings" aria-label="Filter the openings">
+      <form className={filters.filters} action="/careers#openings" aria-label="Filter the openings">
         {FILTERS.map(({ name, label, any }) => (
           <SelectField
             key={name}
@@ -36,7 +37,7 @@ export function Openings({ query, ignored, choices, found, open }: OpeningsProps
             choices={offered(choices[name], query[name])}
           />
         ))}
-        <div className={styles.apply}>
+        <div className={filters.apply}>
           <Button type="submit">Show openings</Button>
           {isFiltered ? <a href="/careers#openings">Clear</a> : null}
         </div>

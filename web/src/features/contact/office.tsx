@@ -49,7 +49,7 @@ export function Office({ office, leaders, projects, sizes }: OfficeProps) {
               {email ? <MailLink email={email} /> : null}
             </p>
           ) : null}
-          {hours ? <p className={styles.hours}>{hours}</p> : null}
+          {hours ? <p className={styles.hours}>{keepTogether(hours)}</p> : null}
         </div>
         <Fold
           className={styles.more}

@@ -31,9 +31,9 @@ const drawings: Readonly<Record<WorkDrawing, Drawing>> = {
   turn: { box: '0 0 900 380', fit: MIDDLE, draw: Turn },
   window: { box: '0 0 900 400', fit: MIDDLE, draw: Window },
   rain: { box: '0 0 900 300', fit: 'xMidYMax slice', draw: Rain },
-  arrows: { box: '0 0 900 300', fit: MIDDLE, draw: Arrows },
+  arrows: { box: '0 0 930 300', fit: MIDDLE, draw: Arrows },
   carpet: { box: '-16 0 562 140', fit: MIDDLE, draw: Carpet },
-  peel: { box: '0 0 900 400', fit: 'xMaxYMid slice', draw: Peel },
+  peel: { box: '0 0 900 400', fit: 'xMinYMid meet', draw: Peel },
 }
 
 function Line({ d, thick, spot = false }: { d: string; thick: number; spot?: boolean }) {

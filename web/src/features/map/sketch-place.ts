@@ -37,7 +37,7 @@ export interface SketchMark {
 
 const KILOMETRES_PER_DEGREE = 111.32
 /** Units at each edge where no name is begun: it would be cut. */
-const MARGIN = { x: 58, y: 16 }
+const MARGIN = { x: 64, y: 16 }
 /** The same for a mark. */
 const MARK_MARGIN = 8
 

@@ -61,6 +61,9 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
   return (
     <svg
       className={styles.plan}
+      // Its left edge is the page's, whatever its shape.
+      preserveAspectRatio="xMinYMin meet"
+      data-upright={frame.h > frame.w ? '' : undefined}
       viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h + 2.2 * letter}`}
       fontSize={letter}
       role="img"

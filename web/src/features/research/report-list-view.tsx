@@ -5,6 +5,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { Hero } from '@/ui/hero/hero'
 import { Pagination } from '@/ui/pagination/pagination'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import filters from '../lists/filters.module.css'
 import { Cover } from './cover'
 import styles from './report-list-view.module.css'
 import { type FoundReports, REPORTS_PATH, reportsHref } from './report-query'
@@ -22,7 +23,7 @@ export function ReportListView({ page, found }: ReportListViewProps) {
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${styles.body}`}>
-        <form className={styles.filters} action={REPORTS_PATH} aria-label="Filter the reports">
+        <form className={filters.filters} action={REPORTS_PATH} aria-label="Filter the reports">
           <SelectField label="Year" name="year" value={query.year} any="All years" choices={asChoices(choices.years)} />
           <SelectField
             label="Industry"

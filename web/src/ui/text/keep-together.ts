@@ -1,11 +1,15 @@
 const NBSP = '\u00a0'
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 
-/** Spaces within a day, a PIN code, an amount of rupees and an area. */
+/** Spaces within a day, a quarter, a time, a PIN code and before it, an amount of rupees, an area, a length, a share. */
 const INSIDE = new RegExp(
   [
     `(?<=\\b\\d{1,2}) (?=${MONTH}\\b)`,
     `(?<=\\b${MONTH}) (?=\\d{4}\\b)`,
+    '(?<=\\b(?:Q[1-4]|H[12])) (?=\\d{4}\\b)',
+    '(?<=\\d) (?=(?:am|pm|km|per cent)\\b)',
+    '(?<=\\bper) (?=cent\\b)',
+    '(?<=[a-z]) (?=[1-9]\\d{2}[ \u00a0]\\d{3}\\b)',
     '(?<=\\b[1-9]\\d{2}) (?=\\d{3}\\b)',
     '(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)',
     '(?<=\\d) (?=sq ft\\b)',
