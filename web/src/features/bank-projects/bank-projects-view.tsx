@@ -12,6 +12,7 @@ import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import filters from '../lists/filters.module.css'
 import styles from './bank-projects-view.module.css'
 import { type BankChoices, type BankQuery, type FoundBankProjects, hrefOf, wishesOf } from './bank-query'
 import { Banks } from './banks'
@@ -49,7 +50,11 @@ export function BankProjectsView({ page, addresses, phone, query, ignored, choic
             current: query.bank === slug,
           }))}
         />
-        <form className={styles.filters} action="/projects/bank#list" aria-label="Filter the projects">
+        <form
+          className={`${filters.filters} ${styles.filters}`}
+          action="/projects/bank#list"
+          aria-label="Filter the projects"
+        >
           {query.bank ? <input type="hidden" name="bank" value={query.bank} /> : null}
           <SelectField label="Kind" name="kind" value={query.kind} any="Any kind" choices={choices.kinds} />
           <SelectField label="City" name="city" value={query.city} any="All cities" choices={choices.cities} />

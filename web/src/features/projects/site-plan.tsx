@@ -23,7 +23,7 @@ export function SitePlan({ project }: { project: Project }) {
       id="site-plan"
       lead={landArea === null ? undefined : `The ${landArea}\u00a0acres from above, north up.`}
     >
-      <figure className={styles.figure}>
+      <figure className={styles.figure} data-upright={sitePlan.depth > sitePlan.width ? '' : undefined}>
         <Drawing
           plan={sitePlan}
           named={named}
@@ -61,9 +61,6 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
   return (
     <svg
       className={styles.plan}
-      // Its left edge is the page's, whatever its shape.
-      preserveAspectRatio="xMinYMin meet"
-      data-upright={frame.h > frame.w ? '' : undefined}
       viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h + 2.2 * letter}`}
       fontSize={letter}
       role="img"
