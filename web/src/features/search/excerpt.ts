@@ -25,10 +25,13 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, length = LEN
   }
   const from = startOf(text, best.from, length)
   const end = text.length - from <= length ? text.length : text.lastIndexOf(' ', from + length)
+  const stretch = text.slice(from, end).replace(/[\s,;:–]+$/, '')
+  // What ends with its sentence is not cut; a mark for a cut hangs on the last word, never alone on a line.
+  const isCut = end < text.length && !/[.!?]$/.test(stretch)
   return [
-    ...(from > 0 ? [{ text: '… ', found: false }] : []),
-    ...piecesOf(text.slice(from, end), terms),
-    ...(end < text.length ? [{ text: ' …', found: false }] : []),
+    ...(from > 0 ? [{ text: '…\u00a0', found: false }] : []),
+    ...piecesOf(stretch, terms),
+    ...(isCut ? [{ text: '…', found: false }] : []),
   ]
 }
 

@@ -228,7 +228,16 @@ describe('an excerpt', () => {
   it('is cut around the words, which are told apart', () => {
     const pieces = excerptOf(text, new Set(['sewage', 'plant']))
     expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['sewage', 'plant'])
-    expect(pieces.map((piece) => piece.text).join('')).toMatch(/^… The <script> of the sewage plant/)
+    expect(pieces.map((piece) => piece.text).join('')).toMatch(/^…\u00a0The <script> of the sewage plant/)
+  })
+
+  it('says with a mark on its last word that a sentence is cut, and ends without one where a sentence does', () => {
+    const joined = (length: number) =>
+      excerptOf('The plant, a pump. And more.', new Set(['plant']), length)
+        .map((piece) => piece.text)
+        .join('')
+    expect(joined(11)).toBe('The plant…')
+    expect(joined(20)).toBe('The plant, a pump.')
   })
 
   it('is the text itself when that is short', () => {
