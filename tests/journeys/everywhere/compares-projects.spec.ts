@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe'
+import { holdScripts } from '../../support/held-scripts'
 import { read } from '../../support/seeds'
 import { expect, headerIsReady, test, visit } from '../../support/test'
 
@@ -25,6 +26,16 @@ test('ticked projects stay ticked on the next page of the list, and stand side b
   await expect(page.locator('thead th')).toHaveCount(1)
   await visit(page, '/projects')
   await expect(page.getByRole('checkbox', { name: /^Compare / }).first()).not.toBeChecked()
+})
+
+test('what is ticked while the script is still on its way stays ticked', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/projects', { waitUntil: 'commit' })
+  const tick = page.getByRole('checkbox', { name: /^Compare / }).first()
+  await tick.check()
+  release()
+  await expect(page.locator('[data-shortlist-words]')).toHaveText('1 ticked. Tick another to compare.')
+  await expect(tick).toBeChecked()
 })
 
 test('what is ticked can be compared from wherever one stands', async ({ page }) => {

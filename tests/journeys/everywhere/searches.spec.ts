@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdScripts } from '../../support/held-scripts'
 import { serverHtml } from '../../support/html'
 import { expect, test, visit } from '../../support/test'
 
@@ -26,14 +27,7 @@ test('the box is not in the server’s HTML, but for visitors without script', {
 
 test('the place of the box is kept before it appears', async ({ page }) => {
   // Held back, the scripts cannot draw it.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const media = page.getByRole('link', { name: 'Media', exact: true }).first()
   await expect(media).toBeVisible()

@@ -60,7 +60,19 @@ export function startShortlist(signal: AbortSignal): void {
     { signal },
   )
   document.addEventListener(LIST_CHANGED, () => show(), { signal })
+  const early = tickedBefore(kept)
+  if (early.length > 0) keep([...kept, ...early])
   if (compareForm() || document.querySelector('a[data-shortlist-link]')) show()
+}
+
+/** What was ticked while this script was still on its way, as far as there is room. */
+function tickedBefore(kept: readonly string[]): string[] {
+  const ticks = [...document.querySelectorAll<HTMLInputElement>('input[data-shortlist]:checked')]
+  const most = Number(compareForm()?.dataset.shortlistMost ?? 0)
+  return ticks
+    .map(({ value }) => value)
+    .filter((slug) => !kept.includes(slug))
+    .slice(0, Math.max(0, most - kept.length))
 }
 
 function compareForm(): HTMLFormElement | null {
