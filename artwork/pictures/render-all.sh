@@ -9,7 +9,9 @@ D=$(dirname "$(readlink -f "$0")"); OUT=${DRAFT:-$D/../../content/seed/media/pro
 mkdir -p "$OUT"; CHILD=
 stop() { [ -n "$CHILD" ] && kill -CONT -- "-$CHILD" 2>/dev/null && kill -TERM -- "-$CHILD" 2>/dev/null; echo stopped; exit 130; }
 trap stop INT TERM
-late() { [ -n "$STOP_AT" ] && [[ $(date -u +%H:%M) > "$STOP_AT" ]]; }
+# the next such moment, so that an evening's run may stop after midnight
+if [ -n "$STOP_AT" ]; then END=$(date -u -d "$STOP_AT" +%s) || exit 2; [ "$END" -lt "$(date +%s)" ] && END=$((END + 86400)); fi
+late() { [ -n "$STOP_AT" ] && [ "$(date +%s)" -gt "$END" ]; }
 mapfile -t JOBS < <("$D/list.py" "$@")
 for job in "${JOBS[@]}"; do
   read -r slug view <<< "$job"; f="$OUT/$slug-$view.jpg"
