@@ -63,7 +63,13 @@ function Stone({ banner, href }: { banner: Banner; href: string | null }) {
   return (
     <>
       {banner.picture ? (
-        <Picture picture={banner.picture} sizes="14rem" maxWidth={224} alt="" className={styles.thumbnail} />
+        <Picture
+          picture={banner.picture}
+          sizes="(width >= 56rem) 14rem, 10.5rem"
+          maxWidth={224}
+          alt=""
+          className={styles.thumbnail}
+        />
       ) : null}
       <div className={styles.stoneWords}>
         <h2 className={styles.stoneTitle}>

@@ -56,6 +56,7 @@ export function ProjectFilters({ query, total, choices, localities, facets }: Pr
   )
   const years = [anyOf('Any year', facets.any.year), ...counted(choices.years, facets.year)]
   const industries = [anyOf('Any industry', facets.any.industry), ...counted(choices.industries, facets.industry)]
+  const hasIndustry = query.propertyType === 'Commercial' || query.industry !== ''
   return (
     <form
       className={styles.filters}
@@ -76,7 +77,7 @@ export function ProjectFilters({ query, total, choices, localities, facets }: Pr
       ) : null}
       {query.area ? <input type="hidden" name={parameterNames.area} value={formatMapArea(query.area)} /> : null}
       {query.view === 'map' ? <input type="hidden" name={parameterNames.view} value={query.view} /> : null}
-      <div className={styles.groups}>
+      <div className={styles.groups} data-industry={hasIndustry ? '' : undefined}>
         <Place query={query} choices={choices} localities={localities} facets={facets} />
         <FilterGroup label="Configuration" chosen={titlesOf(configurations, query.configuration)}>
           <ChoiceList
@@ -100,7 +101,7 @@ export function ProjectFilters({ query, total, choices, localities, facets }: Pr
         <FilterGroup label="Possession by" chosen={query.year ? [query.year] : []}>
           <ChoiceList name={parameterNames.year} kind="radio" choices={years} chosen={[query.year]} />
         </FilterGroup>
-        {query.propertyType === 'Commercial' || query.industry ? (
+        {hasIndustry ? (
           <FilterGroup label="Industry" chosen={query.industry ? titlesOf(industries, [query.industry]) : []}>
             <ChoiceList name={parameterNames.industry} kind="radio" choices={industries} chosen={[query.industry]} />
           </FilterGroup>
