@@ -27,7 +27,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, length = LEN
   const end = text.length - from <= length ? text.length : text.lastIndexOf(' ', from + length)
   const stretch = text.slice(from, end).replace(/[\s,;:–]+$/, '')
   // What ends with its sentence is not cut; a mark for a cut hangs on the last word, never alone on a line.
-  const isCut = end < text.length && !/[.!?]$/.test(stretch)
+  const isCut = end < text.length && !/[.!?][’”)]?$/.test(stretch)
   return [
     ...(from > 0 ? [{ text: '…\u00a0', found: false }] : []),
     ...piecesOf(stretch, terms),
