@@ -26,6 +26,10 @@ test('each office has its house, its hours, its way in and a map', async ({ page
     await expect
       .soft(office.getByRole('link', { name: /OpenStreetMap/ }), city)
       .toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
+    // On a telephone it is folded away.
+    await expect
+      .soft(office.locator(`svg[aria-label^="Sketch of where our office in ${city} stands, near"]`), city)
+      .toHaveCount(1)
     const picture = await office.getByRole('img').first().getAttribute('src')
     const answer = await page.request.get(new URL(picture ?? 'none', page.url()).href)
     expect.soft(answer.status(), `the picture of ${city}`).toBe(200)

@@ -1,9 +1,8 @@
-import { readDrawingAt } from '../map/drawing-files'
 import { PlaceSketch } from '../map/place-sketch'
-import { type Place, type SketchFrame, sketchPlace } from '../map/sketch-place'
-import styles from './office-sketch.module.css'
+import type { Place, SketchFrame } from '../map/sketch-place'
 
 const FRAME: SketchFrame = { width: 320, height: 320, kilometres: 12, apart: { x: 100, y: 26 }, cuts: 1 }
+const SAYS = `${FRAME.kilometres}\u00a0km across.`
 
 interface OfficeSketchProps {
   city: string
@@ -11,31 +10,17 @@ interface OfficeSketchProps {
   projects: readonly (Place & { name: string })[]
 }
 
-/** Where in its city the office stands, and our projects around it. Nothing where the city is not drawn. */
-export async function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
-  const drawn = await readDrawingAt(office.longitude, office.latitude)
-  if (!drawn) return null
-  const sketch = sketchPlace(drawn.drawing, office, FRAME, projects)
-  const near = sketch.names.map(({ name }) => name).join(', ')
-  const ours = sketch.marks.map(({ name }) => name)
+/** Where in its city the office stands, and our projects around it. */
+export function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
   return (
-    <figure className={styles.sketch}>
-      <PlaceSketch
-        frame={FRAME}
-        sketch={sketch}
-        label={`Sketch of where our office in ${city} stands: near ${near}${ours.length > 0 ? `; around it our projects ${ours.join(', ')}` : ''}`}
-      />
-      <figcaption className={styles.caption}>
-        {FRAME.kilometres}
-        {'\u00a0'}km across.{ours.length > 0 ? ` ${stonesOf(ours.length)}` : ''}
-        {projects.length > 0 ? (
-          <>
-            {' '}
-            <a href={`/projects?${new URLSearchParams({ city: drawn.slug, view: 'map' })}`}>Our projects in {city}</a>
-          </>
-        ) : null}
-      </figcaption>
-    </figure>
+    <PlaceSketch
+      frame={FRAME}
+      place={office}
+      marked={projects}
+      subject={`where our office in ${city} stands`}
+      caption={({ length }) => (length > 0 ? `${SAYS} ${stonesOf(length)}` : SAYS)}
+      link={projects.length > 0 ? `Our projects in ${city}` : null}
+    />
   )
 }
 

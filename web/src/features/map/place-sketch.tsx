@@ -1,21 +1,59 @@
+import { readDrawingAt } from './drawing-files'
 import styles from './place-sketch.module.css'
-import type { SketchedPlace, SketchFrame } from './sketch-place'
+import { type Place, type SketchedPlace, type SketchFrame, type SketchMark, sketchPlace } from './sketch-place'
 
 /** Half of a long name, in units. */
 const NAME_HALF = 56
 
 interface PlaceSketchProps {
   frame: SketchFrame
-  sketch: SketchedPlace
-  /** What it shows, for who does not see it. */
-  label: string
+  place: Place
+  /** What else is marked, as far as it is on the sheet. */
+  marked?: readonly (Place & { name: string })[]
+  /** What stands there, for who does not see it: `where Quoin House stands`. */
+  subject: string
+  /** What is said below of the sheet and what is marked on it. */
+  caption: (marks: readonly SketchMark[]) => string
+  /** The words that lead to the projects of the city; none where there are none. */
+  link: string | null
 }
 
 /**
- * A place on the drawing of its city, with the pin in the middle. In a narrow container a wide sheet becomes a square
- * rather than small: its sides are cut, and the names there are left out.
+ * Where something stands in its city, drawn on the server from the map's own drawing; nothing where there is none. In a
+ * narrow container a wide sheet becomes a square rather than small: its sides are cut, and the names there are left out.
  */
-export function PlaceSketch({ frame: { width, height }, sketch: { shapes, names, marks }, label }: PlaceSketchProps) {
+export async function PlaceSketch({ frame, place, marked, subject, caption, link }: PlaceSketchProps) {
+  const drawn = await readDrawingAt(place.longitude, place.latitude)
+  if (!drawn) return null
+  const sketch = sketchPlace(drawn.drawing, place, frame, marked)
+  const { names, marks } = sketch
+  return (
+    <figure className={styles.sketch}>
+      <Drawing
+        frame={frame}
+        sketch={sketch}
+        label={`Sketch of ${subject}, near ${namesOf(names)}${marks.length > 0 ? `; around it our projects ${namesOf(marks)}` : ''}`}
+      />
+      <figcaption className={styles.caption}>
+        {caption(marks)}
+        {link ? (
+          <>
+            {' '}
+            <a href={`/projects?${new URLSearchParams({ city: drawn.slug, view: 'map' })}`}>{link}</a>
+          </>
+        ) : null}
+      </figcaption>
+    </figure>
+  )
+}
+
+interface DrawingProps {
+  frame: SketchFrame
+  sketch: SketchedPlace
+  label: string
+}
+
+function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, label }: DrawingProps) {
   const [x, y] = [width / 2, height / 2]
   return (
     <svg
@@ -52,4 +90,8 @@ export function PlaceSketch({ frame: { width, height }, sketch: { shapes, names,
       <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} />
     </svg>
   )
+}
+
+function namesOf(marks: readonly SketchMark[]): string {
+  return marks.map(({ name }) => name).join(', ')
 }
