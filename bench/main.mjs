@@ -7,7 +7,6 @@ import { readSettings } from '../scripts/lib/settings.mjs'
 import { startStack } from '../scripts/lib/stack.mjs'
 import { launchBrowser } from './lib/browser.mjs'
 import { chooseRows } from './lib/choose-rows.mjs'
-import { Floor } from './lib/floor.mjs'
 import { keepResults, machine, table } from './lib/report.mjs'
 import { warm } from './lib/warm.mjs'
 
@@ -19,7 +18,6 @@ import { warm } from './lib/warm.mjs'
  * @property {string} siteUrl
  * @property {Awaited<ReturnType<typeof startStack>>} stack both halves, with the shipped content
  * @property {import('@playwright/test').Browser} browser
- * @property {Floor} floor the bare Next app; started by the first row that asks for its address
  */
 
 /** `npm run bench [row …]`: measures, prints a table, keeps it; its exit code is 1 when a promise is not kept. */
@@ -37,7 +35,7 @@ export function main() {
     await prepare(work, { content: true })
     const executable = await ensureBrowser(work, { headless: false })
     const figures = await withEverything(work, executable, async (bench) => {
-      await progress.during('filling the caches', () => warm(bench))
+      if (rows.some(({ timesPages }) => timesPages)) await progress.during('filling the caches', () => warm(bench))
       /** @type {Figure[]} */
       const all = []
       for (const { name, measure } of rows) {
@@ -77,18 +75,17 @@ async function measured(name, measure, signal) {
 async function withEverything(work, executable, measure) {
   const { progress, signal } = work
   const stack = await progress.during('starting both halves', () => startStack())
-  const floor = new Floor(work)
   const browser = await launchBrowser(executable)
   // A measurement that is under way ends with its browser.
   const end = () => void browser.close()
   signal.addEventListener('abort', end, { once: true })
   try {
-    return await measure({ work, siteUrl: stack.siteUrl, stack, browser, floor })
+    return await measure({ work, siteUrl: stack.siteUrl, stack, browser })
   } catch (error) {
     signal.throwIfAborted()
     throw error
   } finally {
     signal.removeEventListener('abort', end)
-    await Promise.all([browser.close(), floor.stop(), stack.stop()])
+    await Promise.all([browser.close(), stack.stop()])
   }
 }

@@ -2,34 +2,40 @@ import { Failure } from '../../scripts/lib/failure.mjs'
 import { measureBytes } from '../rows/bytes.mjs'
 import { measureShift } from '../rows/cls.mjs'
 import { measureFilters } from '../rows/filters.mjs'
+import { measureHtml } from '../rows/html.mjs'
 import { measureScript } from '../rows/js.mjs'
 import { measureLargestPaint } from '../rows/lcp.mjs'
 import { measureLeads } from '../rows/leads.mjs'
+import { measureMemory } from '../rows/memory.mjs'
 import { measureMenus } from '../rows/menu.mjs'
+import { measureReady } from '../rows/ready.mjs'
 import { measureScale } from '../rows/scale.mjs'
 import { measureSearch } from '../rows/search.mjs'
-import { measureSuggestions } from '../rows/suggestions.mjs'
 import { measureThroughput } from '../rows/throughput.mjs'
 
 /**
  * @typedef {object} Row
  * @property {string} name
+ * @property {boolean} timesPages whether it wants pages and pictures that were asked for before
  * @property {(bench: import('../main.mjs').Bench) => Promise<import('./report.mjs').Figure[]>} measure
  */
 
 /** @type {readonly Row[]} in the order in which they are measured */
 const ROWS = [
-  { name: 'js', measure: measureScript },
-  { name: 'bytes', measure: measureBytes },
-  { name: 'cls', measure: measureShift },
-  { name: 'lcp', measure: measureLargestPaint },
-  { name: 'menu', measure: measureMenus },
-  { name: 'search', measure: measureSearch },
-  { name: 'filters', measure: measureFilters },
-  { name: 'suggestions', measure: measureSuggestions },
-  { name: 'scale', measure: measureScale },
-  { name: 'throughput', measure: measureThroughput },
-  { name: 'leads', measure: measureLeads },
+  { name: 'js', timesPages: false, measure: measureScript },
+  { name: 'html', timesPages: false, measure: measureHtml },
+  { name: 'bytes', timesPages: false, measure: measureBytes },
+  { name: 'cls', timesPages: false, measure: measureShift },
+  { name: 'lcp', timesPages: true, measure: measureLargestPaint },
+  { name: 'menu', timesPages: true, measure: measureMenus },
+  { name: 'search', timesPages: false, measure: measureSearch },
+  { name: 'filters', timesPages: true, measure: measureFilters },
+  { name: 'scale', timesPages: false, measure: measureScale },
+  { name: 'throughput', timesPages: true, measure: measureThroughput },
+  { name: 'memory', timesPages: false, measure: measureMemory },
+  { name: 'leads', timesPages: false, measure: measureLeads },
+  // Last: it leaves the site without the pages that it kept.
+  { name: 'ready', timesPages: false, measure: measureReady },
 ]
 
 /**

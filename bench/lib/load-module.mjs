@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 const REPOSITORY = join(import.meta.dirname, '../..')
 
 /**
- * Loads a module of the site's own TypeScript as it is, outside of Next.
+ * Loads a module of the site's own TypeScript as it is, without a build.
  * @param {string} file from `web/src`
  */
 export async function loadModule(file) {

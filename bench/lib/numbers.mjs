@@ -15,9 +15,14 @@ export function sum(values) {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** @param {number} bytes */
+/** @param {number} bytes a KB has 1000 of them */
 export function kilobytes(bytes) {
-  return `${(bytes / 1024).toFixed(1)} KB`
+  return `${(bytes / 1000).toFixed(1)} KB`
+}
+
+/** @param {number} bytes an MB has a million of them */
+export function megabytes(bytes) {
+  return `${Math.round(bytes / 1_000_000)} MB`
 }
 
 /** @param {number} milliseconds */

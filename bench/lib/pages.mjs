@@ -1,2 +1,14 @@
-/** The pages that are looked at: the home page, one of each kind of the navigation, and the one without a header. */
-export const PAGES = ['/', '/services/residential', '/technology', '/projects', '/aca', '/about/contact-us']
+import { firstSlug } from './seeds.mjs'
+
+/** One page of each template that visits are mostly made of. */
+export const TEMPLATES = [
+  '/',
+  '/services/residential',
+  '/projects',
+  `/projects/${firstSlug('consolidated-projects')}`,
+  `/insights/research-reports/${firstSlug('insights-research-reports')}`,
+  '/about/contact-us',
+]
+
+/** Also the page without header and footer, and the one that the navigation has beside those. */
+export const PAGES = [...TEMPLATES, '/aca', '/technology']

@@ -2,7 +2,7 @@ import { loadWhole, PHONE, withPage } from '../lib/browser.mjs'
 import { recordLoads } from '../lib/loads.mjs'
 import { kilobytes, sum } from '../lib/numbers.mjs'
 
-const MOST = 450 * 1024
+const MOST = 250_000
 const KINDS = /** @type {const} */ (['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'])
 
 /**
@@ -18,7 +18,7 @@ export function measureBytes({ browser, siteUrl }) {
     const total = sum(all.map(({ bytes }) => bytes))
     const parts = KINDS.flatMap((kind) => {
       const bytes = sum(all.filter((load) => load.kind === kind).map((load) => load.bytes))
-      return bytes === 0 ? [] : [`${kind} ${Math.round(bytes / 1024)}`]
+      return bytes === 0 ? [] : [`${kind} ${Math.round(bytes / 1000)}`]
     })
     return [
       {

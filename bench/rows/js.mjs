@@ -1,4 +1,5 @@
 import { DESKTOP, loadWhole, settled, withPage } from '../lib/browser.mjs'
+import { FIRST_USES } from '../lib/first-uses.mjs'
 import { brotliSize, recordLoads } from '../lib/loads.mjs'
 import { kilobytes, sum } from '../lib/numbers.mjs'
 import { PAGES } from '../lib/pages.mjs'
@@ -7,96 +8,110 @@ import { scrollThrough } from '../lib/scroll.mjs'
 /**
  * @typedef {import('../main.mjs').Bench} Bench
  * @typedef {import('../lib/report.mjs').Figure} Figure
- * @typedef {{ external: number, inline: number, files: { url: string, bytes: number }[] }} Scripts
+ * @typedef {import('../lib/loads.mjs').Load} Load
  */
 
-const OURS = 15 * 1024
-const ON_FOCUS = 50 * 1024
+const BEFORE_USE = 15_000
+const ON_FIRST_USE = 110_000
+
+/** How React marks its elements: it stands in React itself and in what draws for it, also when they are minified. */
+const REACT = 'react.transitional.element'
 
 /**
- * JavaScript before any interaction, against what an empty Next page loads, and what the first touch of a form brings.
+ * Script that a page loads before anybody touches it, and what the first use of a part brings.
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */
 export async function measureScript(bench) {
-  const floor = await scriptsOf(bench, await bench.floor.url())
   /** @type {Figure[]} */
-  const figures = [
-    {
-      name: "js: Next's floor",
-      measured: `${kilobytes(floor.external)}, inline ${kilobytes(floor.inline)}`,
-      promise: '',
-      ok: null,
-      data: floor,
-    },
-  ]
+  const figures = []
   for (const path of PAGES) {
-    const page = await scriptsOf(bench, bench.siteUrl + path)
-    const ours = page.external - floor.external
-    figures.push({
-      name: `js: ${path}`,
-      measured: `floor ${ours < 0 ? '-' : '+'} ${kilobytes(Math.abs(ours))}, inline ${kilobytes(page.inline)}`,
-      promise: `floor + ${kilobytes(OURS)}`,
-      ok: ours <= OURS,
-      data: page,
-    })
+    bench.work.signal.throwIfAborted()
+    figures.push(await measureBeforeUse(bench, path))
   }
-  return [...figures, await measureFirstFocus(bench)]
+  let reactIsKnown = false
+  for (const use of FIRST_USES) {
+    bench.work.signal.throwIfAborted()
+    const { figure, hasReact } = await measureFirstUse(bench, use)
+    figures.push(figure)
+    reactIsKnown ||= hasReact
+  }
+  if (!reactIsKnown)
+    throw new Error('no first use brings React by its marker: that pages are without it proves nothing')
+  return figures
 }
 
 /**
  * @param {Bench} bench
- * @param {string} url
- * @returns {Promise<Scripts>}
+ * @param {string} path
+ * @returns {Promise<Figure>}
  */
-function scriptsOf({ browser }, url) {
+function measureBeforeUse({ browser, siteUrl }, path) {
   return withPage(browser, { device: DESKTOP }, async (page) => {
     const loads = recordLoads(page)
-    await loadWhole(page, url)
+    await loadWhole(page, siteUrl + path)
     const all = await loads.take()
-    const files = all.filter(({ kind }) => kind === 'JS').map((load) => ({ url: load.url, bytes: load.bytes }))
+    const scripts = all.filter(({ kind }) => kind === 'JS')
     const html = all.find(({ kind }) => kind === 'HTML')?.body.toString('utf8') ?? ''
+    const external = sum(scripts.map(({ bytes }) => bytes))
+    const inline = brotliSize(Buffer.from(inlineScripts(html).join('\n')))
+    const withReact = scripts.some(isReact)
     return {
-      external: sum(files.map(({ bytes }) => bytes)),
-      inline: brotliSize(Buffer.from(inlineScripts(html).join('\n'))),
-      files,
+      name: `js: ${path}`,
+      measured: `${kilobytes(external + inline)} (${kilobytes(inline)} of it inline)${withReact ? ', with React' : ''}`,
+      promise: `<= ${kilobytes(BEFORE_USE)}, no React`,
+      ok: external + inline <= BEFORE_USE && !withReact,
+      data: { external, inline, files: scripts.map(nameAndSize) },
     }
   })
 }
 
 /**
+ * Everything that is fetched from the first use of a part until the next silence.
+ * @param {Bench} bench
+ * @param {import('../lib/first-uses.mjs').FirstUse} use
+ * @returns {Promise<{ figure: Figure, hasReact: boolean }>}
+ */
+function measureFirstUse({ browser, siteUrl }, { name, path, act }) {
+  return withPage(browser, { device: DESKTOP }, async (page) => {
+    const loads = recordLoads(page)
+    await loadWhole(page, siteUrl + path)
+    // What only comes near the screen is no use.
+    await scrollThrough(page)
+    await settled(page)
+    await loads.take()
+    await act(page)
+    await settled(page)
+    const brought = await loads.take()
+    const total = sum(brought.map(({ bytes }) => bytes))
+    const hasReact = brought.some(isReact)
+    const figure = {
+      name: `js: ${name}`,
+      measured: `${kilobytes(total)} in ${brought.length} files, ${hasReact ? 'React among them' : 'no React'}`,
+      promise: `<= ${kilobytes(ON_FIRST_USE)}`,
+      ok: brought.length > 0 && total <= ON_FIRST_USE,
+      data: brought.map(nameAndSize),
+    }
+    return { figure, hasReact }
+  })
+}
+
+/** @param {Load} load */
+function isReact({ kind, body }) {
+  return kind === 'JS' && body.includes(REACT)
+}
+
+/** @param {Load} load */
+function nameAndSize({ url, kind, bytes }) {
+  return { url, kind, bytes }
+}
+
+/**
  * @param {string} html
- * @returns {string[]} the script written into the page; most of it is the page's data, which grows with its markup
+ * @returns {string[]} what the page has of script in itself; descriptions for search engines are none
  */
 function inlineScripts(html) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>
     /\bsrc=|ld\+json/.test(attributes) ? [] : [text],
   )
-}
-
-/**
- * @param {Bench} bench
- * @returns {Promise<Figure>}
- */
-function measureFirstFocus({ browser, siteUrl }) {
-  return withPage(browser, { device: DESKTOP }, async (page) => {
-    const loads = recordLoads(page)
-    await loadWhole(page, siteUrl)
-    await scrollThrough(page)
-    const field = page.locator('footer input[name=subscribedEmail]')
-    await field.scrollIntoViewIfNeeded()
-    await settled(page)
-    await loads.take()
-    await field.focus()
-    await settled(page)
-    const brought = await loads.take()
-    const total = sum(brought.map(({ bytes }) => bytes))
-    return {
-      name: 'js: first focus of the newsletter field',
-      measured: brought.length === 0 ? 'nothing' : `${kilobytes(total)} in ${brought.length} files`,
-      promise: `<= ${kilobytes(ON_FOCUS)}`,
-      ok: total <= ON_FOCUS,
-      data: brought.map(({ url, kind, bytes }) => ({ url, kind, bytes })),
-    }
-  })
 }

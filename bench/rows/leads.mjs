@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CONTENT } from '../../scripts/lib/paths.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
-import { childRunning, residentBytes } from '../lib/cpu.mjs'
-import { median, ms } from '../lib/numbers.mjs'
+import { median, megabytes, ms } from '../lib/numbers.mjs'
+import { childRunning, memoryOf } from '../lib/processes.mjs'
 
 /**
  * @typedef {import('../lib/report.mjs').Figure} Figure
@@ -59,7 +57,7 @@ async function onDatabase(database, env, signal) {
     return [
       {
         name: `leads: stored per second, ${database}`,
-        measured: `${(stored / seconds).toFixed(0)} by ${CLIENTS} clients; memory of the backend ${before} and ${after} MB`,
+        measured: `${(stored / seconds).toFixed(0)} by ${CLIENTS} clients; memory of the backend ${before} and ${after}`,
         promise: '',
         ok: null,
       },
@@ -136,7 +134,7 @@ async function send({ siteUrl }, ticket, signal) {
 }
 
 /** @param {Stack} stack */
-function memory({ contentUrl }) {
+function memory({ content, contentUrl }) {
   if (process.platform !== 'linux') return 'unknown'
-  return Math.round(residentBytes(childRunning(join(CONTENT, 'server.mjs'), new URL(contentUrl).port)) / 2 ** 20)
+  return megabytes(memoryOf(childRunning(content.spec.script, new URL(contentUrl).port)).resident)
 }

@@ -1,17 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT, WEB } from '../../scripts/lib/paths.mjs'
+import { WEB } from '../../scripts/lib/paths.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
-import { childRunning, residentBytes } from '../lib/cpu.mjs'
 import { copyDatabase, multiplyContent } from '../lib/multiply-content.mjs'
-import { median, ms } from '../lib/numbers.mjs'
+import { median, megabytes, ms } from '../lib/numbers.mjs'
+import { memoryOf, siteProcess } from '../lib/processes.mjs'
+import { firstSlug } from '../lib/seeds.mjs'
 
 /**
  * @typedef {import('../main.mjs').Bench} Bench
  * @typedef {import('../lib/report.mjs').Figure} Figure
- * @typedef {Pick<Bench['stack'], 'siteUrl' | 'secrets'>} Side
+ * @typedef {Pick<Bench['stack'], 'site' | 'siteUrl' | 'secrets'>} Side
  */
 
 const TIMES = 100
@@ -122,11 +123,9 @@ function p95(values) {
  * @returns {Figure}
  */
 function memory(small, large, added) {
-  const [few, many] = [small, large].map(({ siteUrl }) =>
-    residentBytes(childRunning(join(WEB, 'server.mjs'), new URL(siteUrl).port)),
-  )
-  const ratio = Number(many) / Number(few)
-  const megabytes = (/** @type {number | undefined} */ bytes) => `${Math.round(Number(bytes) / 2 ** 20)} MB`
+  const few = memoryOf(siteProcess(small)).resident
+  const many = memoryOf(siteProcess(large)).resident
+  const ratio = many / few
   return {
     name: `scale: memory of the site, ${added} records more`,
     measured: `${megabytes(few)} and ${megabytes(many)}, ${ratio.toFixed(2)} times`,
@@ -140,43 +139,36 @@ function memory(small, large, added) {
  * @returns {Figure}
  */
 function build() {
-  const manifest = JSON.parse(readFileSync(join(WEB, '.next', 'prerender-manifest.json'), 'utf8'))
-  const made = Object.keys(manifest.routes).filter((route) => !route.startsWith('/_'))
+  const made = readdirSync(join(WEB, 'dist', 'client'), { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.html'),
+  )
   return {
     name: 'scale: pages that the build makes',
     measured: made.length === 0 ? 'none' : made.join(', '),
-    promise: 'none of content',
-    ok: made.every((route) => /\.(ico|png|svg|txt|webmanifest)$/.test(route)),
+    promise: 'none',
+    ok: made.length === 0,
   }
 }
 
 /** @returns {[string, string][]} each template by an address that both have */
 function templates() {
-  const first = (/** @type {string} */ seeds, field = 'slug') => {
-    // Long ones are in parts.
-    const [file] = ['', '-a'].map((part) => join(ROOT, 'content', 'seed', `${seeds}${part}.json`)).filter(existsSync)
-    const records = /** @type {Record<string, string>[]} */ (JSON.parse(file ? readFileSync(file, 'utf8') : '[]'))
-    const found = records[0]?.[field]
-    if (!found) throw new Error(`the seeds of ${seeds} have nothing to visit`)
-    return found
-  }
   return [
     ['home', '/'],
     ['services', '/services'],
     ['a service', '/services/retail'],
     ['projects', '/projects'],
     ['projects, filtered', '/projects?propertytype=Residential&city=pune&sort=price-asc'],
-    ['a project', `/projects/${first('consolidated-projects')}`],
+    ['a project', `/projects/${firstSlug('consolidated-projects')}`],
     ['projects of banks', '/projects/bank'],
     ['reports', '/insights/research-reports'],
-    ['a report', `/insights/research-reports/${first('insights-research-reports')}`],
+    ['a report', `/insights/research-reports/${firstSlug('insights-research-reports')}`],
     ['vodcasts', '/insights/knowledge-exchange'],
-    ['a vodcast', `/insights/knowledge-exchange/${first('vodcasts')}`],
+    ['a vodcast', `/insights/knowledge-exchange/${firstSlug('vodcasts')}`],
     ['blog', '/blog'],
-    ['a post', `/blog/${first('posts')}`],
+    ['a post', `/blog/${firstSlug('posts')}`],
     ['news', '/in-the-news'],
     ['careers', '/careers'],
-    ['an opening', `/careers/${first('openings')}`],
+    ['an opening', `/careers/${firstSlug('openings')}`],
     ['voices', '/about/client-testimonials'],
     ['awards', '/about/awards-and-recognition'],
     ['registrations', '/rera'],

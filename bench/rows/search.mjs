@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { SITE_FLAGS } from '../../scripts/lib/services.mjs'
-import { percentile } from '../lib/numbers.mjs'
+import { megabytes, percentile } from '../lib/numbers.mjs'
 
 const PROGRAM = join(import.meta.dirname, '../lib/search-load.mjs')
 const SEARCH_MS = 10
-const MEMORY = 150 * 1024 * 1024
+const MEMORY = 150_000_000
 const BUILD_MS = 5_000
 const LARGEST_ANSWER = 16 * 1024 * 1024
 
@@ -40,8 +40,8 @@ export async function measureSearch({ work: { signal } }) {
     },
     {
       name: 'search: memory of the index',
-      measured: `${Math.round(load.memory / 1024 / 1024)} MB`,
-      promise: `<= ${MEMORY / 1024 / 1024} MB`,
+      measured: megabytes(load.memory),
+      promise: `<= ${megabytes(MEMORY)}`,
       ok: load.memory <= MEMORY,
       data: load.memory,
     },

@@ -22,7 +22,7 @@ export function main() {
     try {
       const wiring = { settings, secrets: readSecrets(settings.dataDir, process.env), env: process.env }
       await prepareTools({ ...wiring, signal, progress })
-      // Strapi compiles into the folder that npm start runs from; Next keeps its own apart.
+      // Strapi compiles into the folder that npm start runs from.
       distrust(CONTENT_BUILD)
       progress.say(`site ${shownSiteUrl(settings)}  content ${contentUrlOf(settings)}/admin  as soon as they are up`)
       const children = startAll(wiring, progress)
@@ -55,7 +55,7 @@ function startAll(wiring, progress) {
   const site = showChild(progress, {
     name: 'site',
     colour: 33,
-    command: [commandFile(ROOT, 'next', 'next'), 'dev', '-p', String(settings.port), '-H', settings.host],
+    command: [commandFile(ROOT, 'astro', 'astro'), 'dev', '--port', String(settings.port), '--host', settings.host],
     cwd: WEB,
     env: { ...siteEnvironment(wiring), ...development },
   })

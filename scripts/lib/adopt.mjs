@@ -6,8 +6,8 @@ import { readIfThere } from './read-if-there.mjs'
  * @property {string} [version]
  * @property {string} [integrity]
  * @property {boolean} [optional] may be left out, on a system that it is not for
- * @property {string[]} [os] the systems that it is for; all when not given
- * @property {string[]} [cpu]
+ * @property {string | string[]} [os] the systems that it is for; all when not given
+ * @property {string | string[]} [cpu]
  * @property {string[]} [libc]
  */
 
@@ -33,13 +33,19 @@ export function isInstalledByHand(folder) {
 }
 
 /**
- * A node_modules folder that was copied from another system lacks the binaries of this one.
+ * Says whether a package is a binary for this system. A node_modules folder that was copied from another one lacks those.
  * @param {LockedPackage} entry
+ * @returns {boolean}
  */
-function isForThisMachine({ os, cpu, libc }) {
+export function isForThisMachine({ os, cpu, libc }) {
   // Only binaries say what they are for; whatever else is optional may be missing for reasons of its own.
   if (!os || !cpu) return false
-  return os.includes(process.platform) && cpu.includes(process.arch) && (!libc || libc.includes(systemLibc()))
+  // npm keeps what a manifest says of them, one or several; 'arm64' must not do for 'arm'.
+  return (
+    [os].flat().includes(process.platform) &&
+    [cpu].flat().includes(process.arch) &&
+    (!libc || libc.includes(systemLibc()))
+  )
 }
 
 function systemLibc() {

@@ -60,28 +60,24 @@ export const SITE_BUILD = {
   name: 'the site',
   log: 'build-site',
   cwd: WEB,
-  command: () => [commandFile(ROOT, 'next', 'next'), 'build'],
+  command: () => [commandFile(ROOT, 'astro', 'astro'), 'build'],
   inputs: [
     'web/src',
     'web/public',
-    'web/next.config.ts',
-    'web/next.config.mjs',
-    'web/next.config.js',
-    'web/postcss.config.mjs',
+    'web/build',
+    'web/astro.config.ts',
     'web/package.json',
     'web/tsconfig.json',
-    'web/server.mjs',
     'contract/src',
     'content/seed/menu-structures.json',
     'content/seed/site-settings.json',
     'tsconfig.base.json',
     'package-lock.json',
   ],
-  output: 'web/.next',
+  output: 'web/dist',
   // And it is not told the backend's address either: what a build knew would be frozen into it.
   needsSecrets: false,
-  // Next clears it itself, and keeps its cache, which makes the next build quicker.
-  clears: false,
+  clears: true,
 }
 
 /**
@@ -144,8 +140,8 @@ function stampFileOf(build) {
  * @param {NodeJS.ProcessEnv} env
  */
 function hashOf(build, env) {
-  // Next writes these variables into what it builds.
-  const written = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
+  // Astro writes these variables into what it builds.
+  const written = Object.keys(env).filter((name) => name.startsWith('PUBLIC_'))
   return hashInputs(
     ROOT,
     build.inputs,

@@ -45,6 +45,21 @@ export function startChild(command, { cwd, env, whenOrphaned }) {
 }
 
 /**
+ * Starts a JavaScript file in our place: on our terminal and in our process group, so that a Ctrl-C there reaches it as
+ * well. Under the guard it ends when we are killed.
+ * @param {string} node the Node to run it on
+ * @param {readonly string[]} command the file and its arguments
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function startInPlace(node, command, env) {
+  return spawn(node, ['--import', GUARD, ...command], {
+    env: { ...env, ASHLAR_GUARD: 'self' },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+  })
+}
+
+/**
  * Ends a child and all that it started; a second call while it is ending only waits.
  * @param {Child} child
  * @param {number} [grace] milliseconds until it is killed

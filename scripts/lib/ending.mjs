@@ -25,7 +25,10 @@ export function endOnSignals() {
     ending.abort(new Interrupted(signal))
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
-  endWithNpm(() => end('SIGTERM'))
+  endWithNpm(() => {
+    // While we are ending this is no second Ctrl-C.
+    if (!ending.signal.aborted) end('SIGTERM')
+  })
   return ending.signal
 }
 

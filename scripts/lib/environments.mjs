@@ -6,7 +6,7 @@
  */
 
 /** Neither half may call home, least of all from a machine without a network. */
-export const QUIET = { NEXT_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true' }
+export const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true' }
 
 /**
  * An address of the site's at which the backend on this machine reaches it.
@@ -65,8 +65,6 @@ export function siteEnvironment({ settings, secrets, env }) {
     CONTENT_URL: contentUrlOf(settings),
     PORT: String(settings.port),
     HOST: settings.host,
-    // Containers export a HOSTNAME of their own, and Next would take that for ours.
-    HOSTNAME: settings.host,
     SITE_URL: env.SITE_URL || shownSiteUrl(settings),
     DATA_DIR: settings.dataDir,
   }

@@ -47,6 +47,12 @@ const KNOWN = [
     mend: 'run `npm cache verify`, then run it again; if it stays, look at your registry mirror',
   },
   {
+    kind: 'not-in-registry',
+    sign: /npm (?:error|ERR!) code (?:E404|ETARGET)/i,
+    cause: 'the npm registry does not have a package that the lockfile names',
+    mend: 'look at your registry (npm config get registry): a mirror may lack it; then run it again',
+  },
+  {
     kind: 'no-registry',
     sign: /npm (?:error|ERR!) (?:code )?(?:ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|E40[137]|E50\d|ERR_SOCKET_TIMEOUT)/i,
     cause: 'the npm registry did not answer',

@@ -102,8 +102,9 @@ async function npmCi(install, { settings, env, signal }) {
   const failure = commandFailure(what, outcome, command([]).log)
   const kind = explain(outcome.lines.join('\n'))?.kind
   const onlyBinding = install.hasDatabase && (kind === 'no-compiler' || kind === 'native-headers')
-  if (!onlyBinding || settings.ownDatabase) throw failure
-  // With PostgreSQL the embedded database is never opened, so its binding may be missing.
+  if (!onlyBinding) throw failure
+  // npm sets out to compile even where the package brings a binary, which is all that is needed; ensureBinding looks
+  // whether it does. And with PostgreSQL the embedded database is never opened.
   await mustSucceed({ what, ...command(['--ignore-scripts']) })
 }
 

@@ -3,11 +3,25 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { Failure } from './failure.mjs'
 
 /**
- * Where npm's JavaScript lies: the npm that started us, else the one that came with this Node, else the one on PATH.
+ * Where npm's JavaScript lies; without it nothing can be installed.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string}
  */
 export function npmFile(env) {
+  const found = findNpm(env)
+  if (found) return found
+  throw new Failure('npm was not found.', {
+    cause: `there is none beside ${process.execPath}, nor on PATH`,
+    mend: 'install it (it comes with Node from https://nodejs.org; Debian: apt-get install npm)',
+  })
+}
+
+/**
+ * Looks for the npm that started us, else the one that came with this Node, else the one on PATH.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | null} its JavaScript
+ */
+export function findNpm(env) {
   const started = env.npm_execpath
   if (started && basename(started) === 'npm-cli.js' && existsSync(started)) return started
   const besideNode = dirname(process.execPath)
@@ -16,12 +30,7 @@ export function npmFile(env) {
     join(besideNode, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
     ...(env.PATH ?? '').split(delimiter).flatMap((folder) => npmBehind(join(folder, 'npm')) ?? []),
   ]
-  const found = candidates.find((file) => existsSync(file))
-  if (found) return found
-  throw new Failure('npm was not found.', {
-    cause: `there is none beside ${process.execPath}, nor on PATH`,
-    mend: 'install it (it comes with Node from https://nodejs.org; Debian: apt-get install npm)',
-  })
+  return candidates.find((file) => existsSync(file)) ?? null
 }
 
 /** @param {string} link */

@@ -13,6 +13,9 @@ export const WEB = join(ROOT, 'web')
 /** What site and backend say to each other. */
 export const CONTRACT = join(ROOT, 'contract')
 
+/** The Node that is fetched where the machine's own is too old, for each system. */
+export const NODE = join(ROOT, 'scripts', 'node')
+
 /**
  * Where the JavaScript behind a package's command lies. The scripts run it with our own Node rather than through
  * node_modules/.bin: that works on every system, and lets the child guard be loaded into it.

@@ -1,13 +1,10 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { CONTENT_BUILD, CONTRACT_BUILD, ensureBuilt, isBuilt, SITE_BUILD } from './build.mjs'
 import { requireSpace } from './disk.mjs'
 import { CONTENT_INSTALL, ensureInstalled, isInstalled, needsDownload, SITE_INSTALL } from './install.mjs'
-import { lockHolder, takeLock } from './lock.mjs'
+import { lockHolder } from './lock.mjs'
 import { ROOT } from './paths.mjs'
-
-/** How often we look whether another program has finished preparing, in milliseconds. */
-const LOOK = 500
+import { waitForTurn } from './turn.mjs'
 
 /** @typedef {import('./install.mjs').Work} Work */
 
@@ -47,7 +44,7 @@ export async function prepareTools(work) {
  */
 async function prepareFor(work, content, begin) {
   if (isReady(work, content)) return
-  const lock = await waitForTurn(work)
+  const lock = await waitForTurn(join(ROOT, '.data', 'prepare.lock'), 'installing or building', work)
   const running = lockHolder(join(ROOT, '.data', 'start.lock'))
   if (running !== null && running.pid !== process.pid) {
     work.progress.say(
@@ -72,23 +69,6 @@ function isReady(work, content) {
   const { env } = work
   const site = isInstalled(SITE_INSTALL, work) && isBuilt(CONTRACT_BUILD, env) && isBuilt(SITE_BUILD, env)
   return site && (!content || (isInstalled(CONTENT_INSTALL, work) && isBuilt(CONTENT_BUILD, env)))
-}
-
-/**
- * Two programs (a start and a test, say) must not write the same node_modules and builds at once.
- * @param {Work} work
- */
-async function waitForTurn({ progress, signal }) {
-  const file = join(ROOT, '.data', 'prepare.lock')
-  const first = takeLock(file, 'preparing')
-  if ('release' in first) return first
-  return progress.during(`waiting for process ${first.heldBy.pid}, which is installing or building`, async () => {
-    for (;;) {
-      await wait(LOOK, undefined, { signal }).catch(() => signal.throwIfAborted())
-      const lock = takeLock(file, 'preparing')
-      if ('release' in lock) return lock
-    }
-  })
 }
 
 /**

@@ -38,7 +38,7 @@ export function siteService(wiring) {
   return new Service({
     name: 'the site',
     flags: SITE_FLAGS,
-    script: join(WEB, 'server.mjs'),
+    script: join(WEB, 'dist', 'server', 'entry.mjs'),
     cwd: WEB,
     env: { ...siteEnvironment(wiring), NODE_ENV: 'production' },
     readyUrl: `${siteUrlOf(settings)}/api/health`,

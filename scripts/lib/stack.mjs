@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CONTENT_BUILD, isBuilt, SITE_BUILD } from './build.mjs'
 import { contentUrlOf, siteUrlOf } from './environments.mjs'
 import { Failure } from './failure.mjs'
+import { HOUSE_NODE, isAtLeast } from './node-version.mjs'
 import { freePorts } from './ports.mjs'
 import { readIfThere } from './read-if-there.mjs'
 import { readSecrets } from './secrets.mjs'
@@ -29,6 +30,7 @@ const NOT_FOR_TESTS =
  * @returns {Promise<Stack>} running and ready
  */
 export async function startStack(options = {}) {
+  requireHouseNode()
   const stack = new Stack(await wire(options), options.dataDir === undefined)
   try {
     if (options.backend ?? true) await stack.startBackend()
@@ -114,6 +116,15 @@ async function wire({ dataDir, env = {} }) {
   const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: folder, HOST: '127.0.0.1' }
   const whole = { ...inherited, ...env, ...own }
   return { settings: readSettings({ ...whole, CONTENT_URL: '' }), secrets: readSecrets(folder, whole), env: whole }
+}
+
+/** What was installed and built for a fetched Node does not run on the machine's own. */
+function requireHouseNode() {
+  if (isAtLeast(process.versions.node, HOUSE_NODE)) return
+  throw new Failure(`Ashlar runs on Node >= ${HOUSE_NODE.join('.')}, and this is ${process.versions.node}.`, {
+    cause: 'the tests were not started by our scripts, which fetch a current one',
+    mend: 'run `npm test`, or one of the runners: `node scripts/runner.mjs playwright test …`, `node scripts/runner.mjs vitest run …`',
+  })
 }
 
 /**

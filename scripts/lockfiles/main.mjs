@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { CONTENT, ROOT } from '../lib/paths.mjs'
+import { CONTENT, NODE, ROOT } from '../lib/paths.mjs'
 import { missingBinaries, withBinaries } from './binaries.mjs'
 
 /**
- * `npm run lockfiles`, after every change of a dependency: completes both lockfiles for systems other than the one that
+ * `npm run lockfiles`, after every change of a dependency: completes all lockfiles for systems other than the one that
  * the change was made on.
  */
 export async function main() {
-  for (const folder of [ROOT, CONTENT]) {
+  for (const folder of [ROOT, CONTENT, NODE]) {
     const file = join(folder, 'package-lock.json')
     /** @type {import('./binaries.mjs').Lockfile} */
     const lockfile = JSON.parse(readFileSync(file, 'utf8'))

@@ -25,6 +25,7 @@ const OUTPUTS: [kind: string, mend: RegExp, output: string][] = [
   ['integrity', /npm cache verify/, 'npm error code EINTEGRITY'],
   ['no-registry', /registry/, 'npm error code ENOTFOUND\nnpm error network request to https://registry failed'],
   ['no-registry', /registry/, 'npm error code E403'],
+  ['not-in-registry', /mirror/, 'npm error code ETARGET\nnpm error notarget No matching version found'],
   ['not-allowed', /chown/, 'npm error code EACCES\nnpm error path /root/.npm'],
   ['out-of-memory', /4 GB/, 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory'],
   ['port-taken', /CONTENT_PORT/, 'Error: listen EADDRINUSE: address already in use 127.0.0.1:1337'],

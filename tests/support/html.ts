@@ -2,7 +2,8 @@ import type { APIResponse, Page } from '@playwright/test'
 
 /** The server's own HTML, before any script: what is shown with script, and what is there for those without. */
 export async function serverHtml(page: Page, response: APIResponse): Promise<{ shown: string; noscript: string }> {
-  return page.evaluate(
+  return onBlankPage(
+    page,
     (html) => {
       // As a browser with script reads it: what is in a noscript is text.
       const parsed = new DOMParser().parseFromString(html.replace(/<noscript>[\s\S]*?<\/noscript>/g, ''), 'text/html')
@@ -26,7 +27,8 @@ export interface PageFacts {
 
 /** What a page says of itself, read from the server's HTML. */
 export async function pageFacts(page: Page, response: APIResponse): Promise<PageFacts> {
-  return page.evaluate(
+  return onBlankPage(
+    page,
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html')
       return {
@@ -41,4 +43,14 @@ export async function pageFacts(page: Page, response: APIResponse): Promise<Page
     },
     await response.text(),
   )
+}
+
+/** Where text may be parsed: the pages of the site refuse that to everybody but themselves. */
+async function onBlankPage<T>(page: Page, read: (html: string) => T, html: string): Promise<T> {
+  const blank = await page.context().newPage()
+  try {
+    return await blank.evaluate<T, string>(read as never, html)
+  } finally {
+    await blank.close()
+  }
 }

@@ -17,7 +17,7 @@ export function readLinks(list: Locator): Promise<FoundLink[]> {
   return list.evaluate((element) => {
     const wordsOf = (node: Element) => {
       const copy = node.cloneNode(true) as Element
-      for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+      for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove()
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
     }
     const entriesOf = (parent: Element): FoundLink[] =>

@@ -40,7 +40,7 @@ test('no drawing cuts off what it says', async ({ page }) => {
     figures.flatMap((figure) => {
       const { left, right } = figure.getBoundingClientRect()
       return [...figure.querySelectorAll('strong, span, dd, td, th')]
-        .filter((element) => !element.closest('[aria-hidden], .visually-hidden'))
+        .filter((element) => !element.closest('[aria-hidden], .sr-only'))
         .filter((element) => {
           const box = element.getBoundingClientRect()
           return box.width > 0 && (box.left < left - 1 || box.right > right + 1)

@@ -67,7 +67,7 @@ for (const path of ['/', '/ada', '/aca', '/about/who-we-are']) {
       arrive = resolve
     })
     await page.route(
-      ({ pathname }) => /^\/(media|_next\/image)\b/.test(pathname),
+      ({ pathname }) => /^\/(media|pictures)\b/.test(pathname),
       async (route) => {
         await arrived
         await route.continue()

@@ -1,12 +1,10 @@
+import { enlargeText } from '../../support/enlarge-text'
 import { read, someRecord } from '../../support/seeds'
 import { expect, test } from '../../support/test'
 import { templates } from '../../visual/templates'
 
 /** The narrowest screen of the design, and the narrowest that is still sold. */
 const WIDTHS = [390, 320]
-
-/** As somebody has it who lets the browser set all text twice as large. */
-const LARGE_TEXT = 'html { font-size: 32px }'
 
 /** Pages with tables, boards, charts, addresses and names that leave the least room to text twice as large. */
 const CROWDED = [
@@ -40,7 +38,7 @@ for (const { name, path } of templates.filter(({ open }) => open === undefined))
 test('in text twice as large no page is wider than a phone', async ({ page }) => {
   for (const path of CROWDED) {
     await page.goto(path)
-    await page.addStyleTag({ content: LARGE_TEXT })
+    await enlargeText(page)
     // What is folded away has to fit as well.
     await page.locator('main').evaluate((main) => {
       for (const fold of main.querySelectorAll('details')) fold.open = true
@@ -60,7 +58,7 @@ test('in text twice as large the mark stays in its bar, and no word of a heading
   ]
   for (const path of paths) {
     await page.goto(path)
-    await page.addStyleTag({ content: LARGE_TEXT })
+    await enlargeText(page)
     const [bar, mark] = await Promise.all([
       page.locator('[data-header]').boundingBox(),
       page.locator('[data-header] a[href="/"] > span').first().boundingBox(),

@@ -10,6 +10,7 @@ import {
   top,
   unfold,
 } from '../../support/drawers'
+import { enlargeText } from '../../support/enlarge-text'
 import { accordions, audiences } from '../../support/navigation-of-the-specification'
 import { elementCount, restyledByOpening } from '../../support/restyled'
 import { expect, test, visit } from '../../support/test'
@@ -121,7 +122,7 @@ test('the hamburger is there on narrow screens alone', async ({ page }) => {
 for (const width of [390, 320]) {
   test(`in text twice as large no entry of a drawer is cut at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    await enlargeText(page)
     const beyond = (drawer: Locator) =>
       drawer.locator('[data-drawer-body]').evaluate((body) => body.scrollWidth - body.clientWidth)
     const first = await openFirst(page)

@@ -21,7 +21,7 @@ const variables = z.object({
   CONTENT_CREATE_TOKEN: z.string().default(''),
   /** Shared with the backend; signs its word that content has changed. */
   REVALIDATE_SECRET: z.string().default(''),
-  /** Where this site listens, as web/server.mjs reads it; it asks itself for a page at times. */
+  /** Where this site listens. */
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
   PORT: z.preprocess((value) => value || undefined, z.string().regex(/^\d+$/, 'must be a port').default('3000')),
   /** A WordPress site to read posts from instead of the backend's own. */
@@ -49,11 +49,15 @@ const variables = z.object({
   ),
   /** A MapLibre style to draw the map of the projects on instead of our own drawings. */
   MAP_STYLE_URL: optionalAddress,
-  /** Further origins that style reads from, with blanks between; web/server.mjs lets the browser call them. */
+  /** Further origins that style reads from, with blanks between; the browser is let call them. */
   MAP_ORIGINS: z
     .string()
     .regex(/^(https?:\/\/\S+(\s+|$))*$/, 'must be http(s) origins with blanks between')
     .default(''),
+  /** Whose word on a visitor's address is taken: addresses and networks with commas between, or `none`. */
+  TRUSTED_PROXIES: z.preprocess((value) => value || undefined, z.string().default('127.0.0.0/8,::1')),
+  /** `off` stops verifying certificates of the servers that the site calls. */
+  SERVER_TLS_VERIFY: z.string().default(''),
   /** Analytics load only when this is exactly `true`. */
   PRODUCTION: z.string().default(''),
   TAG_MANAGER_ID: container,
@@ -88,4 +92,9 @@ export function env(): Env {
     parsed = result.data
   }
   return parsed
+}
+
+/** Stops verifying the certificates of the servers that this process calls. */
+export function trustAnyCertificate(): void {
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
 }

@@ -7,8 +7,6 @@ import { listOf } from './list-answer'
 import { type Answer, request } from './request'
 import { contentTokens } from './tokens'
 
-/** Seconds after which an answer is asked for again even if no word of a change came. */
-export const REVALIDATE_S = 60
 const PAGE_SIZE = 100
 
 type Query = Readonly<Record<string, string>>
@@ -36,7 +34,6 @@ export async function askBlog(call: ReadCall, query: Query): Promise<Answer> {
       query,
       // Only our own backend is shown its token.
       ...(BLOG_URL ? {} : { bearer: contentTokens().read }),
-      cache: { revalidate: REVALIDATE_S, tags: [...call.models] },
     }),
   )
 }
@@ -59,15 +56,14 @@ export async function fromBackend(call: ReadCall, query: Query): Promise<unknown
   }
 }
 
-/** @param cached whether the answer may serve other visitors too. */
-export async function askBackend(call: ReadCall, query: Query, cached = true): Promise<Answer> {
+/** One answer of the content backend. */
+export async function askBackend(call: ReadCall, query: Query): Promise<Answer> {
   const { CONTENT_URL } = env()
   return guarded(CONTENT_URL, () =>
     request.get(CONTENT_URL + call.path, {
       query,
       headers: RESPONSE_FORMAT_HEADER,
       bearer: contentTokens().read,
-      ...(cached ? { cache: { revalidate: REVALIDATE_S, tags: [...call.models] } } : {}),
     }),
   )
 }

@@ -7,18 +7,14 @@ interface Circuit {
   restsUntil: number
 }
 
-/**
- * One per service, shared by every bundle of the process: when the backend is away, a page with seven reads must not
- * wait for seven time-outs.
- */
-const store = globalThis as typeof globalThis & { ashlarCircuits?: Map<string, Circuit> }
+/** One per service: when the backend is away, a page with seven reads must not wait for seven time-outs. */
+const circuits = new Map<string, Circuit>()
 
 function circuitOf(service: string): Circuit {
-  store.ashlarCircuits ??= new Map()
-  let circuit = store.ashlarCircuits.get(service)
+  let circuit = circuits.get(service)
   if (!circuit) {
     circuit = { restsUntil: 0 }
-    store.ashlarCircuits.set(service, circuit)
+    circuits.set(service, circuit)
   }
   return circuit
 }

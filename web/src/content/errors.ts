@@ -28,8 +28,8 @@ export class RequestError extends Error {
 }
 
 /**
- * The content of a page cannot be had: the backend is away and there is no earlier copy. The server answers 503 with
- * a branded page (server/unavailable.mjs).
+ * The content of a page cannot be had: the backend is away and there is no earlier copy. The visitor is answered
+ * 503 with a branded page (middleware.ts).
  */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable'

@@ -8,10 +8,10 @@ import {
   parseList,
   type ReadCall,
 } from '@ashlar/contract'
-import { cache } from 'react'
 import { askBackend, fromBackend } from './ask'
 import { RequestError } from './errors'
 import { type List, listOf } from './list-answer'
+import { oncePerAnswer } from './making'
 import type { Keep } from './newest-or-last-good'
 import { logDropped, type Query, readFrom } from './read'
 
@@ -48,7 +48,7 @@ export async function readExcerpt<T>(call: ReadCall, schema: Schema<T>, wish: Wi
 }
 
 /** The head of a page wishes for the same as its body. */
-const readList = cache((call: ReadCall, json: string): Promise<List> => {
+const readList = oncePerAnswer((call: ReadCall, json: string): Promise<List> => {
   const { query, parts, limit, start = 0, keep }: Wish = JSON.parse(json)
   const whole = {
     ...(parts ? { ...withoutParts(call.query), ...parts } : call.query),
@@ -57,7 +57,7 @@ const readList = cache((call: ReadCall, json: string): Promise<List> => {
     'pagination[limit]': `${Math.max(1, limit)}`,
     'pagination[start]': `${start}`,
   }
-  const source = async (asked: ReadCall, by: Query) => (await askBackend(asked, by, keep !== 'nowhere')).body
+  const source = async (asked: ReadCall, by: Query) => (await askBackend(asked, by)).body
   return readFrom(source, call, listOf, whole, keep)
 })
 
@@ -72,27 +72,29 @@ export function readCombinations(call: CombinationCall, ...fields: readonly stri
   return readCounted(call, fields.join(','))
 }
 
-const readCounted = cache(async ({ path, list }: CombinationCall, by: string): Promise<readonly Combination[]> => {
-  const fields = by.split(',')
-  const parts = Object.fromEntries(
-    fields.map((field, index) =>
-      field.includes('.') ? [`populate[${field.split('.')[0]}]`, 'true'] : [`fields[${index}]`, field],
-    ),
-  )
-  const source = async (call: ReadCall, query: Query) => {
-    try {
-      return (await askBackend(call, query)).body
-    } catch (error) {
-      if (!(error instanceof RequestError && error.kind === 'not-found')) throw error
-      return fromBackend(list, { ...withoutParts(list.query), ...parts })
+const readCounted = oncePerAnswer(
+  async ({ path, list }: CombinationCall, by: string): Promise<readonly Combination[]> => {
+    const fields = by.split(',')
+    const parts = Object.fromEntries(
+      fields.map((field, index) =>
+        field.includes('.') ? [`populate[${field.split('.')[0]}]`, 'true'] : [`fields[${index}]`, field],
+      ),
+    )
+    const source = async (call: ReadCall, query: Query) => {
+      try {
+        return (await askBackend(call, query)).body
+      } catch (error) {
+        if (!(error instanceof RequestError && error.kind === 'not-found')) throw error
+        return fromBackend(list, { ...withoutParts(list.query), ...parts })
+      }
     }
-  }
-  const call: ReadCall = { kind: 'read', path, query: {}, answer: 'list', models: list.models, status: 'live' }
-  const parse = (answer: unknown) => parseList(Array.isArray(answer) ? combinationOf(fields) : combination, answer)
-  const { records, dropped } = await readFrom(source, call, parse, { by })
-  logDropped(path, dropped)
-  return records
-})
+    const call: ReadCall = { kind: 'read', path, query: {}, answer: 'list', models: list.models, status: 'live' }
+    const parse = (answer: unknown) => parseList(Array.isArray(answer) ? combinationOf(fields) : combination, answer)
+    const { records, dropped } = await readFrom(source, call, parse, { by })
+    logDropped(path, dropped)
+    return records
+  },
+)
 
 function withoutParts(query: Query): Query {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !name.startsWith('populate')))

@@ -6,18 +6,26 @@ import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { writeWholeFile } from './whole-file'
 
-/** Digest of what is on disk for each key, so that an unchanged answer costs no write. */
-const written = new Map<string, string>()
+interface Written {
+  digest: string
+  /** The answer itself while it lives elsewhere: the same one again needs no second look. */
+  answer: WeakRef<object> | null
+}
+
+/** What is on disk for each key, so that an unchanged answer costs no write. */
+const written = new Map<string, Written>()
 
 /**
  * Keeps the newest good answer of a read on disk, where it outlives restarts and builds.
  * A full disk costs a log line, not the page.
  */
 export async function keepLastGood(key: string, answer: unknown): Promise<void> {
+  const before = written.get(key)
+  if (before?.answer && before.answer.deref() === answer) return
   const text = JSON.stringify({ key, answer })
   const digest = createHash('sha1').update(text).digest('hex')
-  if (written.get(key) === digest) return
-  written.set(key, digest)
+  written.set(key, { digest, answer: typeof answer === 'object' && answer !== null ? new WeakRef(answer) : null })
+  if (before?.digest === digest) return
   try {
     await writeWholeFile(fileOf(key), text)
   } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { forgetMedia, keepMedia, keptMedia, MOST_KEPT_BYTES } from './last-good-media'
+import { versionOf } from './media'
 
 /** Milliseconds until the first byte of a media file must be there; the body may take longer. */
 const MEDIA_TIMEOUT_MS = 5_000
@@ -17,7 +18,7 @@ const A_DAY = 'public, max-age=86400'
  * @throws when the library does not answer in time or answers 5xx, and no copy was kept.
  */
 export async function fetchMedia(source: URL, incoming: Request): Promise<Response> {
-  const version = versionOf(incoming)
+  const version = versionOf(new URL(incoming.url))
   try {
     return await fromLibrary(source, version, incoming)
   } catch (error) {
@@ -35,7 +36,6 @@ async function fromLibrary(source: URL, version: number | null, incoming: Reques
   const timer = setTimeout(() => slow.abort(new Error('no answer in time')), MEDIA_TIMEOUT_MS)
   const answer = await fetch(source, {
     headers,
-    cache: 'no-store',
     signal: AbortSignal.any([slow.signal, incoming.signal]),
   }).finally(() => clearTimeout(timer))
   if (answer.status >= 500) throw new Error(`the media library answered ${answer.status}`)
@@ -59,12 +59,6 @@ async function fromLibrary(source: URL, version: number | null, incoming: Reques
   const bytes = new Uint8Array(await answer.arrayBuffer())
   await keepMedia(source, version, { headers: Object.fromEntries(passed), bytes })
   return new Response(bytes, { headers: passed })
-}
-
-/** Milliseconds since 1970, as `ownPicture` writes it; `null` for none, and for one that cannot be. */
-function versionOf({ url }: Request): number | null {
-  const version = Number.parseInt(new URL(url).searchParams.get('v') ?? '', 36)
-  return version >= 0 && version <= Date.now() ? version : null
 }
 
 function isSmall({ headers }: Response): boolean {

@@ -30,16 +30,29 @@ describe('the media library under the site’s own name', () => {
   it('gives a replaced file a new address', async () => {
     const { ownPicture } = await load(BACKEND)
     const first = ownPicture(PICTURE)?.url
-    expect(first).toMatch(/^\/media\/a_1\.jpg\?v=\w+$/)
+    expect(first).toMatch(/^\/media\/a_1\.jpg\?v=\w+\.[\w-]{6}$/)
     expect(ownPicture({ ...PICTURE, version: '2026-11-21T10:00:00.000Z' })?.url).not.toBe(first)
-    expect(ownPicture({ ...PICTURE, version: null })?.url).toBe('/media/a_1.jpg')
+    expect(ownPicture({ ...PICTURE, version: null })?.url).toMatch(/^\/media\/a_1\.jpg\?v=0\./)
+  })
+
+  it('knows the addresses that it wrote, and no others', async () => {
+    const { isOurs, ownPicture } = await load(BACKEND)
+    const written = new URL(ownPicture(PICTURE)?.url ?? '', 'http://site.example')
+    expect(isOurs('/media/a_1.jpg', written)).toBe(true)
+    expect(isOurs('/media/b_1.jpg', written)).toBe(false)
+    const made = new URL(written)
+    made.searchParams.set('v', (written.searchParams.get('v') ?? '').replace(/^./, 'x'))
+    expect(isOurs('/media/a_1.jpg', made)).toBe(false)
+    expect(isOurs('/media/a_1.jpg', new URL('/media/a_1.jpg', written))).toBe(false)
   })
 
   it('does not let a path climb out of the uploads', async () => {
     const { mediaSource } = await load(BACKEND)
     expect(mediaSource(['..', 'admin'])).toBeNull()
     expect(mediaSource(['a', '', 'b'])).toBeNull()
-    expect(mediaSource(['a/../../admin'])?.pathname).toBe('/uploads/a%2F..%2F..%2Fadmin')
+    expect(mediaSource(['a/../../admin'])).toBeNull()
+    expect(mediaSource(['a\\..\\b'])).toBeNull()
+    expect(mediaSource(['a.jpg\0'])).toBeNull()
     expect(mediaSource(['blog', 'x.jpg'])).toBeNull()
   })
 })

@@ -1,16 +1,13 @@
 import 'server-only'
 import { MalformedAnswer } from '@ashlar/contract'
-import { unstable_cache } from 'next/cache'
 import { log } from '@/config/log'
-import { reportUnavailable } from './circuit'
 import { ContentUnavailable, RequestError } from './errors'
 import { forgetLastGood, keepLastGood, lastGood } from './last-good'
 import { listOf } from './list-answer'
+import { noteFreshFor } from './making'
 
-/** Seconds after which an answer is asked for again while an older copy stands in for it. */
+/** Seconds after which a page that was made from an older copy is made again. */
 const RETRY_S = 5
-/** Not a service: its circuit tells the server that a page failed for want of content. */
-const NOTHING_TO_SHOW = 'nothing-to-show'
 
 /**
  * Where an answer is kept: on disk, to stand in when the backend is away (that of a `record` only while there is one, so
@@ -45,11 +42,9 @@ export async function newestOrLastGood<T>(
     const older = keep === 'disk' || keep === 'record' ? await lastGood(key) : undefined
     log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
     if (older === undefined) {
-      // Also when the backend answers but refuses (its token is not there yet): the visitor is told to come back.
-      reportUnavailable(NOTHING_TO_SHOW)
       throw new ContentUnavailable(`nothing to show for ${name}`, { cause: error })
     }
-    await retrySoon()
+    noteFreshFor(RETRY_S)
     return parse(older)
   }
 }
@@ -57,6 +52,3 @@ export async function newestOrLastGood<T>(
 function isFound(answer: unknown): boolean {
   return Array.isArray(answer) ? answer.length > 0 : listOf(answer).total > 0
 }
-
-/** A page made from an older copy is made again soon: the shortest-lived read decides when. */
-const retrySoon = unstable_cache(async () => true, ['retry-soon'], { revalidate: RETRY_S })

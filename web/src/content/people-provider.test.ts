@@ -4,9 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jobOf, PeopleProvider } from '../../../tests/support/people-provider'
 
-// Next's cache exists only within a request of Next's.
-vi.mock('next/cache', () => ({ unstable_cache: (call: unknown) => call }))
-
 let provider: PeopleProvider
 let dataDir: string
 
@@ -16,7 +13,6 @@ beforeEach(async () => {
   const env = { ...provider.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.resetModules()
-  Object.assign(globalThis, { ashlarHrToken: undefined, ashlarCircuits: undefined })
 })
 
 afterEach(async () => {
@@ -148,7 +144,6 @@ describe('while the people provider is away', () => {
     provider.failsWith = 503
     expect(await readOpenings()).toEqual(before)
     vi.resetModules()
-    Object.assign(globalThis, { ashlarHrToken: undefined, ashlarCircuits: undefined })
     expect(await readOpenings()).toEqual(before)
   })
 

@@ -25,8 +25,8 @@ interface Token {
   endsAt: number
 }
 
-/** One for the process: every bundle of it signs in with the same account. */
-const store = globalThis as typeof globalThis & { ashlarHrToken?: Promise<Token> | undefined }
+/** All calls sign in with the same account. */
+let signedIn: Promise<Token> | undefined
 
 /** Whether openings are kept with the people provider; otherwise they are content of ours. */
 export function hasPeopleProvider(): boolean {
@@ -70,21 +70,21 @@ async function askForPage(page: number): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) throw error
     // The provider took the token back before its time.
-    store.ashlarHrToken = undefined
+    signedIn = undefined
     return (await ask()).body
   }
 }
 
 async function token(): Promise<string> {
-  const kept = store.ashlarHrToken
+  const kept = signedIn
   const known = await kept
   if (known && known.endsAt - SPARE_MS > Date.now()) return known.value
   // Of those that come together the first signs in, and the others wait for the same token.
-  if (store.ashlarHrToken === kept) store.ashlarHrToken = signIn()
+  if (signedIn === kept) signedIn = signIn()
   try {
-    return (await store.ashlarHrToken)?.value ?? ''
+    return (await signedIn)?.value ?? ''
   } catch (error) {
-    store.ashlarHrToken = undefined
+    signedIn = undefined
     throw error
   }
 }

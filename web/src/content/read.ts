@@ -3,7 +3,9 @@ import type { Dropped, ReadCall } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { askBlog, fromBackend, fromBlog } from './ask'
 import { ContentUnavailable, RequestError } from './errors'
+import { keptAnswers } from './kept-answers'
 import { listOf } from './list-answer'
+import { noteTags } from './making'
 import { type Keep, newestOrLastGood } from './newest-or-last-good'
 
 /**
@@ -79,7 +81,9 @@ export async function readFrom<T>(
       throw error
     }
   }
-  return newestOrLastGood(call.path, key, ask, parse, keep)
+  if (keep === 'nowhere') noteTags(call.models)
+  const asked = keep === 'nowhere' ? ask : () => keptAnswers.get(key, call.models, ask)
+  return newestOrLastGood(call.path, key, asked, parse, keep)
 }
 
 /** Writes down what was left out of an answer. */

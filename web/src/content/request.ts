@@ -10,11 +10,9 @@ export interface RequestOptions {
   /** Sent as `Authorization: Bearer …`. */
   bearer?: string
   timeoutMs?: number
-  /** How long, and under which tags, Next may keep the answer of a GET. Without it nothing is kept. */
-  cache?: { revalidate: number; tags: string[] }
 }
 
-export interface BodyOptions extends Omit<RequestOptions, 'cache'> {
+export interface BodyOptions extends RequestOptions {
   /** `json` by default; `form` sends `application/x-www-form-urlencoded`. */
   encoding?: 'json' | 'form'
 }
@@ -53,7 +51,6 @@ async function send(
     method,
     headers,
     signal: AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
-    ...(options.cache ? { next: options.cache } : { cache: 'no-store' }),
   }
   if (body !== undefined) {
     const form = options.encoding === 'form'

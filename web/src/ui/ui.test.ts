@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from './date/format-date'
-import { withinReach } from './picture/picture'
+import { offeredWidths } from './picture/picture-address'
 import { keepHtmlTogether, keepTogether } from './text/keep-together'
 import { splitParagraphs } from './text/paragraphs'
 
@@ -19,12 +19,15 @@ describe('a date', () => {
 })
 
 describe('the copies of a picture', () => {
-  const all = ['a 640w', 'b 828w', 'c 1200w', 'd 3840w'].join(', ')
-
   it('end with the first that is wide enough', () => {
-    expect(withinReach(all, 800)).toBe('a 640w, b 828w')
-    expect(withinReach(all, 640)).toBe('a 640w')
-    expect(withinReach(all, 9999)).toBe(all)
+    expect(offeredWidths('8rem', 300)).toEqual([128, 256, 384])
+    expect(offeredWidths('100vw', 800)).toEqual([640, 750, 828])
+    expect(offeredWidths('100vw', 640)).toEqual([640])
+    expect(offeredWidths('100vw', 9999).at(-1)).toBe(3840)
+  })
+
+  it('begin with the least that a screen asks for', () => {
+    expect(offeredWidths('(width >= 56rem) 58vw, 100vw', 1000)[0]).toBe(384)
   })
 })
 

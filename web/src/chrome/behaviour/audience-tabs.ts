@@ -3,7 +3,7 @@ import { PointerIntent } from './pointer-intent'
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** Turns each group of audience lists into tabs: chosen by hovering, by focus and by arrow keys. */
-export function startAudienceTabs(signal: AbortSignal): void {
+export function startAudienceTabs(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')]
     const panels = [...group.querySelectorAll<HTMLElement>('[role=tabpanel]')]
@@ -21,32 +21,24 @@ export function startAudienceTabs(signal: AbortSignal): void {
       const aim = (event: PointerEvent) => {
         if (event.pointerType === 'mouse') intent.aim(event, true, () => choose(index))
       }
-      tab.addEventListener('pointerenter', aim, { signal })
-      tab.addEventListener('pointermove', aim, { signal, passive: true })
-      tab.addEventListener('pointerleave', () => intent.cancel(), { signal })
-      tab.addEventListener('focus', () => choose(index), { signal })
-      tab.addEventListener('click', () => choose(index), { signal })
-      tab.addEventListener(
-        'keydown',
-        (event) => {
-          const next = target(event.key, index, tabs.length)
-          if (next === null) return
-          event.preventDefault()
-          tabs[next]?.focus()
-        },
-        { signal },
-      )
+      tab.addEventListener('pointerenter', aim)
+      tab.addEventListener('pointermove', aim, { passive: true })
+      tab.addEventListener('pointerleave', () => intent.cancel())
+      tab.addEventListener('focus', () => choose(index))
+      tab.addEventListener('click', () => choose(index))
+      tab.addEventListener('keydown', (event) => {
+        const next = target(event.key, index, tabs.length)
+        if (next === null) return
+        event.preventDefault()
+        tabs[next]?.focus()
+      })
     }
     choose(0)
     group.setAttribute('data-ready', '')
     // A fresh opening starts with the first audience again.
-    group.closest('[popover]')?.addEventListener(
-      'beforetoggle',
-      (event) => {
-        if (event instanceof ToggleEvent && event.newState === 'open') choose(0)
-      },
-      { signal },
-    )
+    group.closest('[popover]')?.addEventListener('beforetoggle', (event) => {
+      if (event instanceof ToggleEvent && event.newState === 'open') choose(0)
+    })
   }
 }
 

@@ -10,64 +10,52 @@ interface DrawerState {
  * Makes drawers modal: the focus stays inside and returns to where it was, the page behind is inert, Escape and the
  * back button close the topmost, and the one below shows again. Each open drawer has an entry in the history.
  */
-export function startDrawers(signal: AbortSignal): void {
+export function startDrawers(): void {
   /** Open drawers, the topmost last. */
   const stack: HTMLDialogElement[] = []
-  const settling = new Settling(signal)
+  const settling = new Settling()
   /** Where to go once the history is back where it was before the first drawer. */
   let destination: string | null = null
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const clicked = event.target instanceof Element ? event.target : null
-      const button = clicked?.closest<HTMLButtonElement>('button[popovertarget]')
-      const drawer = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
-      if (button && drawer instanceof HTMLDialogElement && drawer.matches('[data-drawer]')) {
-        event.preventDefault()
-        if (button.matches('[data-drawer-close]')) history.back()
-        else open(drawer, event.detail > 0)
-        return
-      }
-      const link = clicked?.closest<HTMLAnchorElement>('a[href]')
-      if (link && stack.some((candidate) => candidate.contains(link)) && staysHere(event, link)) {
-        event.preventDefault()
-        leaveFor(link.href)
-        return
-      }
-      // A press on the shade beside the topmost drawer is a press on the dialog itself.
-      const top = stack.at(-1)
-      if (top && event.target === top && isBeside(event, top)) history.back()
-    },
-    { signal },
-  )
+  document.addEventListener('click', (event) => {
+    const clicked = event.target instanceof Element ? event.target : null
+    const button = clicked?.closest<HTMLButtonElement>('button[popovertarget]')
+    const drawer = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (button && drawer instanceof HTMLDialogElement && drawer.matches('[data-drawer]')) {
+      event.preventDefault()
+      if (button.matches('[data-drawer-close]')) history.back()
+      else open(drawer, event.detail > 0)
+      return
+    }
+    const link = clicked?.closest<HTMLAnchorElement>('a[href]')
+    if (link && stack.some((candidate) => candidate.contains(link)) && staysHere(event, link)) {
+      event.preventDefault()
+      leaveFor(link.href)
+      return
+    }
+    // A press on the shade beside the topmost drawer is a press on the dialog itself.
+    const top = stack.at(-1)
+    if (top && event.target === top && isBeside(event, top)) history.back()
+  })
 
-  addEventListener(
-    'popstate',
-    (event) => {
-      settling.settle()
-      while (stack.length > depth(event.state)) stack.pop()?.close()
-      if (destination && stack.length === 0) {
-        const next = destination
-        destination = null
-        // Once the browser has done restoring the scroll of the entry it came to; else that undoes an anchor's.
-        setTimeout(() => location.assign(next))
-      }
-    },
-    { signal },
-  )
+  addEventListener('popstate', (event) => {
+    settling.settle()
+    while (stack.length > depth(event.state)) stack.pop()?.close()
+    if (destination && stack.length === 0) {
+      const next = destination
+      destination = null
+      // Once the browser has done restoring the scroll of the entry it came to; else that undoes an anchor's.
+      setTimeout(() => location.assign(next))
+    }
+  })
 
   // A page that comes back from the back-forward cache shows no drawer.
-  addEventListener(
-    'pagehide',
-    () => {
-      settling.settle()
-      for (const drawer of stack.splice(0)) drawer.close()
-    },
-    { signal },
-  )
+  addEventListener('pagehide', () => {
+    settling.settle()
+    for (const drawer of stack.splice(0)) drawer.close()
+  })
 
-  startNestedDrawers(open, signal)
+  startNestedDrawers(open)
 
   function open(drawer: HTMLDialogElement, byPointer = false): void {
     if (stack.includes(drawer)) return
@@ -75,7 +63,7 @@ export function startDrawers(signal: AbortSignal): void {
     stack.push(drawer)
     const state: DrawerState = { drawers: stack.length }
     history.pushState(state, '')
-    drawer.addEventListener('cancel', cancelled, { signal })
+    drawer.addEventListener('cancel', cancelled)
   }
 
   /** Escape asks to close: the history does it, so that the entry goes too. */

@@ -2,7 +2,7 @@
  * Lets parts of the page enter as they are scrolled to, each time anew (specification, section 9: 800 ms, repeated).
  * What is in view when script starts stays as it is: nothing that has been seen is hidden.
  */
-export function startEntrances(signal: AbortSignal): void {
+export function startEntrances(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver(
@@ -17,5 +17,4 @@ export function startEntrances(signal: AbortSignal): void {
     { rootMargin: '0px 0px -6% 0px' },
   )
   for (const element of document.querySelectorAll('[data-enter]')) observer.observe(element)
-  signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,17 +1,13 @@
 /** Puts the player in place of a film's poster when it is pressed, and not before. */
-export function startFilms(signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const poster = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-src]') : null
-      const frame = poster?.closest('[data-film]')
-      if (!poster || !frame || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      play(frame, poster).focus()
-    },
-    { signal },
-  )
-  document.addEventListener('click', (event) => jump(event), { signal })
+export function startFilms(): void {
+  document.addEventListener('click', (event) => {
+    const poster = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-src]') : null
+    const frame = poster?.closest('[data-film]')
+    if (!poster || !frame || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    play(frame, poster).focus()
+  })
+  document.addEventListener('click', (event) => jump(event))
   // A film does not play on behind a closed menu.
   document.addEventListener(
     'toggle',
@@ -20,7 +16,7 @@ export function startFilms(signal: AbortSignal): void {
         return
       for (const video of event.target.querySelectorAll('video')) video.pause()
     },
-    { capture: true, signal },
+    { capture: true },
   )
 }
 

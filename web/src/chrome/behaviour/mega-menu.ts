@@ -20,7 +20,7 @@ const NEVER = Number.NEGATIVE_INFINITY
  * Hovering for the mega menus. Opening by press, closing by Escape or by a press elsewhere, and only one open at a
  * time are the popover's own doing.
  */
-export function startMegaMenus(signal: AbortSignal): void {
+export function startMegaMenus(): void {
   const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')].flatMap((entry): Menu[] => {
     const button = entry.querySelector<HTMLElement>('[data-menu-button]')
     const panel = entry.querySelector<HTMLElement>('[data-menu-panel]')
@@ -42,71 +42,47 @@ export function startMegaMenus(signal: AbortSignal): void {
       if (isOpen(menu)) opening.follow(event)
       else opening.aim(event, anyOpen(), () => open(menu))
     }
-    entry.addEventListener('pointerenter', aim, { signal })
-    entry.addEventListener('pointermove', aim, { signal, passive: true })
-    entry.addEventListener(
-      'pointerleave',
-      (event) => {
-        if (event.pointerType !== 'mouse') return
-        opening.cancel()
-        if (!anyOpen()) return
-        closing.wait(LEAVE_MS, () => {
-          for (const candidate of menus) if (isOpen(candidate)) candidate.panel.hidePopover()
-        })
-      },
-      { signal },
-    )
+    entry.addEventListener('pointerenter', aim)
+    entry.addEventListener('pointermove', aim, { passive: true })
+    entry.addEventListener('pointerleave', (event) => {
+      if (event.pointerType !== 'mouse') return
+      opening.cancel()
+      if (!anyOpen()) return
+      closing.wait(LEAVE_MS, () => {
+        for (const candidate of menus) if (isOpen(candidate)) candidate.panel.hidePopover()
+      })
+    })
     for (const sign of ['focusin', 'pointerdown']) {
-      entry.addEventListener(sign, () => warm(menu), { signal, passive: true })
+      entry.addEventListener(sign, () => warm(menu), { passive: true })
     }
-    button.addEventListener(
-      'click',
-      (event) => {
-        opening.cancel()
-        if (isOpen(menu) && performance.now() - menu.hoveredAt < PRESS_AFTER_HOVER_MS) {
-          menu.hoveredAt = NEVER
-          event.preventDefault()
-        }
-      },
-      { signal },
-    )
-    panel.addEventListener(
-      'toggle',
-      (event) => {
-        const opened = event instanceof ToggleEvent && event.newState === 'open'
-        button.setAttribute('aria-expanded', String(opened))
-        if (!opened) menu.hoveredAt = NEVER
-      },
-      { signal },
-    )
-    // Escape gives the focus back to the button, also when hovering had opened the panel.
-    entry.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !isOpen(menu)) return
+    button.addEventListener('click', (event) => {
+      opening.cancel()
+      if (isOpen(menu) && performance.now() - menu.hoveredAt < PRESS_AFTER_HOVER_MS) {
+        menu.hoveredAt = NEVER
         event.preventDefault()
-        panel.hidePopover()
-        button.focus()
-      },
-      { signal },
-    )
+      }
+    })
+    panel.addEventListener('toggle', (event) => {
+      const opened = event instanceof ToggleEvent && event.newState === 'open'
+      button.setAttribute('aria-expanded', String(opened))
+      if (!opened) menu.hoveredAt = NEVER
+    })
+    // Escape gives the focus back to the button, also when hovering had opened the panel.
+    entry.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !isOpen(menu)) return
+      event.preventDefault()
+      panel.hidePopover()
+      button.focus()
+    })
     // Tabbing out of the panel leaves it behind, and so does following a link on the same page.
-    entry.addEventListener(
-      'focusout',
-      (event) => {
-        const next = event.relatedTarget
-        if (next instanceof Node && !entry.contains(next) && isOpen(menu)) panel.hidePopover()
-      },
-      { signal },
-    )
-    panel.addEventListener(
-      'click',
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-        if (link instanceof HTMLAnchorElement && link.hash && link.target !== '_blank') panel.hidePopover()
-      },
-      { signal },
-    )
+    entry.addEventListener('focusout', (event) => {
+      const next = event.relatedTarget
+      if (next instanceof Node && !entry.contains(next) && isOpen(menu)) panel.hidePopover()
+    })
+    panel.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      if (link instanceof HTMLAnchorElement && link.hash && link.target !== '_blank') panel.hidePopover()
+    })
   }
 }
 

@@ -4,28 +4,24 @@
  *
  * @param open shows a drawer over the ones that are open.
  */
-export function startNestedDrawers(open: (drawer: HTMLDialogElement) => void, signal: AbortSignal): void {
+export function startNestedDrawers(open: (drawer: HTMLDialogElement) => void): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-drawer-list] > summary')) {
     list.setAttribute('aria-haspopup', 'dialog')
   }
   document.documentElement.setAttribute('data-drawers-ready', '')
-  document.addEventListener(
-    'click',
-    (event) => {
-      const summary = event.target instanceof Element ? event.target.closest('summary') : null
-      const details = summary?.parentElement
-      if (!details?.matches('[data-drawer-list]')) return
-      const drawer = document.getElementById(details.dataset.drawerList ?? '')
-      const list = details.querySelector('ul')
-      const body = drawer?.querySelector('[data-drawer-body]')
-      const title = drawer?.querySelector('[data-drawer-title]')
-      if (!(drawer instanceof HTMLDialogElement) || !list || !body || !title) return
-      event.preventDefault()
-      title.textContent = details.dataset.drawerTitle ?? ''
-      body.replaceChildren(list.cloneNode(true))
-      body.scrollTop = 0
-      open(drawer)
-    },
-    { signal },
-  )
+  document.addEventListener('click', (event) => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null
+    const details = summary?.parentElement
+    if (!details?.matches('[data-drawer-list]')) return
+    const drawer = document.getElementById(details.dataset.drawerList ?? '')
+    const list = details.querySelector('ul')
+    const body = drawer?.querySelector('[data-drawer-body]')
+    const title = drawer?.querySelector('[data-drawer-title]')
+    if (!(drawer instanceof HTMLDialogElement) || !list || !body || !title) return
+    event.preventDefault()
+    title.textContent = details.dataset.drawerTitle ?? ''
+    body.replaceChildren(list.cloneNode(true))
+    body.scrollTop = 0
+    open(drawer)
+  })
 }

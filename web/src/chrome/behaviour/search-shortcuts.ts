@@ -2,18 +2,14 @@
 const SLASH_OFF = 'ashlar.slash-off'
 
 /** `/` and Ctrl-K (Command-K) put the caret into the search box, unless one is writing somewhere else. */
-export function startSearchShortcuts(signal: AbortSignal): void {
-  startSlashSwitch(signal)
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const field = document.getElementById('site-search')
-      if (!field || event.defaultPrevented || !isShortcut(event)) return
-      event.preventDefault()
-      field.focus()
-    },
-    { signal },
-  )
+export function startSearchShortcuts(): void {
+  startSlashSwitch()
+  document.addEventListener('keydown', (event) => {
+    const field = document.getElementById('site-search')
+    if (!field || event.defaultPrevented || !isShortcut(event)) return
+    event.preventDefault()
+    field.focus()
+  })
 }
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
@@ -28,12 +24,12 @@ function isWritten(target: EventTarget | null): boolean {
 }
 
 /** The switch stands on the page of results, and is shown where it works. */
-function startSlashSwitch(signal: AbortSignal): void {
+function startSlashSwitch(): void {
   const tick = document.querySelector<HTMLInputElement>('input[data-slash-switch]')
   if (!tick) return
   tick.checked = !isSlashOff()
   tick.closest('label')?.removeAttribute('hidden')
-  tick.addEventListener('change', () => keepSlashOff(!tick.checked), { signal })
+  tick.addEventListener('change', () => keepSlashOff(!tick.checked))
 }
 
 function isSlashOff(): boolean {

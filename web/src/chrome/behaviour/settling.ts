@@ -11,9 +11,8 @@ export class Settling {
   #onItsWay: HTMLDialogElement | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param signal ends the watch over the keys. */
-  constructor(signal: AbortSignal) {
-    addEventListener('keydown', () => this.settle(), { signal, capture: true })
+  constructor() {
+    addEventListener('keydown', () => this.settle(), { capture: true })
   }
 
   /** @param slideFirst whether it may become modal later */

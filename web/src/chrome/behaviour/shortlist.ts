@@ -3,7 +3,7 @@ import { LIST_CHANGED } from '@/features/projects/behaviour/list-changed'
 const KEY = 'ashlar.shortlist'
 
 /** Keeps ticked projects on the device, over all pages of the list. Without it ticks last as long as their page. */
-export function startShortlist(signal: AbortSignal): void {
+export function startShortlist(): void {
   let kept = keptSlugs()
   const show = (words = wordsOn(kept.length)) => {
     const form = compareForm()
@@ -29,37 +29,25 @@ export function startShortlist(signal: AbortSignal): void {
     kept = slugs
     store(kept)
   }
-  document.addEventListener(
-    'change',
-    ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || !target.matches('[data-shortlist]')) return
-      const most = Number(compareForm()?.dataset.shortlistMost ?? 0)
-      const others = kept.filter((slug) => slug !== target.value)
-      const full = target.checked && others.length >= most
-      if (!full) keep(target.checked ? [...others, target.value] : others)
-      show(full ? `${most} are ticked already; untick one first.` : undefined)
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist-drop]') : null
-      if (link) keep(kept.filter((slug) => slug !== link.dataset.shortlistDrop))
-    },
-    { signal },
-  )
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-shortlist]')) return
+    const most = Number(compareForm()?.dataset.shortlistMost ?? 0)
+    const others = kept.filter((slug) => slug !== target.value)
+    const full = target.checked && others.length >= most
+    if (!full) keep(target.checked ? [...others, target.value] : others)
+    show(full ? `${most} are ticked already; untick one first.` : undefined)
+  })
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist-drop]') : null
+    if (link) keep(kept.filter((slug) => slug !== link.dataset.shortlistDrop))
+  })
   // A page that comes back from the browser's memory shows what was ticked since.
-  addEventListener(
-    'pageshow',
-    (event) => {
-      if (!event.persisted) return
-      kept = keptSlugs()
-      show()
-    },
-    { signal },
-  )
-  document.addEventListener(LIST_CHANGED, () => show(), { signal })
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    kept = keptSlugs()
+    show()
+  })
+  document.addEventListener(LIST_CHANGED, () => show())
   const early = tickedBefore(kept)
   if (early.length > 0) keep([...kept, ...early])
   if (compareForm() || document.querySelector('a[data-shortlist-link]')) show()

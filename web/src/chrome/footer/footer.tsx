@@ -1,14 +1,11 @@
-import { readNavigation } from '@/content/readers/navigation'
-import { readSettings } from '@/content/readers/settings'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
-import { NewsletterNotice } from '@/features/newsletter/newsletter-notice'
 import { TextLink } from '@/ui/link/text-link'
 import { keepTogether } from '@/ui/text/keep-together'
+import type { Chrome } from '../read-chrome'
 import styles from './footer.module.css'
 
 /** The end of every page but the creative agency's: newsletter, every way on, and who is speaking. */
-export async function Footer() {
-  const [settings, { footer }] = await Promise.all([readSettings(), readNavigation()])
+export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome }) {
   return (
     <footer className={`on-deep ${styles.footer}`}>
       <div className="page-width">
@@ -19,12 +16,10 @@ export async function Footer() {
             </h2>
             {settings.newsletterText ? <p>{settings.newsletterText}</p> : null}
           </div>
-          <NewsletterForm>
-            <NewsletterNotice />
-          </NewsletterForm>
+          <NewsletterForm id="newsletter" />
         </section>
         <nav className={styles.columns} aria-label="Footer">
-          {footer.map((column) => (
+          {navigation.footer.map((column) => (
             <section key={column.title} className={styles.column}>
               <h3 className={styles.columnTitle}>{column.title}</h3>
               <ul>

@@ -1,34 +1,20 @@
-import { INSIGHTS_MENU_POSTS } from '@ashlar/contract'
-import { readAboutFilms } from '@/content/readers/about-films'
-import { readMenuCards } from '@/content/readers/menu-cards'
-import { readNavigation } from '@/content/readers/navigation'
-import { readLatestPosts } from '@/content/readers/posts'
-import { readSettings } from '@/content/readers/settings'
 import { AboutMenu, InsightsMenu, ProjectsMenu, ServicesMenu, TechnologyMenu } from '../mega-menu/menus'
 import { MobileMenu } from '../mobile-menu/mobile-menu'
 import { OpenMobileMenu } from '../mobile-menu/open-button'
+import type { Chrome } from '../read-chrome'
 import { Brand } from './brand'
 import styles from './header.module.css'
-import { SearchBox } from './search-box'
 import { SearchForm } from './search-form'
 
 /** Top bar, main navigation and the drawers of narrow screens: on every page but the creative agency's. */
-export async function Header() {
-  const [settings, navigation, services, projects, technology, films, posts] = await Promise.all([
-    readSettings(),
-    readNavigation(),
-    readMenuCards('Services'),
-    readMenuCards('Projects'),
-    readMenuCards('Technology'),
-    readAboutFilms(),
-    readLatestPosts(INSIGHTS_MENU_POSTS),
-  ])
+export function Header({ chrome }: { chrome: Chrome }) {
+  const { settings, navigation, cards, films, posts } = chrome
   return (
     <>
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <header className={styles.header} data-header>
+      <header className={styles.header} data-header="">
         <div className={`on-deep ${styles.topBar}`}>
           <div className={`page-width ${styles.topBarInside}`}>
             <ul className={styles.topLinks}>
@@ -39,8 +25,7 @@ export async function Header() {
                 <a href="/about/contact-us">Contact</a>
               </li>
             </ul>
-            <div className={styles.search}>
-              <SearchBox />
+            <div className={styles.search} data-search-place="">
               <noscript>
                 <SearchForm />
               </noscript>
@@ -53,9 +38,9 @@ export async function Header() {
             <Brand settings={settings} />
             <nav className={styles.navigation} aria-label="Main">
               <ul className={styles.menus}>
-                <ServicesMenu menu={navigation.services} cards={services} />
-                <ProjectsMenu menu={navigation.projects} cards={projects} />
-                <TechnologyMenu menu={navigation.technology} cards={technology} />
+                <ServicesMenu menu={navigation.services} cards={cards.services} />
+                <ProjectsMenu menu={navigation.projects} cards={cards.projects} />
+                <TechnologyMenu menu={navigation.technology} cards={cards.technology} />
                 <AboutMenu menu={navigation.aboutUs} films={films} />
                 <InsightsMenu menu={navigation.insights} posts={posts} />
                 <li className={styles.careers}>
@@ -67,7 +52,7 @@ export async function Header() {
         </div>
       </header>
       <MobileMenu navigation={navigation} brandName={settings.brandName} />
-      <div className={styles.overlay} data-overlay aria-hidden="true" />
+      <div className={styles.overlay} data-overlay="" aria-hidden="true" />
     </>
   )
 }

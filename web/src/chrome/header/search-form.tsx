@@ -15,28 +15,22 @@ export const FIELD = {
   'aria-keyshortcuts': '/ Control+K',
 } as const satisfies InputHTMLAttributes<HTMLInputElement>
 
-interface SearchFormProps {
-  /** Plain unless something else is to be drawn in its place. */
-  field?: ReactNode
-  onSubmit?: (form: HTMLFormElement) => void
-}
-
-/** A plain form: Enter or the icon goes to the results. */
-export function SearchForm({ field = <input {...FIELD} />, onSubmit }: SearchFormProps) {
+/**
+ * A plain form: Enter or the icon goes to the results.
+ *
+ * @param field plain unless something else is to be drawn in its place.
+ */
+export function SearchForm({ field = <input {...FIELD} /> }: { field?: ReactNode }) {
   return (
     <search className={styles.search}>
-      <form
-        className={styles.form}
-        action="/search-result"
-        {...(onSubmit ? { onSubmit: (event) => onSubmit(event.currentTarget) } : {})}
-      >
+      <form className={styles.form} action="/search-result">
         <label className={styles.label} htmlFor={FIELD.id}>
           Looking for
         </label>
         {field}
         <button className={styles.button} type="submit">
           <SearchIcon />
-          <span className="visually-hidden">Search</span>
+          <span className="sr-only">Search</span>
         </button>
       </form>
     </search>

@@ -17,7 +17,7 @@ interface AudienceTabsProps {
  */
 export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
   return (
-    <div className={styles.tabs} data-tabs>
+    <div className={styles.tabs} data-tabs="">
       <div className={styles.list} role="tablist" aria-label="Who you are" aria-orientation="vertical">
         {audiences.map(({ audience }, index) => (
           <button

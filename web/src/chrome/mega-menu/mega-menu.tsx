@@ -19,14 +19,14 @@ export function MegaMenu({ name, title, href, heading, children }: MegaMenuProps
   const id = `menu-${name}`
   return (
     <li className={styles.entry} data-menu={name}>
-      <a className={styles.title} href={href} data-menu-title>
+      <a className={styles.title} href={href} data-menu-title="">
         {title}
       </a>
-      <button className={styles.disclosure} type="button" popoverTarget={id} data-menu-button>
-        <span className="visually-hidden">{`Open the ${title} menu`}</span>
+      <button className={styles.disclosure} type="button" popoverTarget={id} data-menu-button="">
+        <span className="sr-only">{`Open the ${title} menu`}</span>
         <ChevronIcon />
       </button>
-      <div className={styles.panel} id={id} popover="auto" data-menu-panel>
+      <div className={styles.panel} id={id} popover="auto" data-menu-panel="">
         <div className={`page-width ${styles.inside}`}>
           <p className={styles.heading}>{heading}</p>
           {children}

@@ -109,7 +109,7 @@ export function InsightsMenu({ menu, posts }: { menu: Navigation['insights']; po
                   </time>
                   <span className={styles.postTitle}>{post.title}</span>
                   <span className={styles.action}>
-                    View<span className="visually-hidden"> (opens in a new tab)</span>
+                    View<span className="sr-only"> (opens in a new tab)</span>
                   </span>
                 </a>
               </li>

@@ -6,7 +6,7 @@ export function OpenMobileMenu() {
   return (
     <button className={styles.open} type="button" popoverTarget="mobile-menu" aria-haspopup="dialog">
       <MenuIcon />
-      <span className="visually-hidden">Menu</span>
+      <span className="sr-only">Menu</span>
     </button>
   )
 }

@@ -7,7 +7,7 @@ import {
   parseOne,
   reads,
 } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { ownPicture } from '../media'
 import { read } from '../read'
 
@@ -16,7 +16,7 @@ import { read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readCreativeAgency = cache(async (): Promise<CreativeAgencyPage | null> => {
+export const readCreativeAgency = oncePerAnswer(async (): Promise<CreativeAgencyPage | null> => {
   const agency = await read(reads.creativeAgencyPage, (answer) => parseOne(creativeAgencyPage, answer))
   return agency && { ...agency, logo: ownPicture(agency.logo) }
 })
@@ -26,7 +26,7 @@ export const readCreativeAgency = cache(async (): Promise<CreativeAgencyPage | n
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readDigitalAgency = cache(async (): Promise<DigitalAgencyPage | null> => {
+export const readDigitalAgency = oncePerAnswer(async (): Promise<DigitalAgencyPage | null> => {
   const agency = await read(reads.digitalAgencyPage, (answer) => parseOne(digitalAgencyPage, answer))
   return agency && { ...agency, logo: ownPicture(agency.logo) }
 })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { aboutUsMenu, type Film, film, parseList, parseVideoId, reads, type VideoReference } from '@ashlar/contract'
-import { cache } from 'react'
 import { ContentUnavailable } from '../errors'
+import { oncePerAnswer } from '../making'
 import { mediaPath, ownPicture } from '../media'
 import { logDropped, read } from '../read'
 
 /** The group's own films by key; none when they cannot be had. */
-export const readFilms = cache(async (): Promise<ReadonlyMap<string, Film>> => {
+export const readFilms = oncePerAnswer(async (): Promise<ReadonlyMap<string, Film>> => {
   try {
     const { records, dropped } = await read(reads.films, (answer) => parseList(film, answer))
     logDropped('film', dropped)
@@ -23,7 +23,7 @@ export const readFilms = cache(async (): Promise<ReadonlyMap<string, Film>> => {
 })
 
 /** The film that editors chose for the About Us menu, or `null` when none is chosen, readable or to be had. */
-export const readAboutUsVideo = cache(async (): Promise<VideoReference | null> => {
+export const readAboutUsVideo = oncePerAnswer(async (): Promise<VideoReference | null> => {
   try {
     const { records, dropped } = await read(reads.aboutUsMenus, (answer) => parseList(aboutUsMenu, answer))
     logDropped('about-us-menu', dropped)

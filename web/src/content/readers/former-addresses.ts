@@ -1,12 +1,12 @@
 import 'server-only'
 import { formerAddress, parseList, reads } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { logDropped, read } from '../read'
 
 /** A chain longer than this is a circle, or as good as one. */
 const MOST_STEPS = 5
 
-const readFormerAddresses = cache(async (): Promise<ReadonlyMap<string, string>> => {
+const readFormerAddresses = oncePerAnswer(async (): Promise<ReadonlyMap<string, string>> => {
   const { records, dropped } = await read(reads.formerAddresses, (answer) => parseList(formerAddress, answer))
   logDropped('former-address', dropped)
   return new Map(records.map(({ from, to }) => [from, to]))

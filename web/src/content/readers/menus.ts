@@ -1,12 +1,12 @@
 import 'server-only'
 import { type MenuStructure, menuStructure, parseList, reads } from '@ashlar/contract'
-import { cache } from 'react'
 import { builtInMenus } from '../built-in'
 import { ContentUnavailable } from '../errors'
+import { oncePerAnswer } from '../making'
 import { logDropped, read } from '../read'
 
 /** Every list of links of header, drawers and footer; those built in when there is no other copy. */
-export const readMenuStructures = cache(async (): Promise<readonly MenuStructure[]> => {
+export const readMenuStructures = oncePerAnswer(async (): Promise<readonly MenuStructure[]> => {
   try {
     const { records, dropped } = await read(reads.menuStructures, (answer) => parseList(menuStructure, answer))
     logDropped('menu-structure', dropped)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ContactOffice, contactOffice, parseList, reads } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { ownPicture } from '../media'
 import { logDropped, read } from '../read'
 
@@ -9,7 +9,7 @@ import { logDropped, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readOffices = cache(async (): Promise<readonly ContactOffice[]> => {
+export const readOffices = oncePerAnswer(async (): Promise<readonly ContactOffice[]> => {
   const { records, dropped } = await read(reads.contactLists, (answer) => parseList(contactOffice, answer))
   logDropped('contact-list', dropped)
   return records

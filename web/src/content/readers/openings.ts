@@ -16,9 +16,8 @@ import {
   type ReadCall,
   reads,
 } from '@ashlar/contract'
-import { unstable_cache } from 'next/cache'
-import { cache } from 'react'
-import { REVALIDATE_S } from '../ask'
+import { keptAnswers } from '../kept-answers'
+import { oncePerAnswer } from '../making'
 import { newestOrLastGood } from '../newest-or-last-good'
 import { askForJobs, hasPeopleProvider } from '../people-provider'
 import { logDropped, read } from '../read'
@@ -34,7 +33,7 @@ const SUMMARY_LENGTH = 180
  *
  * @throws {ContentUnavailable} when whoever keeps them is away and has never been read.
  */
-export const readOpenings = cache(async (): Promise<readonly Opening[]> => {
+export const readOpenings = oncePerAnswer(async (): Promise<readonly Opening[]> => {
   const { records, dropped } = hasPeopleProvider()
     ? await newestOrLastGood('hire/jobs', 'hire/jobs', jobs, parseJobs)
     : await read(reads.openings, (answer) => parseList(opening, answer))
@@ -43,7 +42,7 @@ export const readOpenings = cache(async (): Promise<readonly Opening[]> => {
 })
 
 /** Kept for a minute like every other read, though it takes a sign-in and several calls. */
-const jobs = unstable_cache(askForJobs, ['hire/jobs'], { revalidate: REVALIDATE_S, tags: ['opening'] })
+const jobs = () => keptAnswers.get('hire/jobs', ['opening'], askForJobs)
 
 /** Openings from the jobs of the people provider: confidential ones never were, those no longer published are closed. */
 export function parseJobs(answer: unknown): Parsed<Opening> {
@@ -98,7 +97,7 @@ export interface CareerChoices {
 }
 
 /** Departments and job types in the editors' order. */
-export const readCareerChoices = cache(async (): Promise<CareerChoices> => {
+export const readCareerChoices = oncePerAnswer(async (): Promise<CareerChoices> => {
   const [departments, jobTypes] = await Promise.all([readCategories(reads.departments), readCategories(reads.jobTypes)])
   return { departments, jobTypes }
 })
@@ -109,14 +108,14 @@ async function readCategories(call: ReadCall): Promise<readonly Category[]> {
   return records.toSorted((a, b) => a.sequence - b.sequence)
 }
 
-export const readCareerTestimonials = cache(async (): Promise<readonly CareerTestimonial[]> => {
+export const readCareerTestimonials = oncePerAnswer(async (): Promise<readonly CareerTestimonial[]> => {
   const { records, dropped } = await read(reads.careerTestimonials, (answer) => parseList(careerTestimonial, answer))
   logDropped('career-testimonial', dropped)
   return records
 })
 
 /** @returns `null` where editors wrote none. */
-export const readCareerPage = cache(
+export const readCareerPage = oncePerAnswer(
   async (): Promise<CareerPage | null> => read(reads.careerPage, (answer) => parseOne(careerPage, answer)),
 )
 

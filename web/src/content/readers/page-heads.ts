@@ -1,6 +1,6 @@
 import 'server-only'
 import { type PageHead, pageHead, parseOne, type ReadCall, reads } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { read } from '../read'
 
 /** Pages whose title, description, heading and lead editors keep in a record of its own. */
@@ -18,7 +18,7 @@ const HEADS: Readonly<Record<string, ReadCall>> = {
  * @returns the head kept for a page, or `null` when the page itself says it.
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readPageHead = cache(async (path: string): Promise<PageHead | null> => {
+export const readPageHead = oncePerAnswer(async (path: string): Promise<PageHead | null> => {
   const call = HEADS[path]
   return call ? read(call, (answer) => parseOne(pageHead, answer)) : null
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Page, type PageHead, page, parseList, reads } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { ownPicture } from '../media'
 import { logDropped, read } from '../read'
 import { readPageHead } from './page-heads'
@@ -10,7 +10,7 @@ import { readPageHead } from './page-heads'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-const readPages = cache(async (): Promise<ReadonlyMap<string, Page>> => {
+const readPages = oncePerAnswer(async (): Promise<ReadonlyMap<string, Page>> => {
   const { records, dropped } = await read(reads.pages, (answer) => parseList(page, answer))
   logDropped('page', dropped)
   return new Map(records.map((record) => [record.path, record]))

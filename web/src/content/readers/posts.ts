@@ -12,10 +12,10 @@ import {
   reads,
 } from '@ashlar/contract'
 import { decodeHTML } from 'entities'
-import { cache } from 'react'
 import { env } from '@/config/env'
 import { ContentUnavailable } from '../errors'
 import type { ListPage } from '../halves'
+import { oncePerAnswer } from '../making'
 import { ownPicture } from '../media'
 import { logDropped, orFromWhole, readCountedPosts, readPosts } from '../read'
 import { cleanRichText } from '../rich-text'
@@ -50,7 +50,7 @@ export interface ListedPost extends PostSummary {
  *
  * @param count at most 100.
  */
-export const readLatestPosts = cache(async (count: number): Promise<readonly PostSummary[]> => {
+export const readLatestPosts = oncePerAnswer(async (count: number): Promise<readonly PostSummary[]> => {
   try {
     const { records, dropped } = await readPosts(reads.blogPosts, parsePosts, { per_page: `${count}` })
     logDropped('post', dropped)
@@ -134,7 +134,7 @@ function queryFor(filter: PostFilter): Record<string, string> {
 }
 
 /** Groups with posts in them, the fullest first. */
-export const readBlogCategories = cache(async (): Promise<readonly BlogCategory[]> => {
+export const readBlogCategories = oncePerAnswer(async (): Promise<readonly BlogCategory[]> => {
   const records = await readTerms(reads.blogCategories, (answer) => parseList(postCategory, answer), 'post-category')
   return records
     .filter(({ count }) => count > 0)
@@ -143,7 +143,7 @@ export const readBlogCategories = cache(async (): Promise<readonly BlogCategory[
 })
 
 /** Everybody who wrote a post, by name. */
-export const readBlogAuthors = cache(async (): Promise<readonly PostAuthor[]> => {
+export const readBlogAuthors = oncePerAnswer(async (): Promise<readonly PostAuthor[]> => {
   const records = await readTerms(reads.blogAuthors, (answer) => parseList(postAuthor, answer), 'post-author')
   return records.toSorted((a, b) => a.name.localeCompare(b.name))
 })
@@ -167,7 +167,7 @@ const WORDS_A_MINUTE = 220
  * @returns the post, or `null` when the blog has none of that name.
  * @throws {ContentUnavailable} when the blog is away and the post was never read.
  */
-export const readPost = cache(async (slug: string): Promise<FullPost | null> => {
+export const readPost = oncePerAnswer(async (slug: string): Promise<FullPost | null> => {
   const found = await findPost(slug)
   const [listed] = found ? await withTerms([found]) : []
   if (!found || !listed) return null

@@ -19,8 +19,8 @@ import {
   type ReadCall,
   reads,
 } from '@ashlar/contract'
-import { cache } from 'react'
 import { readExcerpt } from '../excerpts'
+import { oncePerAnswer } from '../making'
 import { ownPicture } from '../media'
 import { logDropped, orFromWhole, read } from '../read'
 
@@ -30,7 +30,7 @@ import { logDropped, orFromWhole, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readProjects = cache(async (): Promise<readonly Project[]> => {
+export const readProjects = oncePerAnswer(async (): Promise<readonly Project[]> => {
   const { records, dropped } = await read(reads.consolidatedProjects, (answer) => parseList(project, answer))
   logDropped('consolidated-project', dropped)
   return records.map(withOwnPictures).toSorted((a, b) => a.sequence - b.sequence)
@@ -52,7 +52,7 @@ const SLUG = /^[a-z0-9_.~-]{1,160}$/i
  * @returns `null` when there is none of that name.
  * @throws {ContentUnavailable} when the backend is away and neither this project nor the whole list was ever read.
  */
-export const readProject = cache(async (slug: string): Promise<Project | null> => {
+export const readProject = oncePerAnswer(async (slug: string): Promise<Project | null> => {
   if (!SLUG.test(slug)) return null
   return orFromWhole(
     () => readAlone(slug),
@@ -83,7 +83,7 @@ export interface ProjectChoices {
 }
 
 /** What the filters of the project list offer, from the editors' dropdowns. */
-export const readProjectChoices = cache(async (): Promise<ProjectChoices> => {
+export const readProjectChoices = oncePerAnswer(async (): Promise<ProjectChoices> => {
   const [cities, areaConfigurations, sorts, years, industries] = await Promise.all([
     read(reads.cities, (answer) => parseList(city, answer)),
     readChoices(reads.areaConfigurationDropdowns),
@@ -107,10 +107,10 @@ async function readChoices(call: ReadCall): Promise<readonly Choice[]> {
   return records.toSorted((a, b) => a.sequence - b.sequence)
 }
 
-export const readProjectCategories = cache(() => readCategories(reads.projectCategories))
+export const readProjectCategories = oncePerAnswer(() => readCategories(reads.projectCategories))
 
 /** The kinds of project that each bank has read. */
-export const readBankCategories = cache(() => readCategories(reads.bankProjectCategories))
+export const readBankCategories = oncePerAnswer(() => readCategories(reads.bankProjectCategories))
 
 async function readCategories(call: ReadCall): Promise<readonly ProjectCategory[]> {
   const { records, dropped } = await read(call, (answer) => parseList(projectCategory, answer))
@@ -119,7 +119,7 @@ async function readCategories(call: ReadCall): Promise<readonly ProjectCategory[
 }
 
 /** Head and banner of the list; `null` where editors wrote none. */
-export const readProjectPage = cache(
+export const readProjectPage = oncePerAnswer(
   async (): Promise<{ seo: ProjectPageSeo | null; banner: ProjectPageBanner | null }> => {
     const [seo, banner] = await Promise.all([
       read(reads.projectPageSeo, (answer) => parseOne(projectPageSeo, answer)),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { parseList, type ResearchReport, reads, researchReport } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { logDropped, read } from '../read'
 
 /**
@@ -9,7 +9,7 @@ import { logDropped, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readReports = cache(async (): Promise<readonly ResearchReport[]> => {
+export const readReports = oncePerAnswer(async (): Promise<readonly ResearchReport[]> => {
   const { records, dropped } = await read(reads.researchReports, (answer) => parseList(researchReport, answer))
   logDropped('insights-research-report', dropped)
   return records.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))

@@ -12,7 +12,7 @@ import {
   type Testimonial,
   testimonial,
 } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { ownPicture } from '../media'
 import { logDropped, read } from '../read'
 import { readNewAddress } from './former-addresses'
@@ -20,7 +20,7 @@ import { readNewAddress } from './former-addresses'
 const SERVICES = '/services/'
 
 /** Every service page, in the editors' order. */
-export const readServicePages = cache(async (): Promise<readonly ServicePage[]> => {
+export const readServicePages = oncePerAnswer(async (): Promise<readonly ServicePage[]> => {
   const { records, dropped } = await read(reads.servicesMdms, (answer) => parseList(servicePage, answer))
   logDropped('services-mdm', dropped)
   const services = records.map(async (record) => ({
@@ -47,7 +47,7 @@ export async function readDeskFor(topics: readonly string[]): Promise<ServiceDes
 }
 
 /** What one may come for in homes, workplaces and shops, in the editors' order. */
-export const readServiceOffers = cache(() => readOffers(reads.services))
+export const readServiceOffers = oncePerAnswer(() => readOffers(reads.services))
 
 /** The same for the page of one service; retail has a call of its own. */
 export async function readOffersOf({ title }: Pick<ServicePage, 'title'>): Promise<readonly Service[]> {
@@ -67,13 +67,13 @@ export async function presentSlug(slug: string): Promise<string> {
   return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug
 }
 
-export const readLeaders = cache(async (): Promise<readonly Leader[]> => {
+export const readLeaders = oncePerAnswer(async (): Promise<readonly Leader[]> => {
   const { records, dropped } = await read(reads.leaders, (answer) => parseList(leader, answer))
   logDropped('leader', dropped)
   return records.toSorted((a, b) => a.sequence - b.sequence)
 })
 
-export const readTestimonials = cache(async (): Promise<readonly Testimonial[]> => {
+export const readTestimonials = oncePerAnswer(async (): Promise<readonly Testimonial[]> => {
   const { records, dropped } = await read(reads.testimonials, (answer) => parseList(testimonial, answer))
   logDropped('testimonial', dropped)
   return Promise.all(records.map(async (record) => ({ ...record, service: await presentSlug(record.service) })))

@@ -1,14 +1,14 @@
 import 'server-only'
 import { parseOne, reads, type SiteSettings, siteSettings } from '@ashlar/contract'
-import { cache } from 'react'
 import { env } from '@/config/env'
 import { builtInSettings } from '../built-in'
 import { ContentUnavailable } from '../errors'
+import { oncePerAnswer } from '../making'
 import { ownPicture } from '../media'
 import { read } from '../read'
 
 /** Brand, offices, profiles and outside addresses; those built in when there is no other copy. */
-export const readSettings = cache(async (): Promise<SiteSettings> => {
+export const readSettings = oncePerAnswer(async (): Promise<SiteSettings> => {
   const settings = await readOrBuiltIn()
   return {
     ...settings,

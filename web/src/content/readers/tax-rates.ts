@@ -1,6 +1,6 @@
 import 'server-only'
 import { parseList, reads, type TaxRate, taxRate } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { logDropped, read } from '../read'
 
 /**
@@ -8,7 +8,7 @@ import { logDropped, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readTaxRates = cache(async (): Promise<readonly TaxRate[]> => {
+export const readTaxRates = oncePerAnswer(async (): Promise<readonly TaxRate[]> => {
   const { records, dropped } = await read(reads.taxRates, (answer) => parseList(taxRate, answer))
   logDropped('tax-rate', dropped)
   return records.toSorted((a, b) => a.sequence - b.sequence)

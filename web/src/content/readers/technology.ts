@@ -1,6 +1,6 @@
 import 'server-only'
 import { parseList, reads, type Technology, technology } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { logDropped, read } from '../read'
 
 /**
@@ -8,7 +8,7 @@ import { logDropped, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readTechnologies = cache(async (): Promise<readonly Technology[]> => {
+export const readTechnologies = oncePerAnswer(async (): Promise<readonly Technology[]> => {
   const { records, dropped } = await read(reads.technologies, (answer) => parseList(technology, answer))
   logDropped('technology', dropped)
   return records.toSorted((a, b) => a.sequence - b.sequence)

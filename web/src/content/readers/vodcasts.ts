@@ -1,6 +1,6 @@
 import 'server-only'
 import { parseList, reads, type Vodcast, vodcast } from '@ashlar/contract'
-import { cache } from 'react'
+import { oncePerAnswer } from '../making'
 import { logDropped, read } from '../read'
 
 /**
@@ -9,7 +9,7 @@ import { logDropped, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readVodcasts = cache(async (): Promise<readonly Vodcast[]> => {
+export const readVodcasts = oncePerAnswer(async (): Promise<readonly Vodcast[]> => {
   const { records, dropped } = await read(reads.vodcasts, (answer) => parseList(vodcast, answer))
   logDropped('vodcast', dropped)
   return records.toSorted((a, b) => a.order - b.order)

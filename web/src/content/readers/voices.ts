@@ -9,9 +9,9 @@ import {
   type Testimonial,
   testimonial,
 } from '@ashlar/contract'
-import { cache } from 'react'
 import { readCombinations, readExcerpt } from '../excerpts'
 import { type ListPage, readPageOf } from '../halves'
+import { oncePerAnswer } from '../making'
 import type { Keep } from '../newest-or-last-good'
 import { logDropped, read } from '../read'
 import { presentSlug } from './services'
@@ -58,7 +58,7 @@ export async function readVoiceOf(audience: string): Promise<readonly Testimonia
 }
 
 /** Every voice, for the search. */
-export const readAllVoices = cache(async (): Promise<readonly Testimonial[]> => {
+export const readAllVoices = oncePerAnswer(async (): Promise<readonly Testimonial[]> => {
   const { records, dropped } = await read(reads.testimonials, (answer) => parseList(testimonial, answer))
   logDropped('testimonial', dropped)
   return records

@@ -8,6 +8,5 @@ import { Consent } from './consent'
 export function Analytics({ page }: { page: 'site' | 'aca' }) {
   const { PRODUCTION, TAG_MANAGER_ID, TAG_MANAGER_ID_ACA } = env()
   const container = page === 'aca' ? TAG_MANAGER_ID_ACA : TAG_MANAGER_ID
-  if (PRODUCTION !== 'true' || !container) return null
-  return <Consent container={container} />
+  return PRODUCTION === 'true' && container ? <Consent container={container} /> : null
 }

@@ -65,7 +65,7 @@ function Table({ projects }: { projects: readonly Project[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
       <table className={styles.table} data-count={projects.length}>
-        <caption className="visually-hidden">
+        <caption className="sr-only">
           {projects.map(({ name }) => name).join(', ')}. Rows in which they differ are marked.
         </caption>
         <thead>
@@ -81,7 +81,7 @@ function Table({ projects }: { projects: readonly Project[] }) {
                   href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
                   data-shortlist-drop={slug}
                 >
-                  Take out<span className="visually-hidden"> {name}</span>
+                  Take out<span className="sr-only"> {name}</span>
                 </a>
               </th>
             ))}
@@ -92,7 +92,7 @@ function Table({ projects }: { projects: readonly Project[] }) {
             <tr key={label} className={differs ? styles.differs : undefined}>
               <th scope="row">
                 {label}
-                {differs ? <span className="visually-hidden"> (differs)</span> : null}
+                {differs ? <span className="sr-only"> (differs)</span> : null}
               </th>
               {projects.map(({ slug }, index) => (
                 <td key={slug}>
@@ -124,7 +124,7 @@ function Table({ projects }: { projects: readonly Project[] }) {
             {projects.map(({ slug, name }) => (
               <td key={slug}>
                 <a className={styles.step} href={`/projects/${slug}#enquiry`}>
-                  Ask about it<span className="visually-hidden">: {name}</span>
+                  Ask about it<span className="sr-only">: {name}</span>
                 </a>
               </td>
             ))}

@@ -40,7 +40,7 @@ export function Office({ office, leaders, projects, sizes }: OfficeProps) {
           <address className={styles.address}>{keepTogether(address)}</address>
           {map ? (
             <TextLink link={{ href: map, external: true }} className={styles.map}>
-              Streets around it<span className="visually-hidden"> in {city}, on OpenStreetMap</span>
+              Streets around it<span className="sr-only"> in {city}, on OpenStreetMap</span>
             </TextLink>
           ) : null}
           {phone || email ? (
@@ -55,7 +55,7 @@ export function Office({ office, leaders, projects, sizes }: OfficeProps) {
           className={styles.more}
           summary={
             <>
-              Getting here and in, and who sits here<span className="visually-hidden">: {city}</span>
+              Getting here and in, and who sits here<span className="sr-only">: {city}</span>
             </>
           }
         >

@@ -16,7 +16,7 @@ export function Work({ work, id }: { work: DigitalWork; id: string }) {
         {both ? (
           <p className={styles.result}>
             <Bar words={both.before.words} share={both.before.share} />
-            <span className="visually-hidden">to</span>
+            <span className="sr-only">to</span>
             <Bar words={both.after.words} share={both.after.share} after />
           </p>
         ) : (

@@ -1,8 +1,7 @@
 import { ContentUnavailable } from '@/content/errors'
 import { digestOf, Keep, TooBusy } from './keep'
 
-/** One for every bundle of the process. */
-const store = globalThis as typeof globalThis & { ashlarDocuments?: Keep }
+const documents = new Keep()
 
 /** Seconds after which a visitor may ask again. */
 const RETRY_AFTER_S = '30'
@@ -39,8 +38,7 @@ export async function answerWithDocument(
     if (request.headers.get('if-none-match')?.includes(digestOf(wanted.from))) {
       return new Response(null, { status: 304, headers })
     }
-    store.ashlarDocuments ??= new Keep()
-    const bytes = await store.ashlarDocuments.get(wanted.from, wanted.make)
+    const bytes = await documents.get(wanted.from, wanted.make)
     headers.set('Content-Length', `${bytes.byteLength}`)
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
-import { ImageResponse } from 'next/og'
+import satori from 'satori'
 import sharp from 'sharp'
 import { randomFrom } from '@/ui/random/random-from'
 import { HEIGHT as COVER_HEIGHT, WIDTH as COVER_WIDTH, coverMotif } from '../research/cover-motifs'
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<string, { ground: string; stone: string; mark: stri
 /** Draws what is shown where somebody shares a page: its picture or cover as a wall, its title as a stone in front. */
 export async function makeSharePicture(subject: ShareSubject, brand: string): Promise<Uint8Array> {
   const picture = await photograph(subject.picture, PICTURE_WIDTH, HEIGHT)
-  const response = new ImageResponse(
+  const drawing = await satori(
     <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, background: INDIGO, color: LIMESTONE }}>
       <div style={{ display: 'flex', position: 'absolute', left: STEP, top: 0, width: PICTURE_WIDTH, height: HEIGHT }}>
         {picture ? (
@@ -53,6 +53,7 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
           bottom: 0,
           width: 780,
           minHeight: 250,
+          boxSizing: 'border-box',
           padding: '44px 56px 52px 60px',
           background: INDIGO,
         }}
@@ -87,9 +88,7 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
     },
   )
   // A photograph as PNG is a megabyte, and some who show these pictures take no more than 300 KB.
-  return sharp(await response.arrayBuffer())
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer()
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
 /** Where there is no photograph: a report's cover, or courses of stone that follow from the title. */
@@ -151,7 +150,7 @@ function Courses({ title }: { title: string }) {
   )
 }
 
-/** The house's mark, as web/src/app/icon.svg. */
+/** The house's mark, as web/public/icon.svg. */
 function Mark() {
   return (
     <svg width={48} height={48} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,7 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { LeadFault } from '@ashlar/contract'
-import { env } from '@/config/env'
 import { log } from '@/config/log'
 import type { Sent } from './check-form'
 
@@ -13,39 +12,40 @@ export interface Draft {
   failure: string
 }
 
-const RENDER_TIMEOUT_MS = 10_000
-
-/** Shared by the handler, which puts a draft in, and the page, which takes it out: they are different bundles. */
-const store = globalThis as typeof globalThis & { ashlarDrafts?: Map<string, Draft> }
+/** Put in by the handler, taken out by the page. */
+const drafts = new Map<string, Draft>()
 
 /** @returns the draft, which can be taken once. */
 export function takeDraft(key: string | undefined): Draft | null {
-  const draft = key ? store.ashlarDrafts?.get(key) : undefined
-  if (key) store.ashlarDrafts?.delete(key)
+  const draft = key ? drafts.get(key) : undefined
+  if (key) drafts.delete(key)
   return draft ?? null
 }
 
 /**
- * Answers a form that was not taken with the page that shows it again, every word kept, under an honest status. The page
- * is rendered by asking this same process for it, since a handler cannot render one; the words never leave its memory.
+ * Answers a form that was not taken with the page that shows it again, every word kept, under an honest status. The words
+ * never leave this process.
  *
  * @param path of the page; it is given the draft's key as `?held=`.
+ * @param render makes the page of this site at an address.
  */
-export async function showAgain(path: string, draft: Draft, status: number): Promise<Response> {
-  store.ashlarDrafts ??= new Map()
+export async function showAgain(
+  path: string,
+  draft: Draft,
+  status: number,
+  render: (path: string) => Promise<Response>,
+): Promise<Response> {
   const key = randomBytes(16).toString('hex')
-  store.ashlarDrafts.set(key, draft)
-  const url = new URL(path, ownAddress())
-  url.searchParams.set('held', key)
+  drafts.set(key, draft)
   try {
-    const page = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(RENDER_TIMEOUT_MS) })
+    const page = await render(`${path}${path.includes('?') ? '&' : '?'}held=${key}`)
     if (!page.ok) throw new Error(`status ${page.status}`)
     return html(await page.text(), status)
   } catch (error) {
     log.error({ error, form: draft.form }, 'a form could not be shown again')
     return html(lastResort(draft), status)
   } finally {
-    store.ashlarDrafts.delete(key)
+    drafts.delete(key)
   }
 }
 
@@ -58,10 +58,4 @@ function html(text: string, status: number): Response {
 function lastResort({ failure, faults }: Draft): string {
   const sentences = [failure, ...faults.map(({ message }) => message)].filter(Boolean)
   return `<!doctype html><html lang="en-IN"><title>Please go back</title><h1>Please go back</h1><p>Your words are still on the page before this one.</p>${sentences.map((sentence) => `<p>${sentence.replace(/[&<>]/g, '')}</p>`).join('')}</html>`
-}
-
-function ownAddress(): string {
-  const { HOST, PORT } = env()
-  const everywhere = HOST === '0.0.0.0' || HOST === '::'
-  return `http://${everywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }

@@ -88,7 +88,7 @@ export function LeadForm({
               <span className={styles.spinner} aria-hidden="true" />
               {form.send}
             </Button>
-            <span role="status" data-lead-state="" className="visually-hidden" />
+            <span role="status" data-lead-state="" className="sr-only" />
           </p>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { env } from '@/config/env'
+import { keyFor } from '@/config/secret-key'
 import { counts } from '@/content/counts/counts'
-import { keyFor } from './secret-key'
-import { visitorAddress } from './visitor-address'
+import { visitorAddressIn } from './visitor-address'
 
 const WINDOW_MS = 10 * 60_000
 /** So many times the limit and nothing more is taken; the backend says the same (content/src/leads/limits.ts). */
@@ -35,5 +35,5 @@ export function judgeCount(count: number): 'free' | 'doubtful' | 'refused' {
 
 /** Whether one address sends more of a kind than any visitor would: mails to strangers, files that nobody claims. */
 export async function isFlood(kind: string, headers: Headers, id: string): Promise<boolean> {
-  return judgeCount(await howOften({ [kind]: visitorAddress(headers) }, id)) === 'refused'
+  return judgeCount(await howOften({ [kind]: visitorAddressIn(headers) }, id)) === 'refused'
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { type Challenge, type ChallengeParameters, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
+import { keyFor } from '@/config/secret-key'
 import { counts } from '@/content/counts/counts'
 import { hashed } from './often'
-import { keyFor } from './secret-key'
 
 /** Time to do the work in and to send the form after it. */
 const GOOD_FOR_MS = 10 * 60_000

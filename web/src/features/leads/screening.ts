@@ -5,7 +5,7 @@ import { ABLE, AROUND, firstOf, type Sent } from './check-form'
 import { howOften, judgeCount } from './often'
 import { isProof, mintChallenge } from './proof'
 import { judgeTicket } from './ticket'
-import { visitorAddress } from './visitor-address'
+import { visitorAddressIn } from './visitor-address'
 
 /** What a person may be suspected of as well: work done by their browser clears them of it. */
 const CLEARED_BY_PROOF: readonly Suspicion[] = ['no-script', 'too-fast', 'limit']
@@ -18,7 +18,7 @@ export type Screened =
 
 /** Finds out how a form was sent, for the backend to hold back what no person may have written. */
 export async function screen(sent: Sent, headers: Headers): Promise<Screened> {
-  const address = visitorAddress(headers)
+  const address = visitorAddressIn(headers)
   const verdict = judgeCount(await howOften({ address, person: personOf(sent) }, whichOf(sent)))
   if (verdict === 'refused') return { state: 'too-many' }
   const found = suspicionsOf(sent, verdict === 'doubtful')

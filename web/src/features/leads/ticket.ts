@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyFor } from './secret-key'
+import { keyFor } from '@/config/secret-key'
 
 /** Nobody reads a notice and writes a name more quickly. */
 const LEAST_MS = 3_000

@@ -2,7 +2,6 @@ import type { Project } from '@ashlar/contract'
 import { env } from '@/config/env'
 import type { Area } from './area'
 import { formatArea } from './area'
-import { MapStarter } from './map-starter'
 import { mapWords } from './map-words'
 import styles from './project-map.module.css'
 
@@ -63,7 +62,6 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
           {mapWords.schematic}
         </p>
       )}
-      <MapStarter />
     </section>
   )
 }

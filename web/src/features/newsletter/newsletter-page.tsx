@@ -1,6 +1,5 @@
 import { newsletterMessages } from '@ashlar/contract'
 import { NewsletterForm } from './newsletter-form'
-import { NewsletterNotice } from './newsletter-notice'
 import styles from './newsletter-page.module.css'
 import { CONFIRMATION_ON_ITS_WAY, type Flash } from './outcome'
 
@@ -25,11 +24,10 @@ export function NewsletterPage({ flash, text }: { flash: Flash | null; text: str
       {stored ? null : (
         <div className={`on-deep ${styles.form}`}>
           <NewsletterForm
+            id="newsletter-page"
             email={flash?.email ?? ''}
             message={flash && flash.outcome.state !== 'stored' ? flash.outcome.message : ''}
-          >
-            <NewsletterNotice />
-          </NewsletterForm>
+          />
         </div>
       )}
     </main>

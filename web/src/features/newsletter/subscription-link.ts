@@ -1,8 +1,9 @@
 import 'server-only'
 import { LINK_PARAMETER, type SubscriptionView } from '@ashlar/contract'
-import { notFound } from 'next/navigation'
 import { RequestError } from '@/content/errors'
 import { subscriptionByLink } from '@/content/writers/newsletter'
+import { PageMissing } from '@/routing/errors'
+import type { Query } from '@/routing/route'
 
 const notes = {
   confirmed: 'Thank you: the address is confirmed.',
@@ -12,22 +13,24 @@ const notes = {
 } as const
 
 export type SubscriptionNote = keyof typeof notes
-export type SearchParameters = Promise<Record<string, string | string[] | undefined>>
 
-/** What a page behind a link of the newsletter shows; a link that opens nothing is no page. */
+/**
+ * What a page behind a link of the newsletter shows.
+ *
+ * @throws {PageMissing} when the link opens nothing.
+ */
 export async function readSubscription(
-  searchParams: SearchParameters,
+  query: Query,
 ): Promise<{ subscription: SubscriptionView; token: string; note: string }> {
-  const parameters = await searchParams
-  const one = (name: string) => [parameters[name] ?? ''].flat()[0] ?? ''
+  const one = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
   const token = one(LINK_PARAMETER)
   const done = one('done')
-  if (!token) notFound()
+  if (!token) throw new PageMissing('no token')
   try {
     const note = Object.hasOwn(notes, done) ? notes[done as SubscriptionNote] : ''
     return { subscription: await subscriptionByLink.see(token), token, note }
   } catch (error) {
-    if (error instanceof RequestError && error.kind === 'not-found') notFound()
+    if (error instanceof RequestError && error.kind === 'not-found') throw new PageMissing('no subscription')
     throw error
   }
 }

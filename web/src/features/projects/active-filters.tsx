@@ -15,7 +15,7 @@ export function ActiveFilters({ active, query: { sort, view } }: ActiveFiltersPr
       {active.map(({ words, without }) => (
         <li key={words}>
           <a className={styles.chip} href={hrefOf(without)}>
-            <span className="visually-hidden">Remove </span>
+            <span className="sr-only">Remove </span>
             <span className={styles.words}>{words}</span>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.75" />

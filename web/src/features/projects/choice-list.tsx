@@ -54,7 +54,7 @@ export function Choice({ name, kind, choice: { value, title, count }, picked, of
       <span className={styles.title}>{title}</span>
       <span className={styles.count}>
         {count}
-        <span className="visually-hidden"> {count === 1 ? 'project' : 'projects'}</span>
+        <span className="sr-only"> {count === 1 ? 'project' : 'projects'}</span>
       </span>
     </label>
   )

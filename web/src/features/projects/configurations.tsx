@@ -15,7 +15,7 @@ export function Configurations({ project }: { project: Project }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Configurations, scrolls sideways">
         <table className={styles.table}>
-          <caption className="visually-hidden">Configurations of {project.name}</caption>
+          <caption className="sr-only">Configurations of {project.name}</caption>
           <thead>
             <tr>
               <th scope="col">Configuration</th>

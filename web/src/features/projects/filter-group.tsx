@@ -23,7 +23,7 @@ export function FilterGroup({ label, chosen, children }: FilterGroupProps) {
         <ChevronIcon />
       </summary>
       <fieldset className={styles.panel}>
-        <legend className="visually-hidden">{label}</legend>
+        <legend className="sr-only">{label}</legend>
         {children}
       </fieldset>
     </details>

@@ -21,7 +21,12 @@ interface ProjectCardProps {
 export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
   const [first] = project.pictures
   return (
-    <article className={`${wholeLinkPlace} ${styles.card}`} data-project={project.slug}>
+    <article
+      // By their names the cards of two states of a list are told apart.
+      id={tick ? `project-${project.slug}` : undefined}
+      className={`${wholeLinkPlace} ${styles.card}`}
+      data-project={project.slug}
+    >
       <div className={styles.frame}>
         {first ? (
           <Picture

@@ -6,7 +6,6 @@ import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Pagination } from '@/ui/pagination/pagination'
 import { ActiveFilters } from './active-filters'
 import type { ActiveWish } from './active-wishes'
-import { Explorer } from './behaviour/explorer'
 import { BesideMap } from './beside-map'
 import { countOf } from './count-of'
 import type { Facets } from './facet-tally'
@@ -54,7 +53,7 @@ export function ProjectListView({
   const { query, ignored } = asked
   const { page, pages, total } = found
   return (
-    <main id="content" data-explorer="">
+    <main id="content" data-explorer={FILTERS}>
       <header className={`page-width ${styles.head}`}>
         <h1>{heading}</h1>
         {banner?.lead ? <p className={styles.lead}>{banner.lead}</p> : null}
@@ -105,7 +104,7 @@ export function ProjectListView({
           </div>
           <ActiveFilters active={active} query={query} />
           {/* Said when it changes; the same words for two searches would not be. */}
-          <p className="visually-hidden" role="status">
+          <p className="sr-only" role="status">
             {[countOf(total), ...active.map(({ words }) => words)].join(', ')}
           </p>
           <BesideMap query={query} projects={found.projects}>
@@ -126,7 +125,6 @@ export function ProjectListView({
         <Categories categories={categories} />
       </div>
       <CompareBar />
-      <Explorer state={hrefOf({ ...query, page })} form={FILTERS} />
     </main>
   )
 }

@@ -9,7 +9,7 @@ export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
   return (
     <label className={styles.tick}>
       <input type="checkbox" name="ids" value={slug} form={FORM} autoComplete="off" data-shortlist="" />
-      Compare<span className="visually-hidden"> {name}</span>
+      Compare<span className="sr-only"> {name}</span>
     </label>
   )
 }

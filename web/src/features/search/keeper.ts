@@ -1,8 +1,8 @@
 import 'server-only'
 import type { City, SearchPage } from '@ashlar/contract'
-import { after } from 'next/server'
 import { log } from '@/config/log'
 import { ContentUnavailable } from '@/content/errors'
+import { inBackground, noteFreshFor } from '@/content/making'
 import { readProjectChoices, readProjects } from '@/content/readers/projects'
 import { readSearchPage } from '@/content/readers/search-page'
 import { meaningsOf } from './meanings'
@@ -32,19 +32,13 @@ interface Keeper {
   renewing: Promise<void> | undefined
 }
 
-/** One for the process: pages and routes are bundles of their own, and all of them search the same index. */
-const store = globalThis as typeof globalThis & { ashlarSearchKeeper?: Keeper }
-
-function keeper(): Keeper {
-  store.ashlarSearchKeeper ??= {
-    index: new SearchIndex(),
-    documents: new Map(),
-    ready: null,
-    changes: 0,
-    renewedAt: { change: -1, time: 0 },
-    renewing: undefined,
-  }
-  return store.ashlarSearchKeeper
+const kept: Keeper = {
+  index: new SearchIndex(),
+  documents: new Map(),
+  ready: null,
+  changes: 0,
+  renewedAt: { change: -1, time: 0 },
+  renewing: undefined,
 }
 
 /**
@@ -53,42 +47,42 @@ function keeper(): Keeper {
  * @throws {ContentUnavailable} when nothing can be had and nothing ever was.
  */
 export async function readySearch(): Promise<ReadySearch> {
-  const kept = keeper()
-  if (!kept.ready || kept.renewedAt.change !== kept.changes) await renew(kept)
-  else if (Date.now() - kept.renewedAt.time > RENEW_AFTER_MS) after(() => renew(kept))
+  if (!kept.ready || kept.renewedAt.change !== kept.changes) await renew()
+  else if (Date.now() - kept.renewedAt.time > RENEW_AFTER_MS) inBackground(renew)
+  // What is found is as new as the index, which keeps no word of what it was made from.
+  noteFreshFor(0)
   if (!kept.ready) throw new ContentUnavailable('nothing to search')
   return kept.ready
 }
 
 /** To be called when content has changed: the index is renewed once the answer is on its way. */
 export function renewSearch(): void {
-  const kept = keeper()
   kept.changes++
   // Nobody has searched yet; whoever does finds the newest anyway.
-  if (kept.ready) after(() => renew(kept))
+  if (kept.ready) inBackground(renew)
 }
 
 /** Those that come together wait for the same renewal; a change that comes meanwhile makes it go round again. */
-function renew(kept: Keeper): Promise<void> {
-  kept.renewing ??= renewAll(kept).finally(() => {
+function renew(): Promise<void> {
+  kept.renewing ??= renewAll().finally(() => {
     kept.renewing = undefined
   })
   return kept.renewing
 }
 
-async function renewAll(kept: Keeper): Promise<void> {
+async function renewAll(): Promise<void> {
   let change: number
   do {
     change = kept.changes
     const started = performance.now()
-    const changed = await renewOnce(kept)
+    const changed = await renewOnce()
     kept.renewedAt = { change, time: Date.now() }
     log.info({ documents: kept.index.size, changed, ms: Math.round(performance.now() - started) }, 'search renewed')
   } while (change !== kept.changes)
 }
 
 /** @returns how many documents have changed. */
-async function renewOnce(kept: Keeper): Promise<number> {
+async function renewOnce(): Promise<number> {
   const [choices, projects, page] = await Promise.all([
     orNull(readProjectChoices()),
     orNull(readProjects()),

@@ -33,7 +33,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         {words || !page?.lead ? null : <p className={styles.lead}>{page.lead}</p>}
         <search aria-label="Search the site">
           <form className={styles.form} action={SEARCH_PATH}>
-            <label className="visually-hidden" htmlFor="search-again">
+            <label className="sr-only" htmlFor="search-again">
               Looking for
             </label>
             <input
@@ -46,7 +46,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             <Button type="submit">Search</Button>
           </form>
           <label className={styles.shortcut} hidden>
-            <input type="checkbox" data-slash-switch defaultChecked />
+            <input type="checkbox" data-slash-switch="" defaultChecked />
             <span>
               The <kbd>/</kbd> key leads to the search box on every page
             </span>

@@ -1,5 +1,3 @@
-'use client'
-
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type InputHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '../lists/count-of'
@@ -71,7 +69,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
             {/* A plain box: the library's own hides the rest of the page, the button beside the field with it, from
                 screen readers while it is open. */}
             <div className={styles.popup} data-empty={items.length === 0 ? '' : undefined} role="presentation">
-              <Autocomplete.Status className="visually-hidden">
+              <Autocomplete.Status className="sr-only">
                 {typed === '' ? '' : countOf(pages.length, 'page suggested', 'pages suggested')}
               </Autocomplete.Status>
               <Autocomplete.List className={styles.list} aria-label="Suggestions">

@@ -45,7 +45,7 @@ function Numbers({ chart }: { chart: ChartSpec }) {
     const labelled = isLabelled(chart)
     return (
       <table>
-        <caption className="visually-hidden">{chart.title}</caption>
+        <caption className="sr-only">{chart.title}</caption>
         <thead>
           <tr>
             <th scope="col">Series</th>
@@ -72,7 +72,7 @@ function Numbers({ chart }: { chart: ChartSpec }) {
   const lookups = chart.series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])))
   return (
     <table>
-      <caption className="visually-hidden">{chart.title}</caption>
+      <caption className="sr-only">{chart.title}</caption>
       <thead>
         <tr>
           <th scope="col">{chart.xLabel || 'x'}</th>

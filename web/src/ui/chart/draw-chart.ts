@@ -5,6 +5,7 @@ import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { type ChartSpec, isLabelled, stepsOf } from './chart-data'
+import { compactSvg } from './compact-svg'
 import { type Box, LABEL_DISTANCE, namesOf, placeLabels } from './place-labels'
 import { valueAxisOf } from './value-axis'
 
@@ -35,11 +36,11 @@ const SERIES = Object.keys(TOKENS).slice(0, 8)
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
 const DASHES = ['solid', 'solid', [6, 4], 'solid', [2, 3], [10, 4], 'solid', [4, 4]] as const
-const DECALS = ['none', 'none', 'rect', 'none', 'triangle', 'rect', 'none', 'circle'] as const
+const DECALS = [null, null, 'rect', null, 'triangle', 'rect', null, 'circle'] as const
 
 /** @returns the chart as SVG, `width` units wide, coloured by tokens. */
 export function drawChart(chart: ChartSpec, width: number): string {
-  return withTokens(drawn(chart, width, (canvas) => canvas.renderToSVGString({ useViewBox: true })).result)
+  return compactSvg(withTokens(drawn(chart, width, (canvas) => canvas.renderToSVGString({ useViewBox: true })).result))
 }
 
 /** A shape of a drawing: `g`, `path`, `rect` or `text`, with SVG's attributes. */
@@ -196,7 +197,11 @@ function seriesOf(
         data: values,
         ...(chart.kind === 'stacked-bar' ? { stack: 'all' } : {}),
         barCategoryGap: '28%',
-        itemStyle: { borderColor: JOINT, borderWidth: 0.5, decal: { symbol: DECALS[look] } },
+        itemStyle: {
+          borderColor: JOINT,
+          borderWidth: 0.5,
+          ...(DECALS[look] ? { decal: { symbol: DECALS[look] } } : {}),
+        },
       }
   }
 }

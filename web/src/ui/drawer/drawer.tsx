@@ -25,17 +25,30 @@ export function Drawer({ id, title, size = 'default', width, leave = 'close', ch
     '--drawer-width': width ?? `${DRAWER_WIDTH[size]}px`,
   }
   return (
-    <dialog className={styles.drawer} id={id} popover="auto" style={style} aria-labelledby={`${id}-title`} data-drawer>
+    <dialog
+      className={styles.drawer}
+      id={id}
+      popover="auto"
+      style={style}
+      aria-labelledby={`${id}-title`}
+      data-drawer=""
+    >
       <div className={styles.head}>
-        <button className={styles.leave} type="button" popoverTarget={id} popoverTargetAction="hide" data-drawer-close>
+        <button
+          className={styles.leave}
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          data-drawer-close=""
+        >
           {leave === 'back' ? <BackIcon /> : <CloseIcon />}
-          <span className="visually-hidden">{leave === 'back' ? 'Back' : 'Close'}</span>
+          <span className="sr-only">{leave === 'back' ? 'Back' : 'Close'}</span>
         </button>
-        <p className={styles.title} id={`${id}-title`} data-drawer-title>
+        <p className={styles.title} id={`${id}-title`} data-drawer-title="">
           {title}
         </p>
       </div>
-      <div className={styles.body} data-drawer-body>
+      <div className={styles.body} data-drawer-body="">
         {children}
       </div>
     </dialog>

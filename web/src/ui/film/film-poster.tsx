@@ -17,7 +17,7 @@ interface FilmPosterProps {
  */
 export function FilmPoster({ title, poster, href, player, sizes }: FilmPosterProps) {
   return (
-    <div className={styles.film} data-film>
+    <div className={styles.film} data-film="">
       <a
         className={styles.poster}
         href={href}
@@ -31,7 +31,7 @@ export function FilmPoster({ title, poster, href, player, sizes }: FilmPosterPro
             <PlayIcon />
           </span>
           <span>
-            <span className="visually-hidden">Play film: </span>
+            <span className="sr-only">Play film: </span>
             {title}
           </span>
         </span>

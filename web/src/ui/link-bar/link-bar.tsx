@@ -32,7 +32,7 @@ export function LinkBar({ label, links }: LinkBarProps) {
                 {count ? (
                   <span className={styles.count}>
                     {count.number}
-                    <span className="visually-hidden"> {count.of}</span>
+                    <span className="sr-only"> {count.of}</span>
                   </span>
                 ) : null}
               </a>

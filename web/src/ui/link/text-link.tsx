@@ -24,7 +24,7 @@ export function TextLink({ link, children, unmarked = false, ...rest }: TextLink
     <a href={link.href} target="_blank" rel="noopener" {...rest}>
       {children}
       <span className={unmarked ? undefined : styles.mark}>
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="sr-only"> (opens in a new tab)</span>
       </span>
     </a>
   )

@@ -21,7 +21,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="visually-hidden">Page </span>
+              <span className="sr-only">Page </span>
               {number}
             </a>
           </li>

@@ -1,6 +1,5 @@
 import type { FocalPoint, Picture as PictureData } from '@ashlar/contract'
-import { getImageProps } from 'next/image'
-import { preload } from 'react-dom'
+import { offeredWidths, pictureAddress } from './picture-address'
 
 interface PictureProps {
   picture: PictureData
@@ -18,8 +17,8 @@ interface PictureProps {
 }
 
 /**
- * A picture of the media library in as many widths as the screen may ask for. It is a plain `img`: the optimiser makes
- * the sizes, the browser picks one, and no script is sent for it. A drawing, or one without known dimensions, is shown as it is.
+ * A picture of the media library in as many widths as the screen may ask for. The server makes the sizes
+ * (content/pictures.ts), the browser picks one. A drawing, or one without known dimensions, is shown as it is.
  */
 export function Picture({
   picture,
@@ -32,7 +31,7 @@ export function Picture({
 }: PictureProps) {
   const { width, height, url } = picture
   const style = focal ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined
-  if (!width || !height || url.endsWith('.svg') || !url.startsWith('/')) {
+  if (!width || !height || /\.svg(?:\?|$)/.test(url) || !url.startsWith('/')) {
     return (
       <img
         src={url}
@@ -42,23 +41,14 @@ export function Picture({
         className={className}
         style={style}
         loading="lazy"
-        decoding="async"
       />
     )
   }
-  const { props } = getImageProps({ src: url, alt, width, height, sizes, quality: 75 })
-  const srcSet = props.srcSet && withinReach(props.srcSet, Math.min(width, maxWidth ? 2 * maxWidth : width))
-  if (priority) {
-    preload(props.src, {
-      as: 'image',
-      fetchPriority: 'high',
-      ...(srcSet ? { imageSrcSet: srcSet, imageSizes: sizes } : {}),
-    })
-  }
+  const widths = offeredWidths(sizes, Math.min(width, maxWidth ? 2 * maxWidth : width))
   return (
     <img
-      src={props.src}
-      srcSet={srcSet}
+      src={pictureAddress(url, widths.at(-1) ?? width)}
+      srcSet={widths.map((copy) => `${pictureAddress(url, copy)} ${copy}w`).join(', ')}
       sizes={sizes}
       width={width}
       height={height}
@@ -66,16 +56,8 @@ export function Picture({
       className={className}
       style={style}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : undefined}
     />
   )
-}
-
-/** Leaves out the copies that are wider than anybody needs, or than the master is; the first wide enough one stays. */
-export function withinReach(srcSet: string, needed: number): string {
-  const copies = srcSet.split(', ')
-  const widthOf = (copy: string) => Number(/ (\d+)w$/.exec(copy)?.[1] ?? 0)
-  const enough = copies.findIndex((copy) => widthOf(copy) >= needed)
-  return copies.slice(0, enough < 0 ? copies.length : enough + 1).join(', ')
 }

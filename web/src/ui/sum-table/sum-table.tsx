@@ -16,7 +16,7 @@ export function SumTable({ caption, lines }: { caption: string; lines: readonly 
   return (
     <div className={styles.place}>
       <table className={styles.sum}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <tbody>{body.map(rowOf)}</tbody>
         {foot.length > 0 ? <tfoot>{foot.map(rowOf)}</tfoot> : null}
       </table>

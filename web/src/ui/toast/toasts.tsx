@@ -1,17 +1,27 @@
-'use client'
-
 import { Toast } from '@base-ui/react/toast'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { CloseIcon } from '../icons/icons'
 import styles from './toasts.module.css'
 
-/** Add a toast from anywhere: `toasts.add({ title })`. It shows where `<Toasts />` is rendered. */
-export const toasts = Toast.createToastManager()
+const toasts = Toast.createToastManager()
+let isPlaced = false
 
 /** Milliseconds a toast stays; hovering or focusing it holds it. */
 const TOAST_LIFE_MS = 6_000
 
-/** The toasts of the page, at the bottom left. */
-export function Toasts() {
+/** Shows a toast at the bottom left of the page. */
+export function showToast(toast: { title: string; description: string }): void {
+  if (!isPlaced) {
+    isPlaced = true
+    const place = document.body.appendChild(document.createElement('div'))
+    // At once: a toast is shown by those who listen when it is added.
+    flushSync(() => createRoot(place).render(<Toasts />))
+  }
+  toasts.add(toast)
+}
+
+function Toasts() {
   return (
     <Toast.Provider toastManager={toasts} timeout={TOAST_LIFE_MS}>
       <Toast.Portal>

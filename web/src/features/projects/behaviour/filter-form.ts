@@ -37,28 +37,20 @@ export function lessLocalities(form: HTMLFormElement, city: HTMLInputElement | H
 }
 
 /** An open group lies over the list: it goes when one turns to something else, and with Escape. */
-export function closeGroups(form: HTMLFormElement | null, signal: AbortSignal): void {
-  const open = () => form?.querySelector<HTMLDetailsElement>('[data-filter-group][open]')
-  const isSheet = () => form?.matches(':popover-open')
+export function closeGroups(form: HTMLFormElement): void {
+  const open = () => form.querySelector<HTMLDetailsElement>('[data-filter-group][open]')
+  const isSheet = () => form.matches(':popover-open')
   for (const type of ['pointerdown', 'focusin']) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const group = open()
-        if (!group || isSheet() || (target instanceof Node && group.contains(target))) return
-        group.open = false
-      },
-      { signal },
-    )
-  }
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
+    document.addEventListener(type, ({ target }) => {
       const group = open()
-      if (key !== 'Escape' || !group || isSheet()) return
+      if (!group || isSheet() || (target instanceof Node && group.contains(target))) return
       group.open = false
-      group.querySelector('summary')?.focus()
-    },
-    { signal },
-  )
+    })
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    const group = open()
+    if (key !== 'Escape' || !group || isSheet()) return
+    group.open = false
+    group.querySelector('summary')?.focus()
+  })
 }

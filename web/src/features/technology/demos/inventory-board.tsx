@@ -50,7 +50,7 @@ function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefine
         {tower.floors.map(({ number, units }) => (
           <li key={number} className={styles.floor}>
             <span className={styles.number}>
-              <span className="visually-hidden">Floor </span>
+              <span className="sr-only">Floor </span>
               {number}
             </span>
             <ul className={styles.homes}>

@@ -27,7 +27,7 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
         </div>
         <div className={styles.scroll}>
           <table className={styles.table}>
-            <caption className="visually-hidden">Asked and registered prices by area</caption>
+            <caption className="sr-only">Asked and registered prices by area</caption>
             <thead>
               <tr>
                 <th scope="col">Area</th>

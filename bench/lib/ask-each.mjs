@@ -1,0 +1,21 @@
+/**
+ * Asks for many addresses, a few at a time, and throws the answers away.
+ * @param {readonly string[]} addresses
+ * @param {{ atOnce: number, headers?: Record<string, string>, signal: AbortSignal }} how signal: begins no further one
+ * @returns {Promise<Map<number, number>>} how many answers had each status
+ */
+export async function askEach(addresses, { atOnce, headers = {}, signal }) {
+  /** @type {Map<number, number>} */
+  const answers = new Map()
+  const waiting = addresses.values()
+  const askUntilTheEnd = async () => {
+    for (const address of waiting) {
+      if (signal.aborted) return
+      const answer = await fetch(address, { headers, redirect: 'manual' })
+      await answer.arrayBuffer()
+      answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askUntilTheEnd))
+  return answers
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { isMissing } from '../../scripts/lib/errno.mjs'
+
+/** What Linux tells of processes that the bench started. */
+
+/**
+ * @typedef {object} Memory bytes
+ * @property {number} resident all that the process holds
+ * @property {number} proportional the same, a page of memory that n processes share counted as one nth
+ * @property {number} highest the most that was ever resident
+ */
+
+/**
+ * Finds a process that this one started, by the file it runs.
+ * @param {string} script
+ * @param {string} [port] that it was told to listen on, where several run the same file
+ * @returns {number} its id
+ */
+export function childRunning(script, port) {
+  const tasks = readdirSync('/proc/self/task')
+  const children = tasks.flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+  const found = children.find(
+    (pid) => pid.trim() && commandOf(pid).includes(script) && (!port || environmentOf(pid).includes(`PORT=${port}`)),
+  )
+  if (!found) throw new Error(`no child of this process runs ${script}`)
+  return Number(found)
+}
+
+/**
+ * @param {Pick<import('../main.mjs').Bench['stack'], 'site' | 'siteUrl'>} stack
+ * @returns {number} the id of its site's process
+ */
+export function siteProcess({ site, siteUrl }) {
+  return childRunning(site.spec.script, new URL(siteUrl).port)
+}
+
+/** @param {string} pid */
+const commandOf = (pid) => wordsIn(`/proc/${pid}/cmdline`)
+
+/** @param {string} pid */
+const environmentOf = (pid) => wordsIn(`/proc/${pid}/environ`)
+
+/** @param {string} file */
+function wordsIn(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\0')
+  } catch (error) {
+    // It ended meanwhile.
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const TICKS_PER_SECOND = process.platform === 'linux' ? Number(execFileSync('getconf', ['CLK_TCK'])) : 100
+
+/**
+ * @param {number} pid
+ * @returns {number} the seconds that all its threads have computed, for itself and in the kernel
+ */
+export function cpuSeconds(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // Counted after the command name, which is in brackets and may hold spaces: fields 14 and 15.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+/**
+ * @param {number} pid
+ * @returns {Memory}
+ */
+export function memoryOf(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const shared = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  return {
+    resident: bytesIn(status, 'VmRSS'),
+    proportional: bytesIn(shared, 'Pss'),
+    highest: bytesIn(status, 'VmHWM'),
+  }
+}
+
+/**
+ * @param {string} report lines such as `VmRSS:   123 kB`
+ * @param {string} name
+ */
+function bytesIn(report, name) {
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(report)?.[1]
+  if (kilobytes === undefined) throw new Error(`the system does not tell ${name}`)
+  return Number(kilobytes) * 1024
+}

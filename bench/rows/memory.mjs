@@ -1,0 +1,110 @@
+import { startStack } from '../../scripts/lib/stack.mjs'
+import { askEach } from '../lib/ask-each.mjs'
+import { megabytes } from '../lib/numbers.mjs'
+import { memoryOf, siteProcess } from '../lib/processes.mjs'
+import { pathsOfSitemap, readPage } from '../lib/sitemap.mjs'
+
+/**
+ * @typedef {import('../lib/report.mjs').Figure} Figure
+ * @typedef {Awaited<ReturnType<typeof startStack>>} Stack
+ */
+
+const MOST = 350_000_000
+const PICTURES = 300
+const MADE_UP = 10_000
+const AT_ONCE = 8
+const PATIENCE_MS = 300_000
+
+/**
+ * What the site's process holds after everybody has read everything, and after somebody has made addresses up. On a stack
+ * of its own, so that each picture has to be made.
+ * @param {Pick<import('../main.mjs').Bench, 'work'>} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureMemory({ work: { signal } }) {
+  if (process.platform !== 'linux') return [{ name: 'memory', measured: 'needs Linux (/proc)', promise: '', ok: null }]
+  const stack = await startStack()
+  try {
+    return [await afterReading(stack, signal), await afterMadeUpAddresses(stack, signal)]
+  } finally {
+    await stack.stop()
+  }
+}
+
+/**
+ * @param {Stack} stack
+ * @param {AbortSignal} signal
+ * @returns {Promise<Figure>}
+ */
+async function afterReading(stack, signal) {
+  const paths = await pathsOfSitemap(stack.siteUrl)
+  /** @type {Set<string>} */
+  const offered = new Set()
+  for (const path of paths) {
+    signal.throwIfAborted()
+    const html = (await readPage(stack.siteUrl + path)).toString('utf8')
+    for (const [address] of html.matchAll(/\/pictures\/\d+\/[^"\s,]+/g)) offered.add(address.replaceAll('&amp;', '&'))
+  }
+  const chosen = spread([...offered], PICTURES).map((address) => stack.siteUrl + address)
+  if (chosen.length < PICTURES) throw new Error(`the pages have only ${chosen.length} pictures`)
+  const headers = { Accept: 'image/avif,image/webp,*/*' }
+  requireOnly([200], await askEach(chosen, { atOnce: AT_ONCE, headers, signal }))
+  return figureOf(`${paths.length} pages and ${chosen.length} pictures`, stack, true)
+}
+
+/**
+ * Half of them are pages that nobody has, half are queries that no page knows.
+ * @param {Stack} stack
+ * @param {AbortSignal} signal
+ * @returns {Promise<Figure>}
+ */
+async function afterMadeUpAddresses(stack, signal) {
+  const addresses = Array.from({ length: MADE_UP }, (_, at) =>
+    at % 2 === 0 ? `${stack.siteUrl}/projects/x${at}` : `${stack.siteUrl}/?a=${at}`,
+  )
+  const began = performance.now()
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  const answers = await askEach(addresses, { atOnce: AT_ONCE, signal: patience })
+  signal.throwIfAborted()
+  requireOnly([200, 404], answers)
+  const asked = [...answers.values()].reduce((sum, count) => sum + count, 0)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  return figureOf(`${asked} made-up addresses in ${seconds} s`, stack, asked === MADE_UP)
+}
+
+/**
+ * @param {string} what the site has done
+ * @param {Stack} stack
+ * @param {boolean} isWhole whether it has done all of it
+ * @returns {Figure}
+ */
+function figureOf(what, stack, isWhole) {
+  const memory = memoryOf(siteProcess(stack))
+  const { resident, proportional, highest } = memory
+  return {
+    name: `memory: after ${what}`,
+    measured: `${megabytes(resident)} resident (PSS ${megabytes(proportional)}, at most ${megabytes(highest)})`,
+    promise: `<= ${megabytes(MOST)}`,
+    ok: isWhole && resident <= MOST,
+    data: memory,
+  }
+}
+
+/**
+ * @param {readonly number[]} expected
+ * @param {ReadonlyMap<number, number>} answers
+ */
+function requireOnly(expected, answers) {
+  const others = [...answers].filter(([status]) => !expected.includes(status))
+  if (others.length > 0) throw new Error(others.map(([status, count]) => `${count} answers were ${status}`).join(', '))
+}
+
+/**
+ * Some of many, from the first to the last: of all pages, and in all widths.
+ * @param {readonly string[]} all
+ * @param {number} count
+ */
+function spread(all, count) {
+  if (all.length <= count) return all
+  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? '')
+}

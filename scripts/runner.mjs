@@ -1,0 +1,3 @@
+import { runOnGoodNode } from './lib/node-version.mjs'
+
+runOnGoodNode(() => import('./runner/main.mjs'))

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Failure, failureLines } from '../lib/failure.mjs'
+import { commandFile, ROOT } from '../lib/paths.mjs'
+
+/** The package of each runner. */
+const PACKAGES = { playwright: '@playwright/test', vitest: 'vitest' }
+
+/**
+ * `node scripts/runner.mjs playwright …` and `node scripts/runner.mjs vitest …`: a test runner with arguments of its
+ * own, on a Node that what it starts can run on. It runs in this very process, so that the terminal is its own.
+ */
+export async function main() {
+  const name = process.argv[2]
+  if (name !== 'playwright' && name !== 'vitest') throw new Error('playwright or vitest is wanted')
+  if (!existsSync(join(ROOT, 'node_modules', PACKAGES[name]))) {
+    const missing = new Failure(`${name} is not there.`, {
+      cause: 'nothing has been installed here yet',
+      mend: 'run `npm run build`, then this again',
+    })
+    process.stderr.write(`${failureLines(missing).join('\n')}\n`)
+    process.exitCode = 1
+    return
+  }
+  const file = commandFile(ROOT, PACKAGES[name], name)
+  process.argv.splice(1, 2, file)
+  await import(pathToFileURL(file).href)
+}

@@ -1,0 +1,28 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { compressAssets } from './build/compress-assets'
+import { scopedName } from './build/scoped-name'
+import { serverOnly } from './build/server-only'
+import { siteServer } from './build/site-server'
+
+export default defineConfig({
+  output: 'server',
+  adapter: siteServer(),
+  integrations: [react(), compressAssets()],
+  // One more address for a page is one too many: the server leads to the tidy one.
+  trailingSlash: 'ignore',
+  // Answers to forms are judged by the routes themselves; mail programs post to one of them from nowhere.
+  security: { checkOrigin: false },
+  session: false,
+  devToolbar: { enabled: false },
+  // A page comes with its styles: it is drawn as soon as it is there.
+  build: { inlineStylesheets: 'always' },
+  vite: {
+    plugins: [serverOnly()],
+    css: { modules: { generateScopedName: scopedName } },
+    build: {
+      // No script or picture is written into a page: its content policy allows none.
+      assetsInlineLimit: 0,
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
+
+const SOURCES = resolve(import.meta.dirname, '../src')
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Of every name that a CSS module may export, its place in the order of all of them. */
+const places = new Map<string, number>()
+for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {
+  if (!file.endsWith('.module.css')) continue
+  const names = readFileSync(resolve(SOURCES, file), 'utf8').matchAll(/[.\s]([a-z][\w-]*)/gi)
+  for (const [, name = ''] of names) {
+    const whole = wholeName(name, file)
+    if (!places.has(whole)) places.set(whole, places.size)
+  }
+}
+
+/**
+ * The class that stands for a name of a CSS module: in production as short as can be, since a page has two thousand of
+ * them, and the same in every build of the same sources.
+ *
+ * @throws {Error} for a name that was not found when the build began.
+ */
+export function scopedName(name: string, file: string): string {
+  const path = relative(SOURCES, file.replace(/\?.*$/, ''))
+  if (process.env.NODE_ENV !== 'production') return `${basename(path, '.module.css')}_${name}`
+  const place = places.get(wholeName(name, path))
+  if (place === undefined) throw new Error(`${path} has a class “${name}” that scoped-name.ts did not find`)
+  return shortName(place)
+}
+
+function wholeName(name: string, path: string): string {
+  return `${path.replaceAll('\\', '/')} ${name}`
+}
+
+/** `a` to `Z`, then `aa` and so on. */
+function shortName(place: number): string {
+  const letter = LETTERS[place % LETTERS.length] ?? ''
+  return place < LETTERS.length ? letter : shortName(Math.floor(place / LETTERS.length) - 1) + letter
+}

@@ -1,0 +1,107 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { log } from '@/config/log'
+import { DiskCache } from './disk-cache'
+import { isOurs, mediaSource, segmentsOf, versionOf } from './media'
+import { fetchMedia } from './media-request'
+import { Turns } from './turns'
+
+/** The specification's, for WebP and JPEG. */
+const QUALITY = 75
+/** AVIF's own scale: at this number our renders look as WebP's at 75 (bench/README.md). */
+const AVIF = { quality: 55, effort: 3 }
+const MOST_BYTES = 512 * 1024 * 1024
+/** Each takes a core for a moment; visitors' pages come first. */
+const AT_ONCE = 2
+/** Beyond what any master has, in pixels. */
+const MOST_PIXELS = 60_000_000
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+type Format = 'avif' | 'webp' | 'jpeg' | 'png'
+
+// Nothing is asked for twice of it: what it made is on disk.
+sharp.cache(false)
+sharp.concurrency(1)
+
+const sizes = new DiskCache('pictures', MOST_BYTES)
+const turns = new Turns(AT_ONCE)
+const making = new Map<string, Promise<Buffer>>()
+
+/**
+ * A picture of the media library in one of our widths, in the best format that the browser takes:
+ * `/pictures/640/<file>?v=…`. Made once, kept on disk, never larger than the master.
+ *
+ * @param widths in which pictures are offered.
+ * @throws when the library is away, and the master was never kept.
+ */
+export async function answerWithPicture(request: Request, widths: readonly number[]): Promise<Response> {
+  const url = new URL(request.url)
+  const [asked = '', ...segments] = segmentsOf(url.pathname)
+  const width = widths.find((offered) => `${offered}` === asked) ?? null
+  const source = mediaSource(segments)
+  const path = url.pathname.replace(/^\/pictures\/\d+\//, '/media/')
+  if (width === null || !source || !isOurs(path, url)) return new Response('There is no such picture.', { status: 400 })
+
+  const version = versionOf(url)
+  const format = formatFor(request.headers.get('accept') ?? '')
+  // One without a version is looked at again after a day.
+  const asOf = version ?? `day ${Math.floor(Date.now() / 86_400_000)}`
+  const key = createHash('sha1').update(`${source.href} ${asOf} ${width} ${format}`).digest('hex')
+  const headers = {
+    'Cache-Control': version === null ? A_DAY : FOR_EVER,
+    ETag: `"${key}"`,
+    Vary: 'Accept',
+  }
+  if (request.headers.get('if-none-match')?.includes(key)) return new Response(null, { status: 304, headers })
+  const kept = await sizes.get(key)
+  const bytes = kept ?? (await makeOnce(key, () => make(source, new URL(path + url.search, url), width, format)))
+  if (!bytes) return new Response('There is no such picture.', { status: 404 })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      'Content-Type': `image/${format}`,
+      'Content-Length': `${bytes.byteLength}`,
+      'X-Cache': kept ? 'HIT' : 'MISS',
+    },
+  })
+}
+
+function formatFor(accept: string): Format {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpeg'
+}
+
+/** Those that ask for the same size at once wait for one making. */
+function makeOnce(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const underWay = making.get(key) as Promise<Buffer | null> | undefined
+  if (underWay) return underWay
+  const made = turns
+    .take(make)
+    .then((bytes) => {
+      if (bytes) void sizes.put(key, bytes)
+      return bytes
+    })
+    .finally(() => making.delete(key))
+  making.set(key, made as Promise<Buffer>)
+  return made
+}
+
+/** @returns `null` when there is no such file, or it is no picture. */
+async function make(source: URL, address: URL, width: number, format: Format): Promise<Buffer | null> {
+  const answer = await fetchMedia(source, new Request(address))
+  if (!answer.ok) return null
+  try {
+    const picture = sharp(await answer.arrayBuffer(), { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+    if (format === 'avif') return await picture.avif(AVIF).toBuffer()
+    if (format === 'webp') return await picture.webp({ quality: QUALITY }).toBuffer()
+    return await picture.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
+  } catch (error) {
+    log.warn({ media: source.pathname, error }, 'a picture could not be resized')
+    return null
+  }
+}

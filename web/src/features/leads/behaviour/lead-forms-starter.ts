@@ -1,0 +1,45 @@
+import { rememberCampaign } from './campaign'
+import { draftKeyOf, LEAD_FORMS } from './names'
+
+/** Loads what forms do beyond HTML when one is first touched, or at once for one with words from earlier in the session. */
+export function startLeadForms(): void {
+  rememberCampaign()
+  const prepare = (form: HTMLFormElement) =>
+    void load().then(
+      (behaviour) => behaviour.prepareForm(form),
+      // Without it the form posts as plain HTML.
+      () => undefined,
+    )
+  document.addEventListener('focusin', ({ target }) => {
+    const form = formOf(target)
+    if (form) prepare(form)
+  })
+  document.addEventListener('submit', (event) => {
+    const form = formOf(event.target)
+    if (!form || event.defaultPrevented) return
+    event.preventDefault()
+    void load().then(
+      (behaviour) => behaviour.sendForm(form),
+      () => form.submit(),
+    )
+  })
+  for (const form of document.querySelectorAll<HTMLFormElement>(LEAD_FORMS)) {
+    // Whoever began to write before this script came is not left alone.
+    if (hasDraft(form) || form.contains(document.activeElement)) prepare(form)
+  }
+  document.documentElement.dataset.formsReady = ''
+}
+
+const load = () => import('./lead-form-behaviour')
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  return target instanceof Element ? target.closest<HTMLFormElement>(LEAD_FORMS) : null
+}
+
+function hasDraft(form: HTMLFormElement): boolean {
+  try {
+    return sessionStorage.getItem(draftKeyOf(form)) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import { LIST_CHANGED } from '@/features/projects/behaviour/list-changed'
+import { tell } from '../map-section'
+import { mapWords } from '../map-words'
+
+/** Loads the map library once a map comes near the screen: nothing of it comes with any other page. */
+export function startMap(): void {
+  const begun = new WeakSet<HTMLElement>()
+  const look = () => {
+    const section = document.querySelector<HTMLElement>('[data-project-map]')
+    if (!section || begun.has(section)) return
+    begun.add(section)
+    whenNear(section, () => void draw(section))
+  }
+  look()
+  // The list may be shown with its map without a new page.
+  document.addEventListener(LIST_CHANGED, look)
+}
+
+async function draw(section: HTMLElement): Promise<void> {
+  if (!hasWebGl()) {
+    tell(section, 'failed', mapWords.noWebGl)
+    return
+  }
+  tell(section, 'loading', mapWords.loading)
+  const ended = new AbortController()
+  document.addEventListener(LIST_CHANGED, () => section.isConnected || ended.abort(), { signal: ended.signal })
+  try {
+    const { startMap: start } = await import('../start-map')
+    await start(section, ended.signal)
+  } catch (error) {
+    if (ended.signal.aborted) return
+    tell(section, 'failed', mapWords.failed)
+    throw error
+  }
+}
+
+function whenNear(element: HTMLElement, act: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      act()
+    },
+    { rootMargin: '50%' },
+  )
+  observer.observe(element)
+}
+
+/** Asked before the library is loaded, which could not do without. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  // Browsers allow few of them at once.
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}

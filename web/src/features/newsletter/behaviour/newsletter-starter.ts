@@ -1,0 +1,22 @@
+const FORMS = 'form[data-newsletter]'
+
+/** Loads what the newsletter forms do beyond HTML when one is first touched. */
+export function startNewsletter(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) {
+    // The browser's own bubbles give way to the messages under the field.
+    form.noValidate = true
+    form.addEventListener('focusin', () => void load().then(({ prepareForm }) => prepareForm(form), withoutIt))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void load().then(
+        ({ subscribeBy }) => subscribeBy(form),
+        () => form.submit(),
+      )
+    })
+  }
+}
+
+const load = () => import('./newsletter-behaviour')
+
+/** The server's judgement is enough. */
+const withoutIt = () => undefined

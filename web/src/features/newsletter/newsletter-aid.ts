@@ -1,2 +1,0 @@
-export { checkSubscribedEmail, newsletterMessages } from '@ashlar/contract'
-export { Toasts, toasts } from '@/ui/toast/toasts'

@@ -1,0 +1,148 @@
+import { Idiomorph } from 'idiomorph'
+import { parseOwnHtml } from '@/ui/html/own-html'
+import { addressOf, closeGroups, lessLocalities, putBack } from './filter-form'
+import { LIST_CHANGED } from './list-changed'
+
+/** Where the focus goes when what had it is gone: to the list from its pages, to what is left of the filters. */
+type Refocus = 'results' | 'filters' | null
+
+/** What script has made of the page, and the server knows nothing of. */
+const OURS = [
+  'data-map-canvas',
+  'data-map-words',
+  'data-map-controls',
+  'data-map-chosen',
+  'data-map-search',
+  'data-map-credit',
+]
+const OUR_ATTRIBUTES = new Set(['data-enter', 'data-state', 'data-kept'])
+
+/**
+ * Lets the list follow each choice at once: the same server renders the same page at the address the plain form would
+ * have led to, and only what differs is exchanged. Without script the form is sent as it is.
+ */
+export function startExplorer(): void {
+  const page = document.querySelector<HTMLElement>('main[data-explorer]')
+  const form = document.getElementById(page?.dataset.explorer ?? '')
+  if (!page || !(form instanceof HTMLFormElement)) return
+  /** The address of what is shown. */
+  let shown = location.pathname + location.search
+  /** Choices that are painted and not followed yet. */
+  let waiting = 0
+  let underWay: AbortController | null = null
+  let refocus: Refocus = null
+
+  const follow = async (href: string) => {
+    underWay?.abort()
+    const asked = new AbortController()
+    underWay = asked
+    busy(true)
+    const next = await pageAt(href, asked.signal)
+    // Overtaken by another choice, or about to be.
+    if (asked.signal.aborted || waiting > 0) return
+    busy(false)
+    if (!next) {
+      location.assign(href)
+      return
+    }
+    shown = href
+    exchange(page, next)
+    putBack(form)
+    document.dispatchEvent(new Event(LIST_CHANGED))
+    if (refocus === 'results') showResults()
+    if (refocus === 'filters') {
+      const place = document.querySelector<HTMLElement>('[data-active-filters] a') ?? document.getElementById('count')
+      place?.focus({ preventScroll: true })
+    }
+    refocus = null
+  }
+  const go = (href: string) => {
+    waiting++
+    // The tick is painted before anything else is done.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        waiting--
+        if (href === location.pathname + location.search) return
+        history.pushState(null, '', href)
+        void follow(href)
+      }),
+    )
+  }
+
+  document.addEventListener('change', ({ target }) => {
+    if (!isFieldOf(target, form)) return
+    lessLocalities(form, target)
+    go(addressOf(form))
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    form.hidePopover()
+    showResults()
+  })
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link) return
+    event.preventDefault()
+    const { pathname, search } = new URL(link.href)
+    if (link.closest('nav[aria-label="Pages"]')) refocus = 'results'
+    else if (link.closest('[data-active-filters]')) refocus = 'filters'
+    go(pathname + search)
+  })
+  addEventListener('popstate', () => {
+    const href = location.pathname + location.search
+    // A drawer that closes, and an anchor, are no other state of the list.
+    if (href !== shown) void follow(href)
+  })
+  closeGroups(form)
+  // What was chosen while this was loading.
+  if (addressOf(form) !== addressOf(form, true)) go(addressOf(form))
+}
+
+/** @returns `null` when it cannot be had, or is another page by now. */
+async function pageAt(href: string, signal: AbortSignal): Promise<Document | null> {
+  try {
+    const response = await fetch(href, { signal, headers: { Accept: 'text/html' } })
+    return response.ok && !response.redirected ? parseOwnHtml(await response.text()) : null
+  } catch {
+    return null
+  }
+}
+
+function exchange(page: HTMLElement, next: Document): void {
+  const nextPage = next.querySelector('main[data-explorer]')
+  if (!nextPage) return
+  document.title = next.title
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  const nextCanonical = next.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical && nextCanonical) canonical.href = nextCanonical.href
+  Idiomorph.morph(page, nextPage, {
+    callbacks: {
+      beforeNodeMorphed: (node: Node) => !(node instanceof Element && OURS.some((name) => node.hasAttribute(name))),
+      beforeAttributeUpdated: (name: string, node: Element) =>
+        // Whether a group is open is the visitor's choice.
+        !(OUR_ATTRIBUTES.has(name) || (name === 'open' && node instanceof HTMLDetailsElement)),
+    },
+  })
+}
+
+function busy(isBusy: boolean): void {
+  const results = document.getElementById('results')
+  if (results) results.ariaBusy = String(isBusy)
+}
+
+function isFieldOf(target: EventTarget | null, form: HTMLFormElement): target is HTMLInputElement | HTMLSelectElement {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  return isField && target.form === form
+}
+
+/** A link to another state of the list that is followed in the usual way. */
+function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null
+  const link = target.closest<HTMLAnchorElement>('[data-explorer] a[href]')
+  return link && link.origin === location.origin && link.pathname === location.pathname ? link : null
+}
+
+function showResults(): void {
+  document.getElementById('results')?.scrollIntoView()
+  document.getElementById('count')?.focus({ preventScroll: true })
+}

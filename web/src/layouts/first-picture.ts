@@ -1,0 +1,22 @@
+interface FirstPicture {
+  src: string
+  srcSet: string | undefined
+  sizes: string | undefined
+}
+
+/**
+ * The picture that is to be fetched before all others: the one that says so. The browser meets it only behind header and
+ * menus, so the head asks for it.
+ *
+ * @param html of the body, attributes in double quotes.
+ */
+export function firstPicture(html: string): FirstPicture | null {
+  const picture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i.exec(html)?.[0]
+  const src = picture && attributeOf(picture, 'src')
+  return src ? { src, srcSet: attributeOf(picture, 'srcset'), sizes: attributeOf(picture, 'sizes') } : null
+}
+
+function attributeOf(element: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1]
+  return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}

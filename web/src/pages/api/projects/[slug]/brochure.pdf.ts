@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro'
+import { env } from '@/config/env'
+import { readProject } from '@/content/readers/projects'
+import { readSettings } from '@/content/readers/settings'
+import { answerWithDocument } from '@/features/documents/answer'
+import { todayInIndia } from '@/ui/date/today-in-india'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+/** A project's brochure, made from the same record as its page. */
+export const GET: APIRoute = async ({ request, params }) => {
+  const { slug = '' } = params
+  return answerWithDocument(request, async () => {
+    const [project, settings] = await Promise.all([readProject(slug), readSettings()])
+    if (!project) return null
+    const office = settings.offices.find(({ city }) => city === project.city) ?? settings.offices[0] ?? null
+    const address = `${env().SITE_URL}/projects/${project.slug}`
+    const from = { project, settings, office, address, today: todayInIndia() }
+    return {
+      from,
+      make: async () => {
+        const { makeBrochure } = await import('@/features/documents/make-brochure')
+        return makeBrochure(from)
+      },
+      contentType: 'application/pdf',
+      fileName: `${project.slug}.pdf`,
+    }
+  })
+}

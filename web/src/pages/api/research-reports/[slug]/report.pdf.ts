@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro'
+import { env } from '@/config/env'
+import { readReport } from '@/content/readers/report-lists'
+import { readSettings } from '@/content/readers/settings'
+import { answerWithDocument } from '@/features/documents/answer'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+/** A report for reading on paper, made from the same record as its page. */
+export const GET: APIRoute = async ({ request, params }) => {
+  const { slug = '' } = params
+  return answerWithDocument(request, async () => {
+    const [report, settings] = await Promise.all([readReport(slug), readSettings()])
+    if (!report) return null
+    const from = { report, settings, address: `${env().SITE_URL}/insights/research-reports/${report.slug}` }
+    return {
+      from,
+      make: async () => {
+        const { makeReportPaper } = await import('@/features/documents/make-report-paper')
+        return makeReportPaper(from)
+      },
+      contentType: 'application/pdf',
+      fileName: `${report.slug}.pdf`,
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
+import type { APIRoute } from 'astro'
+import * as z from 'zod'
+import { env } from '@/config/env'
+import { log } from '@/config/log'
+import { keptAnswers } from '@/content/kept-answers'
+import { renewFacets } from '@/features/projects/facet-keeper'
+import { renewSearch } from '@/features/search/keeper'
+import { pages } from '@/server/page-cache'
+import { startWarmUp } from '@/server/warm-up'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+const BODY_LIMIT = 16_384
+/** Milliseconds within which a message counts; older ones may be replayed ones. */
+const FRESH_MS = 5 * 60_000
+
+const message = z.object({
+  models: z
+    .array(z.string().regex(/^[a-z0-9-]{1,64}$/))
+    .min(1)
+    .max(100),
+  sentAt: z.number(),
+})
+
+/** The backend's word that content has changed: what was made from those models is made anew by the next visit. */
+export const POST: APIRoute = async ({ request }) => {
+  const { REVALIDATE_SECRET } = env()
+  if (!REVALIDATE_SECRET) return Response.json({ error: 'REVALIDATE_SECRET is not set on the site.' }, { status: 503 })
+  const body = await request.text()
+  if (body.length > BODY_LIMIT) return Response.json({ error: 'The message is too long.' }, { status: 413 })
+  if (!isSigned(body, request.headers.get(REVALIDATE_SIGNATURE_HEADER), REVALIDATE_SECRET)) {
+    return Response.json({ error: 'The signature does not fit.' }, { status: 401 })
+  }
+  const parsed = parse(body)
+  if (!parsed) return Response.json({ error: 'Expected {"models": [...], "sentAt": …}.' }, { status: 400 })
+  if (Math.abs(Date.now() - parsed.sentAt) > FRESH_MS) {
+    return Response.json({ error: 'The message is not fresh; compare the clocks.' }, { status: 401 })
+  }
+  keptAnswers.drop(parsed.models)
+  pages.drop(parsed.models)
+  renewSearch()
+  renewFacets()
+  startWarmUp()
+  log.info({ models: parsed.models }, 'content changed')
+  return Response.json({ revalidated: parsed.models })
+}
+
+function isSigned(body: string, signature: string | null, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest()
+  const given = Buffer.from(signature ?? '', 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function parse(body: string): z.infer<typeof message> | null {
+  try {
+    return message.parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}

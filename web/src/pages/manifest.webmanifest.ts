@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro'
+import { readSettings } from '@/content/readers/settings'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+/** What a telephone needs to keep the site among its applications. Name and tagline are content. */
+export const GET: APIRoute = async () => {
+  const { brandName, tagline } = await readSettings()
+  const manifest = {
+    name: brandName,
+    short_name: brandName,
+    description: tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbfaf6',
+    theme_color: '#1b1a4b',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } })
+}

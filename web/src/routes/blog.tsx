@@ -1,0 +1,42 @@
+import { readPage } from '@/content/readers/pages'
+import { readBlogAuthors, readBlogCategories, readPostPage } from '@/content/readers/posts'
+import { filterOf, hrefOf, PATH, readBlogQuery } from '@/features/blog/blog-query'
+import { BlogView, headingOf } from '@/features/blog/blog-view'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { Query, RoutedPage } from '@/routing/route'
+
+/** Posts on one page of the list. */
+const PAGE_SIZE = 12
+
+/** Each state of the list is an address of its own. */
+export async function blogPage(parameters: Query): Promise<RoutedPage> {
+  const [page, list] = await Promise.all([readPage(PATH), readList(parameters)])
+  if (!page) return movedOrMissing(PATH)
+  const { query, pages } = list
+  const chosen = query.category ?? query.author
+  const part = query.page > 1 ? `, page ${query.page} of ${pages}` : ''
+  return {
+    head: describePage({
+      title: `${chosen ? `${headingOf(page, query)} | Blog` : page.title}${part}`,
+      description: chosen ? `${headingOf(page, query)}${part}. ${page.description}` : page.description,
+      path: hrefOf(query),
+    }),
+    view: <BlogView page={page} {...list} />,
+  }
+}
+
+async function readList(parameters: Query) {
+  const [categories, authors] = await Promise.all([readBlogCategories(), readBlogAuthors()])
+  const { query, ignored } = readBlogQuery(parameters, categories, authors)
+  const { items, page, pages, total } = await readPostPage(filterOf(query), query.page, PAGE_SIZE)
+  return {
+    query: { ...query, page },
+    ignored,
+    categories,
+    authors,
+    total,
+    pages,
+    posts: items,
+  }
+}

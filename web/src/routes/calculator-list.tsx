@@ -1,0 +1,26 @@
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { CalculatorListView } from '@/features/calculators/calculator-list-view'
+import { CALCULATORS_PATH, calculatorNames } from '@/features/calculators/calculators'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+
+export async function calculatorListPage(): Promise<RoutedPage> {
+  const [page, { externalAddresses }, ...calculators] = await Promise.all([
+    readPage(CALCULATORS_PATH),
+    readSettings(),
+    ...calculatorNames.map((name) => readPage(`${CALCULATORS_PATH}/${name}`)),
+  ])
+  if (!page) return movedOrMissing(CALCULATORS_PATH)
+  return {
+    head: describePage({ title: page.title, description: page.description, path: CALCULATORS_PATH }),
+    view: (
+      <CalculatorListView
+        page={page}
+        calculators={calculators.filter((calculator) => calculator !== null)}
+        addresses={externalAddresses}
+      />
+    ),
+  }
+}

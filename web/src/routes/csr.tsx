@@ -1,0 +1,18 @@
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { readCsrPage } from '@/content/readers/standing'
+import { CsrView } from '@/features/about/csr-view'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+
+const PATH = '/about/corporate-social-responsibility'
+
+export async function csrPage(): Promise<RoutedPage> {
+  const [page, csr, settings] = await Promise.all([readPage(PATH), readCsrPage(), readSettings()])
+  if (!page) return movedOrMissing(PATH)
+  return {
+    head: describePage({ title: page.title, description: page.description, path: PATH }),
+    view: <CsrView page={page} csr={csr} addresses={settings.externalAddresses} />,
+  }
+}

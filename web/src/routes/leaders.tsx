@@ -1,0 +1,25 @@
+import { readPage } from '@/content/readers/pages'
+import { readLeaders } from '@/content/readers/services'
+import { readSettings } from '@/content/readers/settings'
+import { LEADERS_PATH, leadersHref, readLeaderQuery } from '@/features/about/find-leaders'
+import { LeadersView } from '@/features/about/leaders-view'
+import { titleIn } from '@/features/lists/address'
+import { describePage, titleOf } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { Query, RoutedPage } from '@/routing/route'
+
+/** Each state of the filter is an address of its own. */
+export async function leadersPage(parameters: Query): Promise<RoutedPage> {
+  const [page, leaders, settings] = await Promise.all([readPage(LEADERS_PATH), readLeaders(), readSettings()])
+  if (!page) return movedOrMissing(LEADERS_PATH)
+  const asked = readLeaderQuery(parameters, leaders)
+  const { query, places } = asked
+  return {
+    head: describePage({
+      title: titleOf(page.title, [titleIn(places, query.place), query.need]),
+      description: page.description,
+      path: leadersHref(query),
+    }),
+    view: <LeadersView page={page} leaders={leaders} asked={asked} addresses={settings.externalAddresses} />,
+  }
+}

@@ -1,0 +1,27 @@
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { RERA_PATH, readFoundRegistrations, registrationsHref } from '@/features/rera/find-registrations'
+import { ReraView } from '@/features/rera/rera-view'
+import { describePage, titleOf } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { Query, RoutedPage } from '@/routing/route'
+import { todayInIndia } from '@/ui/date/today-in-india'
+
+/** A number can be looked up by address; for others the page is one. */
+export async function reraPage(query: Query): Promise<RoutedPage> {
+  const [page, found, settings] = await Promise.all([
+    readPage(RERA_PATH),
+    readFoundRegistrations(query),
+    readSettings(),
+  ])
+  if (!page) return movedOrMissing(RERA_PATH)
+  const { number, page: shown } = found
+  return {
+    head: describePage({
+      title: titleOf(page.title, [number], shown),
+      description: page.description,
+      path: registrationsHref(shown),
+    }),
+    view: <ReraView page={page} found={found} today={todayInIndia()} addresses={settings.externalAddresses} />,
+  }
+}

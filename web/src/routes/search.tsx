@@ -1,0 +1,34 @@
+import { readSettings } from '@/content/readers/settings'
+import { readySearch } from '@/features/search/keeper'
+import { search } from '@/features/search/search'
+import { readWords, resultsOf } from '@/features/search/search-query'
+import { SearchView } from '@/features/search/search-view'
+import type { DocumentHead } from '@/routing/document-head'
+import type { Query, RoutedPage } from '@/routing/route'
+
+/** Whatever was looked for, the one address is that of the search: its results are not for search engines. */
+const head: DocumentHead = {
+  title: 'Search',
+  description: 'Find services, projects, research, conversations word by word, people, offices and openings.',
+  canonical: '/search-result',
+  robots: 'noindex',
+}
+
+export async function searchPage(query: Query): Promise<RoutedPage> {
+  const [ready, { externalAddresses }] = await Promise.all([readySearch(), readSettings()])
+  const words = readWords(query)
+  const found = search(words, ready)
+  return {
+    head,
+    view: (
+      <SearchView
+        words={words}
+        found={found}
+        results={resultsOf(query, found)}
+        missing={ready.missing}
+        page={ready.page}
+        addresses={externalAddresses}
+      />
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import { readExploreServices } from '@/content/readers/home'
+import { readPage } from '@/content/readers/pages'
+import { readServiceOffers, readServicePages } from '@/content/readers/services'
+import { readSettings } from '@/content/readers/settings'
+import { ServiceListView } from '@/features/services/service-list-view'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+
+const PATH = '/services'
+
+export async function serviceListPage(): Promise<RoutedPage> {
+  const [page, services, signposts, offers, settings] = await Promise.all([
+    readPage(PATH),
+    readServicePages(),
+    readExploreServices(),
+    readServiceOffers(),
+    readSettings(),
+  ])
+  if (!page) return movedOrMissing(PATH)
+  return {
+    head: describePage({ title: page.title, description: page.description, path: PATH }),
+    view: (
+      <ServiceListView
+        page={page}
+        services={services}
+        signposts={signposts}
+        offers={offers}
+        addresses={settings.externalAddresses}
+      />
+    ),
+  }
+}

@@ -1,0 +1,27 @@
+import { readTechnologySignposts } from '@/content/readers/home'
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { readTechnologies } from '@/content/readers/technology'
+import { TechnologyView } from '@/features/technology/technology-view'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+
+const PATH = '/technology'
+
+/** The technology products, each shown at work. */
+export async function technologyPage(): Promise<RoutedPage> {
+  const [page, products, signposts, settings] = await Promise.all([
+    readPage(PATH),
+    readTechnologies(),
+    readTechnologySignposts(),
+    readSettings(),
+  ])
+  if (!page) return movedOrMissing(PATH)
+  return {
+    head: describePage({ title: page.title, description: page.description, path: PATH }),
+    view: (
+      <TechnologyView page={page} products={products} signposts={signposts} addresses={settings.externalAddresses} />
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+import { readPage } from '@/content/readers/pages'
+import { readServicePages } from '@/content/readers/services'
+import { readSettings } from '@/content/readers/settings'
+import { readFoundTestimonials, TESTIMONIALS_PATH, testimonialsHref } from '@/features/about/find-testimonials'
+import { TestimonialsView } from '@/features/about/testimonials-view'
+import { titleIn } from '@/features/lists/address'
+import { describePage, titleOf } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { Query, RoutedPage } from '@/routing/route'
+
+/** Each state of the filters is an address of its own. */
+export async function testimonialsPage(parameters: Query): Promise<RoutedPage> {
+  const [page, found, settings] = await Promise.all([readPage(TESTIMONIALS_PATH), find(parameters), readSettings()])
+  if (!page) return movedOrMissing(TESTIMONIALS_PATH)
+  const { query, choices, page: number } = found
+  const wishes = [
+    titleIn(choices.speakers, query.speaker),
+    titleIn(choices.services, query.service),
+    titleIn(choices.cities, query.city),
+  ]
+  return {
+    head: describePage({
+      title: titleOf(page.title, wishes, number),
+      description: page.description,
+      path: testimonialsHref(query, number),
+    }),
+    view: <TestimonialsView page={page} found={found} addresses={settings.externalAddresses} />,
+  }
+}
+
+async function find(parameters: Query) {
+  const services = await readServicePages()
+  const offered = services.map(({ slug, title }) => ({ value: slug, title }))
+  return readFoundTestimonials(parameters, offered)
+}

@@ -1,0 +1,29 @@
+import { readPlayableFilm } from '@/content/readers/playable-film'
+import { readNamedReports } from '@/content/readers/report-lists'
+import { readServicePages } from '@/content/readers/services'
+import { readVodcast } from '@/content/readers/vodcast-lists'
+import { vodcastHref } from '@/features/knowledge/find-vodcasts'
+import { VodcastView } from '@/features/knowledge/vodcast-view'
+import { Address } from '@/features/lists/address'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { Query, RoutedPage } from '@/routing/route'
+
+/** What is looked for in the transcript stands in the address. */
+export async function vodcastPage(slug: string, query: Query): Promise<RoutedPage> {
+  const [vodcast, services] = await Promise.all([readVodcast(slug), readServicePages()])
+  if (!vodcast) return movedOrMissing(`/insights/knowledge-exchange/${slug}`)
+  const [reports, film] = await Promise.all([readNamedReports(vodcast.reports), readPlayableFilm(vodcast.video)])
+  return {
+    head: describePage({ title: vodcast.title, description: vodcast.summary, path: vodcastHref(vodcast) }),
+    view: (
+      <VodcastView
+        vodcast={vodcast}
+        film={film}
+        words={new Address(query).words('find')}
+        reports={reports}
+        services={services.filter((service) => vodcast.services.includes(service.slug))}
+      />
+    ),
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { env } from '@/config/env'
+import { HEAD_SCRIPT } from '@/layouts/head-script'
+
+const TAG_MANAGER = 'https://www.googletagmanager.com'
+const COUNTING = `${TAG_MANAGER} https://*.google-analytics.com`
+
+const headScript = hashOf(HEAD_SCRIPT)
+
+/**
+ * What a page may load and run: files of ours, and of what stands in the page itself the one script of its head and the
+ * style sheets of its head. A style attribute may stand anywhere: sizes and crops are numbers of the content.
+ *
+ * @param html the whole page.
+ */
+export function pagePolicy(html: string): string {
+  const [head = ''] = html.split('</head>', 1)
+  const sheets = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => hashOf(sheet))
+  return policy(`'self' ${headScript}`, `'self' ${sheets.join(' ')}`)
+}
+
+/** For everything that is no page. */
+export const barePolicy = policy("'self'", "'self'")
+
+/** A file of the media library opened on its own, an SVG say, must not run as a page of the site. */
+export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+function policy(scripts: string, sheets: string): string {
+  const { MAP_STYLE_URL = '', MAP_ORIGINS } = env()
+  const mapOrigins = originsOf(`${MAP_STYLE_URL} ${MAP_ORIGINS}`)
+  const counted = isCounted()
+  return [
+    "default-src 'self'",
+    `script-src ${counted ? `${scripts} ${TAG_MANAGER}` : scripts}`,
+    `style-src-elem ${sheets}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...(counted ? [COUNTING] : []), ...mapOrigins].join(' ')}`,
+    // The map's worker is a file of ours.
+    "worker-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    // The tag manager makes elements out of text.
+    ...(counted ? [] : ["require-trusted-types-for 'script'", 'trusted-types default ashlar']),
+  ].join('; ')
+}
+
+/** Whether there is a container to load once a visitor agrees. */
+function isCounted(): boolean {
+  const { PRODUCTION, TAG_MANAGER_ID, TAG_MANAGER_ID_ACA } = env()
+  return PRODUCTION === 'true' && (TAG_MANAGER_ID !== '' || TAG_MANAGER_ID_ACA !== '')
+}
+
+function originsOf(addresses: string): string[] {
+  return [
+    ...new Set(
+      addresses
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((address) => new URL(address).origin),
+    ),
+  ]
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,42 @@
+/** An address that no page has. */
+export const nowhere = '/an-address-that-cannot-be-read'
+
+/** Endpoints answer machines; everything else is a page, or would be one. */
+export function isPagePath(path: string): boolean {
+  return !/^\/(?:api|media|pictures)\//.test(path) && !FILES.has(path)
+}
+
+/** Made by routes, and no pages. */
+const FILES = new Set(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
+
+type Tidied =
+  | { moved: true; to: string }
+  | { moved: false /** `null` for an address that cannot be read. */; url: string | null }
+
+/** Leads an untidy address to the one it means: no empty segment, no slash at its end, no language segment. */
+export function tidyAddress(url: string): Tidied {
+  const [path = '/', query] = splitOnce(url, '?')
+  if (!isReadable(path)) return { moved: false, url: null }
+  const tidy =
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?<=.)\/$/, '')
+      .replace(/^\/en(?=\/|$)/, '') || '/'
+  if (tidy === path) return { moved: false, url }
+  return { moved: true, to: query === undefined ? tidy : `${tidy}?${query}` }
+}
+
+function splitOnce(text: string, at: string): [string, string | undefined] {
+  const place = text.indexOf(at)
+  return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)]
+}
+
+/** A path with a broken percent escape (`/%`), or one that leads up (`/..`), is no page. */
+function isReadable(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path)
+    return path.startsWith('/') && !decoded.includes('\0') && !/(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(decoded)
+  } catch {
+    return false
+  }
+}
