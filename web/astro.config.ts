@@ -19,6 +19,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   vite: {
     plugins: [serverOnly()],
+    // In development, too, the mark is ours to read.
+    ssr: { noExternal: ['server-only'] },
     css: { modules: { generateScopedName: scopedName } },
     build: {
       // No script or picture is written into a page: its content policy allows none.

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { settled, watchTraffic } from './quiet.mjs'
 
 /** @typedef {import('@playwright/test').BrowserContextOptions} Device */
 
@@ -47,6 +48,7 @@ export async function withPage(browser, { device, slowCpu = false, slowNetwork =
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
+    watchTraffic(page)
     const session = await context.newCDPSession(page)
     if (slowNetwork) {
       await session.send('Network.enable')
@@ -68,14 +70,4 @@ export async function loadWhole(page, url) {
   const response = await page.goto(url, { waitUntil: 'load' })
   if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`)
   await settled(page)
-}
-
-/** Long enough for what starts in an idle moment after the last answer. */
-const QUIET_MS = 1000
-
-/** @param {import('@playwright/test').Page} page */
-export async function settled(page) {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(QUIET_MS)
-  await page.waitForLoadState('networkidle')
 }

@@ -1,4 +1,5 @@
-import { PHONE, settled, withPage } from './browser.mjs'
+import { PHONE, withPage } from './browser.mjs'
+import { settled } from './quiet.mjs'
 
 /**
  * @typedef {{ style: number, layout: number }} FirstLayout milliseconds

@@ -27,7 +27,12 @@ const KINDS = [
 export function recordLoads(page) {
   /** @type {Promise<Load | null>[]} */
   let pending = []
-  page.on('requestfinished', (request) => pending.push(loadOf(request)))
+  page.on('requestfinished', (request) => {
+    const load = loadOf(request)
+    // Nobody waits for what comes after the last taking, and its page may be gone by then.
+    load.catch(() => undefined)
+    pending.push(load)
+  })
   return {
     async take() {
       const taken = pending

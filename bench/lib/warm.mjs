@@ -1,5 +1,6 @@
-import { DESKTOP, loadWhole, PHONE, settled, withPage } from './browser.mjs'
+import { DESKTOP, loadWhole, PHONE, withPage } from './browser.mjs'
 import { PAGES } from './pages.mjs'
+import { settled } from './quiet.mjs'
 import { scrollThrough } from './scroll.mjs'
 
 /**

@@ -1,5 +1,6 @@
-import { DESKTOP, PHONE, settled, withPage } from '../lib/browser.mjs'
+import { DESKTOP, PHONE, withPage } from '../lib/browser.mjs'
 import { PAGES } from '../lib/pages.mjs'
+import { settled } from '../lib/quiet.mjs'
 import { scrollThrough } from '../lib/scroll.mjs'
 
 /**

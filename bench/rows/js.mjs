@@ -1,8 +1,9 @@
-import { DESKTOP, loadWhole, settled, withPage } from '../lib/browser.mjs'
+import { DESKTOP, loadWhole, withPage } from '../lib/browser.mjs'
 import { FIRST_USES } from '../lib/first-uses.mjs'
 import { brotliSize, recordLoads } from '../lib/loads.mjs'
 import { kilobytes, sum } from '../lib/numbers.mjs'
 import { PAGES } from '../lib/pages.mjs'
+import { settled } from '../lib/quiet.mjs'
 import { scrollThrough } from '../lib/scroll.mjs'
 
 /**

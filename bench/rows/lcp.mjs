@@ -1,8 +1,9 @@
-import { PHONE, settled, withPage } from '../lib/browser.mjs'
+import { PHONE, withPage } from '../lib/browser.mjs'
 import { firstLayoutOf } from '../lib/first-layout.mjs'
 import { serveLimitPage } from '../lib/limit-page.mjs'
 import { median, ms } from '../lib/numbers.mjs'
 import { TEMPLATES } from '../lib/pages.mjs'
+import { settled } from '../lib/quiet.mjs'
 
 /**
  * @typedef {import('../main.mjs').Bench} Bench

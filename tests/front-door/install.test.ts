@@ -11,7 +11,7 @@ import { scratchFolder } from './scratch.js'
 const WANTED = {
   '': { name: 'root' },
   web: { name: 'web' },
-  'node_modules/next': { version: '16.4.6', integrity: 'sha512-a' },
+  'node_modules/astro': { version: '7.3.5', integrity: 'sha512-a' },
   'node_modules/swc-here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
   'node_modules/swc-elsewhere': { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['pdp11'] },
 }
@@ -25,17 +25,17 @@ function installed(packages: Record<string, object> | null): string {
 }
 
 describe('an install that was made by hand', () => {
-  const next = { 'node_modules/next': { version: '16.4.6', integrity: 'sha512-a' } }
+  const astro = { 'node_modules/astro': { version: '7.3.5', integrity: 'sha512-a' } }
   const here = { 'node_modules/swc-here': { version: '1.0.0' } }
 
   test('is taken over when it is what the lockfile wants on this system', () => {
-    expect(isInstalledByHand(installed({ ...next, ...here }))).toBe(true)
+    expect(isInstalledByHand(installed({ ...astro, ...here }))).toBe(true)
   })
 
   test.each([
-    ['of another version', { 'node_modules/next': { version: '16.4.5', integrity: 'sha512-a' }, ...here }],
-    ['with another content', { 'node_modules/next': { version: '16.4.6', integrity: 'sha512-b' }, ...here }],
-    ['of another system', next],
+    ['of another version', { 'node_modules/astro': { version: '7.3.4', integrity: 'sha512-a' }, ...here }],
+    ['with another content', { 'node_modules/astro': { version: '7.3.5', integrity: 'sha512-b' }, ...here }],
+    ['of another system', astro],
     ['that was broken off', null],
   ])('%s is not', (_what, packages) => {
     expect(isInstalledByHand(installed(packages))).toBe(false)

@@ -8,7 +8,8 @@ export function serverOnly(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id !== 'server-only') return null
-      if (this.environment.name === 'client') {
+      // The development server's search for dependencies looks at everything as if it were the browser's.
+      if (this.environment.name === 'client' && this.environment.mode === 'build') {
         this.error(`${importer} belongs to the server, and a script of the browser leads to it`)
       }
       return marked

@@ -18,7 +18,8 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
       return new Response(null, { status: 500 })
     }
     if (error instanceof PageElsewhere) return Response.redirect(new URL(error.address, url), error.status)
-    if (error instanceof PageMissing) return next('/errors/404')
-    throw error
+    if (!(error instanceof PageMissing)) throw error
+    const notice = await next('/errors/404')
+    return new Response(notice.body, { status: 404, headers: notice.headers })
   }
 })

@@ -88,9 +88,7 @@ test('the newsletter says that it could not subscribe now, and keeps the address
   await expect(button).toHaveText('Subscribe')
 })
 
-test('a file of the media library is 503 too, and the optimiser fails without a fault of its own', async ({
-  request,
-}) => {
+test('a file of the media library is 503 too, and a picture fails without a fault of its own', async ({ request }) => {
   const response = await request.get('/media/anything.jpg')
   expect(response.status()).toBe(503)
   expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)

@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test'
+import { rawAnswer } from '../../support/raw-request'
+import { expect, test } from '../../support/test'
+
+/** Asks as a browser does, and a second time, when the page is kept. */
+async function askTwice(request: APIRequestContext, path: string) {
+  await request.get(path)
+  return request.get(path, { maxRedirects: 0 })
+}
+
+test('a page is the same for every encoding, under one tag', async ({ baseURL, request }) => {
+  await request.get('/services')
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) => rawAnswer(`${baseURL}/services`, { 'Accept-Encoding': encoding })),
+  )
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  for (const { headers, bytes } of answers) {
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(Number(headers['content-length'])).toBe(bytes)
+  }
+})
+
+test('a browser that has the page is told so in few bytes', async ({ request }) => {
+  const { etag = '' } = (await askTwice(request, '/services')).headers()
+  for (const known of [etag, `"other", ${etag}`]) {
+    const answer = await request.get('/services', { headers: { 'If-None-Match': known } })
+    expect(answer.status()).toBe(304)
+    expect((await answer.body()).byteLength).toBe(0)
+    expect(answer.headers()).toMatchObject({ etag, vary: 'Accept-Encoding' })
+  }
+  expect((await request.get('/services', { headers: { 'If-None-Match': '"other"' } })).status()).toBe(200)
+})
+
+test('HEAD says what GET would, and sends nothing', async ({ request }) => {
+  const whole = (await askTwice(request, '/services')).headers()
+  const head = await request.head('/services')
+  expect(head.status()).toBe(200)
+  expect((await head.body()).byteLength).toBe(0)
+  for (const name of ['etag', 'content-type', 'cache-control', 'content-security-policy']) {
+    expect(head.headers()[name], name).toBe(whole[name])
+  }
+  expect((await request.head('/no-such-page')).status()).toBe(404)
+})
+
+test('only a page under its own address is for everybody; what campaigns add changes nothing', async ({ request }) => {
+  const policyOf = async (path: string) => (await askTwice(request, path)).headers()['cache-control']
+  for (const path of ['/services', '/projects', '/services?utm_source=mail&gclid=1', '/projects?city=pune']) {
+    expect.soft(await policyOf(path), path).toMatch(/^public, max-age=0, s-maxage=1/)
+  }
+  for (const path of ['/services?a=1', '/projects?city=nowhere', '/search-result?searchTextFromHeader=land']) {
+    expect.soft(await policyOf(path), path).toMatch(/^private/)
+  }
+  for (const path of ['/no-such-page', '/newsletter', '/enquiry/received']) {
+    expect.soft(await policyOf(path), path).toBe('no-store')
+  }
+})
+
+test('no script or style sheet runs that the build has not written', async ({ page, request, watch }) => {
+  for (const path of ['/', '/projects', '/aca', '/no-such-page']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect.soft(policy, path).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/)
+    expect.soft(policy, path).toMatch(/style-src-elem 'self'( 'sha256-[^']+')+ ?(;|$)/)
+    expect.soft(policy, path).toContain("require-trusted-types-for 'script'")
+    expect.soft(policy.replace(/style-src-attr [^;]*/, ''), path).not.toContain('unsafe')
+  }
+  watch.expect(/Content Security Policy/)
+  await page.goto('/')
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.append('window.strangerRan = true')
+    document.head.append(script)
+    return 'strangerRan' in window
+  })
+  expect(ran).toBe(false)
+})
