@@ -64,7 +64,7 @@ test('no script or style sheet runs that the build has not written', async ({ pa
     expect.soft(policy, path).toContain("require-trusted-types-for 'script'")
     expect.soft(policy.replace(/style-src-attr [^;]*/, ''), path).not.toContain('unsafe')
   }
-  watch.expect(/Content Security Policy/)
+  watch.expect(/TrustedScript|Content Security Policy/)
   await page.goto('/')
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')

@@ -3,24 +3,27 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { log } from '@/config/log'
 import { DiskCache } from './disk-cache'
+import { inBackground } from './making'
 import { isOurs, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchMedia } from './media-request'
 import { Turns } from './turns'
 
 /** The specification's, for WebP and JPEG. */
 const QUALITY = 75
-/** AVIF's own scale: at this number our renders look as WebP's at 75 (bench/README.md). */
+/** On AVIF's own scale: as true to our renders as WebP at 75, in a quarter fewer bytes (docs/decisions/0021). */
 const AVIF = { quality: 55, effort: 3 }
 const MOST_BYTES = 512 * 1024 * 1024
 /** Each takes a core for a moment; visitors' pages come first. */
 const AT_ONCE = 2
+/** Copies that wait for their turn at most; those beyond are left to a later visit. */
+const MOST_WAITING = 500
 /** Beyond what any master has, in pixels. */
 const MOST_PIXELS = 60_000_000
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-type Format = 'avif' | 'webp' | 'jpeg' | 'png'
+type Format = 'avif' | 'webp' | 'jpeg'
 
 // Nothing is asked for twice of it: what it made is on disk.
 sharp.cache(false)
@@ -28,11 +31,15 @@ sharp.concurrency(1)
 
 const sizes = new DiskCache('pictures', MOST_BYTES)
 const turns = new Turns(AT_ONCE)
-const making = new Map<string, Promise<Buffer>>()
+/** What nobody waits for, one after the other: a turn is left for what somebody does. */
+const later = new Turns(1)
+const waiting = new Set<string>()
+const making = new Map<string, Promise<Buffer | null>>()
 
 /**
  * A picture of the media library in one of our widths, in the best format that the browser takes:
- * `/pictures/640/<file>?v=…`. Made once, kept on disk, never larger than the master.
+ * `/pictures/640/<file>?v=…`. Made once, kept on disk, never larger than the master. Until there is a copy in AVIF,
+ * WebP stands in for it.
  *
  * @param widths in which pictures are offered.
  * @throws when the library is away, and the master was never kept.
@@ -46,23 +53,38 @@ export async function answerWithPicture(request: Request, widths: readonly numbe
   if (width === null || !source || !isOurs(path, url)) return new Response('There is no such picture.', { status: 400 })
 
   const version = versionOf(url)
-  const format = formatFor(request.headers.get('accept') ?? '')
   // One without a version is looked at again after a day.
   const asOf = version ?? `day ${Math.floor(Date.now() / 86_400_000)}`
-  const key = createHash('sha1').update(`${source.href} ${asOf} ${width} ${format}`).digest('hex')
-  const headers = {
-    'Cache-Control': version === null ? A_DAY : FOR_EVER,
-    ETag: `"${key}"`,
-    Vary: 'Accept',
-  }
-  if (request.headers.get('if-none-match')?.includes(key)) return new Response(null, { status: 304, headers })
-  const kept = await sizes.get(key)
-  const bytes = kept ?? (await makeOnce(key, () => make(source, new URL(path + url.search, url), width, format)))
+  const copyIn = (format: Format): Copy => ({
+    key: createHash('sha1').update(`${source.href} ${asOf} ${width} ${format}`).digest('hex'),
+    format,
+    make: () => make(source, new URL(path + url.search, url), width, format),
+  })
+  const best = copyIn(formatFor(request.headers.get('accept') ?? ''))
+  const policy = version === null ? A_DAY : FOR_EVER
+  const kept = await sizes.get(best.key)
+  if (kept || best.format !== 'avif') return answerWith(request, best, kept, policy)
+  makeLater(best)
+  const standIn = copyIn('webp')
+  return answerWith(request, standIn, await sizes.get(standIn.key), A_DAY)
+}
+
+interface Copy {
+  key: string
+  format: Format
+  /** @returns `null` when there is no such file, or it is no picture. */
+  make: () => Promise<Buffer | null>
+}
+
+async function answerWith(request: Request, copy: Copy, kept: Buffer | null, policy: string): Promise<Response> {
+  const headers = { 'Cache-Control': policy, ETag: `"${copy.key}"`, Vary: 'Accept' }
+  if (request.headers.get('if-none-match')?.includes(copy.key)) return new Response(null, { status: 304, headers })
+  const bytes = kept ?? (await makeOnce(copy))
   if (!bytes) return new Response('There is no such picture.', { status: 404 })
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...headers,
-      'Content-Type': `image/${format}`,
+      'Content-Type': `image/${copy.format}`,
       'Content-Length': `${bytes.byteLength}`,
       'X-Cache': kept ? 'HIT' : 'MISS',
     },
@@ -74,18 +96,31 @@ function formatFor(accept: string): Format {
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
+/** AVIF takes six times as long as WebP to make: nobody waits for it. */
+function makeLater(copy: Copy): void {
+  if (waiting.has(copy.key) || waiting.size >= MOST_WAITING) return
+  waiting.add(copy.key)
+  inBackground(async () => {
+    try {
+      await later.take(() => makeOnce(copy))
+    } finally {
+      waiting.delete(copy.key)
+    }
+  })
+}
+
 /** Those that ask for the same size at once wait for one making. */
-function makeOnce(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-  const underWay = making.get(key) as Promise<Buffer | null> | undefined
+function makeOnce({ key, make: makeCopy }: Copy): Promise<Buffer | null> {
+  const underWay = making.get(key)
   if (underWay) return underWay
   const made = turns
-    .take(make)
+    .take(makeCopy)
     .then((bytes) => {
       if (bytes) void sizes.put(key, bytes)
       return bytes
     })
     .finally(() => making.delete(key))
-  making.set(key, made as Promise<Buffer>)
+  making.set(key, made)
   return made
 }
 
