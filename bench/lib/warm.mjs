@@ -1,5 +1,6 @@
 import { DESKTOP, loadWhole, PHONE, withPage } from './browser.mjs'
 import { PAGES } from './pages.mjs'
+import { isPicture, waitForBestPictures } from './pictures.mjs'
 import { settled } from './quiet.mjs'
 import { scrollThrough } from './scroll.mjs'
 
@@ -7,14 +8,18 @@ import { scrollThrough } from './scroll.mjs'
  * Renders every page and resizes every picture once: rows measure a site that has had visitors.
  * @param {import('../main.mjs').Bench} bench
  */
-export async function warm({ browser, siteUrl }) {
+export async function warm({ browser, siteUrl, work }) {
+  /** @type {Set<string>} */
+  const pictures = new Set()
   for (const device of [PHONE, DESKTOP]) {
     for (const path of PAGES) {
       await withPage(browser, { device }, async (page) => {
+        page.on('request', (request) => isPicture(request.url()) && pictures.add(request.url()))
         await loadWhole(page, siteUrl + path)
         await scrollThrough(page)
         await settled(page)
       })
     }
   }
+  await waitForBestPictures(pictures, work.signal)
 }

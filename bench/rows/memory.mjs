@@ -1,6 +1,7 @@
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { askEach } from '../lib/ask-each.mjs'
 import { megabytes } from '../lib/numbers.mjs'
+import { ACCEPTED_PICTURES, waitForBestPictures } from '../lib/pictures.mjs'
 import { memoryOf, siteProcess } from '../lib/processes.mjs'
 import { pathsOfSitemap, readPage } from '../lib/sitemap.mjs'
 
@@ -47,8 +48,8 @@ async function afterReading(stack, signal) {
   }
   const chosen = spread([...offered], PICTURES).map((address) => stack.siteUrl + address)
   if (chosen.length < PICTURES) throw new Error(`the pages have only ${chosen.length} pictures`)
-  const headers = { Accept: 'image/avif,image/webp,*/*' }
-  requireOnly([200], await askEach(chosen, { atOnce: AT_ONCE, headers, signal }))
+  requireOnly([200], await askEach(chosen, { atOnce: AT_ONCE, headers: { Accept: ACCEPTED_PICTURES }, signal }))
+  await waitForBestPictures(chosen, signal)
   return figureOf(`${paths.length} pages and ${chosen.length} pictures`, stack, true)
 }
 

@@ -3,16 +3,7 @@ import type { ReactNode } from 'react'
 /** Line icons on a 20-unit grid with square ends, drawn for this house. They decorate; words beside them carry the sense. */
 function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
       {children}
     </svg>
   )
