@@ -2,17 +2,23 @@ import { PHONE, withPage } from './browser.mjs'
 import { settled } from './quiet.mjs'
 
 /**
- * @typedef {{ style: number, layout: number }} FirstLayout milliseconds
- * @typedef {{ name: string, ts: number, dur?: number, tid: number }} TraceEvent times in microseconds
+ * @typedef {object} FirstLayout milliseconds of the main thread, in its own time
+ * @property {number} style
+ * @property {number} layout
+ * @property {number} beforeFirstPaint how much of both came before anything was shown
+ *
+ * @typedef {{ name: string, ts: number, tdur?: number, pid: number, tid: number }} TraceEvent times in microseconds
  */
 
 /** The browser's names for working out which styles hold, and where everything stands. */
-const STYLE = new Set(['UpdateLayoutTree', 'RecalculateStyle', 'RecalculateStyles'])
+const STYLE = 'UpdateLayoutTree'
 const LAYOUT = 'Layout'
 const FIRST_PAINT = 'firstContentfulPaint'
+const LARGEST_PAINT = 'largestContentfulPaint::Candidate'
 
 /**
- * What style and layout take of a slow phone's main thread until it first shows something.
+ * What style and layout take of a slow phone until the largest thing is shown. The first paint may come when little of
+ * the page is laid out; the rest then stands between it and the largest paint.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<FirstLayout>}
@@ -24,17 +30,21 @@ export function firstLayoutOf(browser, url) {
     await settled(page)
     /** @type {{ traceEvents: TraceEvent[] }} */
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8'))
-    const shown = traceEvents.find(({ name }) => name === FIRST_PAINT)
-    if (!shown) throw new Error(`${url} never showed anything`)
-    const before = traceEvents.filter(({ ts, tid }) => tid === shown.tid && ts < shown.ts)
+    const first = traceEvents.find(({ name }) => name === FIRST_PAINT)
+    const largest = traceEvents.findLast(({ name }) => name === LARGEST_PAINT)
+    if (!first || !largest) throw new Error(`${url} never showed anything`)
+    const main = traceEvents.filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
+    const styles = main.filter(({ name, ts }) => name === STYLE && ts < largest.ts)
+    const layouts = main.filter(({ name, ts }) => name === LAYOUT && ts < largest.ts)
     return {
-      style: milliseconds(before.filter(({ name }) => STYLE.has(name))),
-      layout: milliseconds(before.filter(({ name }) => name === LAYOUT)),
+      style: milliseconds(styles),
+      layout: milliseconds(layouts),
+      beforeFirstPaint: milliseconds([...styles, ...layouts].filter(({ ts }) => ts < first.ts)),
     }
   })
 }
 
 /** @param {readonly TraceEvent[]} events */
 function milliseconds(events) {
-  return events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000
+  return events.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
 }

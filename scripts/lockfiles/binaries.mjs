@@ -57,6 +57,7 @@ export function withBinaries(lockfile, missing) {
  * @param {string} name such as '@swc/core-linux-x64-musl'
  */
 function platformOf(name) {
+  if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
   const [, os, cpu, abi] = PLATFORM.exec(name) ?? []
   if (!os || !cpu) throw new Error(`${name} is missing from a lockfile and does not say what system it is for`)
   return {
@@ -81,7 +82,7 @@ function isReachable(packages, owner, name) {
 
 /**
  * The folder in whose node_modules the owner lies; a binary lies beside its owner.
- * @param {string} owner such as 'node_modules/next'
+ * @param {string} owner such as 'node_modules/astro'
  */
 function folderOf(owner) {
   return owner.slice(0, Math.max(owner.lastIndexOf('node_modules/'), 0))

@@ -36,7 +36,7 @@ describe('the settings', () => {
 
 describe('what both halves are told', () => {
   const folder = '/var/lib/ashlar'
-  const env = { PORT: '4000', CONTENT_PORT: '4001', DATA_DIR: folder, HOSTNAME: 'f00dbabe', SMTP_URL: 'smtp://x' }
+  const env = { PORT: '4000', CONTENT_PORT: '4001', DATA_DIR: folder, SMTP_URL: 'smtp://x' }
   const wiring = { settings: readSettings(env), secrets: fixedSecrets(), env }
 
   test('is where the other one is, and everything that the operator set', () => {
@@ -50,7 +50,6 @@ describe('what both halves are told', () => {
     })
     expect(siteEnvironment(wiring)).toMatchObject({
       PORT: '4000',
-      HOSTNAME: '127.0.0.1',
       CONTENT_URL: 'http://127.0.0.1:4001',
       REVALIDATE_SECRET: 'REVALIDATE_SECRET',
       SMTP_URL: 'smtp://x',
