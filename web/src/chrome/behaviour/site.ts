@@ -2,6 +2,7 @@ import { startConsent } from '@/features/analytics/behaviour/consent'
 import { startLeadForms } from '@/features/leads/behaviour/lead-forms-starter'
 import { startMap } from '@/features/map/behaviour/map-starter'
 import { startNewsletter } from '@/features/newsletter/behaviour/newsletter-starter'
+import { startAfterFirstPaint } from '@/ui/moment/after-first-paint'
 import { startAudienceTabs } from './audience-tabs'
 import { startCompactHeader } from './compact-header'
 import { startDrawers } from './drawers'
@@ -16,16 +17,19 @@ import { startShortlist } from './shortlist'
  * What the pages under header and footer do beyond what HTML does by itself. The markup is the server's; this finds its
  * parts by their data attributes. What needs more than a little script loads that when it is first used.
  */
-startSearchBox()
-startCompactHeader()
-startMegaMenus()
-startAudienceTabs()
-startDrawers()
-startFilms()
-startEntrances()
-startSearchShortcuts()
-startShortlist()
-startNewsletter()
-startLeadForms()
-startMap()
-startConsent()
+startAfterFirstPaint(
+  startSearchBox,
+  startCompactHeader,
+  startMegaMenus,
+  startAudienceTabs,
+  startFilms,
+  startEntrances,
+  startSearchShortcuts,
+  startShortlist,
+  startNewsletter,
+  startLeadForms,
+  startMap,
+  startConsent,
+  // The last to write down that it is there.
+  startDrawers,
+)
