@@ -103,7 +103,7 @@ async function atAPace(stack, ticket, signal) {
   const began = performance.now()
   const visitor = async (/** @type {number} */ index) => {
     const due = (index * 1000) / PER_SECOND
-    await wait(began + due - performance.now(), undefined, { signal })
+    await wait(Math.max(0, began + due - performance.now()), undefined, { signal })
     await send(stack, ticket, signal)
     return performance.now() - began - due
   }

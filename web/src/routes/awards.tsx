@@ -5,10 +5,10 @@ import { AWARDS_PATH, awardsHref, readFoundAwards } from '@/features/about/find-
 import { titleIn } from '@/features/lists/address'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Each field of work is an address of its own. */
-export async function awardsPage(query: Query): Promise<RoutedPage> {
+export async function awardsRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([readPage(AWARDS_PATH), readFoundAwards(query), readSettings()])
   if (!page) return movedOrMissing(AWARDS_PATH)
   const { category, categories, page: number } = found

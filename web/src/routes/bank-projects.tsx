@@ -15,12 +15,12 @@ import {
 } from '@/features/bank-projects/bank-query'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 const PATH = '/projects/bank'
 
 /** Each state of the filters is an address of its own. */
-export async function bankProjectsPage(parameters: Query): Promise<RoutedPage> {
+export async function bankProjectsRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, settings, { query, ignored, choices, found }] = await Promise.all([
     readPage(PATH),
     readSettings(),
@@ -47,7 +47,7 @@ export async function bankProjectsPage(parameters: Query): Promise<RoutedPage> {
   }
 }
 
-async function readList(parameters: Query) {
+async function readList(parameters: RouteQuery) {
   const [counted, categories, { cities }] = await Promise.all([
     readBankCombinations(),
     readBankCategories(),

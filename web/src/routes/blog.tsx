@@ -4,13 +4,13 @@ import { filterOf, hrefOf, PATH, readBlogQuery } from '@/features/blog/blog-quer
 import { BlogView, headingOf } from '@/features/blog/blog-view'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Posts on one page of the list. */
 const PAGE_SIZE = 12
 
 /** Each state of the list is an address of its own. */
-export async function blogPage(parameters: Query): Promise<RoutedPage> {
+export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, list] = await Promise.all([readPage(PATH), readList(parameters)])
   if (!page) return movedOrMissing(PATH)
   const { query, pages } = list
@@ -26,7 +26,7 @@ export async function blogPage(parameters: Query): Promise<RoutedPage> {
   }
 }
 
-async function readList(parameters: Query) {
+async function readList(parameters: RouteQuery) {
   const [categories, authors] = await Promise.all([readBlogCategories(), readBlogAuthors()])
   const { query, ignored } = readBlogQuery(parameters, categories, authors)
   const { items, page, pages, total } = await readPostPage(filterOf(query), query.page, PAGE_SIZE)

@@ -6,7 +6,7 @@ import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
-export async function calculatorListPage(): Promise<RoutedPage> {
+export async function calculatorListRoute(): Promise<RoutedPage> {
   const [page, { externalAddresses }, ...calculators] = await Promise.all([
     readPage(CALCULATORS_PATH),
     readSettings(),

@@ -6,10 +6,10 @@ import { CALCULATORS_PATH, calculatorOf, isCalculatorName } from '@/features/cal
 import { readInputs } from '@/features/calculators/inputs'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Each set of figures is an address of its own. */
-export async function calculatorPage(name: string, query: Query): Promise<RoutedPage> {
+export async function calculatorRoute(name: string, query: RouteQuery): Promise<RoutedPage> {
   const path = `${CALCULATORS_PATH}/${name}`
   const [page, { externalAddresses }] = await Promise.all([readPage(path), readSettings()])
   if (!page || !isCalculatorName(name)) return movedOrMissing(path)

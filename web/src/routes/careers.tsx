@@ -16,13 +16,13 @@ import {
 } from '@/features/careers/opening-query'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { todayInIndia } from '@/ui/date/today-in-india'
 
 const PATH = '/careers'
 
 /** Each state of the filters is an address of its own. */
-export async function careersPage(parameters: Query): Promise<RoutedPage> {
+export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, career, testimonials, { query, ignored, choices, found, open }] = await Promise.all([
     readPage(PATH),
     readCareerPage(),
@@ -52,7 +52,7 @@ export async function careersPage(parameters: Query): Promise<RoutedPage> {
   }
 }
 
-async function readList(parameters: Query) {
+async function readList(parameters: RouteQuery) {
   const today = todayInIndia()
   const [counted, editors, { cities }] = await Promise.all([
     readOpenCounts(today),

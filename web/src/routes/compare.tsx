@@ -6,13 +6,13 @@ import { COMPARE_PATH, compareHref, notesOn, readCompared } from '@/features/com
 import { CompareView } from '@/features/compare/compare-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** How many are offered beside those that are compared. */
 const LIKELY = 12
 
 /** Each choice is an address of its own. */
-export async function comparePage(query: Query): Promise<RoutedPage> {
+export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, { asked, projects }] = await Promise.all([readPage(COMPARE_PATH), readChoice(query)])
   if (!page) return movedOrMissing(COMPARE_PATH)
   const [first] = projects
@@ -39,7 +39,7 @@ export async function comparePage(query: Query): Promise<RoutedPage> {
   }
 }
 
-async function readChoice(query: Query) {
+async function readChoice(query: RouteQuery) {
   const asked = readCompared(query)
   const read = await Promise.all(asked.slugs.map((slug) => readProject(slug)))
   return { asked, projects: read.filter((project) => project !== null) }

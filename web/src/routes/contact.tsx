@@ -12,7 +12,7 @@ const PATH = '/about/contact-us'
 /** Projects on the sketches of all cities: the first in the editors' order. */
 const PLACED = 100
 
-export async function contactPage(): Promise<RoutedPage> {
+export async function contactRoute(): Promise<RoutedPage> {
   const [page, offices, leaders, projects, settings] = await Promise.all([
     readPage(PATH),
     readOffices(),

@@ -9,7 +9,7 @@ import type { RoutedPage } from '@/routing/route'
 const PATH = '/aca'
 
 /** The creative agency's page: outside the site's layout, so it has neither header nor footer. */
-export async function creativeAgencyPage(): Promise<RoutedPage> {
+export async function creativeAgencyRoute(): Promise<RoutedPage> {
   const [page, agency, settings] = await Promise.all([readPage(PATH), readCreativeAgency(), readSettings()])
   if (!page || !agency) return movedOrMissing(PATH)
   const { creativeAgencyName: name, brandName } = settings

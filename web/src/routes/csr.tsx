@@ -8,7 +8,7 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/about/corporate-social-responsibility'
 
-export async function csrPage(): Promise<RoutedPage> {
+export async function csrRoute(): Promise<RoutedPage> {
   const [page, csr, settings] = await Promise.all([readPage(PATH), readCsrPage(), readSettings()])
   if (!page) return movedOrMissing(PATH)
   return {

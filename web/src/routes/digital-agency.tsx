@@ -9,7 +9,7 @@ import type { RoutedPage } from '@/routing/route'
 const PATH = '/ada'
 
 /** The digital agency's page, under the site's header and footer. */
-export async function digitalAgencyPage(): Promise<RoutedPage> {
+export async function digitalAgencyRoute(): Promise<RoutedPage> {
   const [page, agency, settings] = await Promise.all([readPage(PATH), readDigitalAgency(), readSettings()])
   if (!page || !agency) return movedOrMissing(PATH)
   return {

@@ -6,7 +6,7 @@ import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
 /** Every page that editors write as a heading, a lead and sections, at whichever address. */
-export async function editorsPage(path: string): Promise<RoutedPage> {
+export async function editorsRoute(path: string): Promise<RoutedPage> {
   const [page, settings] = await Promise.all([readPage(path), readSettings()])
   if (!page) return movedOrMissing(path)
   return {

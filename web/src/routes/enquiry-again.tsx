@@ -2,10 +2,10 @@ import { takeDraft } from '@/features/leads/again'
 import { AgainView } from '@/features/leads/again-view'
 import { isLeadFormId } from '@/features/leads/forms'
 import { PageElsewhere } from '@/routing/errors'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Where a visitor without script gets a form back (features/leads/again.ts). By itself it has nothing to show. */
-export async function enquiryAgainPage({ held }: Query): Promise<RoutedPage> {
+export async function enquiryAgainRoute({ held }: RouteQuery): Promise<RoutedPage> {
   const draft = takeDraft(typeof held === 'string' ? held : undefined)
   if (!draft || !isLeadFormId(draft.form)) throw new PageElsewhere('/about/contact-us', 303)
   return {

@@ -8,7 +8,7 @@ import type { RoutedPage } from '@/routing/route'
  *
  * @param notice its name; any other than those there are means that the page is missing.
  */
-export async function errorPage(notice: string): Promise<RoutedPage> {
+export async function errorRoute(notice: string): Promise<RoutedPage> {
   return {
     head: { title: 'Sorry', description: '', canonical: null, robots: 'noindex' },
     view: <Notice {...(Object.hasOwn(notices, notice) ? notices[notice as keyof typeof notices] : notices[404])} />,

@@ -8,7 +8,7 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/'
 
-export async function homePage(): Promise<RoutedPage> {
+export async function homeRoute(): Promise<RoutedPage> {
   const [page, settings, content] = await Promise.all([readPage(PATH), readSettings(), readHomeContent()])
   if (!page) return movedOrMissing(PATH)
   return {

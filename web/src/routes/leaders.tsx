@@ -6,10 +6,10 @@ import { LeadersView } from '@/features/about/leaders-view'
 import { titleIn } from '@/features/lists/address'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Each state of the filter is an address of its own. */
-export async function leadersPage(parameters: Query): Promise<RoutedPage> {
+export async function leadersRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, leaders, settings] = await Promise.all([readPage(LEADERS_PATH), readLeaders(), readSettings()])
   if (!page) return movedOrMissing(LEADERS_PATH)
   const asked = readLeaderQuery(parameters, leaders)

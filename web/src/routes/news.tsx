@@ -6,10 +6,10 @@ import { NEWS_PATH, newsHref, readFoundPress } from '@/features/press/find-press
 import { NewsView } from '@/features/press/news-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Each state of the filters is an address of its own. */
-export async function newsPage(parameters: Query): Promise<RoutedPage> {
+export async function newsRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([readPage(NEWS_PATH), find(parameters), readSettings()])
   if (!page) return movedOrMissing(NEWS_PATH)
   const { query, choices, page: number } = found
@@ -23,6 +23,6 @@ export async function newsPage(parameters: Query): Promise<RoutedPage> {
   }
 }
 
-async function find(parameters: Query) {
+async function find(parameters: RouteQuery) {
   return readFoundPress(parameters, await readPressCategories())
 }

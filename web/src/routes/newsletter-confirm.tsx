@@ -1,7 +1,7 @@
 import { readSubscription } from '@/features/newsletter/subscription-link'
 import { ConfirmView } from '@/features/newsletter/subscription-view'
 import type { DocumentHead } from '@/routing/document-head'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 const head: DocumentHead = {
   title: 'Your newsletter',
@@ -11,6 +11,6 @@ const head: DocumentHead = {
   referrer: 'no-referrer',
 }
 
-export async function newsletterConfirmPage(query: Query): Promise<RoutedPage> {
+export async function newsletterConfirmRoute(query: RouteQuery): Promise<RoutedPage> {
   return { head, view: <ConfirmView {...(await readSubscription(query))} /> }
 }

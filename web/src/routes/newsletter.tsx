@@ -8,7 +8,7 @@ import type { RoutedPage } from '@/routing/route'
  *
  * @param cookie what stands in the flash cookie.
  */
-export async function newsletterPage(cookie: string | undefined): Promise<RoutedPage> {
+export async function newsletterRoute(cookie: string | undefined): Promise<RoutedPage> {
   const settings = await readSettings()
   return {
     head: { title: 'Newsletter', description: '', canonical: null, robots: 'noindex' },

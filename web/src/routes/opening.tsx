@@ -13,7 +13,7 @@ import { todayInIndia } from '@/ui/date/today-in-india'
 /** Other openings on one opening's page. */
 const OTHERS = 4
 
-export async function openingPage(slug: string): Promise<RoutedPage> {
+export async function openingRoute(slug: string): Promise<RoutedPage> {
   const [opening, career] = await Promise.all([readOpening(slug), readCareerPage()])
   if (!opening) return movedOrMissing(`/careers/${slug}`)
   const path = `/careers/${opening.slug}`

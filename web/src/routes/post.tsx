@@ -9,7 +9,7 @@ import type { RoutedPage } from '@/routing/route'
 /** Posts to read next. */
 const OTHERS = 2
 
-export async function postPage(slug: string): Promise<RoutedPage> {
+export async function postRoute(slug: string): Promise<RoutedPage> {
   const post = await readPost(slug)
   if (!post) return movedOrMissing(`/blog/${slug}`)
   const [category] = post.categories

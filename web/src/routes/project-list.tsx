@@ -11,13 +11,13 @@ import { ProjectListView } from '@/features/projects/project-list-view'
 import { hrefOf, readQuery } from '@/features/projects/project-query'
 import { relaxations } from '@/features/projects/relaxations'
 import { describePage, titleOf } from '@/routing/document-head'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** What is shown instead when nothing fits. */
 const SUGGESTIONS = 3
 
 /** Each state of the filters is an address of its own. */
-export async function projectListPage(parameters: Query): Promise<RoutedPage> {
+export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [{ choices, rows, localities, asked, found }, { banner, seo }, categories] = await Promise.all([
     readList(parameters),
     readProjectPage(),
@@ -51,7 +51,7 @@ export async function projectListPage(parameters: Query): Promise<RoutedPage> {
   }
 }
 
-async function readList(parameters: Query) {
+async function readList(parameters: RouteQuery) {
   const [choices, projects] = await Promise.all([readProjectChoices(), filteredProjects()])
   const { rows, localities } = shelfOf(projects, choices)
   const asked = readQuery(parameters, choices, localities)

@@ -12,7 +12,7 @@ import { todayInIndia } from '@/ui/date/today-in-india'
 
 const SIMILAR = 3
 
-export async function projectPage(slug: string): Promise<RoutedPage> {
+export async function projectRoute(slug: string): Promise<RoutedPage> {
   const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
   if (!project) return movedOrMissing(`/projects/${slug}`)
   const likely = await orNone(() => readLikelyProjects(project, SIMILAR))

@@ -13,7 +13,7 @@ const head: DocumentHead = {
 }
 
 /** @param cookie what stands in the receipt's cookie. */
-export async function receiptPage(cookie: string | undefined): Promise<RoutedPage> {
+export async function receiptRoute(cookie: string | undefined): Promise<RoutedPage> {
   return { head, view: <ReceiptView receipt={parseReceipt(cookie)} /> }
 }
 

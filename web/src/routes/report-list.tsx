@@ -3,10 +3,10 @@ import { ReportListView } from '@/features/research/report-list-view'
 import { REPORTS_PATH, readFoundReports, reportsHref } from '@/features/research/report-query'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Each state of the filters is an address of its own. */
-export async function reportListPage(parameters: Query): Promise<RoutedPage> {
+export async function reportListRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, found] = await Promise.all([readPage(REPORTS_PATH), readFoundReports(parameters)])
   if (!page) return movedOrMissing(REPORTS_PATH)
   const { query, page: number } = found

@@ -8,7 +8,7 @@ import type { RoutedPage } from '@/routing/route'
 
 const RELATED = 2
 
-export async function reportPage(slug: string): Promise<RoutedPage> {
+export async function reportRoute(slug: string): Promise<RoutedPage> {
   const report = await readReport(slug)
   if (!report) return movedOrMissing(`/insights/research-reports/${slug}`)
   const [desk, related] = await Promise.all([

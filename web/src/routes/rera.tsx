@@ -4,11 +4,11 @@ import { RERA_PATH, readFoundRegistrations, registrationsHref } from '@/features
 import { ReraView } from '@/features/rera/rera-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { todayInIndia } from '@/ui/date/today-in-india'
 
 /** A number can be looked up by address; for others the page is one. */
-export async function reraPage(query: Query): Promise<RoutedPage> {
+export async function reraRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([
     readPage(RERA_PATH),
     readFoundRegistrations(query),

@@ -4,7 +4,7 @@ import { search } from '@/features/search/search'
 import { readWords, resultsOf } from '@/features/search/search-query'
 import { SearchView } from '@/features/search/search-view'
 import type { DocumentHead } from '@/routing/document-head'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Whatever was looked for, the one address is that of the search: its results are not for search engines. */
 const head: DocumentHead = {
@@ -14,7 +14,7 @@ const head: DocumentHead = {
   robots: 'noindex',
 }
 
-export async function searchPage(query: Query): Promise<RoutedPage> {
+export async function searchRoute(query: RouteQuery): Promise<RoutedPage> {
   const [ready, { externalAddresses }] = await Promise.all([readySearch(), readSettings()])
   const words = readWords(query)
   const found = search(words, ready)

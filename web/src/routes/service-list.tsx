@@ -9,7 +9,7 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/services'
 
-export async function serviceListPage(): Promise<RoutedPage> {
+export async function serviceListRoute(): Promise<RoutedPage> {
   const [page, services, signposts, offers, settings] = await Promise.all([
     readPage(PATH),
     readServicePages(),

@@ -14,7 +14,7 @@ import type { RoutedPage } from '@/routing/route'
 /** Voices on one service's page. */
 const TESTIMONIALS = 2
 
-export async function servicePage(slug: string): Promise<RoutedPage> {
+export async function serviceRoute(slug: string): Promise<RoutedPage> {
   const path = `/services/${slug}`
   const [page, settings, services] = await Promise.all([readPage(path), readSettings(), readServicePages()])
   if (!page) return movedOrMissing(path)

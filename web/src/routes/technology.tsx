@@ -10,7 +10,7 @@ import type { RoutedPage } from '@/routing/route'
 const PATH = '/technology'
 
 /** The technology products, each shown at work. */
-export async function technologyPage(): Promise<RoutedPage> {
+export async function technologyRoute(): Promise<RoutedPage> {
   const [page, products, signposts, settings] = await Promise.all([
     readPage(PATH),
     readTechnologies(),

@@ -6,10 +6,10 @@ import { TestimonialsView } from '@/features/about/testimonials-view'
 import { titleIn } from '@/features/lists/address'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Each state of the filters is an address of its own. */
-export async function testimonialsPage(parameters: Query): Promise<RoutedPage> {
+export async function testimonialsRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([readPage(TESTIMONIALS_PATH), find(parameters), readSettings()])
   if (!page) return movedOrMissing(TESTIMONIALS_PATH)
   const { query, choices, page: number } = found
@@ -28,7 +28,7 @@ export async function testimonialsPage(parameters: Query): Promise<RoutedPage> {
   }
 }
 
-async function find(parameters: Query) {
+async function find(parameters: RouteQuery) {
   const services = await readServicePages()
   const offered = services.map(({ slug, title }) => ({ value: slug, title }))
   return readFoundTestimonials(parameters, offered)

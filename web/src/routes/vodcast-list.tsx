@@ -5,10 +5,10 @@ import { VodcastListView } from '@/features/knowledge/vodcast-list-view'
 import { titleIn } from '@/features/lists/address'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Each topic is an address of its own. */
-export async function vodcastListPage(query: Query): Promise<RoutedPage> {
+export async function vodcastListRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([
     readPage(KNOWLEDGE_PATH),
     readFoundVodcasts(query),

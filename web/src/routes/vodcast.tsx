@@ -7,10 +7,10 @@ import { VodcastView } from '@/features/knowledge/vodcast-view'
 import { Address } from '@/features/lists/address'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** What is looked for in the transcript stands in the address. */
-export async function vodcastPage(slug: string, query: Query): Promise<RoutedPage> {
+export async function vodcastRoute(slug: string, query: RouteQuery): Promise<RoutedPage> {
   const [vodcast, services] = await Promise.all([readVodcast(slug), readServicePages()])
   if (!vodcast) return movedOrMissing(`/insights/knowledge-exchange/${slug}`)
   const [reports, film] = await Promise.all([readNamedReports(vodcast.reports), readPlayableFilm(vodcast.video)])

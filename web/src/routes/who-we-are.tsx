@@ -16,7 +16,7 @@ const PATH = '/about/who-we-are'
 /** Awards shown here; the others are a step away. */
 const AWARDS = 4
 
-export async function whoWeArePage(): Promise<RoutedPage> {
+export async function whoWeAreRoute(): Promise<RoutedPage> {
   const [page, settings, leaders, partners, awards, offices, projects, registrations, reports] = await Promise.all([
     readPage(PATH),
     readSettings(),

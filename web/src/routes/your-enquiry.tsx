@@ -6,7 +6,7 @@ import { noteOf } from '@/features/leads/visitor-acts'
 import { VisitorEnquiryView } from '@/features/leads/visitor-view'
 import type { DocumentHead } from '@/routing/document-head'
 import { PageMissing } from '@/routing/errors'
-import type { Query, RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 const PATH = '/your-enquiry'
 
@@ -20,7 +20,7 @@ const head: DocumentHead = {
 }
 
 /** What a visitor sent, by the signed link of the receipt. */
-export async function yourEnquiryPage(query: Query): Promise<RoutedPage> {
+export async function yourEnquiryRoute(query: RouteQuery): Promise<RoutedPage> {
   const one = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
   const token = one(LINK_PARAMETER)
   const draft = takeDraft(one('held'))

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { DocumentHead } from './document-head'
 
 /** The query of an address: a name that stands there twice has two values. */
-export type Query = Readonly<Record<string, string | string[] | undefined>>
+export type RouteQuery = Readonly<Record<string, string | string[] | undefined>>
 
 /** A page, ready to be laid out. */
 export interface RoutedPage {
@@ -10,7 +10,7 @@ export interface RoutedPage {
   view: ReactElement
 }
 
-export function queryOf({ searchParams }: URL): Query {
+export function queryOf({ searchParams }: URL): RouteQuery {
   const query: Record<string, string | string[]> = {}
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name)

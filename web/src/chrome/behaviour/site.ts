@@ -1,6 +1,6 @@
 import { startConsent } from '@/features/analytics/behaviour/consent'
 import { startLeadForms } from '@/features/leads/behaviour/lead-forms-starter'
-import { startMap } from '@/features/map/behaviour/map-starter'
+import { startMapWhenNear } from '@/features/map/behaviour/map-starter'
 import { startNewsletter } from '@/features/newsletter/behaviour/newsletter-starter'
 import { startAfterFirstPaint } from '@/ui/moment/after-first-paint'
 import { startAudienceTabs } from './audience-tabs'
@@ -28,7 +28,7 @@ startAfterFirstPaint(
   startShortlist,
   startNewsletter,
   startLeadForms,
-  startMap,
+  startMapWhenNear,
   startConsent,
   // The last to write down that it is there.
   startDrawers,

@@ -3,7 +3,7 @@ import { LINK_PARAMETER, type SubscriptionView } from '@ashlar/contract'
 import { RequestError } from '@/content/errors'
 import { subscriptionByLink } from '@/content/writers/newsletter'
 import { PageMissing } from '@/routing/errors'
-import type { Query } from '@/routing/route'
+import type { RouteQuery } from '@/routing/route'
 
 const notes = {
   confirmed: 'Thank you: the address is confirmed.',
@@ -20,7 +20,7 @@ export type SubscriptionNote = keyof typeof notes
  * @throws {PageMissing} when the link opens nothing.
  */
 export async function readSubscription(
-  query: Query,
+  query: RouteQuery,
 ): Promise<{ subscription: SubscriptionView; token: string; note: string }> {
   const one = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
   const token = one(LINK_PARAMETER)

@@ -3,7 +3,7 @@ import { tell } from '../map-section'
 import { mapWords } from '../map-words'
 
 /** Loads the map library once a map comes near the screen: nothing of it comes with any other page. */
-export function startMap(): void {
+export function startMapWhenNear(): void {
   const begun = new WeakSet<HTMLElement>()
   const look = () => {
     const section = document.querySelector<HTMLElement>('[data-project-map]')
@@ -25,8 +25,8 @@ async function draw(section: HTMLElement): Promise<void> {
   const ended = new AbortController()
   document.addEventListener(LIST_CHANGED, () => section.isConnected || ended.abort(), { signal: ended.signal })
   try {
-    const { startMap: start } = await import('../start-map')
-    await start(section, ended.signal)
+    const { startMap } = await import('../start-map')
+    await startMap(section, ended.signal)
   } catch (error) {
     if (ended.signal.aborted) return
     tell(section, 'failed', mapWords.failed)

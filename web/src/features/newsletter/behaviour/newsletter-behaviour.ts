@@ -6,7 +6,7 @@ const touched = new WeakSet<HTMLFormElement>()
 const prepared = new WeakSet<HTMLFormElement>()
 
 /** Judges the address once its field was touched. */
-export function prepareForm(form: HTMLFormElement): void {
+export function prepareNewsletterForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return
   prepared.add(form)
   const { field, note } = partsOf(form)
@@ -26,7 +26,7 @@ export function prepareForm(form: HTMLFormElement): void {
 
 /** Sends the address, once however often it is pressed. */
 export async function subscribeBy(form: HTMLFormElement): Promise<void> {
-  prepareForm(form)
+  prepareNewsletterForm(form)
   const { field, button } = partsOf(form)
   if (button.ariaBusy === 'true') return
   touched.add(form)

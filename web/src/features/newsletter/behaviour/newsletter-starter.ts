@@ -5,7 +5,10 @@ export function startNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) {
     // The browser's own bubbles give way to the messages under the field.
     form.noValidate = true
-    form.addEventListener('focusin', () => void load().then(({ prepareForm }) => prepareForm(form), withoutIt))
+    form.addEventListener(
+      'focusin',
+      () => void load().then(({ prepareNewsletterForm }) => prepareNewsletterForm(form), withoutIt),
+    )
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void load().then(
