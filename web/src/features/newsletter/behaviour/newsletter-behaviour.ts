@@ -5,8 +5,12 @@ import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, type Outcome } from '../outco
 const touched = new WeakSet<HTMLFormElement>()
 const prepared = new WeakSet<HTMLFormElement>()
 
-/** Judges the address once its field was touched. */
-export function prepareNewsletterForm(form: HTMLFormElement): void {
+/**
+ * Judges the address once its field was touched.
+ *
+ * @param focused what had the focus when this was asked for.
+ */
+export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarget | null = null): void {
   if (prepared.has(form)) return
   prepared.add(form)
   const { field, note } = partsOf(form)
@@ -16,7 +20,8 @@ export function prepareNewsletterForm(form: HTMLFormElement): void {
     judge(form)
   }
   // It may have been left while this was loading.
-  if (document.activeElement !== field && field.value !== field.defaultValue) leave()
+  const wasHere = focused === field || field.value !== field.defaultValue
+  if (wasHere && document.activeElement !== field) leave()
   field.addEventListener('blur', leave)
   field.addEventListener('input', () => {
     if (touched.has(form)) judge(form)

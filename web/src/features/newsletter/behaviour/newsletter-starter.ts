@@ -5,10 +5,11 @@ export function startNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) {
     // The browser's own bubbles give way to the messages under the field.
     form.noValidate = true
-    form.addEventListener(
-      'focusin',
-      () => void load().then(({ prepareNewsletterForm }) => prepareNewsletterForm(form), withoutIt),
-    )
+    const prepare = (focused: EventTarget | null) =>
+      void load().then(({ prepareNewsletterForm }) => prepareNewsletterForm(form, focused), withoutIt)
+    form.addEventListener('focusin', ({ target }) => prepare(target))
+    // Whoever was here before this script is not left alone.
+    if (form.contains(document.activeElement)) prepare(document.activeElement)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void load().then(
