@@ -24,6 +24,24 @@ test('an empty field that was touched says what is missing', async ({ page }) =>
   await expect(field).toHaveAccessibleDescription(REQUIRED)
 })
 
+test('a field that was left while its rules were still loading says what is missing', { tag: '@once' }, async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_astro/newsletter-behaviour*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const { field, note } = newsletter(page)
+  await field.focus()
+  await field.blur()
+  arrive()
+  await expect(note).toHaveText(REQUIRED)
+})
+
 test('an address that is none is told so, until it is one', { tag: '@once' }, async ({ page }) => {
   const { field, note } = newsletter(page)
   for (const wrong of ['ashlar', 'a@b', 'a b@example.com', '@example.com']) {
