@@ -30,16 +30,51 @@ const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobil
 /** Axe on every page, before and after a form finds fault; on the home page with its menus and drawers `npm test` does it. */
 const axeMatrix = 'everywhere/is-accessible*.spec.ts'
 const crawl = 'wire/follows-every-link.spec.ts'
+const sheets = 'editors/imports-a-spreadsheet.spec.ts'
+/**
+ * Over ten seconds each, or the same for every menu, drawer and page: every format made, every stop of the keyboard
+ * taken; and what is only read, where other journeys ask, filter and send.
+ */
+const LONG = [
+  'wire/asks-for-documents',
+  'wire/asks-for-pictures',
+  'wire/reads-every-row',
+  'wire/says-what-visitors-say',
+  'desktop/answers-about-counting',
+  'desktop/chooses-an-audience',
+  'desktop/goes-offline',
+  'desktop/is-accessible',
+  'desktop/is-measured',
+  'desktop/keeps-what-it-says',
+  'desktop/looks-at-the-map',
+  'desktop/prints-a-page',
+  'desktop/reads-the-cards',
+  'desktop/reads-the-menus',
+  'desktop/runs-from-right-to-left',
+  'desktop/walks-by-keyboard',
+  'everywhere/comes-with-an-errand',
+  'everywhere/gets-to-know-the-group',
+  'everywhere/looks-at-the-technology',
+  'everywhere/reads-the-blog',
+  'everywhere/reads-the-digital-agency',
+  'everywhere/reads-the-news',
+  'everywhere/scrolls-the-page',
+  'everywhere/visits-the-creative-agency',
+  'everywhere/works-out-a-purchase',
+  'phone/fits-the-screen',
+  'phone/is-accessible',
+  'phone/reads-the-drawers',
+].map((name) => `${name}.spec.ts`)
 
 /**
  * The journeys: what visitors, editors and operators do, in a real browser against the production build. Which screen a
  * journey runs on is said by its folder. Of those for everywhere, one tagged `@once` does not depend on the screen, and
  * one tagged `@tablet` is made between the two others as well. Projects whose name begins with `full-` are left to
- * `npm run test:full`.
+ * `npm run test:full`: long ones, and on a phone and a tablet those for everywhere, which `npm test` makes at a desk alone.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
-  globalSetup: './tests/support/start-stacks.ts',
+  globalSetup: './tests/support/services/start-stacks.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -60,27 +95,30 @@ export default defineConfig<JourneyOptions>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
+    // What a browser keeps of other pages changes no journey; those about it let it (desktop/goes-offline.spec.ts).
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
   },
   projects: [
-    // First, since it has the longest journey: at the end one worker would wait for it.
-    { name: 'wire', testMatch: 'wire/**', testIgnore: crawl, use: desktop },
-    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: axeMatrix, use: desktop },
-    {
-      name: 'phone',
-      testMatch: ['phone/**', 'everywhere/**'],
-      testIgnore: axeMatrix,
-      grepInvert: /@once/,
-      use: phone,
-    },
-    { name: 'tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
+    { name: 'wire', testMatch: 'wire/**', testIgnore: [crawl, ...LONG], use: desktop },
+    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: [axeMatrix, ...LONG], use: desktop },
+    { name: 'phone', testMatch: 'phone/**', testIgnore: LONG, use: phone },
+    // First of the full ones, since it has the longest journey: at the end one worker would wait for it.
+    { name: 'full-long', testMatch: LONG.filter((name) => !name.startsWith('phone/')), use: desktop },
+    { name: 'full-long-phone', testMatch: LONG.filter((name) => name.startsWith('phone/')), use: phone },
+    { name: 'full-tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
+    { name: 'full-phone', testMatch: 'everywhere/**', testIgnore: axeMatrix, grepInvert: /@once/, use: phone },
     { name: 'full-axe-desktop', testMatch: axeMatrix, use: desktop },
     { name: 'full-axe-phone', testMatch: axeMatrix, grepInvert: /@once/, use: phone },
     { name: 'full-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
     { name: 'full-crawl', testMatch: crawl, use: desktop },
+    { name: 'full-nu', testMatch: 'nu/**', use: desktop },
     { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop, timeout: 60_000 },
+    { name: 'full-editors', testMatch: 'editors/**', testIgnore: sheets, use: desktop, timeout: 600_000 },
+    // With a backend of its own: Strapi lets one account sign in a few times in five minutes.
+    { name: 'full-sheets', testMatch: sheets, use: desktop, timeout: 600_000 },
     { name: 'full-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
   ],
 })

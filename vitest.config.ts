@@ -1,17 +1,34 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LONG_CONTRACT_TESTS, POSTGRES_IN_FULL_RUN } from './tests/contract/kinds.ts'
 
 const repository = import.meta.dirname
 
 /** Aliases for code that runs in plain Node here and under a bundler in production. */
 const alias = {
   // The sources rather than the build: a test must not pass on what was built before.
+  '@ashlar/contract/': `${join(repository, 'contract/src')}/`,
   '@ashlar/contract': join(repository, 'contract/src/index.ts'),
   // Outside of React's server condition the package throws when it is imported.
   'server-only': join(repository, 'node_modules/server-only/empty.js'),
   '@/': `${join(repository, 'web/src')}/`,
   '#seed/': `${join(repository, 'content/seed')}/`,
+  '#brand/': `${join(repository, 'brand')}/`,
 }
+
+const contractFiles = (names: readonly string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
+const longOnes = contractFiles(LONG_CONTRACT_TESTS)
+
+const contract = {
+  environment: 'node',
+  globalSetup: 'tests/contract/start-databases.ts',
+  // Each file starts a content backend of its own, on a port and with data of its own; more than two at once
+  // would only slow each other down.
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  // A first start makes the tables and writes the demonstration content.
+  hookTimeout: 300_000,
+} as const
 
 export default defineConfig({
   test: {
@@ -20,12 +37,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Style sheets are empty here, but for the one that is read as text.
+          css: { include: [/colours\.css/] },
           environment: 'node',
           include: [
             'contract/tests/**/*.test.ts',
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
-            'web/server/**/*.test.ts',
             'content/src/**/*.test.ts',
           ],
         },
@@ -41,16 +59,16 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        test: { ...contract, name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: longOnes },
+      },
+      { resolve: { alias }, test: { ...contract, name: 'full-contract', include: longOnes } },
+      {
+        resolve: { alias },
         test: {
-          name: 'contract',
-          environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
-          // Each file starts a content backend of its own, on a port and with data of its own; more than two at once
-          // would only slow each other down.
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          // A first start makes the tables and writes the demonstration content.
-          hookTimeout: 300_000,
+          ...contract,
+          name: 'full-postgres',
+          include: contractFiles(POSTGRES_IN_FULL_RUN),
+          env: { POSTGRES_ALONE: '1' },
         },
       },
     ],

@@ -1,10 +1,10 @@
-import { ensureBrowser } from '../scripts/lib/browser.mjs'
-import { failureLines } from '../scripts/lib/failure.mjs'
-import { prepare } from '../scripts/lib/prepare.mjs'
-import { runProgram } from '../scripts/lib/program.mjs'
-import { readSecrets } from '../scripts/lib/secrets.mjs'
-import { readSettings } from '../scripts/lib/settings.mjs'
-import { startStack } from '../scripts/lib/stack.mjs'
+import { ensureBrowser } from '../scripts/lib/install/browser.mjs'
+import { prepare } from '../scripts/lib/install/prepare.mjs'
+import { failureLines } from '../scripts/lib/messages/failure.mjs'
+import { runProgram } from '../scripts/lib/processes/program.mjs'
+import { readSecrets } from '../scripts/lib/services/secrets.mjs'
+import { readSettings } from '../scripts/lib/services/settings.mjs'
+import { startStack } from '../scripts/lib/services/stack.mjs'
 import { launchBrowser } from './lib/browser.mjs'
 import { chooseRows } from './lib/choose-rows.mjs'
 import { keepResults, machine, table } from './lib/report.mjs'
@@ -14,7 +14,7 @@ import { warm } from './lib/warm.mjs'
  * @typedef {import('./lib/report.mjs').Figure} Figure
  *
  * @typedef {object} Bench what every row is handed
- * @property {import('../scripts/lib/install.mjs').Work} work
+ * @property {import('../scripts/lib/install/install.mjs').Work} work
  * @property {string} siteUrl
  * @property {Awaited<ReturnType<typeof startStack>>} stack both halves, with the shipped content
  * @property {import('@playwright/test').Browser} browser

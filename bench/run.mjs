@@ -1,3 +1,3 @@
-import { runOnGoodNode } from '../scripts/lib/node-version.mjs'
+import { runOnGoodNode } from '../scripts/lib/node/node-version.mjs'
 
 runOnGoodNode(() => import('./main.mjs'))

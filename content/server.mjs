@@ -14,6 +14,7 @@ process.env.NODE_ENV ??= 'production'
 process.env.TZ = 'UTC'
 // Strapi reads a .env of the current folder, which may be the site's.
 process.env.ENV_PATH ??= join(root, '.env')
+process.env.BRAND_DIR ??= join(root, '..', 'brand')
 // Database, tokens and uploads are nobody else's on this machine.
 process.umask(0o077)
 

@@ -1,3 +1,3 @@
-import { runOnGoodNode } from './lib/node-version.mjs'
+import { runOnGoodNode } from './lib/node/node-version.mjs'
 
 runOnGoodNode(() => import('./start/main.mjs'))

@@ -2,9 +2,11 @@
 // moment, set in the house's type, with the speaker's wall and a line of stones for the chapters. No sound. Needs ffmpeg
 // and a Chromium; low priority, about four minutes on one core.
 //
-//   node artwork/films/conversations.mjs [slug]...
+//   node artwork/films/conversations.mjs [--posters] [slug]...
+//
+// With --posters the films stay as they are, and ffmpeg is not needed.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -18,25 +20,35 @@ const FILM_LIMIT = 900_000
 const POSTER_LIMIT = 40_000
 
 const vodcasts = JSON.parse(readFileSync(path.join(root, 'content/seed/vodcasts.json'), 'utf8'))
-const asked = process.argv.slice(2)
+const postersOnly = process.argv.includes('--posters')
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const font = readFileSync(path.join(root, 'web/src/ui/fonts/anek-latin.woff2')).toString('base64')
 
 mkdirSync(out, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+    (file) => file && existsSync(file),
+  ),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
 for (const vodcast of vodcasts) {
-  if (asked.length === 0 || asked.includes(vodcast.slug)) await film(vodcast)
+  if (asked.length > 0 && !asked.includes(vodcast.slug)) continue
+  await poster(vodcast)
+  if (!postersOnly) await film(vodcast)
 }
 await browser.close()
+
+async function poster(vodcast) {
+  const target = path.join(out, `${vodcast.slug}.jpg`)
+  await show(posterOf(vodcast))
+  await page.screenshot({ path: target, type: 'jpeg', quality: 88 })
+  tellSize(target, POSTER_LIMIT)
+}
 
 async function film(vodcast) {
   const work = mkdtempSync(path.join(tmpdir(), 'conversation-'))
   const list = []
-  await show(posterOf(vodcast))
-  await page.screenshot({ path: path.join(work, 'poster.png') })
   for (const [index, moment] of vodcast.transcript.entries()) {
     const file = path.join(work, `${index}.png`)
     const ends = vodcast.transcript[index + 1]?.at ?? vodcast.durationSeconds
@@ -56,17 +68,14 @@ async function film(vodcast) {
     ...['-g', '600', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
     ...['-movflags', '+faststart', target],
   )
-  const poster = path.join(out, `${vodcast.slug}.jpg`)
-  ffmpeg('-i', path.join(work, 'poster.png'), '-map_metadata', '-1', '-fflags', '+bitexact', '-q:v', '3', poster)
   rmSync(work, { recursive: true })
-  for (const [file, limit] of [
-    [target, FILM_LIMIT],
-    [poster, POSTER_LIMIT],
-  ]) {
-    const { size } = statSync(file)
-    if (size > limit) throw new Error(`${path.basename(file)} is ${size} bytes, over ${limit}`)
-    console.log(path.basename(file), size)
-  }
+  tellSize(target, FILM_LIMIT)
+}
+
+function tellSize(file, limit) {
+  const { size } = statSync(file)
+  if (size > limit) throw new Error(`${path.basename(file)} is ${size} bytes, over ${limit}`)
+  console.log(path.basename(file), size)
 }
 
 function ffmpeg(...options) {
@@ -87,15 +96,14 @@ function cardOf(vodcast, { at, speaker, text }) {
     <blockquote style="font-size:${size}px">${escapeHtml(text)}</blockquote>${chaptersAt(vodcast, at)}</main>`
 }
 
-/** The walls of all who speak; words belong to the page. */
+/** The walls of all who speak under one course. The ground below them is plain: the page sets the title there. */
 function posterOf({ speakers, slug }) {
   const stones = [7, 4, 6, 3, 8, 5].map((length, index) => length + ((slug.length * (index + 3)) % 5))
-  return `<main class="poster"><div class="course">${stones.map((grow) => `<i style="flex:${grow}"></i>`).join('')}</div>
-    <div class="walls">${speakers.map(({ name }) => wallOf(name, 190)).join('')}</div>
-    <div class="course">${stones
-      .toReversed()
-      .map((grow, index) => `<i style="flex:${grow}" ${index === 1 ? 'class="lit"' : ''}></i>`)
-      .join('')}</div></main>`
+  const lit = slug.length % stones.length
+  return `<main class="poster"><div class="course">${stones
+    .map((grow, index) => `<i style="flex:${grow}" ${index === lit ? 'class="lit"' : ''}></i>`)
+    .join('')}</div>
+    <div class="walls">${speakers.map(({ name }) => wallOf(name, 210)).join('')}</div></main>`
 }
 
 /** The chapters as stones of one course, the present one lit. */
@@ -141,9 +149,9 @@ function styles() {
     .course i{background:#3b3a7d}
     .course .lit{background:#f3b33d}
     text{font-size:34px;font-weight:650;font-stretch:112%;fill:#1b1a4b}
-    .poster{gap:2px;padding:0;grid-template-rows:1fr auto 1fr}
+    .poster{padding:0;grid-template-rows:64px auto 1fr}
     .poster .course{height:auto}
     .poster .course i{background:#29286a}
     .poster .course .lit{background:#f3b33d}
-    .walls{display:flex;justify-content:center;gap:28px;padding:36px}`
+    .walls{display:flex;gap:28px;padding:56px 56px 0}`
 }

@@ -13,7 +13,10 @@ export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFact
 export const CPU_SLOWDOWN = 4
 
 /** Bytes and milliseconds; applied to each answer by the browser, not simulated afterwards. */
-const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const NETWORKS = {
+  '4g': { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  edge: { latency: 800, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 },
+}
 
 /**
  * @param {string} executablePath
@@ -39,12 +42,13 @@ export function launchBrowser(executablePath) {
  * Opens an empty page with empty caches, does something with it, and closes it.
  * @template T
  * @param {import('@playwright/test').Browser} browser
- * @param {{ device: Device, slowCpu?: boolean, slowNetwork?: boolean }} how
+ * @param {{ device: Device, slowCpu?: boolean, slowNetwork?: keyof typeof NETWORKS }} how
  * @param {(page: import('@playwright/test').Page) => Promise<T>} act
  * @returns {Promise<T>}
  */
-export async function withPage(browser, { device, slowCpu = false, slowNetwork = false }, act) {
-  const context = await browser.newContext(device)
+export async function withPage(browser, { device, slowCpu = false, slowNetwork }, act) {
+  // What a worker keeps is measured by no row.
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
@@ -52,7 +56,7 @@ export async function withPage(browser, { device, slowCpu = false, slowNetwork =
     const session = await context.newCDPSession(page)
     if (slowNetwork) {
       await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORKS[slowNetwork] })
     }
     if (slowCpu) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     return await act(page)

@@ -1,16 +1,20 @@
-import { Failure } from '../../scripts/lib/failure.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
 import { measureBytes } from '../rows/bytes.mjs'
 import { measureShift } from '../rows/cls.mjs'
+import { measureEdgeThroughput } from '../rows/edge.mjs'
 import { measureFilters } from '../rows/filters.mjs'
 import { measureHtml } from '../rows/html.mjs'
+import { measureImports } from '../rows/imports.mjs'
 import { measureScript } from '../rows/js.mjs'
 import { measureLargestPaint } from '../rows/lcp.mjs'
 import { measureLeads } from '../rows/leads.mjs'
 import { measureMemory } from '../rows/memory.mjs'
 import { measureMenus } from '../rows/menu.mjs'
+import { measureReading } from '../rows/reading.mjs'
 import { measureReady } from '../rows/ready.mjs'
 import { measureScale } from '../rows/scale.mjs'
 import { measureSearch } from '../rows/search.mjs'
+import { measureSlowNetwork } from '../rows/slow-network.mjs'
 import { measureThroughput } from '../rows/throughput.mjs'
 
 /**
@@ -24,16 +28,20 @@ import { measureThroughput } from '../rows/throughput.mjs'
 const ROWS = [
   { name: 'js', timesPages: false, measure: measureScript },
   { name: 'html', timesPages: false, measure: measureHtml },
+  { name: 'reading', timesPages: false, measure: measureReading },
   { name: 'bytes', timesPages: false, measure: measureBytes },
   { name: 'cls', timesPages: false, measure: measureShift },
   { name: 'lcp', timesPages: true, measure: measureLargestPaint },
+  { name: 'slow-network', timesPages: true, measure: measureSlowNetwork },
   { name: 'menu', timesPages: true, measure: measureMenus },
   { name: 'search', timesPages: false, measure: measureSearch },
   { name: 'filters', timesPages: true, measure: measureFilters },
   { name: 'scale', timesPages: false, measure: measureScale },
   { name: 'throughput', timesPages: true, measure: measureThroughput },
+  { name: 'edge', timesPages: true, measure: measureEdgeThroughput },
   { name: 'memory', timesPages: false, measure: measureMemory },
   { name: 'leads', timesPages: false, measure: measureLeads },
+  { name: 'imports', timesPages: false, measure: measureImports },
   // Last: it leaves the site without the pages that it kept.
   { name: 'ready', timesPages: false, measure: measureReady },
 ]

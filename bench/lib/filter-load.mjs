@@ -1,3 +1,4 @@
+import { slugOf } from '@ashlar/contract'
 import { cpuSince, loadModule } from './load-module.mjs'
 
 /**
@@ -11,21 +12,22 @@ const PROJECTS = 10_000
 const STATES = 400
 const LOCALITIES = 40
 
-const { seedShelf } = await loadModule('features/search/testing/seed-documents.ts')
-const { shelfOf } = await loadModule('features/projects/facet-rows.ts')
-const { countFacets } = await loadModule('features/projects/facets.ts')
-const { findProjects } = await loadModule('features/projects/find-projects.ts')
-const { readQuery, CARPET_STEPS, PRICE_STEPS, slugOf } = await loadModule('features/projects/project-query.ts')
-const { relaxations } = await loadModule('features/projects/relaxations.ts')
+const { seedSearchableProjects } = await loadModule('features/search/testing/seed-documents.ts')
+const { indexOf } = await loadModule('features/projects/filters/project-index.ts')
+const { countFacets } = await loadModule('features/projects/filters/facets.ts')
+const { findProjects } = await loadModule('features/projects/list/find-projects.ts')
+const { CARPET_STEPS, PRICE_STEPS } = await loadModule('features/projects/filters/filter-table.ts')
+const { readQuery } = await loadModule('features/projects/filters/project-query.ts')
+const { relaxations } = await loadModule('features/projects/filters/relaxations.ts')
 const { randomFrom } = await loadModule('ui/random/random-from.ts')
 
-const { choices, projects: seeds } = seedShelf()
+const { choices, projects: seeds } = seedSearchableProjects()
 const random = randomFrom('filters')
 const projects = Array.from({ length: PROJECTS }, (_, at) => copyOf(seeds[at % seeds.length], at))
 const years = choices.years.map((/** @type {{ value: string }} */ { value }) => value)
 
 const from = performance.now()
-const { rows, localities } = shelfOf(projects, choices)
+const { localities } = indexOf(projects, choices).source
 const prepareMs = performance.now() - from
 
 const states = Array.from({ length: STATES }, madeUp)
@@ -34,29 +36,30 @@ let empty = 0
 const samples = states.map((state) => {
   const [started, cpu] = [performance.now(), process.cpuUsage()]
   const total = answer(state)
-  const sample = { wishes: Object.keys(state).length, cpuMs: cpuSince(cpu), ms: performance.now() - started }
+  const sample = { asked: Object.keys(state).length, cpuMs: cpuSince(cpu), ms: performance.now() - started }
   if (total === 0) empty++
   return sample
 })
-process.stdout.write(JSON.stringify({ projects: rows.length, prepareMs, empty, samples }))
+process.stdout.write(JSON.stringify({ projects: projects.length, prepareMs, empty, samples }))
 
 /** @param {Record<string, string | string[]>} parameters */
 function answer(parameters) {
   const { query } = readQuery(parameters, choices, localities)
-  const facets = countFacets(shelfOf(projects, choices).rows, query, years)
+  const index = indexOf(projects, choices)
+  const facets = countFacets(index, query)
   const { total } = findProjects(projects, query, choices)
   if (total !== facets.total) throw new Error(`${JSON.stringify(parameters)}: ${total} found, ${facets.total} counted`)
-  if (total === 0) relaxations(rows, query, facets, years)
+  if (total === 0) relaxations(index, query, facets)
   return total
 }
 
-/** A state that a visitor may come to: up to six wishes, some of them several of a kind. */
+/** A state that a visitor may come to: with up to six filters, some of them several of a kind. */
 function madeUp() {
   /** @type {Record<string, string | string[]>} */
   const state = {}
   const some = (/** @type {{ value: string }[]} */ known) => [pick(known).value, pick(known).value]
   /** @type {(() => unknown)[]} */
-  const wishes = [
+  const filters = [
     () => (state.propertytype = pick(['Residential', 'Commercial'])),
     () => (state.city = [pick(choices.cities).slug, pick(choices.cities).slug]),
     () => (state.locality = some(localities)),
@@ -68,7 +71,7 @@ function madeUp() {
     () => (state.rera = 'yes'),
     () => (state.sort = pick(choices.sorts).value),
   ]
-  for (let wish = Math.floor(random() * 7); wish > 0; wish--) pick(wishes)()
+  for (let left = Math.floor(random() * 7); left > 0; left--) pick(filters)()
   return state
 }
 

@@ -24,7 +24,7 @@ const LARGEST_PAINT = 'largestContentfulPaint::Candidate'
  * @returns {Promise<FirstLayout>}
  */
 export function firstLayoutOf(browser, url) {
-  return withPage(browser, { device: PHONE, slowCpu: true, slowNetwork: true }, async (page) => {
+  return withPage(browser, { device: PHONE, slowCpu: true, slowNetwork: '4g' }, async (page) => {
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
     await page.goto(url, { waitUntil: 'load' })
     await settled(page)

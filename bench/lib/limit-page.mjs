@@ -2,7 +2,14 @@ import { createServer } from 'node:http'
 import { loadWhole, withPage } from './browser.mjs'
 import { brotli, isText, recordLoads } from './loads.mjs'
 
-/** @typedef {{ type: string, body: Buffer, brotli: Buffer | null }} Answer */
+/**
+ * @typedef {{ type: string, body: Buffer, brotli: Buffer | null }} Answer
+ *
+ * @typedef {object} LimitPage
+ * @property {string} url
+ * @property {string} wholeUrl the same page, with nothing set aside for later (web/src/chrome/site-frame.module.css)
+ * @property {() => Promise<void>} stop
+ */
 
 /**
  * The limit: the same page, its styles in itself, without its scripts, served from memory with brotli made beforehand.
@@ -10,7 +17,7 @@ import { brotli, isText, recordLoads } from './loads.mjs'
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./browser.mjs').Device} device pictures are those that this one asks for
  * @param {string} url the page
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<LimitPage>}
  */
 export async function serveLimitPage(browser, device, url) {
   const loads = await withPage(browser, { device }, async (page) => {
@@ -24,9 +31,22 @@ export async function serveLimitPage(browser, device, url) {
     if (kind === 'HTML' || kind === 'JS') continue
     answers.set(pathOf(address), { type, body, brotli: isText(type) ? brotli(body) : null })
   }
-  const html = Buffer.from(limitHtml(loads))
-  answers.set(pathOf(url), { type: 'text/html; charset=utf-8', body: html, brotli: brotli(html) })
-  return serve(answers, pathOf(url))
+  const html = limitHtml(loads)
+  const whole = new URL(url)
+  whole.searchParams.set('whole', '')
+  answers.set(pathOf(url), htmlAnswer(html))
+  answers.set(pathOf(whole.href), htmlAnswer(html.replace('<html', '<html data-whole=""')))
+  const { origin, stop } = await serve(answers)
+  return { url: origin + pathOf(url), wholeUrl: origin + pathOf(whole.href), stop }
+}
+
+/**
+ * @param {string} html
+ * @returns {Answer}
+ */
+function htmlAnswer(html) {
+  const body = Buffer.from(html)
+  return { type: 'text/html; charset=utf-8', body, brotli: brotli(body) }
 }
 
 /** @param {readonly import('./loads.mjs').Load[]} loads */
@@ -36,7 +56,9 @@ function limitHtml(loads) {
   const html = page.body.toString('utf8')
   if (/<link\b[^>]*\brel="stylesheet"/.test(html))
     throw new Error('the page waits for a style sheet that is not in itself')
+  // Without its script nobody lets the page ask ahead: the limit may.
   return html
+    .replaceAll(' media="not all"', '')
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g, '')
 }
@@ -49,10 +71,9 @@ function pathOf(url) {
 
 /**
  * @param {ReadonlyMap<string, Answer>} answers
- * @param {string} path of the page
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-async function serve(answers, path) {
+async function serve(answers) {
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '')
     if (!answer) {
@@ -75,7 +96,7 @@ async function serve(answers, path) {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the limit page has no port')
   return {
-    url: `http://localhost:${address.port}${path}`,
+    origin: `http://localhost:${address.port}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -14,6 +14,7 @@ export async function loadModule(file) {
     logLevel: 'error',
     resolve: {
       alias: {
+        '@ashlar/contract/': `${join(REPOSITORY, 'contract/src')}/`,
         '@ashlar/contract': join(REPOSITORY, 'contract/src/index.ts'),
         'server-only': join(REPOSITORY, 'node_modules/server-only/empty.js'),
         '@/': `${join(REPOSITORY, 'web/src')}/`,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { CONTENT } from '../../scripts/lib/paths.mjs'
+import { CONTENT } from '../../scripts/lib/files/paths.mjs'
 
 /**
  * @typedef {object} Statement

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { isMissing } from '../../scripts/lib/errno.mjs'
+import { isMissing } from '../../scripts/lib/files/errno.mjs'
 
 /** What Linux tells of processes that the bench started. */
 
@@ -28,7 +28,7 @@ export function childRunning(script, port) {
 }
 
 /**
- * @param {Pick<import('../main.mjs').Bench['stack'], 'site' | 'siteUrl'>} stack
+ * @param {{ site: import('../../scripts/lib/processes/service.mjs').Service, siteUrl: string }} stack
  * @returns {number} the id of its site's process
  */
 export function siteProcess({ site, siteUrl }) {

@@ -14,7 +14,7 @@ const ROUNDS = 3
 /** One word in so many is another one in each copy, so that the vocabulary grows as it does with new texts. */
 const CHANGED = 12
 
-const [{ seedDocuments, seedShelf, seedMeanings }, { SearchIndex }, { search }] = await Promise.all([
+const [{ seedDocuments, seedSearchableProjects, seedMeanings }, { SearchIndex }, { search }] = await Promise.all([
   loadModule('features/search/testing/seed-documents.ts'),
   loadModule('features/search/search-index.ts'),
   loadModule('features/search/search.ts'),
@@ -33,7 +33,7 @@ const changedFrom = performance.now()
 await index.update(documents.map((document, at) => (at === 0 ? { ...document, title: 'A new title' } : document)))
 const updateMs = performance.now() - changedFrom
 
-const searchable = { index, meanings: seedMeanings(), ...seedShelf() }
+const searchable = { index, meanings: seedMeanings(), ...seedSearchableProjects() }
 const queries = ['queries', 'queries-held-out'].flatMap((name) =>
   JSON.parse(readFileSync(join(REPOSITORY, `tests/search/${name}.json`), 'utf8')).map(
     (/** @type {{ query: string }} */ { query }) => query,

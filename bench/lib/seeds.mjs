@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../../scripts/lib/paths.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
 
 /**
  * @param {string} seeds the name of a seed file; a long one is in parts, of which `-a` is the first

@@ -1,14 +1,27 @@
 /**
  * @param {string} siteUrl
- * @returns {Promise<string[]>} the path of every page, as the sitemap names them
+ * @returns {Promise<string[]>} the path of every page, as the sitemaps name them
  */
 export async function pathsOfSitemap(siteUrl) {
-  const answer = await fetch(`${siteUrl}/sitemap.xml`)
-  if (!answer.ok) throw new Error(`the sitemap answered ${answer.status}`)
-  const addresses = (await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)
-  const paths = [...addresses].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname)
-  if (paths.length === 0) throw new Error('the sitemap names no page')
+  /** @type {string[]} */
+  const paths = []
+  for (const part of await locationsIn(`${siteUrl}/sitemap.xml`)) {
+    const addresses = await locationsIn(siteUrl + new URL(part).pathname)
+    paths.push(...addresses.map((address) => new URL(address).pathname))
+  }
+  if (paths.length === 0) throw new Error('the sitemaps name no page')
   return paths
+}
+
+/**
+ * @param {string} url of a sitemap, or of the list of them
+ * @returns {Promise<string[]>} the addresses that it names
+ */
+async function locationsIn(url) {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  const addresses = (await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)
+  return [...addresses].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
 
 /**

@@ -26,7 +26,7 @@ export async function measureShift({ browser, siteUrl, work }) {
       work.signal.throwIfAborted()
       const { loading, scrolling } = await withPage(
         browser,
-        { device, slowCpu: true, slowNetwork: true },
+        { device, slowCpu: true, slowNetwork: '4g' },
         async (page) => {
           await page.addInitScript(observeShifts)
           await page.goto(siteUrl + path, { waitUntil: 'load' })

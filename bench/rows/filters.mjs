@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { SITE_FLAGS } from '../../scripts/lib/services.mjs'
+import { SITE_FLAGS } from '../../scripts/lib/services/services.mjs'
 import { DESKTOP, loadWhole, withPage } from '../lib/browser.mjs'
 import { median, ms, percentile } from '../lib/numbers.mjs'
 
@@ -9,7 +9,7 @@ import { median, ms, percentile } from '../lib/numbers.mjs'
  * @typedef {import('../main.mjs').Bench} Bench
  * @typedef {import('../lib/report.mjs').Figure} Figure
  * @typedef {{ toPaint: number, toList: number }} Choice milliseconds
- * @typedef {{ projects: number, prepareMs: number, empty: number, samples: { wishes: number, ms: number, cpuMs: number }[] }} Load
+ * @typedef {{ projects: number, prepareMs: number, empty: number, samples: { asked: number, ms: number, cpuMs: number }[] }} Load
  */
 
 const PROGRAM = join(import.meta.dirname, '../lib/filter-load.mjs')

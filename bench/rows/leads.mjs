@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../../scripts/lib/postgres.mjs'
-import { startStack } from '../../scripts/lib/stack.mjs'
+import { startPostgres } from '../../scripts/lib/services/postgres.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
 import { median, megabytes, ms } from '../lib/numbers.mjs'
 import { childRunning, memoryOf } from '../lib/processes.mjs'
 

@@ -1,4 +1,4 @@
-import { startStack } from '../../scripts/lib/stack.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
 import { askEach } from '../lib/ask-each.mjs'
 import { megabytes } from '../lib/numbers.mjs'
 import { ACCEPTED_PICTURES, waitForBestPictures } from '../lib/pictures.mjs'

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WEB } from '../../scripts/lib/paths.mjs'
-import { startStack } from '../../scripts/lib/stack.mjs'
+import { WEB } from '../../scripts/lib/files/paths.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
 import { copyDatabase, multiplyContent } from '../lib/multiply-content.mjs'
 import { median, megabytes, ms } from '../lib/numbers.mjs'
 import { memoryOf, siteProcess } from '../lib/processes.mjs'
@@ -169,7 +169,7 @@ function templates() {
     ['news', '/in-the-news'],
     ['careers', '/careers'],
     ['an opening', `/careers/${firstSlug('openings')}`],
-    ['voices', '/about/client-testimonials'],
+    ['testimonials', '/about/client-testimonials'],
     ['awards', '/about/awards-and-recognition'],
     ['registrations', '/rera'],
     ['technology', '/technology'],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { SITE_FLAGS } from '../../scripts/lib/services.mjs'
+import { SITE_FLAGS } from '../../scripts/lib/services/services.mjs'
 import { megabytes, percentile } from '../lib/numbers.mjs'
 
 const PROGRAM = join(import.meta.dirname, '../lib/search-load.mjs')

@@ -1,3 +1,5 @@
+import type { Core, UID } from '@strapi/strapi'
+import { addressBesideForm } from '../src/preview/addresses'
 import { settings } from './environment'
 
 export default () => ({
@@ -7,7 +9,15 @@ export default () => ({
   secrets: { encryptionKey: settings.encryptionKey },
   autoOpen: false,
   ai: { enabled: false },
-  preview: { enabled: false },
+  preview: {
+    enabled: true,
+    config: {
+      // The admin's pages may hold the site's in a frame, and nobody else's.
+      allowedOrigins: ["'self'", settings.siteUrl],
+      handler: (uid: UID.ContentType, { documentId, status }: { documentId: string; status?: string }) =>
+        addressBesideForm(strapi as unknown as Core.Strapi, { uid, documentId }, status),
+    },
+  },
   // No questionnaires and no advertisements in front of editors.
   flags: { nps: false, promoteEE: false },
 })

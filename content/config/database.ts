@@ -1,9 +1,17 @@
+import type { Database } from 'better-sqlite3'
 import { settings, sqliteFile } from './environment'
 
 const sqlite = () => ({
   client: 'sqlite',
   connection: { filename: sqliteFile },
   useNullAsDefault: true,
+  pool: {
+    // What is erased is overwritten in the file, not only marked as free.
+    afterCreate: (database: Database, done: (error: Error | null, database: Database) => void) => {
+      database.pragma('secure_delete = ON')
+      done(null, database)
+    },
+  },
 })
 
 const postgres = (url: string) => ({

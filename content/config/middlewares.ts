@@ -1,20 +1,11 @@
-import { errors } from '@strapi/utils'
-import { incomingDir } from './environment'
-import { MAX_UPLOAD_BYTES } from './environment/limits'
-
-/**
- * What a sender did wrong is no failure of ours: the parsers' errors become refusals, in our words, because theirs may
- * quote what was sent, and would be logged and answered.
- */
-function refuseUnreadable(error: Error): never {
-  const status = 'status' in error ? error.status : 'httpCode' in error ? error.httpCode : 400
-  if (status === 413) throw new errors.PayloadTooLargeError('The body is too large')
-  if (error instanceof SyntaxError) throw new errors.ValidationError('The body is not valid JSON')
-  if (typeof status === 'number' && status < 500) throw new errors.ValidationError('The body cannot be read')
-  throw error
-}
+import { join } from 'node:path'
+import { refuseUnreadable } from '../src/refuse-unreadable'
+import { settings } from './environment'
 
 export default [
+  'global::request-id',
+  'global::metrics',
+  'global::visitor-address',
   'strapi::logger',
   'strapi::errors',
   {
@@ -38,13 +29,13 @@ export default [
   'global::visitor-bodies',
   {
     name: 'strapi::body',
-    config: {
-      formidable: { maxFileSize: MAX_UPLOAD_BYTES, uploadDir: incomingDir },
-      jsonLimit: '1mb',
-      onError: refuseUnreadable,
-    },
+    // Files are read by the routes that take them (`global::take-files`), after they know who sends them.
+    config: { multipart: false, jsonLimit: '1mb', onError: refuseUnreadable },
   },
-  'strapi::favicon',
+  'global::sign-in-limit',
+  { name: 'strapi::favicon', config: { path: join(settings.brandDir, 'icons', 'admin.png') } },
+  'global::stored-uploads',
   'strapi::public',
   'global::wp-json',
+  'global::preview',
 ]

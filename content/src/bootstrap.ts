@@ -2,28 +2,50 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { handOutTokens, revokeDefaultTokens } from './access/tokens'
+import { refuseOverwriting } from './conflicts/refuse-overwriting'
 import { makeDeskRole } from './desk/permissions'
+import { fillSlugs } from './fill-slugs'
 import { keepFormerAddresses } from './former-addresses'
+import { checkForms } from './forms/check-forms'
+import { keepHistory } from './history/keep-history'
 import { seedMailTexts } from './mail/texts'
 import { keepUploadsAsTheyAre } from './media-settings'
+import { keepUsedFiles } from './media-use/keep-used-files'
+import { checkObjectStore } from './object-store/check'
 import { startOutbox } from './outbox'
 import { indexParts } from './parts-indexes'
+import { followChanges } from './planning/follow-changes'
+import { showDraftsToPreviews } from './preview/preview-of-request'
+import { beginBlogCategories } from './publishing/blog-categories'
+import { keepPublishRules } from './publishing/keep-publish-rules'
 import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
+import { makeEditorRoles } from './roles/make-editor-roles'
 import { seed } from './seeding/seed'
 
 /** What happens at each start, after the database has its tables and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await indexParts(strapi)
+  await checkObjectStore(strapi)
+  await checkForms(strapi)
   await keepUploadsAsTheyAre(strapi)
   await revokeDefaultTokens(strapi)
   await handOutTokens(strapi)
   await welcomeFirstAdmin(strapi)
   await makeDeskRole(strapi)
+  await makeEditorRoles(strapi)
   await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
-  // Last, so that seeding moves nothing and tells no site of anything.
+  await beginBlogCategories(strapi)
+  // Last, so that seeding moves nothing, asks nothing of what is half there, and tells no site of anything.
   await keepFormerAddresses(strapi)
+  keepPublishRules(strapi)
+  refuseOverwriting(strapi)
+  fillSlugs(strapi)
+  keepUsedFiles(strapi)
+  showDraftsToPreviews(strapi)
+  keepHistory(strapi)
+  followChanges(strapi)
   await startNotifying(strapi)
   await startOutbox(strapi)
   startSchedules(strapi)

@@ -3,9 +3,18 @@ import { prepareEnvironment } from '../config/environment'
 import { bootstrap } from './bootstrap'
 import { registerDeskActions } from './desk/permissions'
 import { registerDeskRoutes } from './desk/routes'
+import { registerGroupRoutes } from './editors/task-groups'
+import { registerBinRoutes } from './history/bin-routes'
+import { registerHistoryRoutes } from './history/routes'
+import { registerPictureRoutes } from './media-use/routes'
 import { stopOutbox } from './outbox'
+import { registerPlanningRoutes } from './planning/routes'
+import { registerPreviewRoutes } from './preview/routes'
+import { registerCheckRoutes } from './publishing/routes'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
+import { registerSheetRoutes } from './sheets/routes'
+import { takeAdminUploads } from './take-admin-uploads'
 
 // Strapi loads this file before any plugin asks for the folders named here, and never while it builds the admin.
 prepareEnvironment()
@@ -14,6 +23,15 @@ export default {
   register: async ({ strapi }: { strapi: Core.Strapi }) => {
     await registerDeskActions(strapi)
     registerDeskRoutes(strapi)
+    registerCheckRoutes(strapi)
+    registerPreviewRoutes(strapi)
+    registerHistoryRoutes(strapi)
+    registerBinRoutes(strapi)
+    registerPlanningRoutes(strapi)
+    registerSheetRoutes(strapi)
+    registerPictureRoutes(strapi)
+    registerGroupRoutes(strapi)
+    takeAdminUploads(strapi)
   },
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => bootstrap(strapi),
   destroy: async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { list, required, text, words, year } from './fields.js'
 import { type Picture, pictureField } from './picture.js'
+import { list, required, text, words, year } from './wire/fields.js'
 
 /** Whom to ring or write to at an agency. */
 interface AgencyContact {

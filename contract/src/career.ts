@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { list, number, required, text, words } from './fields.js'
+import { list, number, required, text, words } from './wire/fields.js'
+import { recordType } from './wire/projection.js'
 
 /** A post that is, or was, open: kept in the content backend or with the people provider. */
 export interface Opening {
-  /** Under which its keeper knows it; an application names it. */
+  /** Its id in the backend or with the people provider; an application names it. */
   id: string
   slug: string
   title: string
@@ -31,27 +32,29 @@ export interface Opening {
   descriptionHtml: string
 }
 
+const openingOnWire = z.object({
+  documentId: text,
+  slug: required,
+  title: required,
+  department: text,
+  jobType: text,
+  city: text,
+  experience: text,
+  salaryBand: text,
+  openings: number,
+  publishedOn: text,
+  closesOn: text,
+  summary: text,
+  about: text,
+  youWill: words,
+  youBring: words,
+  weOffer: words,
+  hiringSteps: list(z.object({ title: required, text, takes: text })),
+})
+
 /** An opening of the content backend. */
 export const opening: z.ZodMiniType<Opening> = z.pipe(
-  z.object({
-    documentId: text,
-    slug: required,
-    title: required,
-    department: text,
-    jobType: text,
-    city: text,
-    experience: text,
-    salaryBand: text,
-    openings: number,
-    publishedOn: text,
-    closesOn: text,
-    summary: text,
-    about: text,
-    youWill: words,
-    youBring: words,
-    weOffer: words,
-    hiringSteps: list(z.object({ title: required, text, takes: text })),
-  }),
+  openingOnWire,
   z.transform(
     ({ documentId, city, ...wire }): Opening => ({
       ...wire,
@@ -62,6 +65,15 @@ export const opening: z.ZodMiniType<Opening> = z.pipe(
     }),
   ),
 )
+
+/** An opening as lists ask for it, in part. */
+export const openingRecord = recordType(opening, openingOnWire, ['slug', 'title'], {
+  id: null,
+  cities: 'city',
+  closed: null,
+  hiringSteps: { part: 'hiringSteps' },
+  descriptionHtml: null,
+})
 
 /**
  * Whether one may still apply.

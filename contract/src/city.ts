@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { number, place, required, text } from './fields.js'
+import { number, place, required, text } from './wire/fields.js'
 
 export interface City {
   name: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { list, number, place, required, text } from './fields.js'
 import { type Picture, pictureField } from './picture.js'
+import { list, number, place, required, text } from './wire/fields.js'
 
 /** A desk of an office: what it is for and how to reach it. */
 export interface Desk {

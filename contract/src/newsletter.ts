@@ -30,7 +30,7 @@ export const newsletterSubscription = z.object({
 export type NewsletterSubscription = z.infer<typeof newsletterSubscription>
 
 /**
- * Judges an address as the newsletter form does.
+ * Validates an address as the newsletter form does.
  *
  * @returns the trimmed address, or the one message to show under the field.
  */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { list, text as optionalText, required } from './fields.js'
+import { type PageBlock, pageBlocks } from './blocks/page-block.js'
 import { type Picture, pictureField } from './picture.js'
+import { list, text as optionalText, required } from './wire/fields.js'
 
 /** A part of a page that can be linked to as `#anchor`. */
 export interface PageSection {
@@ -25,6 +26,8 @@ export interface Page {
   lead: string
   picture: Picture | null
   sections: PageSection[]
+  /** What stands below the sections, in the editors' order. */
+  blocks: PageBlock[]
   /** The one clear next step. `link` is a path, a full address or an `external:` reference. */
   nextStep: { label: string; link: string } | null
   /** When an editor last published it, as the backend tells time; empty when it does not say. */
@@ -59,6 +62,7 @@ export const page = z.pipe(
     lead: z.nullish(z.string()),
     picture: pictureField,
     sections: z.nullish(z.array(section)),
+    blocks: pageBlocks,
     nextStepLabel: z.nullish(z.string()),
     nextStepLink: z.nullish(z.string()),
     updatedAt: optionalText,
@@ -72,6 +76,7 @@ export const page = z.pipe(
       lead: wire.lead ?? '',
       picture: wire.picture ?? null,
       sections: wire.sections ?? [],
+      blocks: wire.blocks,
       nextStep: wire.nextStepLabel && wire.nextStepLink ? { label: wire.nextStepLabel, link: wire.nextStepLink } : null,
       updatedAt: wire.updatedAt,
     }),

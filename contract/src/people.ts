@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { number, place, required, text, words } from './fields.js'
+import { number, place, required, text, words } from './wire/fields.js'
+import { recordType } from './wire/projection.js'
 
 /** Somebody who leads, and what they can do for a visitor. */
 export interface Leader {
@@ -41,7 +42,7 @@ export interface Testimonial {
   audience: string
 }
 
-export const testimonial: z.ZodMiniType<Testimonial> = z.object({
+const testimonialOnWire = z.object({
   quote: required,
   name: required,
   role: text,
@@ -51,6 +52,11 @@ export const testimonial: z.ZodMiniType<Testimonial> = z.object({
   year: number,
   audience: text,
 })
+
+export const testimonial: z.ZodMiniType<Testimonial> = testimonialOnWire
+
+/** What a client said, as lists ask for it, in part. */
+export const testimonialRecord = recordType(testimonial, testimonialOnWire, ['quote', 'name'], {})
 
 /** What somebody who works here said. */
 export interface CareerTestimonial {

@@ -79,6 +79,8 @@ export const post = z.pipe(
             width: media.data.media_details?.width ?? null,
             height: media.data.media_details?.height ?? null,
             version: null,
+            // WordPress has no such word.
+            focal: null,
           }
         : null,
       // WordPress says 0 for nobody.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { place, required, text } from './fields.js'
+import { place, required, text } from './wire/fields.js'
+import { recordType } from './wire/projection.js'
 
 /** What a paper wrote about the group. */
 export interface PressItem {
@@ -15,16 +16,18 @@ export interface PressItem {
 }
 
 /** Wire names as the specification has them (`Date`). */
+const pressItemOnWire = z.object({
+  Title: required,
+  Publication: text,
+  Date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+  Link: text,
+  Excerpt: text,
+  category: text,
+  city: text,
+})
+
 export const pressItem: z.ZodMiniType<PressItem> = z.pipe(
-  z.object({
-    Title: required,
-    Publication: text,
-    Date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
-    Link: text,
-    Excerpt: text,
-    category: text,
-    city: text,
-  }),
+  pressItemOnWire,
   z.transform(
     (wire): PressItem => ({
       title: wire.Title,
@@ -37,6 +40,15 @@ export const pressItem: z.ZodMiniType<PressItem> = z.pipe(
     }),
   ),
 )
+
+/** A piece as lists ask for it, in part. */
+export const pressRecord = recordType(pressItem, pressItemOnWire, ['title', 'date'], {
+  title: 'Title',
+  publication: 'Publication',
+  date: 'Date',
+  link: 'Link',
+  excerpt: 'Excerpt',
+})
 
 /** The home page shows this many (specification, section 9). */
 export const HOMEPAGE_PRESS_ITEMS = 10

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
-import { amount, flag, list, number, place, required, text, words } from './fields.js'
-import { type Picture, pictureField } from './picture.js'
-import { type SitePlan, sitePlan } from './site-plan.js'
+import { type FocalPoint, type Picture, pictureField } from './picture.js'
+import { type SitePlan, sitePlan } from './plans/site-plan.js'
+import { type UnitPlan, unitPlan } from './plans/unit-plan.js'
+import { amount, flag, list, number, place, required, text, words } from './wire/fields.js'
+import { recordType } from './wire/projection.js'
 
 export const propertyTypes = ['Residential', 'Commercial'] as const
 export type PropertyType = (typeof propertyTypes)[number]
 
 export const projectStatuses = ['New launch', 'Under construction', 'Ready to move in', 'Sold out'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
-
-/** A room of a schematic plan; feet from the plan's upper left corner. */
-export interface PlanRoom {
-  name: string
-  x: number
-  y: number
-  w: number
-  h: number
-}
 
 /** One kind of unit of a project. */
 export interface Configuration {
@@ -31,7 +24,8 @@ export interface Configuration {
   rent: number | null
   total: number | null
   available: number | null
-  plan: PlanRoom[]
+  /** Without rooms when none is drawn. */
+  plan: UnitPlan
 }
 
 /** A registration under the RERA Act 2016. */
@@ -47,18 +41,12 @@ export interface ReraRegistration {
   covers: string
 }
 
-/** What stays in sight when a picture is cropped: per cent of its width from the left and of its height from the top. */
-export interface FocalPoint {
-  x: number
-  y: number
-}
-
 export interface ProjectPicture {
   picture: Picture
   /** `day`, `dusk` or `close`. */
   view: string
   caption: string
-  /** Null: the middle. */
+  /** As this project wants it; where it says nothing, as the media library has it. Null: the middle. */
   focal: FocalPoint | null
 }
 
@@ -116,27 +104,16 @@ export interface Project {
   sitePlan: SitePlan | null
 }
 
-const room: z.ZodMiniType<PlanRoom> = z.object({
+const configuration: z.ZodMiniType<Configuration> = z.object({
   name: required,
-  x: z.number(),
-  y: z.number(),
-  w: z.number(),
-  h: z.number(),
+  areaConfiguration: text,
+  carpetArea: amount,
+  price: number,
+  rent: number,
+  total: number,
+  available: number,
+  plan: unitPlan,
 })
-
-const configuration = z.pipe(
-  z.object({
-    name: required,
-    areaConfiguration: text,
-    carpetArea: amount,
-    price: number,
-    rent: number,
-    total: number,
-    available: number,
-    plan: z.nullish(z.object({ rooms: list(room) })),
-  }),
-  z.transform((wire): Configuration => ({ ...wire, plan: wire.plan?.rooms ?? [] })),
-)
 
 const registration: z.ZodMiniType<ReraRegistration> = z.object({
   number: required,
@@ -150,7 +127,7 @@ const registration: z.ZodMiniType<ReraRegistration> = z.object({
 const projectPicture = z.pipe(
   z.object({ picture: pictureField, view: text, caption: text, focalX: number, focalY: number }),
   z.transform(({ picture, focalX, focalY, ...wire }): ProjectPicture | null =>
-    picture ? { ...wire, picture, focal: focalPoint(focalX, focalY) } : null,
+    picture ? { ...wire, picture, focal: focalPoint(focalX, focalY) ?? picture.focal } : null,
   ),
 )
 
@@ -159,53 +136,55 @@ function focalPoint(x: number | null, y: number | null): FocalPoint | null {
   return inside(x) && inside(y) ? { x, y } : null
 }
 
+const projectOnWire = z.object({
+  documentId: text,
+  slug: required,
+  name: required,
+  developer: text,
+  architect: text,
+  propertyType: z.enum(propertyTypes),
+  category: text,
+  city: required,
+  locality: text,
+  address: text,
+  latitude: number,
+  longitude: number,
+  // Not `status`: that is the backend's own word for draft or published, and its admin shows it in a field of that name.
+  projectStatus: z.enum(projectStatuses),
+  launchedOn: text,
+  possession: text,
+  updatedOn: text,
+  flagship: flag,
+  sequence: place,
+  headline: text,
+  summary: text,
+  description: text,
+  reraRegistrations: list(registration),
+  priceFrom: number,
+  priceTo: number,
+  rentPerSqFt: number,
+  pricePerSqFt: number,
+  carpetAreaFrom: number,
+  carpetAreaTo: number,
+  configurations: list(configuration),
+  costComponents: list(z.object({ label: required, amount, note: text })),
+  landArea: number,
+  buildings: number,
+  floors: text,
+  units: number,
+  amenities: words,
+  nearby: list(z.object({ name: required, kind: text, minutes: amount, by: text })),
+  specifications: list(z.object({ label: required, value: required })),
+  industries: words,
+  banks: words,
+  brochureHighlights: words,
+  faq: list(z.object({ question: required, answer: required })),
+  pictures: list(projectPicture),
+  sitePlan,
+})
+
 export const project: z.ZodMiniType<Project> = z.pipe(
-  z.object({
-    documentId: text,
-    slug: required,
-    name: required,
-    developer: text,
-    architect: text,
-    propertyType: z.enum(propertyTypes),
-    category: text,
-    city: required,
-    locality: text,
-    address: text,
-    latitude: number,
-    longitude: number,
-    // Not `status`: that is the backend's own word for draft or published, and its admin shows it in a field of that name.
-    projectStatus: z.enum(projectStatuses),
-    launchedOn: text,
-    possession: text,
-    updatedOn: text,
-    flagship: flag,
-    sequence: place,
-    headline: text,
-    summary: text,
-    description: text,
-    reraRegistrations: list(registration),
-    priceFrom: number,
-    priceTo: number,
-    rentPerSqFt: number,
-    pricePerSqFt: number,
-    carpetAreaFrom: number,
-    carpetAreaTo: number,
-    configurations: list(configuration),
-    costComponents: list(z.object({ label: required, amount, note: text })),
-    landArea: number,
-    buildings: number,
-    floors: text,
-    units: number,
-    amenities: words,
-    nearby: list(z.object({ name: required, kind: text, minutes: amount, by: text })),
-    specifications: list(z.object({ label: required, value: required })),
-    industries: words,
-    banks: words,
-    brochureHighlights: words,
-    faq: list(z.object({ question: required, answer: required })),
-    pictures: list(projectPicture),
-    sitePlan,
-  }),
+  projectOnWire,
   z.transform(
     ({ documentId, faq, projectStatus, reraRegistrations, pictures, ...wire }): Project => ({
       ...wire,
@@ -217,6 +196,21 @@ export const project: z.ZodMiniType<Project> = z.pipe(
     }),
   ),
 )
+
+/** A project as lists ask for it, in part. */
+export const projectRecord = recordType(project, projectOnWire, ['slug', 'name', 'propertyType', 'city', 'status'], {
+  id: null,
+  status: 'projectStatus',
+  // One level is not enough: its pictures are parts with a file below.
+  pictures: { part: 'pictures', query: { 'populate[pictures][populate][picture]': 'true' } },
+  registrations: { part: 'reraRegistrations' },
+  configurations: { part: 'configurations' },
+  costComponents: { part: 'costComponents' },
+  nearby: { part: 'nearby' },
+  specifications: { part: 'specifications' },
+  questions: { part: 'faq' },
+  sitePlan: 'sitePlan',
+})
 
 /** A kind of project, and in the bank variant a kind on offer through a bank. */
 export interface ProjectCategory {

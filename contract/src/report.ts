@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { list, number, required, text, words } from './fields.js'
+import { list, number, orElse, required, text, words } from './wire/fields.js'
+import { recordType } from './wire/projection.js'
 
 export const chartKinds = ['line', 'bar', 'stacked-bar', 'scatter', 'dot'] as const
 export type ChartKind = (typeof chartKinds)[number]
@@ -72,36 +73,55 @@ const chart: z.ZodMiniType<ChartData> = z.object({
   alt: text,
 })
 
-const dataset = z.catch(
-  z.object({
-    columns: list(z.object({ name: required, unit: text })),
-    rows: list(z.array(z.union([z.string(), z.number()]))),
-  }),
-  { columns: [], rows: [] },
+const NO_NUMBERS: Dataset = { columns: [], rows: [] }
+
+const dataset = orElse(
+  z.pipe(
+    z.nullish(
+      z.object({
+        columns: list(z.object({ name: required, unit: text })),
+        rows: list(z.array(z.union([z.string(), z.number()]))),
+      }),
+    ),
+    z.transform((wire): Dataset => wire ?? NO_NUMBERS),
+  ),
+  NO_NUMBERS,
 )
 
+const reportOnWire = z.object({
+  slug: required,
+  title: required,
+  subtitle: text,
+  summary: text,
+  publishedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+  year: number,
+  industry: text,
+  city: text,
+  authors: list(z.object({ name: required, role: text })),
+  readingMinutes: number,
+  findings: words,
+  sections: list(z.object({ heading: required, text, chart: text })),
+  pullFigure: z.nullish(z.object({ value: required, label: text })),
+  charts: list(chart),
+  dataset,
+  sources: list(z.object({ label: required, date: text })),
+  method: text,
+  cite: text,
+  coverTone: text,
+  coverMotif: text,
+})
+
 export const researchReport: z.ZodMiniType<ResearchReport> = z.pipe(
-  z.object({
-    slug: required,
-    title: required,
-    subtitle: text,
-    summary: text,
-    publishedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
-    year: number,
-    industry: text,
-    city: text,
-    authors: list(z.object({ name: required, role: text })),
-    readingMinutes: number,
-    findings: words,
-    sections: list(z.object({ heading: required, text, chart: text })),
-    pullFigure: z.nullish(z.object({ value: required, label: text })),
-    charts: list(chart),
-    dataset,
-    sources: list(z.object({ label: required, date: text })),
-    method: text,
-    cite: text,
-    coverTone: text,
-    coverMotif: text,
-  }),
+  reportOnWire,
   z.transform((wire): ResearchReport => ({ ...wire, pullFigure: wire.pullFigure ?? null })),
 )
+
+/** A report as lists ask for it, in part. */
+export const reportRecord = recordType(researchReport, reportOnWire, ['slug', 'title', 'publishedOn'], {
+  authors: { part: 'authors' },
+  sections: { part: 'sections' },
+  pullFigure: { part: 'pullFigure' },
+  charts: { part: 'charts' },
+  dataset: 'dataset',
+  sources: { part: 'sources' },
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { list, required, text, words } from './fields.js'
+import { list, required, text, words } from './wire/fields.js'
 
 /** What the page of results says, and what the search has to know of visitors' words. */
 export interface SearchPage {

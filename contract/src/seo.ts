@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required, text } from './fields.js'
+import { required, text } from './wire/fields.js'
 
 /** Head and first words of a page that has a record of its own for them. */
 export interface PageHead {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { list, place, required, text, words, year } from './fields.js'
 import { type Picture, pictureField } from './picture.js'
+import { list, place, required, text, words, year } from './wire/fields.js'
 
 /** One of the thirteen service pages: what it is, for whom, how it works, what it costs, proof. */
 export interface ServicePage {

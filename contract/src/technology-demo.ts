@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, list, number, required, text } from './fields.js'
+import { amount, list, number, required, text } from './wire/fields.js'
 
 /** A home on the board of a launch. `unit` is tower, floor and door: `A-0902`. Prices in rupees. */
 const unit = z.object({
@@ -34,13 +34,17 @@ const market = z.object({
   records: number,
 })
 
-/** A centre with seats to let. `pricePerSeat` in rupees a month; `null` where the operator publishes none. */
+/**
+ * A centre with seats to let. `pricePerSeat` in rupees a month, `null` where the operator publishes none; `setUpPerSeat` in
+ * rupees, once.
+ */
 const centre = z.object({
   centre: required,
   locality: text,
   seatsFree: number,
   pricePerSeat: number,
   lockInMonths: number,
+  setUpPerSeat: number,
   internet: text,
 })
 

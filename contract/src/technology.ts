@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { list, place, required, text, words } from './fields.js'
 import { type TechnologyDemo, technologyDemo } from './technology-demo.js'
+import { list, orElse, place, required, text, words } from './wire/fields.js'
 
 /** A technology product, shown by a drawn interface with plausible data. */
 export interface Technology {
@@ -26,7 +26,7 @@ export const technology: z.ZodMiniType<Technology> = z.pipe(
     summary: text,
     does: words,
     who: text,
-    demo: z.catch(z.nullish(technologyDemo), null),
+    demo: orElse<TechnologyDemo | null | undefined>(z.nullish(technologyDemo), null),
     figures: list(z.object({ value: required, label: text, source: text })),
     nextStepLabel: text,
     nextStepLink: text,

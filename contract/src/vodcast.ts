@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { list, number, place, required, text, words } from './fields.js'
+import { list, number, place, required, text, words } from './wire/fields.js'
+import { recordType } from './wire/projection.js'
 
 /** A conversation on film, with what was said. Times are seconds from the start. */
 export interface Vodcast {
@@ -24,23 +25,25 @@ export interface Vodcast {
 }
 
 /** `orderBy` is the specification's name. */
+const vodcastOnWire = z.object({
+  slug: required,
+  title: required,
+  orderBy: place,
+  publishedOn: text,
+  summary: text,
+  speakers: list(z.object({ name: required, role: text })),
+  durationSeconds: number,
+  chapters: list(z.object({ at: z.number(), title: required })),
+  transcript: list(z.object({ at: z.number(), speaker: text, text: required })),
+  video: text,
+  takeaways: words,
+  topics: words,
+  relatedReports: words,
+  relatedServices: words,
+})
+
 export const vodcast: z.ZodMiniType<Vodcast> = z.pipe(
-  z.object({
-    slug: required,
-    title: required,
-    orderBy: place,
-    publishedOn: text,
-    summary: text,
-    speakers: list(z.object({ name: required, role: text })),
-    durationSeconds: number,
-    chapters: list(z.object({ at: z.number(), title: required })),
-    transcript: list(z.object({ at: z.number(), speaker: text, text: required })),
-    video: text,
-    takeaways: words,
-    topics: words,
-    relatedReports: words,
-    relatedServices: words,
-  }),
+  vodcastOnWire,
   z.transform(
     ({ orderBy, relatedReports, relatedServices, ...wire }): Vodcast => ({
       ...wire,
@@ -50,3 +53,13 @@ export const vodcast: z.ZodMiniType<Vodcast> = z.pipe(
     }),
   ),
 )
+
+/** A vodcast as lists ask for it, in part. */
+export const vodcastRecord = recordType(vodcast, vodcastOnWire, ['slug', 'title'], {
+  order: 'orderBy',
+  speakers: { part: 'speakers' },
+  chapters: { part: 'chapters' },
+  transcript: 'transcript',
+  reports: 'relatedReports',
+  services: 'relatedServices',
+})

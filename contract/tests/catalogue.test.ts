@@ -1,5 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { peopleProvider, reads, writes } from '../src/index.js'
+import { leadWrites, linkCalls, peopleProvider, reads, writes } from '../src/index.js'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+
+/** The texts of a folder's modules, without their tests. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(REPOSITORY, folder, file), 'utf8'))
+}
 
 /** The endpoints that section 7 of the specification names, in its order. */
 const NAMED_READS = [
@@ -64,30 +75,36 @@ describe('the catalogue', () => {
     expect(Object.values(reads.services.query)).toEqual(expect.arrayContaining(['Residential', 'Commercial', 'Retail']))
   })
 
-  it('has every write', () => {
-    expect(
-      Object.values(writes)
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(
-      [
-        'general-leads',
-        'project-leads',
-        'bank-project-leads',
-        'services-leads',
-        'aca-leads',
-        'ada-leads',
-        'newsletter-emails',
-        'career-leads',
-        'upload',
-      ]
-        .map((name) => `/api/${name}`)
-        .sort(),
-    )
+  it.each([
+    'general-leads',
+    'project-leads',
+    'bank-project-leads',
+    'services-leads',
+    'aca-leads',
+    'ada-leads',
+    'newsletter-emails',
+    'career-leads',
+    'upload',
+  ])('has the write %s', (name) => {
+    const paths = [...Object.values(writes), ...Object.values(leadWrites)].map(({ path }) => path)
+    expect(paths).toContain(`/api/${name}`)
   })
 
-  it('has the people provider: a form-encoded sign-in and the job list', () => {
+  it('has the people provider: a form-encoded sign-in, the job list, and where candidates and résumés go', () => {
     expect(peopleProvider.token).toMatchObject({ method: 'POST', path: '{login}/connect/token', body: 'form' })
     expect(peopleProvider.jobs).toMatchObject({ method: 'GET', path: '{api}/hire/jobs' })
+    expect(peopleProvider.candidate).toMatchObject({ method: 'POST', path: '{api}/hire/jobs/{id}/candidate' })
+    expect(peopleProvider.resume).toMatchObject({
+      method: 'POST',
+      path: '{api}/hire/jobs/candidate/{candidateId}/resume',
+    })
+  })
+
+  it('has no row that nobody calls', () => {
+    const sources = ['web/src', 'content/src'].flatMap(sourcesIn).join('\n')
+    const rows = Object.entries({ reads, writes, linkCalls, peopleProvider }).flatMap(([table, calls]) =>
+      Object.keys(calls).map((name) => `${table}.${name}`),
+    )
+    expect(rows.filter((row) => !new RegExp(`\\b${row.replace('.', '\\.')}\\b`).test(sources))).toEqual([])
   })
 })

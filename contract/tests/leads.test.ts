@@ -1,37 +1,38 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { leadExamples } from '../../tests/support/expected/lead-examples'
 import {
   checkLead,
   checkNewsletterRequest,
   checkResumeFile,
+  choiceLabel,
   csvLine,
+  fieldsOf,
   type LeadType,
   leadMessages,
+  leadRegistry,
   leadTypes,
   RESUME_MAX_BYTES,
+  recordOf,
   resumeKindOf,
 } from '../src/index.js'
 
 const consent = { noticeVersion: '2026-11-21', purposes: ['answer'], marketing: false }
 
-const bodies: Record<LeadType, Record<string, unknown>> = {
-  'general-leads': { subject: 'land', name: 'Meera Joshi', email: 'meera@ashlar.example', consent },
-  'project-leads': { project: 'banyan-court', request: 'details', name: 'Meera Joshi', phone: '98200 00101', consent },
-  'bank-project-leads': { bank: 'Meridian Bank', name: 'Meera Joshi', email: 'meera@ashlar.example', consent },
-  'services-leads': { service: 'retail', name: 'Meera Joshi', email: 'meera@ashlar.example', consent },
-  'aca-leads': { name: 'Meera Joshi', email: 'meera@ashlar.example', message: 'A wall in Pune', consent },
-  'ada-leads': { name: 'Meera Joshi', email: 'meera@ashlar.example', message: 'A page', consent },
-  'career-leads': {
-    opening: 'senior-adviser-residential-pune',
+/** A body of each type that is taken. */
+function bodyOf(type: LeadType): Record<string, unknown> {
+  const { version, purpose } = leadRegistry[type].notice
+  return {
     name: 'Meera Joshi',
-    phone: '+91 98200 00101',
     email: 'meera@ashlar.example',
-    resume: 'abcdefghijklmnopqrst',
-    consent: { ...consent, purposes: ['recruitment'] },
-  },
+    ...(fieldsOf(type).includes('resume') ? { resume: 'abcdefghijklmnopqrst' } : {}),
+    ...leadExamples[type],
+    consent: { noticeVersion: version, purposes: [purpose], marketing: false },
+  }
 }
 
 function faultsOf(type: LeadType, changes: Record<string, unknown>) {
-  const checked = checkLead(type, { ...bodies[type], ...changes })
+  const checked = checkLead(type, { ...bodyOf(type), ...changes })
   return checked.ok ? [] : checked.faults
 }
 
@@ -61,9 +62,9 @@ describe('a lead', () => {
   })
 
   it('writes phone numbers in their international form', () => {
-    const checked = checkLead('project-leads', bodies['project-leads'])
+    const checked = checkLead('project-leads', { ...bodyOf('project-leads'), phone: '98200 00101' })
     expect(checked).toMatchObject({ ok: true, lead: { phone: '+919820000101' } })
-    expect(checkLead('project-leads', { ...bodies['project-leads'], phone: '+44 20 7946 0018' })).toMatchObject({
+    expect(checkLead('project-leads', { ...bodyOf('project-leads'), phone: '+44 20 7946 0018' })).toMatchObject({
       lead: { phone: '+442079460018' },
     })
   })
@@ -76,7 +77,7 @@ describe('a lead', () => {
 
   it('leaves no control character, no turned direction and no line break in a line', () => {
     const checked = checkLead('general-leads', {
-      ...bodies['general-leads'],
+      ...bodyOf('general-leads'),
       name: 'Meera\r\nBcc: all@ashlar.example\u0000\u202E Joshi\uD800',
       message: 'one\r\n\r\n\r\n\r\ntwo\u0000\u0007',
     })
@@ -107,13 +108,13 @@ describe('a lead', () => {
     ['joshi-homes.example:8443', 'https://joshi-homes.example:8443'],
     ['', ''],
   ])('takes the web address %j as %j', (typed, kept) => {
-    const checked = checkLead('ada-leads', { ...bodies['ada-leads'], website: typed })
+    const checked = checkLead('ada-leads', { ...bodyOf('ada-leads'), website: typed })
     expect(checked).toMatchObject({ ok: true, lead: { website: kept } })
   })
 
   it('drops what it does not know of the context and keeps the rest', () => {
     const checked = checkLead('aca-leads', {
-      ...bodies['aca-leads'],
+      ...bodyOf('aca-leads'),
       context: { page: '/aca', campaign: { utm_source: 'radio', evil: 'x', utm_term: 7 }, record: '../x' },
       screening: { suspicions: ['no-script', 'made-up'], address: 'localhost' },
       idempotencyKey: 'short',
@@ -129,6 +130,44 @@ describe('a lead', () => {
   })
 })
 
+describe('the registry of lead types', () => {
+  it.each(leadTypes)('names %s in every place where it is read', (type) => {
+    const { deskLabel, mailSubject, notice } = leadRegistry[type]
+    for (const words of [deskLabel, mailSubject, notice.use, notice.kept, notice.agree]) expect(words).not.toBe('')
+    expect(notice.version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  it.each(leadTypes)('keeps %s as long as its notice says', (type) => {
+    const { notice, retentionMonths } = leadRegistry[type]
+    expect(notice.kept).toContain(`${retentionMonths} months`)
+  })
+
+  it.each(leadTypes)('has words for every choice of %s', (type) => {
+    for (const [field, schema] of Object.entries(leadRegistry[type].schema.shape)) {
+      for (const value of choicesIn(schema)) expect(choiceLabel(field, value), `${field}: ${value}`).not.toBe(value)
+    }
+  })
+
+  it.each([
+    ['general-leads', {}, 'a-page'],
+    ['project-leads', { project: 'a-house' }, 'a-house'],
+    ['bank-project-leads', { project: 'a-house', category: 'auctions' }, 'a-house'],
+    ['bank-project-leads', { project: '', category: 'auctions' }, 'auctions'],
+    ['services-leads', { service: 'retail' }, 'retail'],
+    ['career-leads', { opening: 'adviser' }, 'adviser'],
+  ] as const)('says what %s with %j is about', (type, fields, record) => {
+    const checked = checkLead(type, { ...bodyOf(type), ...fields, context: { record: 'a-page' } })
+    if (!checked.ok) throw new Error(checked.faults[0]?.message)
+    expect(recordOf(type, checked.lead)).toBe(record)
+  })
+})
+
+/** The values of a choice; none for any other field. */
+function choicesIn(schema: z.core.$ZodType): string[] {
+  const end = schema instanceof z.core.$ZodPipe ? schema._zod.def.out : schema
+  return end instanceof z.core.$ZodEnum ? Object.values(end._zod.def.entries).map(String).filter(Boolean) : []
+}
+
 describe('a résumé', () => {
   const pdf = new TextEncoder().encode('%PDF-1.7')
 
@@ -137,7 +176,7 @@ describe('a résumé', () => {
     expect(resumeKindOf(new TextEncoder().encode('<html>%PDF-'))).toBeNull()
   })
 
-  it('is judged before it is sent', () => {
+  it('is validated before it is sent', () => {
     expect(checkResumeFile(null)).toBe(leadMessages.resume)
     expect(checkResumeFile({ size: 0, head: pdf })).toBe(leadMessages.resumeEmpty)
     expect(checkResumeFile({ size: RESUME_MAX_BYTES + 1, head: pdf })).toBe(leadMessages.resumeLarge)
@@ -170,6 +209,15 @@ describe('a line of CSV', () => {
     ['-2', "'-2"],
     ['+cmd|/c calc', "'+cmd|/c calc"],
     ['+919820000101', '+919820000101'],
+    ['a;=1+1', '"a;\'=1+1"'],
+    ['a;"=1+1"', '"a;\'""=1+1"""'],
+    ['a; +1', '"a;\' +1"'],
+    ['one\n@two', '"one\n\'@two"'],
+    ['a\t-1', '"a\t\'-1"'],
+    ['\tx', '"\'\tx"'],
+    ['\rx', '"\'\rx"'],
+    ['a; b', '"a; b"'],
+    ['Baner-Pune', 'Baner-Pune'],
     ['say "no", twice', '"say ""no"", twice"'],
     [null, ''],
     [{ a: 1 }, '"{""a"":1}"'],

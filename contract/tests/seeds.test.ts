@@ -71,6 +71,25 @@ describe('the seeds', () => {
     }
   })
 
+  it('count the cities that there are projects in', () => {
+    const cities = new Set(valuesAt(seedsOf('consolidated-projects'), 'city')).size
+    const inWords = ['six', 'seven', 'eight', 'nine', 'ten'][cities - 6]
+    expect(JSON.stringify(seedsOf('homepage-banners'))).toContain(`Homes in ${inWords} cities`)
+    expect(JSON.stringify(seedsOf('project-page-seo'))).toContain(`in ${inWords} cities`)
+  })
+
+  it('show a typical room in one family of prices alone', () => {
+    const priced = seedsOf('consolidated-projects').filter(({ priceFrom }) => Number(priceFrom) > 0)
+    const rooms = ['interior-living-dusk.jpg', 'interior-kitchen-morning.jpg']
+    for (const room of rooms) {
+      const prices = priced
+        .filter(({ pictures }) => JSON.stringify(pictures).includes(room))
+        .map(({ priceFrom }) => Number(priceFrom))
+      expect(prices, room).not.toEqual([])
+      expect(Math.max(...prices) / Math.min(...prices), room).toBeLessThan(2.5)
+    }
+  })
+
   it('have more press items than the home page shows', () => {
     expect(seedsOf('homepage-press-coverages').length).toBeGreaterThan(HOMEPAGE_PRESS_ITEMS)
   })

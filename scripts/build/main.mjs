@@ -1,7 +1,7 @@
-import { prepare } from '../lib/prepare.mjs'
-import { runProgram } from '../lib/program.mjs'
-import { readSecrets } from '../lib/secrets.mjs'
-import { readSettings } from '../lib/settings.mjs'
+import { prepare } from '../lib/install/prepare.mjs'
+import { runProgram } from '../lib/processes/program.mjs'
+import { readSecrets } from '../lib/services/secrets.mjs'
+import { readSettings } from '../lib/services/settings.mjs'
 
 /** `npm run build`: installs what is missing and builds what is stale, as `npm start` would. */
 export function main() {

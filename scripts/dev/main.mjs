@@ -1,13 +1,13 @@
-import { CONTENT_BUILD, distrust } from '../lib/build.mjs'
-import { requireWritable } from '../lib/disk.mjs'
-import { untilEnding } from '../lib/ending.mjs'
-import { contentEnvironment, contentUrlOf, shownSiteUrl, siteEnvironment } from '../lib/environments.mjs'
-import { occupy } from '../lib/occupy.mjs'
-import { CONTENT, commandFile, ROOT, WEB } from '../lib/paths.mjs'
-import { prepareTools } from '../lib/prepare.mjs'
-import { runProgram } from '../lib/program.mjs'
-import { readSecrets } from '../lib/secrets.mjs'
-import { readSettings } from '../lib/settings.mjs'
+import { requireWritable } from '../lib/files/disk.mjs'
+import { CONTENT, commandFile, ROOT, WEB } from '../lib/files/paths.mjs'
+import { CONTENT_BUILD, distrust } from '../lib/install/build.mjs'
+import { prepareTools } from '../lib/install/prepare.mjs'
+import { untilEnding } from '../lib/processes/ending.mjs'
+import { runProgram } from '../lib/processes/program.mjs'
+import { contentEnvironment, contentUrlOf, shownSiteUrl, siteEnvironment } from '../lib/services/environments.mjs'
+import { occupy } from '../lib/services/occupy.mjs'
+import { readSecrets } from '../lib/services/secrets.mjs'
+import { readSettings } from '../lib/services/settings.mjs'
 import { showChild } from './show-child.mjs'
 
 /**
@@ -36,8 +36,8 @@ export function main() {
 }
 
 /**
- * @param {import('../lib/environments.mjs').Wiring} wiring
- * @param {import('../lib/progress.mjs').Progress} progress
+ * @param {import('../lib/services/environments.mjs').Wiring} wiring
+ * @param {import('../lib/messages/progress.mjs').Progress} progress
  */
 function startAll(wiring, progress) {
   const development = {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { endChild, startChild } from '../lib/children.mjs'
+import { endChild, startChild } from '../lib/processes/children.mjs'
 
 /**
  * @typedef {object} Shown
@@ -9,7 +9,7 @@ import { endChild, startChild } from '../lib/children.mjs'
 
 /**
  * Starts a program whose lines are shown behind its name.
- * @param {import('../lib/progress.mjs').Progress} progress
+ * @param {import('../lib/messages/progress.mjs').Progress} progress
  * @param {{ name: string, colour: number, command: readonly string[], cwd: string, env: NodeJS.ProcessEnv }} options
  *   colour: of the name, as an ANSI code
  * @returns {Shown}

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Failure } from '../lib/failure.mjs'
-import { CONTENT } from '../lib/paths.mjs'
+import { CONTENT } from '../lib/files/paths.mjs'
+import { Failure } from '../lib/messages/failure.mjs'
 
 /** @typedef {import('./queries.mjs').Query} Query */
 

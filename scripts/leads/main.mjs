@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { Failure } from '../lib/failure.mjs'
-import { runProgram } from '../lib/program.mjs'
-import { readSettings } from '../lib/settings.mjs'
+import { Failure } from '../lib/messages/failure.mjs'
+import { runProgram } from '../lib/processes/program.mjs'
+import { readSettings } from '../lib/services/settings.mjs'
 import { openDatabase } from './database.mjs'
 import { leadsQuery, subscribersQuery } from './queries.mjs'
 

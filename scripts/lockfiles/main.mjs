@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { CONTENT, NODE, ROOT } from '../lib/paths.mjs'
+import { CONTENT, NODE, ROOT } from '../lib/files/paths.mjs'
 import { missingBinaries, withBinaries } from './binaries.mjs'
 
 /**

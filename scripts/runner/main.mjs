@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Failure, failureLines } from '../lib/failure.mjs'
-import { commandFile, ROOT } from '../lib/paths.mjs'
+import { commandFile, ROOT } from '../lib/files/paths.mjs'
+import { Failure, failureLines } from '../lib/messages/failure.mjs'
 
 /** The package of each runner. */
 const PACKAGES = { playwright: '@playwright/test', vitest: 'vitest' }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Interrupted } from '../lib/failure.mjs'
-import { contentService, siteService } from '../lib/services.mjs'
+import { Interrupted } from '../lib/messages/failure.mjs'
+import { contentService, siteService } from '../lib/services/services.mjs'
 
-/** @typedef {import('../lib/service.mjs').Service} Service */
+/** @typedef {import('../lib/processes/service.mjs').Service} Service */
 
 /**
  * @typedef {object} Halves
@@ -15,8 +15,8 @@ import { contentService, siteService } from '../lib/services.mjs'
 /**
  * Starts the content backend and the site. A backend that does not start is no reason not to serve the site: it has the
  * last good copies, and answers honestly for what it never read.
- * @param {import('../lib/environments.mjs').Wiring} wiring
- * @param {{ signal: AbortSignal, progress: import('../lib/progress.mjs').Progress }} tools
+ * @param {import('../lib/services/environments.mjs').Wiring} wiring
+ * @param {{ signal: AbortSignal, progress: import('../lib/messages/progress.mjs').Progress }} tools
  * @returns {Promise<Halves>} rejects when the site does not start
  */
 export async function startHalves(wiring, tools) {
@@ -35,7 +35,7 @@ export async function startHalves(wiring, tools) {
 
 /**
  * @param {Service} content
- * @param {{ signal: AbortSignal, progress: import('../lib/progress.mjs').Progress }} tools
+ * @param {{ signal: AbortSignal, progress: import('../lib/messages/progress.mjs').Progress }} tools
  * @returns {Promise<unknown>} the failure, or null; rejects only when the work is to end
  */
 async function startContent(content, { signal, progress }) {

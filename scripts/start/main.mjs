@@ -1,17 +1,16 @@
-import { endAllChildren } from '../lib/children.mjs'
-import { requireWritable } from '../lib/disk.mjs'
-import { untilEnding } from '../lib/ending.mjs'
-import { failureLines } from '../lib/failure.mjs'
-import { occupy } from '../lib/occupy.mjs'
-import { ROOT } from '../lib/paths.mjs'
-import { prepare } from '../lib/prepare.mjs'
-import { runProgram } from '../lib/program.mjs'
-import { readSecrets } from '../lib/secrets.mjs'
-import { readSettings } from '../lib/settings.mjs'
-import { keepRunning } from '../lib/supervisor.mjs'
+import { requireWritable } from '../lib/files/disk.mjs'
+import { ROOT } from '../lib/files/paths.mjs'
+import { prepare } from '../lib/install/prepare.mjs'
+import { failureLines } from '../lib/messages/failure.mjs'
+import { endAllChildren } from '../lib/processes/children.mjs'
+import { untilEnding } from '../lib/processes/ending.mjs'
+import { runProgram } from '../lib/processes/program.mjs'
+import { keepRunning } from '../lib/processes/supervisor.mjs'
+import { occupy } from '../lib/services/occupy.mjs'
+import { readSecrets } from '../lib/services/secrets.mjs'
+import { readSettings } from '../lib/services/settings.mjs'
 import { startHalves } from './halves.mjs'
-import { readyLine } from './ready-line.mjs'
-import { warningsOf } from './warnings.mjs'
+import { readyLine, warningsOf } from './lines.mjs'
 
 /** `npm start`: from whatever state the folder is in to a served site, and on until it is ended. */
 export function main() {
@@ -19,7 +18,7 @@ export function main() {
 }
 
 /**
- * @param {{ signal: AbortSignal, progress: import('../lib/progress.mjs').Progress }} tools
+ * @param {{ signal: AbortSignal, progress: import('../lib/messages/progress.mjs').Progress }} tools
  * @returns {Promise<number>}
  */
 async function start({ signal, progress }) {
@@ -39,8 +38,8 @@ async function start({ signal, progress }) {
 }
 
 /**
- * @param {import('../lib/environments.mjs').Wiring} wiring
- * @param {{ signal: AbortSignal, progress: import('../lib/progress.mjs').Progress }} tools
+ * @param {import('../lib/services/environments.mjs').Wiring} wiring
+ * @param {{ signal: AbortSignal, progress: import('../lib/messages/progress.mjs').Progress }} tools
  * @returns {Promise<number>}
  */
 async function serve(wiring, { signal, progress }) {

@@ -1,6 +1,14 @@
-import { readIfThere } from '../lib/read-if-there.mjs'
+import { relative } from 'node:path'
+import { readIfThere } from '../lib/files/read-if-there.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ title: string, file: string, line: number, tests?: { projectName: string, status: string, results?: { errors?: { message?: string }[] }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** What both runners call a test that ran. */
+const RAN = ['passed', 'failed', 'expected', 'unexpected', 'flaky']
 
 /** @type {Readonly<Counts>} */
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
@@ -57,6 +65,56 @@ export function playwrightCounts(file, good) {
     failed: number(stats.unexpected),
     skipped: number(stats.skipped),
   })
+}
+
+/**
+ * Which parts of a run have no test that ran: a pattern that matches nothing any more, or a project that is not
+ * configured, must not pass.
+ * @param {'vitest' | 'playwright'} runner
+ * @param {string} file what its json reporter wrote
+ * @param {readonly string[]} parts folders below the root for Vitest, projects for Playwright
+ * @param {string} root what the names of files are told from
+ * @returns {string[]}
+ */
+export function partsWithoutTests(runner, file, parts, root) {
+  const report = readReport(file)
+  const ran = runner === 'vitest' ? filesThatRan(report, root) : projectsThatRan(report)
+  const isIn = (/** @type {string} */ part, /** @type {string} */ name) => name === part || name.startsWith(`${part}/`)
+  return parts.filter((part) => !ran.some((name) => isIn(part, name)))
+}
+
+/**
+ * @param {Record<string, unknown>} report
+ * @param {string} root
+ */
+function filesThatRan(report, root) {
+  const files = /** @type {{ name: string, assertionResults?: { status: string }[] }[]} */ (report.testResults ?? [])
+  return files
+    .filter(({ assertionResults = [] }) => assertionResults.some(({ status }) => RAN.includes(status)))
+    .map(({ name }) => relative(root, name).replaceAll('\\', '/'))
+}
+
+/** @param {Record<string, unknown>} report */
+function projectsThatRan(report) {
+  return allSpecs(report).flatMap(({ tests = [] }) =>
+    tests.filter(({ status }) => RAN.includes(status)).map(({ projectName }) => projectName),
+  )
+}
+
+/**
+ * @param {Record<string, unknown>} report what Playwright's json reporter wrote
+ * @returns {Spec[]}
+ */
+export function allSpecs(report) {
+  return /** @type {Suite[]} */ (report.suites ?? []).flatMap(specsOf)
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /**

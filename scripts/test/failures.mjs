@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { readReport } from './counts.mjs'
+import { allSpecs, readReport } from './counts.mjs'
 
 /** How much of one failure's message is told; the log has all of it. */
 const LINES_EACH = 15
@@ -8,11 +8,7 @@ const LINES_EACH = 15
 /** How many failures are told in full; of the rest, only their names. */
 const IN_FULL = 10
 
-/**
- * @typedef {{ name: string, message: string }} TestFailure
- * @typedef {{ title: string, file: string, line: number, tests?: { projectName: string, status: string, results?: { errors?: { message?: string }[] }[] }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
+/** @typedef {{ name: string, message: string }} TestFailure */
 
 /**
  * The tests that failed, each with the beginning of what it said, so that a log of which only a part is kept still
@@ -42,9 +38,7 @@ function beginning(message) {
  * @returns {TestFailure[]}
  */
 function playwrightFailures(report) {
-  const suites = /** @type {Suite[]} */ (report.suites ?? [])
-  const specs = suites.flatMap(specsOf)
-  return specs.flatMap(({ title, file, line, tests = [] }) =>
+  return allSpecs(report).flatMap(({ title, file, line, tests = [] }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results = [] }) => ({
@@ -52,14 +46,6 @@ function playwrightFailures(report) {
         message: results.flatMap(({ errors = [] }) => errors.map((error) => error.message ?? '')).join('\n'),
       })),
   )
-}
-
-/**
- * @param {Suite} suite
- * @returns {Spec[]}
- */
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /**

@@ -1,27 +1,29 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { mustSucceed } from '../lib/command.mjs'
-import { commandFile, ROOT } from '../lib/paths.mjs'
-import { readIfThere } from '../lib/read-if-there.mjs'
+import { commandFile, ROOT } from '../lib/files/paths.mjs'
+import { readIfThere } from '../lib/files/read-if-there.mjs'
+import { Failure } from '../lib/messages/failure.mjs'
+import { mustSucceed } from '../lib/processes/command.mjs'
+import { JOURNEYS } from './steps.mjs'
 
 /** @typedef {{ config?: { projects?: { name: string }[] } }} Listing */
 
 /**
  * Asks Playwright for the projects of its configuration: it can pick projects by name, but not leave any out.
- * @param {import('../lib/install.mjs').Work} work
+ * @param {import('../lib/install/install.mjs').Work} work
  * @returns {Promise<{ daily: string[], full: string[] }>} full: those whose name begins with `full-`
+ * @throws {Failure} when there is no configuration, or one without projects of both kinds: a run without journeys must
+ *   not pass
  */
 export async function journeyProjects({ settings, env, signal }) {
-  if (!existsSync(join(ROOT, 'playwright.config.ts'))) return { daily: [], full: [] }
   const report = join(settings.logs, 'test-journeys-list.json')
   await mustSucceed({
     what: 'The journeys could not be listed.',
     command: [
       commandFile(ROOT, '@playwright/test', 'playwright'),
       'test',
+      `--config=${JOURNEYS}`,
       '--list',
       '--reporter=json',
-      '--pass-with-no-tests',
     ],
     cwd: ROOT,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -31,8 +33,11 @@ export async function journeyProjects({ settings, env, signal }) {
   /** @type {Listing} */
   const listing = JSON.parse(readIfThere(report) ?? '{}')
   const names = (listing.config?.projects ?? []).map(({ name }) => name)
-  return {
-    daily: names.filter((name) => !name.startsWith('full-')),
-    full: names.filter((name) => name.startsWith('full-')),
-  }
+  const full = names.filter((name) => name.startsWith('full-'))
+  const daily = names.filter((name) => !name.startsWith('full-'))
+  if (full.length > 0 && daily.length > 0) return { daily, full }
+  throw new Failure('There are no journeys to run.', {
+    cause: `${JOURNEYS} has ${daily.length} projects for npm test, and ${full.length} more for npm run test:full`,
+    mend: 'put the projects back',
+  })
 }

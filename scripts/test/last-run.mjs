@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Failure } from '../lib/failure.mjs'
-import { readIfThere } from '../lib/read-if-there.mjs'
-import { writeAtomically } from '../lib/write-atomically.mjs'
+import { readIfThere } from '../lib/files/read-if-there.mjs'
+import { writeAtomically } from '../lib/files/write-atomically.mjs'
+import { Failure } from '../lib/messages/failure.mjs'
 
 /** @typedef {import('./step.mjs').Result} Result */
 
 /**
  * Keeps the results, so that `npm run test:full -- --continue` can do the rest without repeating anything.
- * @param {import('../lib/settings.mjs').Settings} settings
+ * @param {import('../lib/services/settings.mjs').Settings} settings
  * @param {readonly Result[]} results
  */
 export function keepRun(settings, results) {
@@ -18,7 +18,7 @@ export function keepRun(settings, results) {
 }
 
 /**
- * @param {import('../lib/settings.mjs').Settings} settings
+ * @param {import('../lib/services/settings.mjs').Settings} settings
  * @returns {Result[]} of the last `npm test`, in which everything that ran passed
  */
 export function passedRun(settings) {
@@ -31,7 +31,7 @@ export function passedRun(settings) {
   })
 }
 
-/** @param {import('../lib/settings.mjs').Settings} settings */
+/** @param {import('../lib/services/settings.mjs').Settings} settings */
 function fileOf(settings) {
   return join(settings.logs, 'test-last-run.json')
 }

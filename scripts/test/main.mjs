@@ -1,30 +1,44 @@
-import { ensureBrowser } from '../lib/browser.mjs'
-import { requireWritable } from '../lib/disk.mjs'
-import { Failure, failureLines, Interrupted } from '../lib/failure.mjs'
-import { findPostgres } from '../lib/postgres.mjs'
-import { prepare, prepareTools } from '../lib/prepare.mjs'
-import { runProgram } from '../lib/program.mjs'
-import { readSecrets } from '../lib/secrets.mjs'
-import { readSettings } from '../lib/settings.mjs'
+import { requireWritable } from '../lib/files/disk.mjs'
+import { ensureBrowser } from '../lib/install/browser.mjs'
+import { prepare, prepareTools } from '../lib/install/prepare.mjs'
+import { Failure, failureLines, Interrupted } from '../lib/messages/failure.mjs'
+import { runProgram } from '../lib/processes/program.mjs'
+import { findPostgres } from '../lib/services/postgres.mjs'
+import { readSecrets } from '../lib/services/secrets.mjs'
+import { readSettings } from '../lib/services/settings.mjs'
 import { withoutTests } from './counts.mjs'
 import { journeyProjects } from './journey-projects.mjs'
 import { keepRun, passedRun } from './last-run.mjs'
 import { notRun, runStep } from './step.mjs'
-import { contractStep, journeyStep, lintStep, siteTypeStep, typeSteps, unitStep } from './steps.mjs'
+import {
+  contractStep,
+  fullContractStep,
+  journeyStep,
+  lintStep,
+  patternStep,
+  siteTypeStep,
+  soakStep,
+  typeSteps,
+  unitStep,
+} from './steps.mjs'
 import { summary } from './summary.mjs'
 
 /**
  * @typedef {import('./step.mjs').Result} Result
- * @typedef {import('../lib/install.mjs').Work} Work
+ * @typedef {import('../lib/install/install.mjs').Work} Work
  */
+
+/** The step without which nothing can be started. */
+const BUILD = 'build'
 
 /**
  * `npm test`, and with --full `npm run test:full`: everything, nothing skipped. With --full --continue only what the
- * `npm test` before did not do.
+ * `npm test` before did not do; with --without-soak without the ten minutes in which nothing but time finds anything.
  */
 export function main() {
   const full = process.argv.includes('--full')
   const resume = process.argv.includes('--continue')
+  const soaks = full && !process.argv.includes('--without-soak')
   return runProgram(async ({ signal, progress }) => {
     const settings = readSettings(process.env)
     requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
@@ -32,6 +46,7 @@ export function main() {
     const work = { settings, secrets: readSecrets(settings.dataDir, env), env, signal, progress }
     if (full) await requireEverything()
     const results = full && resume ? await runRest(work) : await runAll(work, full)
+    if (soaks) results.push(isBuilt(results) ? await runStep(soakStep(), work) : notRun('soak'))
     keepRun(settings, results)
     for (const line of summary(results)) progress.say(line)
     return results.every(({ state }) => state === 'passed') ? 0 : 1
@@ -51,14 +66,20 @@ async function runAll(work, everything) {
   building.catch(() => undefined)
   /** @type {Result[]} */
   const results = []
-  for (const step of [lintStep(), ...typeSteps(), unitStep()]) results.push(await runStep(step, work))
+  for (const step of [lintStep(), patternStep(), ...typeSteps(), unitStep()]) results.push(await runStep(step, work))
   results.push(await building)
   results.push(await runStep(siteTypeStep(), work))
   if ((await building).state === 'failed') return [...results, notRun('contract tests'), notRun('journeys')]
   results.push(await runStep(contractStep(), work))
+  if (everything) results.push(await runStep(fullContractStep(), work))
   const { daily, full } = await journeyProjects(work)
   results.push(...(await runJourneys(work, everything ? [...daily, ...full] : daily)))
   return results
+}
+
+/** @param {readonly Result[]} results */
+function isBuilt(results) {
+  return results.every(({ name, state }) => name !== BUILD || state === 'passed')
 }
 
 /**
@@ -73,6 +94,7 @@ async function runRest(work) {
   const skipped = before.some(({ skips }) => skips.length > 0)
   const kept = before.filter(({ skips }) => skips.length === 0)
   const again = skipped ? [await runStep(contractStep(), work)] : []
+  again.push(await runStep(fullContractStep(), work))
   return [...kept, ...again, ...(await runJourneys(work, full))]
 }
 
@@ -82,7 +104,6 @@ async function runRest(work) {
  * @returns {Promise<Result[]>}
  */
 async function runJourneys(work, projects) {
-  if (projects.length === 0) return []
   const browser = await ensureBrowser(work, { headless: true })
   return [await runStep(journeyStep(projects, { CHROMIUM_PATH: browser }), work)]
 }
@@ -102,7 +123,7 @@ async function build(work) {
     for (const line of failureLines(error)) work.progress.say(line)
   }
   const seconds = (Date.now() - began) / 1000
-  return { name: 'build', state: good ? 'passed' : 'failed', counts: withoutTests(good), seconds, skips: [] }
+  return { name: BUILD, state: good ? 'passed' : 'failed', counts: withoutTests(good), seconds, skips: [] }
 }
 
 /** In a full run nothing may be skipped, so what is missing is said before the long work. */

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { outcomeOf } from '../lib/command.mjs'
-import { ROOT } from '../lib/paths.mjs'
-import { NOTHING, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
+import { ROOT } from '../lib/files/paths.mjs'
+import { outcomeOf } from '../lib/processes/command.mjs'
+import { NOTHING, partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
 import { failureDigest } from './failures.mjs'
 
 /** How many lines of a failed step are shown where no report names what failed; its log has all of them. */
@@ -25,12 +25,13 @@ const SHOWN = 150
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] in addition
  * @property {'vitest' | 'playwright'} [report] which runner's report is counted
+ * @property {readonly string[]} [parts] folders (Vitest) or projects (Playwright) of which each must have a test that ran
  */
 
 /**
  * Runs one step of the tests. It tells its failure at once, with what it printed, and never throws for it.
  * @param {Step} step
- * @param {import('../lib/install.mjs').Work} work
+ * @param {import('../lib/install/install.mjs').Work} work
  * @returns {Promise<Result>}
  */
 export async function runStep(step, { settings, env, signal, progress }) {
@@ -55,8 +56,11 @@ export async function runStep(step, { settings, env, signal, progress }) {
       },
     }),
   )
-  const good = outcome.code === 0
-  if (!good) for (const line of failureOf(step, outcome, log, report)) progress.say(line)
+  const passed = outcome.code === 0
+  const empty = passed && step.report ? partsWithoutTests(step.report, report, step.parts ?? [], ROOT) : []
+  if (!passed) for (const line of failureOf(step, outcome, log, report)) progress.say(line)
+  if (empty.length > 0) progress.say(`FAILED: ${step.name}, no test ran in ${empty.join(', ')}; whole log ${log}`)
+  const good = passed && empty.length === 0
   return {
     name: step.name,
     state: good ? 'passed' : 'failed',
@@ -96,7 +100,7 @@ function countsOf(step, report, good) {
 
 /**
  * @param {Step} step
- * @param {import('../lib/command.mjs').Outcome} outcome
+ * @param {import('../lib/processes/command.mjs').Outcome} outcome
  * @param {string} log
  * @param {string} report
  */

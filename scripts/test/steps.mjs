@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT, commandFile, ROOT } from '../lib/paths.mjs'
+import { CONTENT, commandFile, ROOT } from '../lib/files/paths.mjs'
 
 /** @typedef {import('./step.mjs').Step} Step */
 
+/** The configuration of the journeys; where it is missing, Playwright would look for tests by rules of its own. */
+export const JOURNEYS = 'playwright.config.ts'
+
 /** What may be checked before anything but the contract is built. */
-const TYPED = ['contract', 'scripts', 'tests', 'tests/front-door', 'bench', 'tools']
+const TYPED = ['contract', 'scripts', 'tests', 'tests/front-door', 'bench', 'web/src/features/offline/behaviour/worker']
 
 /** @returns {Step} */
 export function lintStep() {
@@ -17,12 +19,21 @@ export function lintStep() {
   }
 }
 
+/** @returns {Step} */
+export function patternStep() {
+  return {
+    name: 'patterns',
+    log: 'test-patterns',
+    cwd: ROOT,
+    command: () => [join(ROOT, 'scripts', 'patterns.mjs')],
+  }
+}
+
 /**
  * @returns {Step[]} one for each part whose types can be checked without its build
  */
 export function typeSteps() {
-  const ours = TYPED.filter((part) => existsSync(join(ROOT, part, 'tsconfig.json'))).map(typeStep)
-  return [...ours, contentTypeStep('content'), contentTypeStep('content/src/admin')]
+  return [...TYPED.map(typeStep), contentTypeStep('content'), contentTypeStep('content/src/admin')]
 }
 
 /** @returns {Step} needs the site's build, which writes the types of its routes and pictures */
@@ -56,32 +67,50 @@ function contentTypeStep(part) {
 
 /** @returns {Step} */
 export function unitStep() {
-  return vitestStep('unit tests', 'test-unit', ['unit', 'front-door'])
+  return vitestStep('unit tests', 'test-unit', {
+    projects: ['unit', 'front-door'],
+    parts: ['contract', 'web/src', 'content/src', 'tests/front-door'],
+  })
+}
+
+/** @returns {Step} ten minutes of mixed traffic, for what grows slowly */
+export function soakStep() {
+  return {
+    name: 'soak',
+    log: 'test-soak',
+    cwd: ROOT,
+    command: () => [join(ROOT, 'scripts', 'soak.mjs'), '10'],
+  }
 }
 
 /** @returns {Step} */
 export function contractStep() {
-  return vitestStep('contract tests', 'test-contract', ['contract'])
+  return vitestStep('contract tests', 'test-contract', { projects: ['contract'], parts: ['tests/contract'] })
+}
+
+/** @returns {Step} backups, full disks, many backends, the fuzz, and the halves on PostgreSQL that npm test leaves out */
+export function fullContractStep() {
+  return vitestStep('contract tests, the long ones', 'test-full-contract', {
+    projects: ['full-contract', 'full-postgres'],
+    parts: ['tests/contract'],
+  })
 }
 
 /**
  * @param {string} name
  * @param {string} log
- * @param {readonly string[]} projects
+ * @param {{ projects: readonly string[], parts: readonly string[] }} tests projects of the configuration, and folders
+ *   of which each must have tests
  * @returns {Step}
  */
-function vitestStep(name, log, projects) {
+function vitestStep(name, log, { projects, parts }) {
   return {
     name,
     log,
     cwd: ROOT,
     report: 'vitest',
-    command: () => [
-      commandFile(ROOT, 'vitest', 'vitest'),
-      'run',
-      '--passWithNoTests',
-      ...projects.map((project) => `--project=${project}`),
-    ],
+    parts,
+    command: () => [commandFile(ROOT, 'vitest', 'vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
   }
 }
 
@@ -97,10 +126,11 @@ export function journeyStep(projects, env) {
     cwd: ROOT,
     env,
     report: 'playwright',
+    parts: projects,
     command: () => [
       commandFile(ROOT, '@playwright/test', 'playwright'),
       'test',
-      '--pass-with-no-tests',
+      `--config=${JOURNEYS}`,
       ...projects.map((project) => `--project=${project}`),
     ],
   }

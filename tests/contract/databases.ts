@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe } from 'vitest'
-import { startPostgres } from '../../scripts/lib/postgres.mjs'
-import { startStack } from '../../scripts/lib/stack.mjs'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
+import { createDatabase } from '../../scripts/lib/services/postgres.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
+import { firstState, type Seed } from '../support/services/first-states'
+import { POSTGRES_IN_FULL_RUN } from './kinds'
+import type {} from './start-databases'
 
 type Stack = Awaited<ReturnType<typeof startStack>>
 
@@ -12,25 +16,26 @@ export interface Backend {
   databaseUrl: string | null
 }
 
+/** Set in the project of vitest.config.ts that runs those halves on PostgreSQL that `npm test` leaves out. */
+const POSTGRES_ALONE = process.env.POSTGRES_ALONE !== undefined
+
 /**
- * Runs the same tests against the backend on SQLite and on PostgreSQL. Without PostgreSQL on the machine the second
- * half is left out with a loud line, or fails when `REQUIRE_ALL` is set (as `npm run test:full` does).
+ * Runs the same tests against the backend on SQLite and on PostgreSQL, or some of it in the full run alone
+ * (POSTGRES_IN_FULL_RUN). Without PostgreSQL on the machine the second half is left out with a loud line, or fails when
+ * `REQUIRE_ALL` is set (as `npm run test:full` does).
  *
  * @param env what else the backend is told, such as `{ SEED: 'none' }` where no content is needed.
  */
-export async function describeOnEachDatabase(
+export function describeOnEachDatabase(
   subject: string,
   tests: (backend: Backend) => void,
-  env: NodeJS.ProcessEnv = {},
-): Promise<void> {
-  run(`${subject} on SQLite`, async () => ({ databaseUrl: null, end: async () => undefined }), tests, env)
-  const postgres = await startPostgres()
-  if (postgres) {
-    const prepare = async () => ({
-      databaseUrl: await postgres.createDatabase(`contract_${process.pid}`),
-      end: () => postgres.stop(),
-    })
-    run(`${subject} on PostgreSQL`, prepare, tests, env)
+  { SEED: seed = 'demo', ...env }: NodeJS.ProcessEnv & { SEED?: Seed } = {},
+): void {
+  const file = expect.getState().testPath ?? ''
+  if (!POSTGRES_ALONE) run(`${subject} on SQLite`, 'SQLite', seed, tests, env)
+  if (!POSTGRES_ALONE && POSTGRES_IN_FULL_RUN.some((name) => file.endsWith(`/${name}.test.ts`))) return
+  if (inject('firstStates').postgres !== null) {
+    run(`${subject} on PostgreSQL`, 'PostgreSQL', seed, tests, env)
   } else if (process.env.REQUIRE_ALL) {
     throw new Error('PostgreSQL is not installed. Mend: apt-get install postgresql.')
   } else {
@@ -41,24 +46,37 @@ export async function describeOnEachDatabase(
 
 function run(
   name: string,
-  prepare: () => Promise<{ databaseUrl: string | null; end: () => Promise<void> }>,
+  database: 'SQLite' | 'PostgreSQL',
+  seed: Seed,
   tests: (backend: Backend) => void,
   given: NodeJS.ProcessEnv,
 ): void {
   describe(name, () => {
     const backend = {} as Backend
-    let end: () => Promise<void>
     beforeAll(async () => {
-      const database = await prepare()
-      end = database.end
-      backend.databaseUrl = database.databaseUrl
-      const env = database.databaseUrl ? { ...given, DATABASE_URL: database.databaseUrl } : given
-      backend.stack = await startStack({ env, site: false })
+      Object.assign(backend, await startOnFirstState(database, seed, given))
     })
-    afterAll(async () => {
-      await backend.stack?.stop()
-      await end?.()
-    })
+    afterAll(() => backend.stack?.stop())
     tests(backend)
   })
+}
+
+/**
+ * A content backend of its own, as after its first start.
+ *
+ * @param env what else it is told.
+ */
+export async function startOnFirstState(
+  database: 'SQLite' | 'PostgreSQL',
+  seed: Seed,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Backend> {
+  const holder = inject('firstStates')
+  const { from, template } = await firstState(holder, database, seed)
+  const databaseUrl =
+    template === null || holder.postgres === null
+      ? null
+      : await createDatabase(holder.postgres, `own_${randomUUID().replaceAll('-', '')}`, template)
+  const whole = { ...env, SEED: seed, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }
+  return { databaseUrl, stack: await startStack({ from, env: whole, site: false }) }
 }

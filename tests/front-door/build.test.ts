@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Build, ensureBuilt, isBuilt } from '../../scripts/lib/build.mjs'
-import { Failure, Interrupted } from '../../scripts/lib/failure.mjs'
-import { ROOT } from '../../scripts/lib/paths.mjs'
-import { Progress } from '../../scripts/lib/progress.mjs'
-import { readSecrets } from '../../scripts/lib/secrets.mjs'
-import { readSettings } from '../../scripts/lib/settings.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { type Build, ensureBuilt, isBuilt } from '../../scripts/lib/install/build.mjs'
+import { Failure, Interrupted } from '../../scripts/lib/messages/failure.mjs'
+import { Progress } from '../../scripts/lib/messages/progress.mjs'
+import { readSecrets } from '../../scripts/lib/services/secrets.mjs'
+import { readSettings } from '../../scripts/lib/services/settings.mjs'
 import { scratchFolder } from './scratch.js'
 
 /** A build that runs `script` and notes each run in out/runs. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ROOT } from '../../scripts/lib/paths.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
 import { scratchFolder } from './scratch.js'
 
 /**
@@ -28,7 +28,7 @@ async function family(whenOrphaned: 'term' | 'kill') {
   )
   writeFileSync(
     join(folder, 'parent.mjs'),
-    `import { startChild } from ${JSON.stringify(join(ROOT, 'scripts/lib/children.mjs'))}
+    `import { startChild } from ${JSON.stringify(join(ROOT, 'scripts/lib/processes/children.mjs'))}
     startChild([${JSON.stringify(join(folder, 'child.cjs'))}], {
       cwd: ${JSON.stringify(folder)}, env: process.env, whenOrphaned: ${JSON.stringify(whenOrphaned)},
     })

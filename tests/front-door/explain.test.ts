@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { commandFailure } from '../../scripts/lib/command.mjs'
-import { explain, ownWords } from '../../scripts/lib/explain.mjs'
-import { Failure, failureLines } from '../../scripts/lib/failure.mjs'
+import { explain, ownWords } from '../../scripts/lib/messages/explain.mjs'
+import { Failure, failureLines } from '../../scripts/lib/messages/failure.mjs'
+import { commandFailure } from '../../scripts/lib/processes/command.mjs'
 
 /** What the tools really print, shortened. */
 const OUTPUTS: [kind: string, mend: RegExp, output: string][] = [
@@ -13,9 +13,9 @@ const OUTPUTS: [kind: string, mend: RegExp, output: string][] = [
   ['no-compiler', /python3 make g\+\+/, 'make: g++: No such file or directory\nmake: *** [sqlite3.o] Error 127'],
   ['native-headers', /nodedir/, 'gyp ERR! stack FetchError: request to https://nodejs.org/x.tar.gz failed'],
   [
-    'wrong-abi',
+    'no-binding',
     /content\/node_modules/,
-    'was compiled against a different Node.js version using NODE_MODULE_VERSION 127',
+    "Error: Cannot find module '/srv/content/node_modules/better-sqlite3/build/Release/better_sqlite3.node'",
   ],
   [
     'stale-lockfile',

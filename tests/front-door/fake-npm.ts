@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readIfThere } from '../../scripts/lib/read-if-there.mjs'
+import { readIfThere } from '../../scripts/lib/files/read-if-there.mjs'
 
 /** A module that makes whichever Node loads it say that it is another one. */
 export function pretence(folder: string, version: string): string {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Failure } from '../../scripts/lib/failure.mjs'
-import { fetchedNode } from '../../scripts/lib/fetched-node.mjs'
-import { Progress } from '../../scripts/lib/progress.mjs'
-import { readSettings } from '../../scripts/lib/settings.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { Progress } from '../../scripts/lib/messages/progress.mjs'
+import { fetchedNode } from '../../scripts/lib/node/fetched-node.mjs'
+import { readSettings } from '../../scripts/lib/services/settings.mjs'
 import { fakeNpm, installedLock, nodeManifests } from './fake-npm.js'
 import { scratchFolder } from './scratch.js'
 
@@ -70,7 +70,7 @@ describe.skipIf(process.platform === 'win32')('a Node that has to be fetched', (
       npm: { breaksOff: `console.error('npm error code ENOTFOUND'); process.exit(1)` },
     })
     const { message, details } = await failureOf(fetchedNode(work, places))
-    expect(message).toBe('Ashlar could not fetch a current Node.')
+    expect(message).toBe('A current Node could not be fetched.')
     expect(details.cause).toMatch(/Node >= 22\.12, you have .*the npm registry did not answer/)
     expect(details.mend).toMatch(/network[\s\S]*or install the current LTS/)
     expect(details.log).toBe(join(folder, 'data/logs/install-node.log'))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lockHolder, takeLock } from '../../scripts/lib/lock.mjs'
+import { lockHolder, takeLock } from '../../scripts/lib/files/lock.mjs'
 import { scratchFolder } from './scratch.js'
 
 function pidOfTheDead(): number {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { HOUSE_NODE, isAtLeast, nodeComplaint } from '../../scripts/lib/node-version.mjs'
-import { NODE, ROOT } from '../../scripts/lib/paths.mjs'
+import { NODE, ROOT } from '../../scripts/lib/files/paths.mjs'
+import { HOUSE_NODE, isAtLeast, nodeComplaint } from '../../scripts/lib/node/node-version.mjs'
 
 describe('the check of the Node version', () => {
   test.each(['12.22.0', '18.20.4', '20.18.3'])(
@@ -34,8 +34,8 @@ describe('the check of the Node version', () => {
     'an old Node can read all that scripts/%s.mjs loads before the check',
     (name) => {
       const entry = readFileSync(join(ROOT, `scripts/${name}.mjs`), 'utf8')
-      const check = readFileSync(join(ROOT, 'scripts/lib/node-version.mjs'), 'utf8')
-      expect(entry.match(/^import .*$/gm)).toEqual(["import { runOnGoodNode } from './lib/node-version.mjs'"])
+      const check = readFileSync(join(ROOT, 'scripts/lib/node/node-version.mjs'), 'utf8')
+      expect(entry.match(/^import .*$/gm)).toEqual(["import { runOnGoodNode } from './lib/node/node-version.mjs'"])
       expect(check).not.toMatch(/^import /m)
       for (const source of [entry, check]) {
         const code = source.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')

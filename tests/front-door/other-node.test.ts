@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { environmentOn } from '../../scripts/lib/other-node.mjs'
-import { ROOT } from '../../scripts/lib/paths.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { environmentOn } from '../../scripts/lib/node/other-node.mjs'
 import { fakeNpm, nodeManifests, pretence } from './fake-npm.js'
 import { scratchFolder } from './scratch.js'
 
@@ -21,7 +21,7 @@ function program(main: string) {
   })
   writeFileSync(
     entry,
-    `import { runOnGoodNode } from './lib/node-version.mjs'
+    `import { runOnGoodNode } from './lib/node/node-version.mjs'
     runOnGoodNode(async () => ({ main: async () => { ${main} } }))`,
   )
   /** Starts it on a Node that says it is of that version. */

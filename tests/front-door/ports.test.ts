@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Failure } from '../../scripts/lib/failure.mjs'
-import { freePort, freePorts, requirePort } from '../../scripts/lib/ports.mjs'
+import type { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { freePort, freePorts, requirePort } from '../../scripts/lib/services/ports.mjs'
 
 async function listening(): Promise<number> {
   const server: Server = createServer()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Progress } from '../../scripts/lib/progress.mjs'
+import { Progress } from '../../scripts/lib/messages/progress.mjs'
 
 describe('progress', () => {
   test('is told in plain lines where there is no terminal', async () => {

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSecrets } from '../../scripts/lib/secrets.mjs'
+import { readSecrets } from '../../scripts/lib/services/secrets.mjs'
 import { scratchFolder } from './scratch.js'
 
 const NAMES = [
@@ -11,6 +11,7 @@ const NAMES = [
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
   'REVALIDATE_SECRET',
+  'FORM_SECRET',
 ] as const
 
 describe('the secrets', () => {
@@ -36,6 +37,16 @@ describe('the secrets', () => {
     for (const name of NAMES.slice(3)) expect(repaired[name]).toMatch(/^[A-Za-z0-9+/=]{44}$/)
     expect(readSecrets(folder, {})).toEqual(repaired)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(repaired)
+  })
+
+  test('of an older installation stay as they are, and get those that it did not have', () => {
+    const folder = scratchFolder()
+    const file = join(folder, 'secrets.json')
+    const { FORM_SECRET: _, ...older } = readSecrets(folder, {})
+    writeFileSync(file, JSON.stringify(older, null, 2))
+    const upgraded = readSecrets(folder, {})
+    expect(upgraded).toEqual({ ...older, FORM_SECRET: expect.stringMatching(/^[A-Za-z0-9+/=]{44}$/) })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(upgraded)
   })
 
   test.each(['', 'not json at all', '{"APP_KEYS": ""}', '{"APP_KEYS": 7}'])('are made anew out of %j', (text) => {

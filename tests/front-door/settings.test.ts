@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentEnvironment, shownSiteUrl, siteEnvironment, siteUrlOf } from '../../scripts/lib/environments.mjs'
-import { ROOT } from '../../scripts/lib/paths.mjs'
-import type { readSecrets } from '../../scripts/lib/secrets.mjs'
-import { readSettings } from '../../scripts/lib/settings.mjs'
-import { readyLine } from '../../scripts/start/ready-line.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import {
+  contentEnvironment,
+  shownSiteUrl,
+  siteEnvironment,
+  siteUrlOf,
+} from '../../scripts/lib/services/environments.mjs'
+import type { readSecrets } from '../../scripts/lib/services/secrets.mjs'
+import { readSettings } from '../../scripts/lib/services/settings.mjs'
+import { readyLine } from '../../scripts/start/lines.mjs'
 import { scratchFolder } from './scratch.js'
 
 describe('the settings', () => {
@@ -52,12 +57,14 @@ describe('what both halves are told', () => {
       PORT: '4000',
       CONTENT_URL: 'http://127.0.0.1:4001',
       REVALIDATE_SECRET: 'REVALIDATE_SECRET',
+      FORM_SECRET: 'FORM_SECRET',
       SMTP_URL: 'smtp://x',
     })
   })
 
-  test('keeps the secrets of the backend from the site', () => {
+  test('keeps the secrets of each half from the other', () => {
     expect(siteEnvironment(wiring)).not.toHaveProperty('ADMIN_JWT_SECRET')
+    expect(contentEnvironment(wiring)).not.toHaveProperty('FORM_SECRET')
   })
 
   test('of several sites, when the operator named them, is not overwritten', () => {
@@ -105,5 +112,6 @@ function fixedSecrets(): ReturnType<typeof readSecrets> {
     TRANSFER_TOKEN_SALT: 'TRANSFER_TOKEN_SALT',
     ENCRYPTION_KEY: 'ENCRYPTION_KEY',
     REVALIDATE_SECRET: 'REVALIDATE_SECRET',
+    FORM_SECRET: 'FORM_SECRET',
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dropStamp, hashInputs, isFresh, writeStamp } from '../../scripts/lib/stamp.mjs'
+import { dropStamp, hashInputs, isFresh, writeStamp } from '../../scripts/lib/files/stamp.mjs'
 import { scratchFolder } from './scratch.js'
 
 function sources(): string {

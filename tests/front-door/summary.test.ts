@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { playwrightCounts, vitestCounts, withoutTests } from '../../scripts/test/counts.mjs'
+import { partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from '../../scripts/test/counts.mjs'
 import { failureDigest } from '../../scripts/test/failures.mjs'
 import type { Result } from '../../scripts/test/step.mjs'
 import { closingLine, summary } from '../../scripts/test/summary.mjs'
@@ -30,6 +30,35 @@ describe('the counts', () => {
     expect(playwrightCounts(report({}), false).failed).toBe(1)
     expect(withoutTests(false).failed).toBe(1)
     expect(withoutTests(true)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  })
+})
+
+describe('a part without tests', () => {
+  test('is found in the reports of both runners, also where its tests were skipped', () => {
+    const testsOf = (projectName: string, status: string) => ({ projectName, status })
+    const spec = {
+      title: 'x',
+      file: 'x.ts',
+      line: 1,
+      tests: [testsOf('wire', 'expected'), testsOf('phone', 'skipped')],
+    }
+    const playwright = report({ suites: [{ suites: [{ specs: [spec] }] }] })
+    expect(partsWithoutTests('playwright', playwright, ['wire', 'phone', 'tablet'], '/')).toEqual(['phone', 'tablet'])
+    const vitest = report({
+      testResults: [
+        { name: '/root/web/src/a.test.ts', assertionResults: [{ status: 'passed' }] },
+        { name: '/root/content/src/a.test.ts', assertionResults: [{ status: 'pending' }] },
+        { name: '/root/contract-old/a.test.ts', assertionResults: [{ status: 'passed' }] },
+      ],
+    })
+    expect(partsWithoutTests('vitest', vitest, ['web/src', 'content/src', 'contract'], '/root')).toEqual([
+      'content/src',
+      'contract',
+    ])
+  })
+
+  test('is every part where there is no report', () => {
+    expect(partsWithoutTests('vitest', join(scratchFolder(), 'none.json'), ['web/src'], '/')).toEqual(['web/src'])
   })
 })
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Failure } from '../../scripts/lib/failure.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { Service } from '../../scripts/lib/service.mjs'
-import { keepRunning } from '../../scripts/lib/supervisor.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { Service } from '../../scripts/lib/processes/service.mjs'
+import { keepRunning } from '../../scripts/lib/processes/supervisor.mjs'
+import { freePort } from '../../scripts/lib/services/ports.mjs'
 import { scratchFolder } from './scratch.js'
 
 /** A server that says its name, answers /health, and leaves when /leave is asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { warningsOf } from '../../scripts/start/warnings.mjs'
+import { warningsOf } from '../../scripts/start/lines.mjs'
 
 describe('what the operator is warned of', () => {
   it('is nothing as long as certificates are verified', () => {

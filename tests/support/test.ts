@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Stacks, stacks } from './stacks'
+import { type Stacks, stacks } from './services/stacks'
 import { Watch } from './watch'
 
 export { expect }

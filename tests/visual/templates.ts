@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { megaMenu, menuNames } from '../support/menus'
-import { someRecord } from '../support/seeds'
+import { someRecord } from '../support/expected/seeds'
+import { megaMenu, menuNames } from '../support/visiting/menus'
 
 /** One page or state that is worth looking at. */
 export interface Template {
@@ -18,6 +18,7 @@ const pages: Template[] = [
   ['home', '/'],
   ['services', '/services'],
   ['service', '/services/residential'],
+  ['page-of-blocks', '/moving-your-office'],
   ['projects', '/projects'],
   ['projects-nothing-found', '/projects?city=panaji&propertytype=Commercial&price=-1'],
   ['project', `/projects/${someRecord('consolidated-projects').slug}`],
@@ -41,6 +42,7 @@ const pages: Template[] = [
   ['careers', '/careers'],
   ['opening', `/careers/${someRecord('openings').slug}`],
   ['privacy-policy', '/privacy-policy'],
+  ['cookies', '/cookies'],
   ['terms-of-use', '/terms-of-use'],
   ['rera', '/rera'],
   ['search', '/search-result?searchTextFromHeader=office'],
@@ -94,11 +96,16 @@ export function isFor({ screens }: Template, width: number): boolean {
   return screens === undefined || (screens === 'wide') === width >= WIDE
 }
 
-/** Comes to rest: every picture loaded, every face of type there, back at the top. */
+/** Comes to rest: every picture loaded, every face of type there, every band laid out, back at the top. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
     await document.fonts.ready
+    // A band below the first screens is laid out when its animation ends (chrome/site-frame.module.css).
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
     // A picture that cannot be had is seen to be missing.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     window.scrollTo({ top: 0, behavior: 'instant' })

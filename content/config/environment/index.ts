@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSettings } from './read-settings'
+import { readEnvironment } from './read-settings'
 import type { Problem } from './settings'
 
-const read = readSettings(process.env)
+const read = readEnvironment(process.env)
 
 /** The environment as read at start. Only these files look at `process.env`. */
 export const settings = read.settings

@@ -1,25 +1,28 @@
-import type { AlertSettings, LeadSettings, PeopleProvider } from './settings'
+import type { AlertSettings, BrandSettings, LeadSettings, PeopleProvider } from './settings'
 
 type Value = (name: string) => string | null
 type Report = (variable: string, cause: string, mend: string) => void
 
-const DESK_EMAIL = 'desk@ashlar.example'
-
 /** Reads where leads go; every part has a default that needs nothing outside this machine. */
-export function readLeadSettings(value: Value, report: Report): LeadSettings {
+export function readLeadSettings(value: Value, brand: BrandSettings, report: Report): LeadSettings {
   const limit = Number(value('LEAD_LIMIT') ?? 5)
   if (!Number.isInteger(limit) || limit < 1) {
     report('LEAD_LIMIT', `is not a count: "${value('LEAD_LIMIT')}"`, 'set it to a whole number from 1')
+  }
+  const newsletterDayLimit = Number(value('NEWSLETTER_DAY_LIMIT') ?? 500)
+  if (!Number.isInteger(newsletterDayLimit) || newsletterDayLimit < 1) {
+    report('NEWSLETTER_DAY_LIMIT', 'is not a count', 'set it to a whole number from 1')
   }
   const smtpUrl = value('SMTP_URL')
   if (smtpUrl && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl))) {
     report('SMTP_URL', 'is no address of a mail server', 'write smtp://user:password@mail.example.com:587')
   }
-  const deskEmail = email('LEADS_EMAIL', value, report) ?? DESK_EMAIL
+  const deskEmail = email('LEADS_EMAIL', value, report) ?? brand.deskEmail
   return {
     limit: Number.isInteger(limit) && limit > 0 ? limit : 5,
+    newsletterDayLimit,
     deskEmail,
-    mailFrom: value('MAIL_FROM') ?? 'Ashlar <no-reply@ashlar.example>',
+    mailFrom: value('MAIL_FROM') ?? `${inQuotes(brand.name)} <${brand.senderEmail}>`,
     smtpUrl,
     crm: readCrm(value, report),
     peopleProvider: readPeopleProvider(value, report),
@@ -29,14 +32,29 @@ export function readLeadSettings(value: Value, report: Report): LeadSettings {
 }
 
 /** Reads whom an operator's alerts reach: the desk, when nobody else is named. */
-export function readAlertSettings(value: Value, report: Report): AlertSettings {
+export function readAlertSettings(value: Value, brand: BrandSettings, report: Report): AlertSettings {
   const reserve = Number(value('DISK_RESERVE_MB') ?? 500)
   if (!(reserve >= 0)) report('DISK_RESERVE_MB', 'is no number of megabytes', 'write it like 500')
   return {
-    email: email('ALERT_EMAIL', value, report) ?? value('LEADS_EMAIL') ?? DESK_EMAIL,
+    email: email('ALERT_EMAIL', value, report) ?? value('LEADS_EMAIL') ?? brand.deskEmail,
     url: address('ALERT_URL', value, report),
     diskReserveMb: reserve >= 0 ? reserve : 500,
+    siteCheckHour: readCheckHour(value, report),
   }
+}
+
+function readCheckHour(value: Value, report: Report): number | null {
+  const text = value('SITE_CHECK_HOUR') ?? '3'
+  if (text === 'none') return null
+  const hour = Number(text)
+  if (Number.isInteger(hour) && hour >= 0 && hour <= 23) return hour
+  report('SITE_CHECK_HOUR', `is no hour of the day: "${text}"`, 'write a number from 0 to 23, or none')
+  return null
+}
+
+/** A name as the header of a mail holds it: quoted, unless it is plain words. */
+function inQuotes(name: string): string {
+  return /^[\w ]*$/.test(name) ? name : JSON.stringify(name)
 }
 
 function email(name: string, value: Value, report: Report): string | null {

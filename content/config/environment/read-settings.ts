@@ -1,5 +1,10 @@
+import { BlockList } from 'node:net'
 import { isAbsolute } from 'node:path'
+import { readTrustedProxies } from '@ashlar/contract/node/network'
+import { readBrand } from './read-brand'
+import { readIndexNowSettings } from './read-index-now'
 import { readAlertSettings, readLeadSettings } from './read-lead-settings'
+import { readS3Settings } from './read-s3-settings'
 import type { FirstAdmin, Problem, Settings } from './settings'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -11,7 +16,7 @@ const MADE_BY_START = '`npm start` makes it; by hand: `openssl rand -base64 32`'
  * Reads the whole environment at once and collects everything that is wrong with it, so that an operator mends it in
  * one go. What is missing or wrong is left empty in `settings`, which is only fit for `strapi build` then.
  */
-export function readSettings(env: Environment): { settings: Settings; problems: Problem[] } {
+export function readEnvironment(env: Environment): { settings: Settings; problems: Problem[] } {
   const problems: Problem[] = []
   const report = (variable: string, cause: string, mend: string) => problems.push({ variable, cause, mend })
   const value = (name: string) => env[name]?.trim() || null
@@ -39,7 +44,7 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
 
   const dataDir = required(
     'DATA_DIR',
-    'set it to the absolute path of a folder that is kept, for example /var/lib/ashlar',
+    'set it to the absolute path of a folder that is kept, for example /var/lib/site',
   )
   if (dataDir && !isAbsolute(dataDir)) report('DATA_DIR', `is not absolute: "${dataDir}"`, 'write the whole path')
 
@@ -61,6 +66,9 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
   if (seed !== 'demo' && seed !== 'none')
     report('SEED', `is neither demo nor none: "${seed}"`, 'set it to one of the two')
 
+  const brandDir = required('BRAND_DIR', 'set it to the absolute path of the brand folder')
+  const brand = readBrand(brandDir, report)
+
   const seedDir = value('SEED_DIR')
   if (seedDir && !isAbsolute(seedDir)) report('SEED_DIR', `is not absolute: "${seedDir}"`, 'write the whole path')
 
@@ -70,6 +78,15 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
     .filter((part) => part.trim())
     .map((part) => origin('SITE_URLS', part.trim()))
   const siteUrl = value('SITE_URL')
+
+  const metricsToken = value('METRICS_TOKEN')
+  if (metricsToken && !/^[\w.~+/=-]{16,}$/.test(metricsToken)) {
+    report(
+      'METRICS_TOKEN',
+      'is too short, or has signs that no header takes',
+      'make one: `openssl rand -base64 32`, or unset it to let this machine alone ask',
+    )
+  }
 
   return {
     problems,
@@ -87,12 +104,34 @@ export function readSettings(env: Environment): { settings: Settings; problems: 
       siteUrls,
       siteUrl: (siteUrl ? origin('SITE_URL', siteUrl.replace(/\/+$/, '')) : siteUrls[0]) ?? '',
       publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl),
+      trustedProxies: readProxies(value, report),
       seed: seed === 'none' ? 'none' : 'demo',
       seedDir,
+      brandDir,
+      brand,
       firstAdmin: readFirstAdmin(value, report),
-      leads: readLeadSettings(value, report),
-      alerts: readAlertSettings(value, report),
+      leads: readLeadSettings(value, brand, report),
+      alerts: readAlertSettings(value, brand, report),
+      s3: readS3Settings(value, report),
+      metricsToken,
+      indexNow: readIndexNowSettings(value, report),
     },
+  }
+}
+
+function readProxies(
+  value: (name: string) => string | null,
+  report: (variable: string, cause: string, mend: string) => void,
+): BlockList {
+  try {
+    return readTrustedProxies(value('TRUSTED_PROXIES') ?? '127.0.0.0/8,::1')
+  } catch {
+    report(
+      'TRUSTED_PROXIES',
+      'holds what is no address',
+      'write addresses or networks like 127.0.0.1,10.0.0.0/8, or none',
+    )
+    return new BlockList()
   }
 }
 

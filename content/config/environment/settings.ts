@@ -1,3 +1,5 @@
+import type { BlockList } from 'node:net'
+
 /** One thing that is wrong with the environment: what, and what to do about it. */
 export interface Problem {
   variable: string
@@ -23,10 +25,23 @@ export interface PeopleProvider {
   apiKey: string
 }
 
+/** What the backend says of the brand before editors have written anything (`brand/brand.json`). */
+export interface BrandSettings {
+  name: string
+  /** How references of leads begin: `ABC` makes `ABC-7K3F-92QD`. Earlier references stay valid when it changes. */
+  referencePrefix: string
+  /** Where leads are mailed to while `LEADS_EMAIL` is not set. */
+  deskEmail: string
+  /** Whose address mails come from while `MAIL_FROM` is not set. */
+  senderEmail: string
+}
+
 /** What becomes of leads. */
 export interface LeadSettings {
   /** Enquiries from one address or one person within ten minutes, before the next are looked at first. */
   limit: number
+  /** Confirmations of newsletter addresses mailed within a day, to all addresses together. */
+  newsletterDayLimit: number
   /** Where enquiries are mailed to that no office and no rule claims. */
   deskEmail: string
   /** `From` of every mail, with or without a name. */
@@ -41,6 +56,17 @@ export interface LeadSettings {
   mailEventsSecret: string | null
 }
 
+/** An S3-compatible object store for the media library and for résumés. */
+export interface S3Settings {
+  /** Ours alone, and private. */
+  bucket: string
+  region: string
+  /** Origin of the store when it is not Amazon's. */
+  endpoint: string | null
+  /** `null` takes those that the cloud gives to the machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null
+}
+
 /** Whom an operator's alerts reach. */
 export interface AlertSettings {
   email: string
@@ -48,6 +74,15 @@ export interface AlertSettings {
   url: string | null
   /** Room on the disk below which it counts as full. */
   diskReserveMb: number
+  /** Hour of the day in India at which the site is looked through, or `null` for never. */
+  siteCheckHour: number | null
+}
+
+/** Search engines that are told of changed pages (indexnow.org). */
+export interface IndexNowSettings {
+  /** The site shows it at `/<key>.txt`. */
+  key: string
+  url: string
 }
 
 /** Everything the content backend takes from its environment. */
@@ -70,10 +105,21 @@ export interface Settings {
   siteUrl: string
   /** Origin under which editors reach the admin, when it is not `host:port`. */
   publicUrl: string | null
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList
   seed: 'demo' | 'none'
+  /** Folder of the brand: its words before there is content, its marks, the first header and footer. */
+  brandDir: string
+  brand: BrandSettings
   /** Folder of other seed files than the shipped ones. */
   seedDir: string | null
   firstAdmin: FirstAdmin | null
   leads: LeadSettings
   alerts: AlertSettings
+  /** `null` keeps uploads and résumés in `dataDir`. */
+  s3: S3Settings | null
+  /** With which `/_metrics` is asked; `null` lets this machine alone ask. */
+  metricsToken: string | null
+  /** `null` while search engines are told nothing. */
+  indexNow: IndexNowSettings | null
 }

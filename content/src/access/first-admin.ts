@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { FirstAdmin } from '../../config/environment/settings'
 import { publicOrigin } from '../public-origin'
-import { writePrivateJson } from '../write-private-file'
+import { writePrivateJson } from './write-private-json'
 
 /** The parts of Strapi's untyped `admin::user` service that are used here. */
 interface AdminUserService {
@@ -11,10 +11,17 @@ interface AdminUserService {
   createFirstAdmin(attributes: FirstAdmin): Promise<unknown>
 }
 
+/** The admin has a public address and no account: whoever came first would make the first one, and own the site. */
+export class NoFirstAdmin extends Error {
+  override readonly name = 'NoFirstAdmin'
+}
+
 /**
  * Makes the first administrator when the environment names one and there is none, and writes down for the start script
  * where editors sign in: `DATA_DIR/admin.json`, `{ signIn, registration }`. `registration` is the page on which the
  * first account can be made, `null` as soon as there is one.
+ *
+ * @throws {NoFirstAdmin}
  */
 export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user') as unknown as AdminUserService
@@ -23,9 +30,14 @@ export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
     await users.createFirstAdmin(settings.firstAdmin)
     exists = true
   }
+  if (!exists && settings.publicUrl && !isLoopback(settings.publicUrl)) throw new NoFirstAdmin(settings.publicUrl)
   const signIn = `${publicOrigin()}/admin`
   await writePrivateJson(join(settings.dataDir, 'admin.json'), {
     signIn,
     registration: exists ? null : `${signIn}/auth/register-admin`,
   })
+}
+
+function isLoopback(origin: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { contentModels, uidOf, writerActions } from '../content-models'
-import { writePrivateJson } from '../write-private-file'
 import { type TokenService, tokenService } from './token-service'
+import { writePrivateJson } from './write-private-json'
 
 /** Kept in `DATA_DIR/tokens.json`, from where the site takes them. */
 interface HandedTokens {

@@ -1,6 +1,21 @@
-import { Message } from '@strapi/icons'
+import { Clock, Eye, GridFour, GridNine, Mail, Message, Trash, WarningCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { dismissBanner } from './dismiss-banner'
 import { deskPermissions } from './lead-desk/permissions'
+import { PlanPanel } from './planning/plan-panel'
+import { ChecksPanel } from './record-panels/checks-panel'
+import { HistoryPanel } from './record-panels/history-panel'
+import { PreviewPanel } from './record-panels/preview-panel'
+import { RefusedSavePanel } from './record-panels/refused-save-panel'
+import { watchSaves } from './record-panels/saves'
+
+/** The part of the content manager that is used here; Strapi gives it no type. */
+interface ContentManager {
+  addEditViewSidePanel(panels: unknown[]): void
+}
+
+/** Served from the brand folder, so that another brand needs no other build. */
+const MARK = '/favicon.ico'
 
 /** The admin in the browser: nothing is asked of Strapi's servers, and no tour stands in an editor's way. */
 export default {
@@ -8,6 +23,17 @@ export default {
     locales: [],
     notifications: { releases: false },
     tutorials: false,
+    auth: { logo: MARK },
+    menu: { logo: MARK },
+    translations: {
+      en: {
+        'Auth.form.welcome.title': 'Welcome',
+        'Auth.form.welcome.subtitle': 'Sign in to write and to answer',
+        'app.components.LeftMenu.navbrand.title': 'Editors’ desk',
+        'app.components.LeftMenu.navbrand.workplace': 'Content',
+        'HomePage.header.subtitle': 'What waits for you, and what changed last',
+      },
+    },
   },
   register(app: StrapiApp) {
     app.addMenuLink({
@@ -17,5 +43,66 @@ export default {
       permissions: deskPermissions.read,
       Component: () => import('./lead-desk/page'),
     })
+    app.addMenuLink({
+      to: '/newsletter-desk',
+      icon: Mail,
+      intlLabel: { id: 'newsletter-desk', defaultMessage: 'Newsletter' },
+      permissions: deskPermissions.subscriptions,
+      Component: () => import('./newsletter-desk/page'),
+    })
+    app.addMenuLink({
+      to: '/content-sheets',
+      icon: GridNine,
+      intlLabel: { id: 'content-sheets', defaultMessage: 'Spreadsheets' },
+      permissions: [],
+      Component: () => import('./sheets/page'),
+    })
+    app.addMenuLink({
+      to: '/picture-use',
+      icon: Eye,
+      intlLabel: { id: 'picture-use', defaultMessage: 'Pictures in use' },
+      permissions: [{ action: 'plugin::upload.read', subject: null }],
+      Component: () => import('./pictures/page'),
+    })
+    app.addMenuLink({
+      to: '/record-bin',
+      icon: Trash,
+      intlLabel: { id: 'record-bin', defaultMessage: 'Bin' },
+      permissions: [],
+      Component: () => import('./bin/page'),
+    })
+    app.widgets.register([
+      {
+        id: 'groups',
+        icon: GridFour,
+        title: { id: 'groups', defaultMessage: 'What you can change' },
+        component: async () => (await import('./home/groups-widget')).GroupsWidget,
+      },
+      {
+        id: 'tasks',
+        icon: Clock,
+        title: { id: 'tasks', defaultMessage: 'Reviews and plans' },
+        component: async () => (await import('./home/tasks-widget')).TasksWidget,
+      },
+      {
+        id: 'faults',
+        icon: WarningCircle,
+        title: { id: 'faults', defaultMessage: 'Not as it is meant' },
+        component: async () => (await import('./home/faults-widget')).FaultsWidget,
+      },
+      {
+        id: 'leads',
+        icon: Message,
+        title: { id: 'leads-waiting', defaultMessage: 'Leads that wait' },
+        component: async () => (await import('./home/leads-widget')).LeadsWidget,
+        permissions: deskPermissions.read,
+      },
+    ])
+    dismissBanner()
+    watchSaves()
+  },
+  bootstrap(app: StrapiApp) {
+    const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager
+    contentManager.addEditViewSidePanel([RefusedSavePanel, ChecksPanel, PlanPanel, PreviewPanel, HistoryPanel])
   },
 }

@@ -1,8 +1,32 @@
+import { settings } from '../../config/environment'
+import type { Mail } from '../mail/transport'
+
+const TIMEOUT_MS = 15_000
+
 /** Something that an operator must look at. Nobody's words and no address are part of it: it goes to chats and mailboxes. */
 export interface Alert {
-  event: 'dead-letter' | 'disk-full' | 'disk-free-again'
+  event: 'dead-letter' | 'disk-full' | 'disk-free-again' | 'newsletter-limit' | 'site-check'
   /** One line that says what is wrong. */
   title: string
   /** What it means and how it is mended. */
   text: string
+}
+
+/** Posts `{ event, text }` to the operator's webhook; chats show `text` as it is. Nothing happens where there is none. */
+export async function postAlert({ event, title, text }: Alert): Promise<void> {
+  const { url } = settings.alerts
+  if (url === null) return
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event, text: `${title}. ${text}` }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the webhook for alerts answered ${response.status}`)
+}
+
+export function alertMail({ title, text }: Pick<Alert, 'title' | 'text'>): Omit<Mail, 'messageId'> {
+  return { to: settings.alerts.email, subject: `Alert: ${title}`, text: `${title}.\n\n${text}\n` }
 }

@@ -3,9 +3,7 @@ import { settings } from '../../config/environment'
 import { createMailTransport } from '../mail/transport'
 import { enqueue } from '../outbox/enqueue'
 import { harmless } from '../outbox/jobs'
-import type { Alert } from './alert'
-import { postAlert } from './hook'
-import { alertMail } from './mail'
+import { type Alert, alertMail, postAlert } from './alert'
 
 /** Tells the operator by mail, and by webhook when one is configured; each through the outbox, so that neither is lost. */
 export async function raiseAlert(strapi: Core.Strapi, alert: Alert): Promise<void> {

@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { freeDiskBytes } from './free-disk'
 import { raiseAlert } from './raise'
 
 const MEGABYTE = 1024 * 1024
@@ -11,9 +11,8 @@ let isFull = false
 
 /** Looks how much room is left for database, résumés and mails; tells once when it runs out, and once when it is back. */
 export async function watchDisk(strapi: Core.Strapi): Promise<void> {
-  const { dataDir, alerts } = settings
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = Math.floor((bavail * bsize) / MEGABYTE)
+  const { alerts } = settings
+  const free = Math.floor((await freeDiskBytes()) / MEGABYTE)
   if (!isFull && free < alerts.diskReserveMb) {
     isFull = true
     await raiseAlert(strapi, {

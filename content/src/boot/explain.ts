@@ -1,4 +1,5 @@
 import { EnvironmentError, settings } from '../../config/environment'
+import { NoFirstAdmin } from '../access/first-admin'
 import { SeedError } from '../seeding/plan'
 import { DatabaseUnreachable } from './preflight'
 
@@ -17,6 +18,12 @@ export function explain(error: unknown): Explanation {
   if (error instanceof DatabaseUnreachable) return explainDatabase(error)
   if (error instanceof SeedError)
     return { cause: error.message, mend: 'correct the seed file, or start with SEED=none' }
+  if (error instanceof NoFirstAdmin) {
+    return {
+      cause: `the admin has the public address ${error.message} (PUBLIC_URL) and no account yet: whoever came first would own the site`,
+      mend: 'set ADMIN_EMAIL and ADMIN_PASSWORD for the first account, or make it on this machine with PUBLIC_URL unset',
+    }
+  }
   return explainCode(error) ?? { cause: error.stack ?? error.message, mend: null }
 }
 
@@ -67,14 +74,16 @@ function explainCode(error: Error): Explanation | null {
     case 'ERR_DLOPEN_FAILED':
       return withoutBinding(error)
     default:
-      return /bindings file/.test(error.message) ? withoutBinding(error) : null
+      return /better_sqlite3\.node/.test(error.message) ? withoutBinding(error) : null
   }
 }
 
 function withoutBinding(error: Error): Explanation {
   return {
-    cause: `SQLite was not built for this Node.js (${process.version}): ${error.message.split('\n')[0]}`,
-    mend: 'run "npm rebuild better-sqlite3" in the content folder (it takes about a minute)',
+    cause: `the binary of better-sqlite3 does not load: ${error.message.split('\n')[0]}`,
+    mend:
+      'delete content/node_modules and install again; where the package has no binary for the system, install a ' +
+      'compiler before (python3, make, g++)',
   }
 }
 

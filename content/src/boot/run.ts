@@ -2,6 +2,7 @@
 import { createStrapi } from '@strapi/strapi'
 import { explain } from './explain'
 import { preflight } from './preflight'
+import { waitForStartTurn } from './start-turn'
 import { stopOnSignal } from './stop'
 
 /**
@@ -12,10 +13,12 @@ export async function run(dirs: { appDir: string; distDir: string }): Promise<vo
   const stop = stopOnSignal()
   try {
     await preflight()
+    const endTurn = await waitForStartTurn()
     const strapi = createStrapi(dirs)
     stop.follow(strapi)
     // Not `start()`, which exits without telling why.
     await strapi.load()
+    await endTurn()
     await strapi.listen()
   } catch (error) {
     // A signal in the middle of the start takes the database away from under it; that is no failure.

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { statusToShow } from '../preview/preview-of-request'
 import type { Countable } from './countable'
 
 /** Published records that share their values, and how many they are. */
-export interface Combination {
+export interface CombinationRow {
   count: number
   /** Texts, lists of texts where the field holds a list, `null` where it is empty. */
   values: Record<string, unknown>
@@ -18,11 +19,11 @@ export async function countCombinations(
   strapi: Core.Strapi,
   countable: Countable,
   names: readonly string[],
-): Promise<Combination[]> {
+): Promise<CombinationRow[]> {
   const [name = ''] = names
   if (names.length === 1 && name.includes('.')) return countParts(strapi, countable, name)
   const { uid, fields } = countable
-  const rows = published(strapi, uid).count('* as count')
+  const rows = shown(strapi, uid).count('* as count')
   names.forEach((field, index) => {
     const column = columnOf(strapi, uid, field)
     const text = fields[field] === 'year' ? 'SUBSTR(CAST(?? AS TEXT), 1, 4)' : 'CAST(?? AS TEXT)'
@@ -42,17 +43,17 @@ function readValue(value: unknown, isList: boolean | undefined): unknown {
 }
 
 /** The parts of published records by their value in one field, or the records that have a part and those that have none. */
-async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name: string): Promise<Combination[]> {
+async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name: string): Promise<CombinationRow[]> {
   const [field = '', inner = ''] = name.split('.')
   const links = () =>
     strapi.db
       .connection(`${strapi.getModel(uid).collectionName}_cmps as link`)
       .where('link.field', field)
       // Asked for as a list and not joined: that way it is read from an index, and not from records with all their texts.
-      .whereIn('link.entity_id', published(strapi, uid).select('id'))
+      .whereIn('link.entity_id', shown(strapi, uid).select('id'))
   if (fields[name] === 'any') {
     const [[all], [having]] = await Promise.all([
-      published(strapi, uid).count('* as count'),
+      shown(strapi, uid).count('* as count'),
       links().countDistinct('link.entity_id as count'),
     ])
     const some = Number(having?.count)
@@ -71,8 +72,10 @@ async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name:
   return found.map(({ count, value }) => ({ count: Number(count), values: { [name]: value } }))
 }
 
-function published(strapi: Core.Strapi, uid: Countable['uid']) {
-  return strapi.db.connection(strapi.getModel(uid).collectionName).whereNotNull('published_at')
+/** The published records, or to a preview the drafts. */
+function shown(strapi: Core.Strapi, uid: Countable['uid']) {
+  const rows = strapi.db.connection(strapi.getModel(uid).collectionName)
+  return statusToShow(strapi, uid) === 'draft' ? rows.whereNull('published_at') : rows.whereNotNull('published_at')
 }
 
 function componentOf(strapi: Core.Strapi, uid: Countable['uid'], field: string) {

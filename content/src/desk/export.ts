@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
-import type { LeadRow } from '../leads/rows'
-import { LEAD } from '../leads/uids'
+import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskFilters, whereOf } from './filters'
 
 const AT_A_TIME = 500

@@ -1,4 +1,4 @@
-export const PAGE_SIZE = 50
+export const LEADS_PER_PAGE = 50
 
 /** Which leads a desk wants to see; from the address of the request. */
 export interface DeskFilters {

@@ -1,17 +1,25 @@
 import type { Core } from '@strapi/strapi'
+import { SUBSCRIPTION } from '../leads/rows'
 
 /** What a role may do at the lead desk; given to roles in the admin's settings, under “Lead desk”. */
 export const deskActions = {
   read: 'admin::lead-desk.read',
   update: 'admin::lead-desk.update',
   export: 'admin::lead-desk.export',
+  subscriptions: 'admin::lead-desk.subscriptions',
 } as const
 
-const names = { read: 'See leads', update: 'Work on leads', export: 'Export leads' } as const
+const names = {
+  read: 'See leads',
+  update: 'Work on leads',
+  export: 'Export leads',
+  subscriptions: 'See newsletter addresses',
+} as const
 
 /** The parts of Strapi's untyped admin services that are used here. */
 interface PermissionService {
   actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> }
+  createMany(permissions: readonly object[]): Promise<unknown>
 }
 interface RoleService {
   findOne(where: object): Promise<{ id: number } | null>
@@ -39,8 +47,13 @@ const ROUTING_FIELDS = ['sequence', 'type', 'city', 'record', 'email', 'owner', 
 
 /** The role of the people who answer. Editors and authors do not have its rights; a super admin has all. */
 export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
+  // An earlier version let editors open the records of subscribers; nobody but a super admin has such rights since.
+  await strapi.db.query('admin::permission').deleteMany({
+    where: { subject: SUBSCRIPTION, role: { code: { $ne: 'strapi-super-admin' } } },
+  })
   const service = strapi.service('admin::role') as unknown as RoleService
-  if (await service.findOne({ code: 'lead-desk' })) return
+  const existing = await service.findOne({ code: 'lead-desk' })
+  if (existing) return giveOnce(strapi, existing.id, deskActions.subscriptions)
   const role = await service.create({
     name: 'Lead desk',
     code: 'lead-desk',
@@ -55,8 +68,21 @@ export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
   }))
   const desk = Object.values(deskActions).map((action) => ({ action, subject: null, properties: {}, conditions: [] }))
   await service.assignPermissions(role.id, [...desk, ...explorer])
+  await giveOnce(strapi, role.id, deskActions.subscriptions)
   // Strapi's first start gives its own roles every content type there is.
   await strapi.db.query('admin::permission').deleteMany({
     where: { subject: ROUTING, role: { code: { $in: ['strapi-editor', 'strapi-author'] } } },
   })
+}
+
+/** A right that came with a later version is given to the role as it is; an administrator may take it away for good. */
+async function giveOnce(strapi: Core.Strapi, role: number, action: string): Promise<void> {
+  const given = strapi.store({ type: 'ashlar', name: 'right-given', key: action })
+  if (await given.get({})) return
+  const has = await strapi.db.query('admin::permission').count({ where: { action, role: { id: role } } })
+  if (has === 0) {
+    const service = strapi.service('admin::permission') as unknown as PermissionService
+    await service.createMany([{ action, subject: null, properties: {}, conditions: [], role }])
+  }
+  await given.set({ value: true })
 }

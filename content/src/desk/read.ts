@@ -1,8 +1,8 @@
+import { choiceLabel, leadRegistry, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import type { LeadEventRow, LeadRow } from '../leads/rows'
-import { LEAD, LEAD_EVENT, OUTBOX_JOB } from '../leads/uids'
+import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, OUTBOX_JOB } from '../leads/rows'
 import { resumeLink } from '../resumes/link'
-import { type DeskFilters, PAGE_SIZE, whereOf } from './filters'
+import { type DeskFilters, LEADS_PER_PAGE, whereOf } from './filters'
 
 const COLUMNS = [
   'reference',
@@ -22,7 +22,10 @@ const COLUMNS = [
   'erasedAt',
 ]
 
-/** A page of leads, newest first, and how many there are. */
+/** What the desk reads for the types of leads, in the order of the registry. */
+const typeLabels = Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].deskLabel]))
+
+/** A page of leads, newest first, how many there are, and the names of their types. */
 export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
   const where = whereOf(filters)
   const [results, total] = await Promise.all([
@@ -30,12 +33,12 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
       select: COLUMNS,
       where,
       orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
-      limit: PAGE_SIZE,
-      offset: (filters.page - 1) * PAGE_SIZE,
+      limit: LEADS_PER_PAGE,
+      offset: (filters.page - 1) * LEADS_PER_PAGE,
     }),
     strapi.db.query(LEAD).count({ where }),
   ])
-  return { results, total, pageSize: PAGE_SIZE }
+  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels }
 }
 
 /** One lead with its history, what left because of it, and what else the same person sent. */
@@ -53,7 +56,6 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     }),
     othersOf(strapi, lead),
   ])
-  const { choiceLabel } = await import('@ashlar/contract')
   const { bodyHash, dedupeKey, addressHash, contactHash, ...shown } = lead
   // What names the record stands beside it already.
   const fields = Object.fromEntries(
@@ -67,6 +69,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     history,
     jobs,
     others,
+    typeLabels,
     resume: lead.resumeId ? resumeLink(lead.resumeId) : null,
   }
 }

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import type { LeadRow } from '../leads/rows'
-import { LEAD } from '../leads/uids'
+import { LEAD, type LeadRow } from '../leads/rows'
 import { erase } from '../leads/visitor'
 import { isRecord } from '../request-body'
 import { exportLeads } from './export'
 import { readFilters } from './filters'
 import { deskActions } from './permissions'
 import { countLeads, listLeads, listUndelivered, showLead } from './read'
+import { listSubscriptions } from './subscriptions'
 import { changeLead, readChange, sendAgain } from './work'
 
 type Handler = (ctx: Context) => Promise<void>
@@ -67,6 +67,10 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
       route('POST', '/undelivered/:id/send', 'update', async (ctx) => {
         if (!(await sendAgain(strapi, Number(ctx.params.id)))) throw new errors.NotFoundError('It is not undelivered')
         ctx.body = { results: await listUndelivered(strapi) }
+      }),
+      route('GET', '/subscriptions', 'subscriptions', async (ctx) => {
+        ctx.set('Cache-Control', 'no-store')
+        ctx.body = await listSubscriptions(strapi, ctx.query)
       }),
       route('GET', '/export', 'export', async (ctx) => {
         const filters = readFilters(ctx.query)

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { tellOutside } from '../leads/accept'
-import { record } from '../leads/history'
-import type { LeadRow, LeadState } from '../leads/rows'
-import { LEAD, OUTBOX_JOB } from '../leads/uids'
+import { enqueueOutsideDeliveries } from '../leads/accept'
+import { recordEvent } from '../leads/history'
+import { LEAD, type LeadRow, type LeadState, OUTBOX_JOB } from '../leads/rows'
 import { wakeOutbox } from '../outbox'
 
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
@@ -39,20 +38,20 @@ export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: Des
     const data: Record<string, unknown> = {}
     if (state) {
       data.state = state
-      await record(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → ${state}` })
+      await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → ${state}` })
     }
     // An answer is an exchange: the time for which the lead is kept begins again.
     if (state === 'answered') data.lastExchangeAt = new Date().toISOString()
     if (owner !== null) {
       data.owner = owner || null
-      await record(strapi, { lead: reference, who, what: 'owner', text: owner || 'nobody' })
+      await recordEvent(strapi, { lead: reference, who, what: 'owner', text: owner || 'nobody' })
     }
     if (release) {
       data.quarantined = false
-      await record(strapi, { lead: reference, who, what: 'released' })
-      await tellOutside(strapi, { reference, type, email: lead.email ?? '' })
+      await recordEvent(strapi, { lead: reference, who, what: 'released' })
+      await enqueueOutsideDeliveries(strapi, { reference, type, email: lead.email ?? '' })
     }
-    if (change.note) await record(strapi, { lead: reference, who, what: 'note', text: change.note })
+    if (change.note) await recordEvent(strapi, { lead: reference, who, what: 'note', text: change.note })
     if (Object.keys(data).length > 0) await strapi.db.query(LEAD).update({ where: { reference }, data })
   })
   if (release) wakeOutbox()

@@ -1,7 +1,7 @@
 import type { AddressedModel } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { uidOf } from '../content-models'
-import { type Ledger, openLedger } from './ledger'
+import { type FormerAddressStore, openFormerAddressStore } from './former-address-store'
 
 interface Change {
   uid: UID.ContentType
@@ -22,14 +22,14 @@ interface Kind {
  */
 export async function keepFormerAddresses(strapi: Core.Strapi): Promise<void> {
   // The contract is an ES module, Strapi's code is CommonJS.
-  const { addressedModels, addressFieldOf, addressOf } = await import('@ashlar/contract')
+  const { addressedModels, addressFieldOf, recordPathOf } = await import('@ashlar/contract')
   const kinds = new Map<string, Kind>(
     addressedModels.map((model: AddressedModel) => [
       uidOf(model),
-      { field: addressFieldOf(model), pathOf: (value) => addressOf(model, value) },
+      { field: addressFieldOf(model), pathOf: (value) => recordPathOf(model, value) },
     ]),
   )
-  const ledger = openLedger(strapi)
+  const store = openFormerAddressStore(strapi)
 
   strapi.documents.use(async (context, next) => {
     const kind = kinds.get(context.uid)
@@ -41,7 +41,7 @@ export async function keepFormerAddresses(strapi: Core.Strapi): Promise<void> {
       const result = await next()
       const documentId = change.documentId ?? documentIdOf(result)
       const after = await publishedPath(strapi, kind, { ...change, documentId })
-      await settle(ledger, lastAddress(strapi, documentId), change.action, before, after)
+      await settle(store, lastAddress(strapi, documentId), change.action, before, after)
       return result
     })
   })
@@ -57,7 +57,7 @@ function changeOf(uid: UID.ContentType, action: string, params: unknown): Change
 }
 
 async function settle(
-  ledger: Ledger,
+  store: FormerAddressStore,
   last: LastAddress,
   action: string,
   before: string | null,
@@ -65,15 +65,15 @@ async function settle(
 ): Promise<void> {
   if (action === 'delete') {
     const path = before ?? (await last.get())
-    if (path) await ledger.gone(path)
+    if (path) await store.gone(path)
     await last.set(null)
   } else if (action === 'unpublish') {
     if (before && !after) await last.set(before)
   } else if (after) {
     const former = before ?? (await last.get())
     await last.set(null)
-    if (former && former !== after) await ledger.moved(former, after)
-    else if (!before) await ledger.taken(after)
+    if (former && former !== after) await store.moved(former, after)
+    else if (!before) await store.taken(after)
   }
 }
 

@@ -1,36 +1,26 @@
-import type { Lead, LeadReceipt, LeadType, Suspicion } from '@ashlar/contract'
+import { type Lead, type LeadReceipt, type LeadType, leadRegistry, type Suspicion } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { visitorTokenOf } from '../mail/lead-mails'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { claimResume } from '../resumes/claim'
-import { deskOf } from './desk-of'
-import { record } from './history'
-import { judgeFrequency, WINDOW_MS } from './limits'
+import { correctWith } from './corrections'
+import { findDesk } from './find-desk'
+import { recordEvent } from './history'
+import { checkRateLimit, RateLimitExceeded, WINDOW_MS } from './rate-limit'
 import { newReference } from './reference'
-import type { LeadRow } from './rows'
-import { keyedHash } from './secrets'
-import { bodyHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
-import { LEAD } from './uids'
-import { correctWith } from './visitor'
+import { LEAD, type LeadRow } from './rows'
+import { addressHashOf, bodyHashOf, contactHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
 import { answerBy } from './working-time'
-
-const APPLICATION_DAYS = 5
-const ENQUIRY_DAYS = 1
-
-/** Too many from one address or person, far beyond what is kept for a look. */
-export class TooMany extends Error {
-  override readonly name = 'TooMany'
-}
 
 /**
  * Stores a lead and what has to leave because of it, in one transaction, and answers only then. The same lead once more
  * gets the same receipt.
  *
- * @throws {TooMany} and {ResumeGone}; anything else means that nothing was stored.
+ * @throws {RateLimitExceeded} and {ResumeGone}; anything else means that nothing was stored.
  */
-export async function accept(strapi: Core.Strapi, type: LeadType, lead: Lead): Promise<LeadReceipt> {
+export async function acceptLead(strapi: Core.Strapi, type: LeadType, lead: Lead): Promise<LeadReceipt> {
   const now = new Date()
   const bodyHash = bodyHashOf(type, lead)
   const known = await findSame(strapi, type, lead, bodyHash, now)
@@ -74,25 +64,24 @@ async function repeated(strapi: Core.Strapi, row: LeadRow, lead: Lead, bodyHash:
 }
 
 async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: string, now: Date): Promise<LeadRow> {
-  const contact = lead.email.toLowerCase() || lead.phone
   const hashes = {
-    addressHash: lead.screening.address ? keyedHash('visitor address', lead.screening.address) : '',
-    contactHash: keyedHash('visitor contact', contact),
+    addressHash: addressHashOf(lead.screening),
+    contactHash: contactHashOf(lead),
   }
-  const verdict = await judgeFrequency(strapi, hashes, { now, proven: lead.screening.proven })
-  if (verdict === 'refused') throw new TooMany('too many from one visitor')
+  const verdict = await checkRateLimit(strapi, hashes, { now, proven: lead.screening.proven })
+  if (verdict === 'refused') throw new RateLimitExceeded('too many from one visitor')
   const suspicions = new Set<Suspicion>(lead.screening.suspicions)
   if (verdict === 'held') suspicions.add('limit')
   if (looksLikeAdvertising(lead)) suspicions.add('links')
-  const desk = await deskOf(strapi, type, lead)
+  const desk = await findDesk(strapi, type, lead)
   const resume = 'resume' in lead ? lead.resume : null
 
   const data = {
-    reference: newReference(),
+    reference: newReference(settings.brand.referencePrefix),
     type,
     dedupeKey: dedupeKeyOf(type, lead, bodyHash, now),
     bodyHash,
-    ...wordsOf(lead),
+    ...wordsOf(type, lead),
     page: lead.context.page,
     campaign: lead.context.campaign,
     campaignSource: [lead.context.campaign.utm_source, lead.context.campaign.utm_campaign].filter(Boolean).join(' / '),
@@ -101,7 +90,7 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
     marketing: lead.consent.marketing,
     receivedAt: now.toISOString(),
     lastExchangeAt: now.toISOString(),
-    answerBy: answerBy(now, type === 'career-leads' ? APPLICATION_DAYS : ENQUIRY_DAYS).toISOString(),
+    answerBy: answerBy(now, leadRegistry[type].answerWorkingDays).toISOString(),
     answeredBy: desk.answeredBy,
     deskEmail: desk.email,
     owner: desk.owner,
@@ -114,16 +103,16 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
   await strapi.db.transaction(async () => {
     await strapi.db.query(LEAD).create({ data })
     if (resume) await claimResume(strapi, resume, data.reference)
-    await record(strapi, { lead: data.reference, who: 'visitor', what: 'received' })
-    await passOn(strapi, { reference: data.reference, type, email: lead.email, suspicions })
+    await recordEvent(strapi, { lead: data.reference, who: 'visitor', what: 'received' })
+    await enqueueDeliveries(strapi, { reference: data.reference, type, email: lead.email, suspicions })
   })
   return data as unknown as LeadRow
 }
 
 /** Reasons that are most likely no person: the desk sees them in its table and is not mailed. */
-const LOUD: readonly Suspicion[] = ['honeypot', 'limit', 'links']
+const LIKELY_SPAM: readonly Suspicion[] = ['honeypot', 'limit', 'links']
 
-interface Passing {
+interface DeliverySubject {
   reference: string
   type: LeadType
   email: string
@@ -131,23 +120,26 @@ interface Passing {
 }
 
 /** Writes down what leaves because of a lead. What is held stays inside until the desk lets it go. */
-export async function passOn(strapi: Core.Strapi, { reference, type, email, suspicions }: Passing): Promise<void> {
+export async function enqueueDeliveries(
+  strapi: Core.Strapi,
+  { reference, type, email, suspicions }: DeliverySubject,
+): Promise<void> {
   if (suspicions.size > 0) {
-    if (LOUD.some((reason) => suspicions.has(reason))) return
+    if (LIKELY_SPAM.some((reason) => suspicions.has(reason))) return
     return enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'held' } })
   }
   await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'received' } })
-  await tellOutside(strapi, { reference, type, email })
+  await enqueueOutsideDeliveries(strapi, { reference, type, email })
 }
 
 /** Everybody but the desk: the visitor, the CRM, the people provider. */
-export async function tellOutside(
+export async function enqueueOutsideDeliveries(
   strapi: Core.Strapi,
   { reference, type, email }: { reference: string; type: LeadType; email: string },
 ): Promise<void> {
   if (email) await enqueue(strapi, { kind: 'visitor-mail', lead: reference })
   if (settings.leads.crm) await enqueue(strapi, { kind: 'crm', lead: reference, detail: { event: 'received' } })
-  if (settings.leads.peopleProvider && type === 'career-leads') {
+  if (settings.leads.peopleProvider && leadRegistry[type].toPeopleProvider) {
     await enqueue(strapi, { kind: 'hr-candidate', lead: reference })
   }
 }

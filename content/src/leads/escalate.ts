@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
-import { record } from './history'
-import type { LeadRow } from './rows'
-import { LEAD } from './uids'
+import { recordEvent } from './history'
+import { LEAD, type LeadRow } from './rows'
 
 const AT_A_TIME = 100
 
@@ -27,7 +26,7 @@ export async function escalateOverdue(strapi: Core.Strapi, now: Date = new Date(
         data: { escalatedAt: now.toISOString() },
       })
       if (count !== 1) return
-      await record(strapi, { lead: reference, who: 'server', what: 'overdue' })
+      await recordEvent(strapi, { lead: reference, who: 'server', what: 'overdue' })
       await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'overdue' } })
     })
   }

@@ -1,5 +1,12 @@
 import type { LeadType, Suspicion } from '@ashlar/contract'
 
+/** Content types of what visitors send. Raw rows are read and written with `strapi.db`, which joins transactions. */
+export const LEAD = 'api::lead.lead'
+export const LEAD_EVENT = 'api::lead-event.lead-event'
+export const RESUME = 'api::resume.resume'
+export const OUTBOX_JOB = 'api::outbox-job.outbox-job'
+export const SUBSCRIPTION = 'api::newsletter-email.newsletter-email'
+
 export type LeadState = 'new' | 'in-hand' | 'answered' | 'closed' | 'spam'
 
 /** Fields of a form beside those with a column of their own. */
@@ -52,4 +59,6 @@ export interface LeadEventRow {
   who: string
   what: string
   text: string | null
+  /** Id of the request that did it, as site and visitor know it. */
+  request: string | null
 }

@@ -29,7 +29,7 @@ export function signedToken(purpose: string, subject: string): string {
 }
 
 /** @returns the subject, or `null` when the token is not one of ours for this purpose. */
-export function subjectOf(purpose: string, token: unknown): string | null {
+export function tokenSubjectOf(purpose: string, token: unknown): string | null {
   if (typeof token !== 'string' || token.length > 200) return null
   const cut = token.lastIndexOf('.')
   if (cut < 1) return null
@@ -44,6 +44,6 @@ export function passingToken(purpose: string, subject: string, untilMs: number):
 
 /** @returns the subject of a passing token that still holds, or `null`. */
 export function passingSubjectOf(purpose: string, token: unknown, nowMs: number): string | null {
-  const [subject, until] = subjectOf(purpose, token)?.split('~') ?? []
+  const [subject, until] = tokenSubjectOf(purpose, token)?.split('~') ?? []
   return subject && until && Number.parseInt(until, 36) > nowMs ? subject : null
 }

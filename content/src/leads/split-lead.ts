@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Lead, LeadType } from '@ashlar/contract'
+import { type Lead, type LeadType, recordOf } from '@ashlar/contract'
+import { networkOf } from '@ashlar/contract/node/network'
 import type { LeadFields } from './rows'
+import { keyedHash } from './secrets'
 
 /** Fields with a column of their own, and those that are not the visitor's words. */
 const ELSEWHERE = new Set([
@@ -28,19 +30,10 @@ export function ownFields(lead: Lead): LeadFields {
   )
 }
 
-/** The project, service or opening that a lead is about, for the desk's filter. */
-export function recordOf(lead: Lead): string {
-  if ('project' in lead && lead.project) return lead.project
-  if ('category' in lead && lead.category) return lead.category
-  if ('service' in lead) return lead.service
-  if ('opening' in lead) return lead.opening
-  return lead.context.record
-}
-
 /** The columns that hold what the visitor typed. */
-export function wordsOf(lead: Lead) {
+export function wordsOf(type: LeadType, lead: Lead) {
   const { name, email, phone, city, message } = lead
-  return { name, email, phone, city, message, fields: ownFields(lead), record: recordOf(lead) }
+  return { name, email, phone, city, message, fields: ownFields(lead), record: recordOf(type, lead) }
 }
 
 /** A hash of the visitor's words alone: the same form sent twice has it twice, whatever the page or the minute. */
@@ -49,6 +42,16 @@ export function bodyHashOf(type: LeadType, lead: Lead): string {
   const resume = 'resume' in lead ? lead.resume : ''
   const words = [type, name, email.toLowerCase(), phone, city, message, resume, ownFields(lead)]
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+}
+
+/** A keyed hash of where a form came from, empty where the site did not say; a whole /64 of IPv6 has it in common. */
+export function addressHashOf({ address }: { address: string }): string {
+  return address ? keyedHash('visitor address', networkOf(address)) : ''
+}
+
+/** A keyed hash of who wrote: what one person sent has it in common. */
+export function contactHashOf({ email, phone }: { email: string; phone: string }): string {
+  return keyedHash('visitor contact', email.toLowerCase() || phone)
 }
 
 const ADDRESS = /(?:https?:|www\.|\b[\w-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|link|click)\b)/gi

@@ -1,26 +1,24 @@
-import type { Lead, LeadFault, VisitorView } from '@ashlar/contract'
+import { leadRegistry, type VisitorView } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { removeWrittenMails } from '../mail/written-mails'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
-import { removeResume } from '../resumes/remove'
-import { record } from './history'
-import type { LeadRow } from './rows'
-import { subjectOf } from './secrets'
-import { bodyHashOf, wordsOf } from './split-lead'
-import { LEAD, OUTBOX_JOB } from './uids'
+import { removeResume } from '../resumes/store'
+import { recordEvent } from './history'
+import { candidateOfLead } from './passed-on'
+import { LEAD, type LeadRow, OUTBOX_JOB } from './rows'
+import { tokenSubjectOf } from './secrets'
 import { monthsAfter } from './working-time'
 
 /** @returns the lead that a visitor's link opens, or `null` when the link is not ours or the lead is no longer kept. */
 export async function leadOfToken(strapi: Core.Strapi, token: unknown): Promise<LeadRow | null> {
-  const reference = subjectOf('visitor link', token)
+  const reference = tokenSubjectOf('visitor link', token)
   return reference ? strapi.db.query(LEAD).findOne({ where: { reference } }) : null
 }
 
 /** What a visitor sees of a lead. Owner, notes and suspicions are the desk's. */
-export async function viewOf(row: LeadRow): Promise<VisitorView> {
-  const { retention } = await import('@ashlar/contract')
-  const months = row.type === 'career-leads' ? retention.applicationMonths : retention.enquiryMonths
+export function visitorViewOf(row: LeadRow): VisitorView {
   const { name, phone, email, city, message } = row
   const typed = Object.entries({ name, phone, email, city, ...row.fields, message })
   return {
@@ -29,7 +27,7 @@ export async function viewOf(row: LeadRow): Promise<VisitorView> {
     receivedAt: iso(row.receivedAt),
     answeredBy: row.answeredBy,
     answerBy: iso(row.answerBy),
-    keptUntil: monthsAfter(new Date(row.lastExchangeAt), months).toISOString(),
+    keptUntil: monthsAfter(new Date(row.lastExchangeAt), leadRegistry[row.type].retentionMonths).toISOString(),
     state: stateFor(row),
     fields: Object.fromEntries(typed.flatMap(([field, value]) => (value ? [[field, value]] : []))),
     consent: {
@@ -51,58 +49,6 @@ function stateFor(row: LeadRow): VisitorView['state'] {
   return row.state === 'answered' || row.state === 'closed' ? 'answered' : 'open'
 }
 
-/**
- * Puts a visitor's corrections in the place of what they had written.
- *
- * @param changes fields of the form with their new values; consent and résumé stay as they were.
- * @returns the faults that stand against it, none when it is stored.
- */
-export async function correct(
-  strapi: Core.Strapi,
-  row: LeadRow,
-  changes: Record<string, unknown>,
-): Promise<LeadFault[]> {
-  const { checkLead, fieldsOf } = await import('@ashlar/contract')
-  const { name, phone, email, city, message, fields, record: about } = row
-  const fixed = {
-    consent: { noticeVersion: row.noticeVersion, purposes: row.purposes, marketing: row.marketing },
-    context: { page: row.page ?? '', campaign: row.campaign ?? {}, record: about ?? '' },
-    resume: row.resumeId ?? '',
-    screening: {},
-    idempotencyKey: '',
-  }
-  const known = fieldsOf(row.type)
-  const changed = Object.fromEntries(Object.entries(changes).filter(([field]) => known.includes(field)))
-  const checked = checkLead(row.type, { name, phone, email, city, message, ...fields, ...changed, ...fixed })
-  if (!checked.ok) return checked.faults
-  await correctWith(strapi, row, checked.lead)
-  return []
-}
-
-export async function correctWith(strapi: Core.Strapi, row: LeadRow, lead: Lead): Promise<void> {
-  const words = wordsOf(lead)
-  const before: Record<string, unknown> = { ...row }
-  const changed = Object.entries(words).filter(
-    ([column, value]) => JSON.stringify(before[column]) !== JSON.stringify(value),
-  )
-  if (changed.length === 0) return
-  await strapi.db.transaction(async () => {
-    await strapi.db.query(LEAD).update({
-      where: { reference: row.reference },
-      data: { ...words, bodyHash: bodyHashOf(row.type, lead), lastExchangeAt: new Date().toISOString() },
-    })
-    await record(strapi, {
-      lead: row.reference,
-      who: 'visitor',
-      what: 'corrected',
-      text: changed.map(([column]) => column).join(', '),
-    })
-    await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail: { event: 'corrected' } })
-    await tellCrmOf(strapi, row.reference, 'corrected')
-  })
-  wakeOutbox()
-}
-
 /** Takes back the consent as a whole, or the permission for marketing alone. */
 export async function withdraw(strapi: Core.Strapi, row: LeadRow, only: 'marketing' | 'all'): Promise<void> {
   if (row.withdrawnAt || (only === 'marketing' && !row.marketing)) return
@@ -114,7 +60,7 @@ export async function withdraw(strapi: Core.Strapi, row: LeadRow, only: 'marketi
           ? { marketing: false }
           : { marketing: false, withdrawnAt: new Date().toISOString(), state: 'closed' },
     })
-    await record(strapi, {
+    await recordEvent(strapi, {
       lead: row.reference,
       who: 'visitor',
       what: only === 'marketing' ? 'marketing withdrawn' : 'withdrawn',
@@ -133,6 +79,12 @@ export async function erase(strapi: Core.Strapi, row: LeadRow, who: 'visitor' | 
   if (row.erasedAt) return
   const now = new Date().toISOString()
   await strapi.db.transaction(async () => {
+    // Of two servers that erase at once, the one whose update counts tells of it.
+    const { count } = await strapi.db
+      .query(LEAD)
+      .updateMany({ where: { reference: row.reference, erasedAt: { $null: true } }, data: { erasedAt: now } })
+    if (count !== 1) return
+    const candidate = await candidateOfLead(strapi, row.reference)
     await strapi.db.query(LEAD).update({
       where: { reference: row.reference },
       data: {
@@ -141,17 +93,20 @@ export async function erase(strapi: Core.Strapi, row: LeadRow, who: 'visitor' | 
         marketing: false,
         state: 'closed',
         withdrawnAt: row.withdrawnAt ?? now,
-        erasedAt: now,
       },
     })
     await eraseNotes(strapi, row.reference)
-    await record(strapi, { lead: row.reference, who, what: 'erased' })
+    await recordEvent(strapi, { lead: row.reference, who, what: 'erased' })
     await cancelWaiting(strapi, row.reference)
-    if (who !== 'retention')
-      await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail: { event: 'erased' } })
+    if (who !== 'retention' || candidate !== null) {
+      const event = who === 'retention' ? 'expired' : 'erased'
+      const detail = { event, ...(candidate === null ? {} : { candidate }) }
+      await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail })
+    }
     await tellCrmOf(strapi, row.reference, 'erased')
   })
   if (row.resumeId) await removeResume(strapi, row.resumeId)
+  await removeWrittenMails(strapi, row.reference)
   wakeOutbox()
 }
 

@@ -1,10 +1,12 @@
+import { indianTime, leadRegistry } from '@ashlar/contract'
 import { settings } from '../../config/environment'
+import { fieldLabel } from '../leads/field-label'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
 import { publicOrigin } from '../public-origin'
-import { letterOf, type MailTexts, subjectOf } from './texts'
+import { letterTextOf, type MailTexts, subjectOf } from './texts'
 import type { Mail } from './transport'
-import { defused, indianTime, labelOf, leadNames, salutation } from './words'
+import { defused, salutation } from './words'
 
 type Words = Omit<Mail, 'messageId'>
 
@@ -20,8 +22,8 @@ export type LabelOfChoice = (field: string, value: string) => string
 export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string {
   const rows: [string, string | null][] = [
     ['Reference', lead.reference],
-    ['Received', indianTime(lead.receivedAt)],
-    ['Answer promised by', indianTime(lead.answerBy)],
+    ['Received', indianTime(lead.receivedAt, ' ')],
+    ['Answer promised by', indianTime(lead.answerBy, ' ')],
     ['Name', lead.name],
     ['Phone', lead.phone],
     ['Email', lead.email],
@@ -30,7 +32,7 @@ export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string 
     ...Object.entries(lead.fields ?? {})
       .filter(([, value]) => value !== lead.record)
       .map(([field, value]): [string, string] => [
-        field === 'subject' ? 'Asked about' : labelOf(field),
+        field === 'subject' ? 'Asked about' : fieldLabel(field),
         Array.isArray(value) ? value.join('\n  ') : labelOfChoice(field, value),
       ]),
     ['Message', lead.message],
@@ -56,32 +58,46 @@ const EVENTS: Record<string, { subject: string; first: string }> = {
   overdue: { subject: 'Overdue: ', first: 'The promised time has passed and this lead is not answered.' },
 }
 
-export function deskMail(lead: LeadRow, event: string, labelOfChoice: LabelOfChoice): Words {
-  if (lead.erasedAt) {
-    return {
-      to: lead.deskEmail,
-      subject: `Erased: ${lead.reference}`,
-      text: `The visitor has had ${lead.reference} erased. Delete earlier mails about it, and copies made of them.\n`,
-    }
-  }
+/** @param detail of the job: `event`, and `candidate` where an erased application was passed on to the people provider. */
+export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>, labelOfChoice: LabelOfChoice): Words {
+  const { event = '', candidate } = detail
+  if (lead.erasedAt) return erasedMail(lead, event, candidate)
   const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
   const desk = `${publicOrigin()}/admin/lead-desk?lead=${encodeURIComponent(lead.reference)}`
   return {
     to: lead.owner ?? lead.deskEmail,
-    subject: `${subject}${leadNames[lead.type]} ${lead.reference}${lead.city ? `, ${defused(lead.city)}` : ''}`,
+    subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}${lead.city ? `, ${defused(lead.city)}` : ''}`,
     // Answering the mail answers the visitor.
     ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
     text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nIn the lead desk: ${desk}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
   }
 }
 
+function erasedMail({ reference, deskEmail }: LeadRow, event: string, candidate: string | undefined): Words {
+  const why =
+    event === 'expired'
+      ? `${reference} has been kept as long as was promised and is erased.`
+      : `The visitor has had ${reference} erased.`
+  const known = candidate ? ` (candidate ${defused(candidate)})` : ''
+  // The provider's interface has no call that deletes: somebody has to do it there.
+  const there =
+    candidate === undefined
+      ? ''
+      : `\nThe people provider has this application under the same reference${known}. Delete the candidate and the résumé there as well.\n`
+  return {
+    to: deskEmail,
+    subject: `Erased: ${reference}`,
+    text: `${why} Delete earlier mails about it, and copies made of them.\n${there}`,
+  }
+}
+
 /** The visitor’s receipt. Nothing of what they wrote is repeated: a form must not send strangers somebody’s words. */
 export function visitorMail(lead: LeadRow, page: string, texts: MailTexts): Words {
   const values = {
-    what: lead.type === 'career-leads' ? 'application' : 'enquiry',
+    what: leadRegistry[lead.type].noun,
     reference: lead.reference,
     answeredBy: lead.answeredBy,
-    answerBy: indianTime(lead.answerBy),
+    answerBy: indianTime(lead.answerBy, ' '),
     link: `${settings.siteUrl}${page}${encodeURIComponent(visitorTokenOf(lead.reference))}`,
     site: settings.siteUrl,
   }
@@ -89,6 +105,6 @@ export function visitorMail(lead: LeadRow, page: string, texts: MailTexts): Word
     to: lead.email ?? '',
     subject: subjectOf(texts.receiptSubject, values),
     replyTo: lead.deskEmail,
-    text: letterOf(salutation(lead.name), texts.receiptText, texts, values),
+    text: letterTextOf(salutation(lead.name), texts.receiptText, texts, values),
   }
 }

@@ -1,6 +1,6 @@
 import { settings } from '../../config/environment'
 import { signedToken } from '../leads/secrets'
-import { letterOf, type MailTexts, subjectOf } from './texts'
+import { letterTextOf, type MailTexts, subjectOf } from './texts'
 import type { Mail } from './transport'
 
 type Words = Omit<Mail, 'messageId'>
@@ -54,6 +54,6 @@ function newsletterMail(
     to: subscribedEmail,
     subject: subjectOf(subject, values),
     headers: withdrawHeaders(settings.siteUrl + unsubscribe + token),
-    text: letterOf('Hello,', text, texts, values),
+    text: letterTextOf('Hello,', text, texts, values),
   }
 }

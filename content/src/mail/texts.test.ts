@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtInTexts, filledIn, letterOf, subjectOf } from './texts'
+import { builtInTexts, filledIn, letterTextOf, subjectOf } from './texts'
 
 describe('a text with placeholders', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a text with placeholders', () => {
   })
 
   it('stands between greeting and signature', () => {
-    const letter = letterOf('Hello,', 'See {link}', builtInTexts, { link: 'L', site: 'S' })
-    expect(letter).toBe('Hello,\n\nSee L\n\nAshlar\nS\n')
+    const letter = letterTextOf('Hello,', 'See {link}', builtInTexts, { link: 'L', site: 'S', brand: 'B' })
+    expect(letter).toBe('Hello,\n\nSee L\n\nB\nS\n')
   })
 })

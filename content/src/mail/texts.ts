@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
 
+const SITE_SETTING = 'api::site-setting.site-setting'
 const MAIL_TEXT = 'api::mail-text.mail-text'
 
 /** The words of the mails that visitors get. Editors change them; these stand where there are none. */
@@ -25,13 +27,39 @@ Until then you get nothing further from us. If it was not you, do nothing: the a
 
 Choose topics, or leave, whenever you like:
 {link}`,
-  signature: `Ashlar
+  signature: `{brand}
 {site}`,
 }
 
 export type MailTexts = typeof builtInTexts
+export type MailTextName = keyof MailTexts
 
-/** What editors have written, with the built-in words wherever a field is empty or nothing was ever written. */
+const IN_EVERY_MAIL = ['brand', 'site'] as const
+const IN_RECEIPTS = [...IN_EVERY_MAIL, 'what', 'reference', 'answeredBy', 'answerBy'] as const
+
+export function isMailText(name: string): name is MailTextName {
+  return Object.hasOwn(builtInTexts, name)
+}
+
+/** The names that are filled in where they stand in braces; a subject and the signature have no link. */
+export function placeholdersOf(name: MailTextName): readonly string[] {
+  switch (name) {
+    case 'receiptSubject':
+      return IN_RECEIPTS
+    case 'receiptText':
+      return [...IN_RECEIPTS, 'link']
+    case 'confirmText':
+    case 'welcomeText':
+      return [...IN_EVERY_MAIL, 'link']
+    default:
+      return IN_EVERY_MAIL
+  }
+}
+
+/**
+ * What editors have written, with the built-in words wherever a field is empty or nothing was ever written; `{brand}` is
+ * filled in.
+ */
 export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
   const row: Record<string, unknown> = (await strapi.db.query(MAIL_TEXT).findOne({})) ?? {}
   const written = (name: keyof MailTexts) => {
@@ -39,7 +67,15 @@ export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
     return typeof text === 'string' && text.trim() ? text : builtInTexts[name]
   }
   const names = Object.keys(builtInTexts) as (keyof MailTexts)[]
-  return Object.fromEntries(names.map((name) => [name, written(name)])) as MailTexts
+  const brand = await brandNameOf(strapi)
+  return Object.fromEntries(names.map((name) => [name, written(name).replaceAll('{brand}', () => brand)])) as MailTexts
+}
+
+/** As the site settings have it; the built-in one while nobody has published any. */
+async function brandNameOf(strapi: Core.Strapi): Promise<string> {
+  const row: Record<string, unknown> =
+    (await strapi.db.query(SITE_SETTING).findOne({ where: { publishedAt: { $notNull: true } } })) ?? {}
+  return typeof row.brandName === 'string' && row.brandName.trim() ? row.brandName : settings.brand.name
 }
 
 /** Lets editors begin with the built-in words rather than with empty fields. */
@@ -68,7 +104,12 @@ export function subjectOf(text: string, values: Readonly<Record<string, string>>
 }
 
 /** Greeting, words and signature as one text. */
-export function letterOf(greeting: string, text: string, texts: MailTexts, values: Readonly<Record<string, string>>) {
+export function letterTextOf(
+  greeting: string,
+  text: string,
+  texts: MailTexts,
+  values: Readonly<Record<string, string>>,
+) {
   const { link: _link, ...others } = values
   return `${greeting}\n\n${filledIn(text, values)}\n\n${filledIn(texts.signature, others)}\n`
 }

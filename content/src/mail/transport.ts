@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeAtomically } from '@ashlar/contract/node/write-atomically'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { mailDir, settings } from '../../config/environment'
+import { settings } from '../../config/environment'
 import { Undeliverable } from '../outbox/jobs'
+import { writtenMailPath } from './written-mails'
 
 /** A mail to one person. Lines are cleaned before they come here; nodemailer encodes what a header cannot hold. */
 export interface Mail {
@@ -46,16 +45,7 @@ function fileTransport(): MailTransport {
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail))
-      const name = mail.messageId.replace(/[^\w.@-]/g, '')
-      const draft = join(mailDir, `.${randomUUID()}.tmp`)
-      const file = await open(draft, 'w', 0o600)
-      try {
-        await file.writeFile(message as Buffer)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(draft, join(mailDir, `${name}.eml`))
+      await writeAtomically(writtenMailPath(mail.messageId), message as Buffer, 'secret')
     },
     close: () => composer.close(),
   }

@@ -1,5 +1,7 @@
+import { indianTime } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { defused, indianTime, labelOf, salutation } from './words'
+import { fieldLabel } from '../leads/field-label'
+import { defused, salutation } from './words'
 
 describe('a visitor’s words in a mail', () => {
   it.each([
@@ -24,7 +26,7 @@ describe('a visitor’s words in a mail', () => {
 
 describe('labels and times', () => {
   it('are for people', () => {
-    expect(labelOf('visitOn')).toBe('Visit on')
-    expect(indianTime('2026-11-21T13:00:00Z')).toBe('Saturday 21 November 2026, 6:30 pm')
+    expect(fieldLabel('visitOn')).toBe('Visit on')
+    expect(indianTime('2026-11-21T13:00:00Z', ' ')).toBe('Saturday 21 November 2026, 6:30 pm')
   })
 })

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { Context, Next } from 'koa'
 
@@ -14,28 +13,18 @@ const DRAINED_BYTES = 64 * 1024 * 1024
  * a form, files anywhere but at the résumé's address, anything without a token.
  */
 export default () => async (ctx: Context, next: Next) => {
-  if (ctx.method === 'GET' || ctx.method === 'HEAD' || !ctx.path.startsWith('/api/')) return next()
+  // As the router reads it, which knows no capitals and no slash at the end.
+  const path = ctx.path.toLowerCase().replace(/\/$/, '')
+  if (ctx.method === 'GET' || ctx.method === 'HEAD' || !path.startsWith('/api/')) return next()
   if (!ctx.get('authorization') && !ctx.get('x-ashlar-signature'))
     return refuse(ctx, 401, 'Missing or invalid credentials')
-  const upload = ctx.path === '/api/upload'
+  const upload = path === '/api/upload'
   if (ctx.get('transfer-encoding')) return refuse(ctx, 411, 'The length of the body must be stated')
   if (Number(ctx.get('content-length') || 0) > (upload ? RESUME_REQUEST_BYTES : FORM_BYTES)) {
     return refuse(ctx, 413, upload ? 'The file is larger than 5 MB' : 'The form is too large')
   }
   if (upload !== Boolean(ctx.is('multipart'))) return refuse(ctx, 415, 'This address does not take this kind of body')
-  try {
-    return await next()
-  } finally {
-    await removeFiles('files' in ctx.request ? ctx.request.files : undefined)
-  }
-}
-
-/** Strapi removes what was uploaded only when the answer is a good one. What was kept has been moved by then. */
-async function removeFiles(files: unknown): Promise<void> {
-  for (const file of Object.values(files ?? {}).flat()) {
-    const path: unknown = (file as { filepath?: unknown }).filepath
-    if (typeof path === 'string') await rm(path, { force: true })
-  }
+  return next()
 }
 
 async function refuse(ctx: Context, status: number, message: string): Promise<void> {

@@ -1,9 +1,11 @@
 import type { NewsletterRequest, NewsletterTopic, SubscriptionView } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { subjectOf } from '../leads/secrets'
-import { SUBSCRIPTION } from '../leads/uids'
+import { SUBSCRIPTION } from '../leads/rows'
+import { tokenSubjectOf } from '../leads/secrets'
+import { addressHashOf } from '../leads/split-lead'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
+import { checkSubscriptionLimits } from './limits'
 
 /** A confirmation is asked for again at most this often, however often the form is sent. */
 const ASK_AGAIN_MS = 10 * 60_000
@@ -23,9 +25,13 @@ const findByEmail = (strapi: Core.Strapi, subscribedEmail: string): Promise<Subs
 /**
  * Keeps an address once, however often and however fast it is sent, and asks its owner to confirm it. What happened is
  * not told to whoever sent it.
+ *
+ * @throws {RateLimitExceeded}
  */
-export async function subscribe(strapi: Core.Strapi, request: NewsletterRequest): Promise<void> {
+export async function acceptSubscription(strapi: Core.Strapi, request: NewsletterRequest): Promise<void> {
   const subscribedEmail = request.subscribedEmail.toLowerCase()
+  // Before anything is known of the address: whoever is refused learns nothing about it.
+  await checkSubscriptionLimits(strapi, request.screening)
   const existing = await findByEmail(strapi, subscribedEmail)
   try {
     if (existing) await askAgain(strapi, existing, request)
@@ -38,8 +44,9 @@ export async function subscribe(strapi: Core.Strapi, request: NewsletterRequest)
 }
 
 /** What is kept of a request beside its address. */
-function kept({ topics, noticeVersion, context }: NewsletterRequest) {
-  return { topics, noticeVersion, campaign: context.campaign, source: context.page || null }
+function kept({ topics, noticeVersion, context, screening }: NewsletterRequest) {
+  const addressHash = addressHashOf(screening)
+  return { topics, noticeVersion, campaign: context.campaign, source: context.page || null, addressHash }
 }
 
 async function add(strapi: Core.Strapi, request: NewsletterRequest): Promise<void> {
@@ -68,7 +75,7 @@ async function askAgain(strapi: Core.Strapi, row: SubscriptionRow, request: News
 
 /** @returns the subscription that a link opens, or `null`. */
 export async function subscriptionOfToken(strapi: Core.Strapi, token: unknown): Promise<SubscriptionRow | null> {
-  const subject = subjectOf('newsletter link', token)
+  const subject = tokenSubjectOf('newsletter link', token)
   return subject ? strapi.db.query(SUBSCRIPTION).findOne({ where: { id: Number(subject.slice(1)) } }) : null
 }
 
@@ -77,7 +84,7 @@ export async function confirm(strapi: Core.Strapi, row: SubscriptionRow): Promis
   await strapi.db.transaction(async () => {
     await strapi.db.query(SUBSCRIPTION).update({
       where: { id: row.id },
-      data: { state: 'confirmed', confirmedAt: new Date().toISOString(), mailProblem: 'none' },
+      data: { state: 'confirmed', confirmedAt: new Date().toISOString(), mailProblem: 'none', addressHash: null },
     })
     await enqueue(strapi, { kind: 'newsletter-welcome', subscription: row.id })
   })

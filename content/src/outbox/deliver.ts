@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import type { Alert } from '../alerts/alert'
-import { postAlert } from '../alerts/hook'
-import { alertMail } from '../alerts/mail'
-import type { LeadRow } from '../leads/rows'
-import { LEAD, SUBSCRIPTION } from '../leads/uids'
+import { type Alert, alertMail, postAlert } from '../alerts/alert'
+import { editorMail } from '../editors/tell'
+import { LEAD, type LeadRow, SUBSCRIPTION } from '../leads/rows'
 import { deskMail, visitorMail } from '../mail/lead-mails'
 import { confirmMail, type NewsletterPages, welcomeMail } from '../mail/newsletter-mails'
 import { mailTexts } from '../mail/texts'
 import { createMailTransport, type Mail } from '../mail/transport'
+import { performTask } from '../planning/perform'
+import { performImport } from '../sheets/perform-import'
 import { tellCrm } from './crm'
 import type { Job } from './jobs'
 import { createPeopleProviderClient } from './people-provider'
@@ -36,7 +36,7 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
   async function aboutLead(job: Job, lead: LeadRow): Promise<void> {
     switch (job.kind) {
       case 'desk-mail':
-        return mail(job, deskMail(lead, job.detail.event ?? '', contract.choiceLabel))
+        return mail(job, deskMail(lead, job.detail, contract.choiceLabel))
       case 'visitor-mail':
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
         return mail(job, visitorMail(lead, contract.VISITOR_PAGE + parameter, await mailTexts(strapi)))
@@ -62,6 +62,12 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
       if (job.kind === 'alert') return mail(job, alertMail(alertOf(job)))
       if (job.kind === 'alert-hook') return postAlert(alertOf(job))
       if (job.kind === 'newsletter-confirm' || job.kind === 'newsletter-welcome') return aboutSubscription(job)
+      if (job.kind === 'record-task') return performTask(strapi, Number(job.detail.task))
+      if (job.kind === 'content-import') return performImport(strapi, Number(job.detail.import))
+      if (job.kind === 'editor-mail') {
+        const words = await editorMail(strapi, job)
+        return words ? mail(job, words) : undefined
+      }
       const lead = await leadOf(job)
       if (lead) await aboutLead(job, lead)
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
-import { OUTBOX_JOB } from '../leads/uids'
+import { OUTBOX_JOB } from '../leads/rows'
 import type { JobKind } from './jobs'
 
 export interface NewJob {
@@ -29,4 +29,24 @@ export async function enqueue(strapi: Core.Strapi, job: NewJob, dueAt: number = 
       messageId: `<${job.kind}.${randomUUID()}@${new URL(settings.siteUrl).hostname}>`,
     },
   })
+}
+
+/**
+ * Writes a job down, unless one with the same words about the same lead waits already: that one will tell what is true
+ * when it leaves. One that is being sent at this moment has read its lead before and does not count. Must be called
+ * within the transaction that changes the lead: the lock on the waiting job holds it back until the change is stored.
+ */
+export async function enqueueTogether(strapi: Core.Strapi, job: NewJob, dueAt: number): Promise<void> {
+  const waiting: { id: number; detail: Record<string, string> | null }[] = await strapi.db
+    .query(OUTBOX_JOB)
+    .findMany({ where: { kind: job.kind, lead: job.lead, state: 'waiting' } })
+  const same = waiting.find(({ detail }) => JSON.stringify(detail ?? {}) === JSON.stringify(job.detail ?? {}))
+  if (same) {
+    const { count } = await strapi.db.query(OUTBOX_JOB).updateMany({
+      where: { id: same.id, state: 'waiting', lockedUntil: { $lt: String(Date.now()) } },
+      data: { lockedUntil: '0' },
+    })
+    if (count === 1) return
+  }
+  await enqueue(strapi, job, dueAt)
 }

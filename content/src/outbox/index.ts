@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { raiseAlert } from '../alerts/raise'
+import { deliveries } from '../metrics/registry'
 import { createDelivery } from './deliver'
-import { startWorker, type Worker } from './worker'
+import type { Job } from './jobs'
+import { type Deliver, startWorker, type Worker } from './worker'
 
 let worker: Worker | null = null
 let closeTransport: (() => void) | null = null
@@ -10,7 +12,8 @@ let closeTransport: (() => void) | null = null
 export async function startOutbox(strapi: Core.Strapi): Promise<void> {
   const delivery = await createDelivery(strapi)
   closeTransport = delivery.close
-  worker = startWorker(strapi, delivery.deliver, async (job) => {
+  worker = startWorker(strapi, counted(delivery.deliver), async (job) => {
+    deliveries.inc({ kind: job.kind, result: 'dead' })
     // An alert that cannot be sent must not call for another.
     if (job.kind === 'alert' || job.kind === 'alert-hook') return
     await raiseAlert(strapi, {
@@ -19,6 +22,18 @@ export async function startOutbox(strapi: Core.Strapi): Promise<void> {
       text: 'It was tried until its last attempt and is put aside. The reason stands in the lead desk, under “Undelivered”. Mend it there and send it again.',
     })
   })
+}
+
+function counted(deliver: Deliver): Deliver {
+  return async (job: Job) => {
+    try {
+      await deliver(job)
+      deliveries.inc({ kind: job.kind, result: 'sent' })
+    } catch (error) {
+      deliveries.inc({ kind: job.kind, result: 'failed' })
+      throw error
+    }
+  }
 }
 
 /** Called after a commit that left something in the outbox. */

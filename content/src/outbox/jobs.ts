@@ -1,4 +1,4 @@
-/** What leaves the house, and what each kind of message is made from. */
+/** What leaves the house, what each kind of message is made from, and what waits for its time. */
 export const jobKinds = [
   'desk-mail',
   'visitor-mail',
@@ -9,6 +9,9 @@ export const jobKinds = [
   'newsletter-welcome',
   'alert',
   'alert-hook',
+  'record-task',
+  'editor-mail',
+  'content-import',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -54,6 +57,7 @@ export function harmless(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   const text = error instanceof Error ? `${error.message}${cause}` : String(error)
   return text
+    .slice(0, 2_000)
     .replace(/[^\s<>@"']+@[^\s<>@"']+/g, '(address)')
     .replace(/\s+/g, ' ')
     .slice(0, 250)

@@ -1,10 +1,12 @@
-import { openAsBlob } from 'node:fs'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { HrCall } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { resumesDir, settings } from '../../config/environment'
+import { settings } from '../../config/environment'
 import type { PeopleProvider } from '../../config/environment/settings'
-import type { LeadRow } from '../leads/rows'
-import { OUTBOX_JOB, RESUME } from '../leads/uids'
+import { recordEvent } from '../leads/history'
+import { PASSED_ON } from '../leads/passed-on'
+import { LEAD, type LeadRow, OUTBOX_JOB, RESUME } from '../leads/rows'
+import { resumeFiles } from '../resumes/resume-files'
 import { enqueue } from './enqueue'
 import { type Job, Undeliverable } from './jobs'
 
@@ -12,17 +14,20 @@ const TIMEOUT_MS = 30_000
 /** A token is asked for anew this long before it ends. */
 const MARGIN_MS = 60_000
 
+/** Values for the places of a row's path, such as `{id}`. */
+type Places = Readonly<Record<string, string>>
+
 /** Passes applications on to the people provider (Keka Hire): the candidate first, then the résumé. */
 export function createPeopleProviderClient(strapi: Core.Strapi) {
   let token = { value: '', until: 0 }
 
   async function bearer(provider: PeopleProvider): Promise<string> {
     if (Date.now() < token.until) return token.value
-    const response = await fetch(`${provider.loginUrl}/connect/token`, {
-      method: 'POST',
+    const { HR_SIGN_IN, peopleProvider } = await import('@ashlar/contract')
+    const response = await fetch(addressOf(peopleProvider.token, provider), {
+      method: peopleProvider.token.method,
       body: new URLSearchParams({
-        grant_type: 'kekaapi',
-        scope: 'kekaapi',
+        ...HR_SIGN_IN,
         client_id: provider.clientId,
         client_secret: provider.clientSecret,
         api_key: provider.apiKey,
@@ -38,11 +43,11 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
     return access_token
   }
 
-  async function post(path: string, body: string | FormData): Promise<unknown> {
+  async function send(call: HrCall, places: Places, body: string | FormData): Promise<unknown> {
     const provider = settings.leads.peopleProvider
     if (provider === null) throw new Undeliverable('no people provider is configured any more')
-    const response = await fetch(provider.apiUrl + path, {
-      method: 'POST',
+    const response = await fetch(addressOf(call, provider, places), {
+      method: call.method,
       headers: {
         authorization: `Bearer ${await bearer(provider)}`,
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
@@ -61,11 +66,19 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
     /** The next job, with the candidate's id, is written down together with the note that this one is done. */
     async sendCandidate(lead: LeadRow, job: Job): Promise<void> {
       if (lead.erasedAt || lead.withdrawnAt) return
-      const answer = await post(`/hire/jobs/${encodeURIComponent(lead.record ?? '')}/candidate`, candidateOf(lead))
+      const { peopleProvider } = await import('@ashlar/contract')
+      const answer = await send(peopleProvider.candidate, { id: lead.record ?? '' }, candidateOf(lead))
       const candidate = idIn(answer)
       await strapi.db.transaction(async () => {
-        if (candidate && lead.resumeId)
+        await recordEvent(strapi, { lead: lead.reference, who: 'server', what: PASSED_ON, text: candidate ?? '' })
+        const now: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference: lead.reference } })
+        if (now?.erasedAt) {
+          // Erased while it was on its way: nobody could tell the desk then that the provider has it.
+          const detail = { event: 'erased', candidate: candidate ?? '' }
+          await enqueue(strapi, { kind: 'desk-mail', lead: lead.reference, detail })
+        } else if (candidate && lead.resumeId) {
           await enqueue(strapi, { kind: 'hr-resume', lead: lead.reference, detail: { candidate } })
+        }
         await strapi.db.query(OUTBOX_JOB).update({ where: { id: job.id }, data: { state: 'sent', sentAt: new Date() } })
       })
     },
@@ -74,10 +87,21 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
       const resume = await strapi.db.query(RESUME).findOne({ where: { key: lead.resumeId ?? '' } })
       if (!resume) return
       const form = new FormData()
-      form.append('file', await openAsBlob(join(resumesDir, resume.key)), resume.fileName)
-      await post(`/hire/jobs/candidate/${encodeURIComponent(job.detail.candidate ?? '')}/resume`, form)
+      const { stream } = await resumeFiles.open(resume.key)
+      form.append('file', new Blob([await buffer(stream)]), resume.fileName)
+      const { peopleProvider } = await import('@ashlar/contract')
+      await send(peopleProvider.resume, { candidateId: job.detail.candidate ?? '' }, form)
     },
   }
+}
+
+/** The address behind a row of the catalogue. */
+function addressOf({ path }: HrCall, { loginUrl, apiUrl }: PeopleProvider, places: Places = {}): string {
+  const address = path.replace('{login}', () => loginUrl).replace('{api}', () => apiUrl)
+  return Object.entries(places).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, () => encodeURIComponent(value)),
+    address,
+  )
 }
 
 function candidateOf(lead: LeadRow): string {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { RESUME } from '../leads/uids'
+import { RESUME } from '../leads/rows'
 
 /** The file is not here: never uploaded, erased by schedule, or another application's. */
 export class ResumeGone extends Error {

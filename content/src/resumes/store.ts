@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { chmod, open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { StoredResume } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { resumesDir } from '../../config/environment'
-import { RESUME } from '../leads/uids'
+import { RESUME } from '../leads/rows'
+import { resumeFiles } from './resume-files'
 import { isWellFormed } from './structure'
 
 /** A file as the body parser left it on the disk. */
@@ -18,7 +17,7 @@ export interface IncomingFile {
 }
 
 /**
- * Judges an uploaded file by its bytes and keeps it outside of everything that is served.
+ * Validates an uploaded file by its bytes and keeps it outside of everything that is served.
  *
  * @returns what the application refers to it by, or the message for the field.
  */
@@ -35,17 +34,28 @@ export async function storeResume(
 
   const key = randomBytes(24).toString('base64url')
   const sha256 = await hashOf(file.path)
-  await chmod(file.path, 0o600)
-  await rename(file.path, join(resumesDir, key))
+  await resumeFiles.keep(key, file.path)
   const base =
     cleanLine(file.name)
       .replace(/[/\\:*?"<>|]/g, '_')
       .replace(/\.\w{1,5}$/, '')
       .slice(0, 100) || 'resume'
-  await strapi.db.query(RESUME).create({
-    data: { key, fileName: `${base}.${kind}`, kind, size: file.size, sha256, uploadedAt: new Date().toISOString() },
-  })
+  try {
+    await strapi.db.query(RESUME).create({
+      data: { key, fileName: `${base}.${kind}`, kind, size: file.size, sha256, uploadedAt: new Date().toISOString() },
+    })
+  } catch (error) {
+    // A file without a row would never be erased.
+    await resumeFiles.remove(key)
+    throw error
+  }
   return { resume: key, kind, size: file.size }
+}
+
+/** Removes the file first: a row without a file is found and removed by the schedule, a file without a row is not. */
+export async function removeResume(strapi: Core.Strapi, key: string): Promise<void> {
+  await resumeFiles.remove(key)
+  await strapi.db.query(RESUME).delete({ where: { key } })
 }
 
 async function firstBytes(path: string): Promise<Uint8Array> {

@@ -1,12 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type LeadType, leadRegistry, leadTypes, retention } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { incomingDir, resumesDir } from '../../config/environment'
-import type { LeadRow } from '../leads/rows'
-import { LEAD, OUTBOX_JOB, RESUME, SUBSCRIPTION } from '../leads/uids'
+import { incomingDir, settings } from '../../config/environment'
+import { LEAD, type LeadRow, OUTBOX_JOB, RESUME, SUBSCRIPTION } from '../leads/rows'
 import { erase } from '../leads/visitor'
 import { monthsBefore } from '../leads/working-time'
-import { removeResume } from '../resumes/remove'
+import { removeWrittenMailsBefore } from '../mail/written-mails'
+import { resumeFiles } from '../resumes/resume-files'
+import { removeResume } from '../resumes/store'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -15,11 +17,12 @@ const AT_A_TIME = 200
 
 /** Erases what has been kept as long as was promised. Every step may be cut off and is done again at the next run. */
 export async function enforceRetention(strapi: Core.Strapi, now: Date = new Date()): Promise<{ erased: number }> {
-  const { retention } = await import('@ashlar/contract')
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-  const erased =
-    (await eraseLeads(strapi, { type: 'career-leads' }, monthsBefore(now, retention.applicationMonths))) +
-    (await eraseLeads(strapi, { type: { $ne: 'career-leads' } }, monthsBefore(now, retention.enquiryMonths)))
+  let erased = 0
+  for (const [months, types] of typesByRetention())
+    erased += await eraseLeads(strapi, { type: { $in: types } }, monthsBefore(now, months))
+  // What was sent under a type that the registry has lost is kept no longer than an enquiry.
+  erased += await eraseLeads(strapi, { type: { $notIn: leadTypes } }, monthsBefore(now, retention.enquiryMonths))
 
   const unclaimed = await strapi.db.query(RESUME).findMany({
     where: { lead: { $null: true }, uploadedAt: { $lt: ago(retention.unclaimedResumeHours * HOUR_MS) } },
@@ -39,7 +42,18 @@ export async function enforceRetention(strapi: Core.Strapi, now: Date = new Date
     where: { state: { $in: ['sent', 'cancelled'] }, updatedAt: { $lt: ago(retention.sentJobDays * DAY_MS) } },
   })
   await sweepFiles(strapi, now)
+  await removeWrittenMailsBefore(new Date(now.getTime() - retention.writtenMailDays * DAY_MS))
+  await emptyJournal(strapi)
   return { erased }
+}
+
+function typesByRetention(): Map<number, LeadType[]> {
+  const byMonths = new Map<number, LeadType[]>()
+  for (const type of leadTypes) {
+    const months = leadRegistry[type].retentionMonths
+    byMonths.set(months, [...(byMonths.get(months) ?? []), type])
+  }
+  return byMonths
 }
 
 async function eraseLeads(strapi: Core.Strapi, which: Record<string, unknown>, before: Date): Promise<number> {
@@ -54,9 +68,9 @@ async function eraseLeads(strapi: Core.Strapi, which: Record<string, unknown>, b
 /** Files that a crash left behind: half-uploaded ones, and résumés whose row was never written. */
 async function sweepFiles(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const name of await readdir(incomingDir)) await removeIfOld(join(incomingDir, name), now)
-  for (const name of await readdir(resumesDir)) {
-    const known = await strapi.db.query(RESUME).findOne({ where: { key: name }, select: ['id'] })
-    if (!known) await removeIfOld(join(resumesDir, name), now)
+  for await (const key of resumeFiles.keysBefore(new Date(now.getTime() - HOUR_MS))) {
+    const known = await strapi.db.query(RESUME).findOne({ where: { key }, select: ['id'] })
+    if (!known) await resumeFiles.remove(key)
   }
 }
 
@@ -67,4 +81,12 @@ async function removeIfOld(path: string, now: Date): Promise<void> {
     // Another server, or an upload that has just ended, was quicker.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
+}
+
+/**
+ * SQLite overwrites what is erased in its file, when its journal is carried over; the journal itself holds what was
+ * erased until it is cut off. Where a reader is in the way, the next run does it.
+ */
+async function emptyJournal(strapi: Core.Strapi): Promise<void> {
+  if (settings.databaseUrl === null) await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)')
 }

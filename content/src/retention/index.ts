@@ -1,15 +1,22 @@
 import type { Core } from '@strapi/strapi'
 import { watchDisk } from '../alerts/watch-disk'
+import { emptyBin } from '../history/bin'
 import { escalateOverdue } from '../leads/escalate'
+import { forgetImports } from '../sheets/imports'
+import { checkAtNight } from '../site-check/check-at-night'
 import { enforceRetention } from './enforce'
 
 const HOUR_MS = 3_600_000
 const ESCALATE_EVERY_MS = 5 * 60_000
 const LOOK_AT_DISK_EVERY_MS = 60_000
+const LOOK_AT_CLOCK_EVERY_MS = 10 * 60_000
 
 let timers: NodeJS.Timeout[] = []
 
-/** Erases by the hour, looks for overdue leads every few minutes, and at the room on the disk every minute. */
+/**
+ * Erases and empties the bin by the hour, looks for overdue leads every few minutes, at the room on the disk every minute, and
+ * through the site once a night.
+ */
 export function startSchedules(strapi: Core.Strapi): void {
   const every = (ms: number, name: string, task: () => Promise<unknown>) => {
     const run = () => {
@@ -21,8 +28,11 @@ export function startSchedules(strapi: Core.Strapi): void {
     timers.push(setInterval(run, ms).unref())
   }
   every(HOUR_MS, 'erasing by schedule', () => enforceRetention(strapi))
+  every(HOUR_MS, 'emptying the bin', () => emptyBin(strapi))
+  every(HOUR_MS, 'forgetting imports', () => forgetImports(strapi))
   every(ESCALATE_EVERY_MS, 'looking for overdue leads', () => escalateOverdue(strapi))
   every(LOOK_AT_DISK_EVERY_MS, 'looking at the disk', () => watchDisk(strapi))
+  every(LOOK_AT_CLOCK_EVERY_MS, 'looking through the site', () => checkAtNight(strapi))
 }
 
 export function stopSchedules(): void {

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { contentModels, uidOf } from '../content-models'
+import { createIndexNow, type IndexNow } from '../search-engines/index-now'
+import { publishedPaths } from '../search-engines/published-path'
 import { createNotifier, type Notifier } from './notifier'
 import { changesPublishedContent } from './published-change'
 
 let notifier: Notifier | null = null
+let indexNow: IndexNow | null = null
 
-/** From now on every change of published content is told to the sites. */
+/** From now on every change of published content is told to the sites, and where it is configured to search engines. */
 export async function startNotifying(strapi: Core.Strapi): Promise<void> {
   // The contract is an ES module, Strapi's code is CommonJS.
   const { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER } = await import('@ashlar/contract')
@@ -17,13 +20,19 @@ export async function startNotifying(strapi: Core.Strapi): Promise<void> {
     warn: (line) => strapi.log.warn(line),
   })
   notifier = started
+  indexNow = settings.indexNow
+    ? createIndexNow({ ...settings.indexNow, siteUrl: settings.siteUrl, warn: (line) => strapi.log.warn(line) })
+    : null
   const modelOf = new Map<string, string>(contentModels.map(({ model }) => [uidOf(model), model]))
 
   strapi.documents.use(async (context, next) => {
     const result = await next()
     const model = modelOf.get(context.uid)
     if (model && changesPublishedContent(context.action, context.params, result)) {
-      await afterCommit(strapi, () => started.changed([model]))
+      await afterCommit(strapi, () => {
+        started.changed([model])
+        indexNow?.changed(publishedPaths(model, result))
+      })
     }
     return result
   })
@@ -35,6 +44,7 @@ export async function startNotifying(strapi: Core.Strapi): Promise<void> {
 
 export function stopNotifying(): void {
   notifier?.stop()
+  indexNow?.stop()
 }
 
 /** A site that is told before the commit would read, and keep, what was there before. */

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { SeedError } from './plan'
@@ -36,10 +36,10 @@ const mimeTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Uploads files of the media folder as they are asked for, each once. They go into a folder of their own in the media
+ * Uploads files of the media folders as they are asked for, each once. They go into a folder of their own in the media
  * library, where they are found again by name: after a stop in the middle, and by later versions of the seeds.
  */
-export function createMediaResolver(strapi: Core.Strapi, mediaDir: string): ResolveMedia {
+export function createMediaResolver(strapi: Core.Strapi, mediaDirs: readonly string[]): ResolveMedia {
   const uploaded = new Map<string, number>()
   let folderId: number | null = null
 
@@ -51,7 +51,13 @@ export function createMediaResolver(strapi: Core.Strapi, mediaDir: string): Reso
   async function idOf({ $media, alt = '' }: MediaReference): Promise<number> {
     const known = uploaded.get($media)
     if (known !== undefined) return known
-    const id = await findOrUpload(strapi, join(mediaDir, $media), $media.replaceAll('/', '-'), alt, await folder())
+    const id = await findOrUpload(
+      strapi,
+      await pathOf(mediaDirs, $media),
+      $media.replaceAll('/', '-'),
+      alt,
+      await folder(),
+    )
     uploaded.set($media, id)
     return id
   }
@@ -88,7 +94,7 @@ async function findOrUpload(strapi: Core.Strapi, path: string, name: string, alt
   const mimetype = mimeTypes[extname(path).toLowerCase()]
   if (!mimetype) throw new SeedError(`media file ${path} is of a kind the seeds do not know`)
   const uploads = strapi.plugin('upload').service('upload') as unknown as UploadService
-  const size = await sizeOf(path)
+  const { size } = await stat(path)
   // In one transaction, because Strapi writes the file's row first and puts it into its folder afterwards.
   const [file] = await strapi.db.transaction(() =>
     uploads.upload({
@@ -100,11 +106,16 @@ async function findOrUpload(strapi: Core.Strapi, path: string, name: string, alt
   return file.id
 }
 
-async function sizeOf(path: string): Promise<number> {
-  try {
-    return (await stat(path)).size
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new SeedError(`media file ${path} does not exist`)
-    throw error
+/** Where a file lies: in the first of the folders that has it. */
+async function pathOf(folders: readonly string[], name: string): Promise<string> {
+  for (const folder of folders) {
+    const path = join(folder, name)
+    try {
+      await access(path)
+      return path
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
   }
+  throw new SeedError(`media file ${name} is in none of ${folders.join(', ')}`)
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 async function planOf(files: Record<string, unknown>): Promise<string[]> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), JSON.stringify(content))
-  return (await readPlan(strapi, folder)).map(({ collection, key }) => `${collection} ${key}`)
+  return (await readPlan(strapi, [folder])).map(({ collection, key }) => `${collection} ${key}`)
 }
 
 describe('a plan', () => {
@@ -51,7 +51,17 @@ describe('a plan', () => {
     await expect(planOf(files)).rejects.toThrow(message)
   })
 
+  it('takes a model from the first folder that has a file of it', async () => {
+    const brand = join(folder, 'brand')
+    await mkdir(brand)
+    await writeFile(join(brand, 'films.json'), JSON.stringify([{ $key: 'of the brand' }]))
+    await writeFile(join(brand, 'posts.json'), JSON.stringify([{ $key: 'never' }]))
+    await writeFile(join(folder, 'posts.json'), JSON.stringify([{ $key: 'p' }]))
+    const plan = await readPlan(strapi, [folder, brand])
+    expect(plan.map(({ collection, key }) => `${collection} ${key}`)).toEqual(['films of the brand', 'posts p'])
+  })
+
   it('says that there is no folder', async () => {
-    await expect(readPlan(strapi, join(folder, 'nowhere'))).rejects.toThrow(SeedError)
+    await expect(readPlan(strapi, [join(folder, 'nowhere')])).rejects.toThrow(SeedError)
   })
 })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
+import { componentOfPart } from '../publishing/walk'
 
 /** A record of the seed files, not yet looked at by the database. */
 export interface SeedRecord {
@@ -23,17 +24,23 @@ export class SeedError extends Error {
 /**
  * Reads all seed files, in the order of the content models. A model without a file has no seeds.
  *
- * @throws {SeedError} before anything is written, when there is no folder, a file is not JSON, a key is missing or doubled, or an
+ * @param folders the seeds of a model are those of the first folder that has a file of it.
+ * @throws {SeedError} before anything is written, when a folder is missing, a file is not JSON, a key is missing or doubled, or an
  * attribute is not one of the content type's.
  */
-export async function readPlan(strapi: Core.Strapi, folder: string): Promise<SeedRecord[]> {
+export async function readPlan(strapi: Core.Strapi, folders: readonly string[]): Promise<SeedRecord[]> {
   const plan: SeedRecord[] = []
-  const files = await listFiles(folder)
+  const listed = await Promise.all(folders.map(async (folder) => ({ folder, files: await listFiles(folder) })))
   for (const { model, naturalKey } of contentModels) {
     const uid = uidOf(model)
     const { pluralName } = strapi.contentType(uid).info
     const keys = new Set<string>()
-    for (const file of files.filter((name) => isFileOf(name, model, pluralName))) {
+    const own = listed.map(({ folder, files }) => ({
+      folder,
+      files: files.filter((name) => isFileOf(name, model, pluralName)),
+    }))
+    const { folder = '', files = [] } = own.find((found) => found.files.length > 0) ?? {}
+    for (const file of files) {
       for (const { $key, ...attributes } of await readRecords(join(folder, file))) {
         if (typeof $key !== 'string' || $key === '') throw new SeedError(`${file}: a record has no $key`)
         if (keys.has($key)) throw new SeedError(`${file}: two records of ${pluralName} have the $key ${$key}`)
@@ -77,10 +84,13 @@ function checkAttributes(strapi: Core.Strapi, uid: UID.Schema, value: Record<str
   for (const [name, content] of Object.entries(value)) {
     const attribute = attributes[name]
     if (!attribute) throw new SeedError(`${where}: ${uid} has no attribute "${name}"`)
-    if (attribute.type !== 'component') continue
-    for (const part of [content].flat()) {
-      if (part !== null)
-        checkAttributes(strapi, attribute.component, part as Record<string, unknown>, `${where}.${name}`)
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue
+    for (const part of [content].flat() as (Record<string, unknown> | null)[]) {
+      if (part === null) continue
+      const component = componentOfPart(attribute, part)
+      if (!component) throw new SeedError(`${where}.${name}: there is no block "${part.__component}"`)
+      const { __component, ...fields } = part
+      checkAttributes(strapi, component, attribute.type === 'component' ? part : fields, `${where}.${name}`)
     }
   }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
-import { type Ledger, openLedger } from './ledger'
 import { createMediaResolver, type ResolveMedia } from './media'
 import { readPlan, SeedError, type SeedRecord } from './plan'
+import { openWrittenSeeds, type WrittenSeeds } from './written-seeds'
 
 /**
  * Writes the demonstration content that was not written before, and publishes it.
@@ -13,18 +13,19 @@ import { readPlan, SeedError, type SeedRecord } from './plan'
  */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   const folder = settings.seedDir ?? join(strapi.dirs.app.root, 'seed')
-  const plan = await readPlan(strapi, folder)
-  const ledger = openLedger(strapi)
-  const resolveMedia = createMediaResolver(strapi, join(folder, 'media'))
+  // Header and footer are the brand's, unless the seeds bring their own.
+  const plan = await readPlan(strapi, [folder, settings.brandDir])
+  const written = openWrittenSeeds(strapi)
+  const resolveMedia = createMediaResolver(strapi, [join(folder, 'media'), settings.brandDir])
   for (const [index, record] of plan.entries()) {
-    if (await ledger.has(record.collection, record.key)) continue
+    if (await written.has(record.collection, record.key)) continue
     // Read by the start script: keep the words and their order.
     process.stdout.write(`seeding ${index + 1} of ${plan.length}: ${record.collection} ${record.key}\n`)
-    await write(strapi, record, ledger, resolveMedia)
+    await write(strapi, record, written, resolveMedia)
   }
 }
 
-async function write(strapi: Core.Strapi, record: SeedRecord, ledger: Ledger, resolveMedia: ResolveMedia) {
+async function write(strapi: Core.Strapi, record: SeedRecord, written: WrittenSeeds, resolveMedia: ResolveMedia) {
   const { uid, collection, key } = record
   try {
     // Before the record's transaction: what is uploaded once need not be uploaded again after a stop.
@@ -32,7 +33,7 @@ async function write(strapi: Core.Strapi, record: SeedRecord, ledger: Ledger, re
     await strapi.db.transaction(async () => {
       // An editor may have made the very record that a later version of the seeds brings: hers stays.
       if (!(await exists(strapi, record))) await strapi.documents(uid).create({ data, status: 'published' })
-      await ledger.add(collection, key)
+      await written.add(collection, key)
     })
   } catch (error) {
     throw new SeedError(`${collection}: ${key}: ${describe(error)}`, { cause: error })

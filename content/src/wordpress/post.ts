@@ -1,6 +1,5 @@
-import { wordpressDates } from './dates'
+import { stableNumber, wordpressDates } from './ids-and-dates'
 import type { PostQuery } from './query'
-import { stableNumber } from './stable-number'
 import { encodeText, renderContent, renderExcerpt } from './text'
 
 /** A published post as the content type stores it. */

@@ -1,4 +1,5 @@
-import { stableNumber } from './stable-number'
+import { slugOf } from '@ashlar/contract'
+import { stableNumber } from './ids-and-dates'
 import { encodeText } from './text'
 
 /** A name that posts carry, an author's or a category's, and how many published posts do. */
@@ -29,20 +30,6 @@ export function toAuthor({ name }: NamedCount) {
 }
 
 /** The names that have one of these ids. */
-export function namesOf(ids: readonly number[], names: readonly NamedCount[]): string[] {
+export function namesWithIds(ids: readonly number[], names: readonly NamedCount[]): string[] {
   return names.map(({ name }) => name).filter((name) => ids.includes(stableNumber(name)))
-}
-
-/** `Land & capital` is `land-capital`, `José` is `jose`. */
-export function slugOf(name: string): string {
-  return (
-    name
-      .normalize('NFD')
-      // Accents on Latin letters, but not the vowels of Indian scripts.
-      .replace(/[\u0300-\u036f]/g, '')
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-  )
 }

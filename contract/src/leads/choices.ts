@@ -118,6 +118,6 @@ export function choiceLabel(field: string, value: string): string {
 }
 
 /** The values of a set of labels, for a schema. */
-export function valuesOf<T extends string>(labels: Labels<T>): [T, ...T[]] {
+export function labelledValues<T extends string>(labels: Labels<T>): [T, ...T[]] {
   return Object.keys(labels) as [T, ...T[]]
 }

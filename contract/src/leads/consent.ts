@@ -12,7 +12,10 @@ export type Purpose = (typeof purposes)[number]
  * data that a form asks for is said beside it, item by item, from the form itself.
  */
 export interface ConsentNotice {
-  /** Stored with what was sent under it. Changing a word of the notice means a new version. */
+  /**
+   * The day from which it has stood at its form. Stored with what was sent under it; a changed word is a new version, and
+   * so is another name of the brand on a site that already takes enquiries.
+   */
   version: string
   /** Without which the form cannot be answered. */
   purpose: Purpose
@@ -20,9 +23,9 @@ export interface ConsentNotice {
   use: string
   /** How long it is kept. */
   kept: string
-  /** The words beside the box that is ticked to agree. */
+  /** The words beside the box that is ticked to agree; `{brand}` stands for the brand's name, which is content. */
   agree: string
-  /** The words beside the separate, optional box; empty where there is none. */
+  /** The words beside the separate, optional box, with `{brand}` as well; empty where there is none. */
   marketing: string
   /** The words beside the box that lets the developer of a project know; empty where there is none. */
   share: string
@@ -34,69 +37,43 @@ const rights =
 /** Said under every notice. */
 export const consentRights = rights
 
-const enquiry = {
+/** The words that the notices of most forms share; the registry of lead types adds what a form's data is used for. */
+export const enquiryNotice = {
   purpose: 'answer',
   kept: `We erase it ${retention.enquiryMonths} months after our last exchange.`,
-  agree: 'I agree that Ashlar uses these details to answer me.',
-  marketing: 'Ashlar may also tell me of other projects and services. Saying no changes nothing about the answer.',
+  agree: 'I agree that {brand} uses these details to answer me.',
+  marketing: '{brand} may also tell me of other projects and services. Saying no changes nothing about the answer.',
   share: '',
-} as const
+} as const satisfies Omit<ConsentNotice, 'version' | 'use'>
 
-/** One notice a form. `version` is the day from which it has stood there. */
-export const consentNotices = {
-  'general-leads': {
-    ...enquiry,
-    version: '2026-11-22',
-    use: 'A person at the office nearest to you reads it and answers it.',
-  },
-  'project-leads': {
-    ...enquiry,
-    version: '2026-11-22',
-    use: 'The adviser of this project reads it and answers it.',
-    share: 'The developer of this project may see my enquiry too.',
-  },
-  'bank-project-leads': {
-    ...enquiry,
-    version: '2026-11-22',
-    use: 'The adviser for this bank’s customers reads it and answers it. The bank is told nothing.',
-  },
-  'services-leads': {
-    ...enquiry,
-    version: '2026-11-22',
-    use: 'The team of this service reads it and answers it.',
-  },
-  'aca-leads': {
-    ...enquiry,
-    version: '2026-11-22',
-    use: 'The creative agency reads it and answers it.',
-  },
-  'ada-leads': {
-    ...enquiry,
-    version: '2026-11-22',
-    use: 'The digital agency reads it and answers it.',
-  },
-  'career-leads': {
-    version: '2026-11-22',
-    purpose: 'recruitment',
-    use: 'The people who fill this role read it, and nobody else.',
-    kept: `We erase it ${retention.applicationMonths} months after the application.`,
-    agree: 'I agree that Ashlar uses these details to consider me for this role.',
-    marketing: '',
-    share: '',
-  },
-  'newsletter-emails': {
-    version: '2026-11-21',
-    purpose: 'newsletter',
-    use: 'We send you the newsletter, once you have confirmed the address.',
-    kept: `We erase it when you unsubscribe, or after ${retention.unconfirmedDays} days if you never confirm it.`,
-    agree: '',
-    marketing: '',
-    share: '',
-  },
-} as const satisfies Record<string, ConsentNotice>
+export const applicationNotice: ConsentNotice = {
+  version: '2026-11-22',
+  purpose: 'recruitment',
+  use: 'The people who fill this role read it, and nobody else.',
+  kept: `We erase it ${retention.applicationMonths} months after the application.`,
+  agree: 'I agree that {brand} uses these details to consider me for this role.',
+  marketing: '',
+  share: '',
+}
+
+export const newsletterNotice: ConsentNotice = {
+  version: '2026-11-21',
+  purpose: 'newsletter',
+  use: 'We send you the newsletter, once you have confirmed the address.',
+  kept: `We erase it when you unsubscribe, or after ${retention.unconfirmedDays} days if you never confirm it.`,
+  agree: '',
+  marketing: '',
+  share: '',
+}
+
+/** A notice as a visitor reads it, with the name of who asks. */
+export function noticeInTheNameOf(brandName: string, notice: ConsentNotice): ConsentNotice {
+  const named = (words: string) => words.replaceAll('{brand}', () => brandName)
+  return { ...notice, agree: named(notice.agree), marketing: named(notice.marketing) }
+}
 
 /** What a visitor agreed to. The backend adds when it arrived. */
-export interface Consent {
+export interface LeadConsent {
   noticeVersion: string
   purposes: Purpose[]
   marketing: boolean

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { suspicionNames, valuesOf } from './choices.js'
+import { labelledValues, suspicionNames } from './choices.js'
 import { cleanLine } from './input.js'
 
 /** Parameters of an address that name a campaign. */
@@ -60,7 +60,7 @@ export const screening: z.ZodMiniType<Screening> = z.catch(
   z.object({
     suspicions: z.pipe(
       z.catch(z.array(z.unknown()), []),
-      z.transform((given) => valuesOf(suspicionNames).filter((suspicion) => given.includes(suspicion))),
+      z.transform((given) => labelledValues(suspicionNames).filter((suspicion) => given.includes(suspicion))),
     ),
     address: z.catch(z.string().check(z.regex(/^[\da-fA-F.:]{0,45}$/)), ''),
     proven: z.catch(z.boolean(), false),
@@ -69,7 +69,7 @@ export const screening: z.ZodMiniType<Screening> = z.catch(
 )
 
 /**
- * Minted in the browser after the page has loaded, once a form: the same key is the same enquiry, however often it
+ * Made in the browser after the page has loaded, once a form: the same key is the same enquiry, however often it
  * arrives. Empty when there is none.
  */
 export const idempotencyKey = z.catch(z.string().check(z.regex(/^[\w-]{16,64}$/)), '')

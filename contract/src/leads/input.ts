@@ -26,7 +26,9 @@ export function cleanText(value: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(CONTROL_BUT_BREAKS, ' ')
     .normalize('NFC')
-    .replace(/[^\S\n]+$/gm, '')
+    .split('\n')
+    .map((row) => row.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

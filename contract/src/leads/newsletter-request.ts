@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkSubscribedEmail } from '../newsletter.js'
-import { newsletterTopics, valuesOf } from './choices.js'
-import { consentNotices } from './consent.js'
+import { labelledValues, newsletterTopics } from './choices.js'
+import { newsletterNotice } from './consent.js'
 import { type LeadContext, leadContext, type Screening, screening } from './context.js'
 
 export type NewsletterTopic = keyof typeof newsletterTopics
@@ -9,7 +9,7 @@ export type NewsletterTopic = keyof typeof newsletterTopics
 /** Topics that exist, each once; none chosen means all of them. */
 export const topicChoice: z.ZodMiniType<NewsletterTopic[]> = z.pipe(
   z.catch(z.array(z.unknown()), []),
-  z.transform((given) => valuesOf(newsletterTopics).filter((topic) => given.includes(topic))),
+  z.transform((given) => labelledValues(newsletterTopics).filter((topic) => given.includes(topic))),
 )
 
 /** Body of `POST /api/newsletter-emails`. `subscribedEmail` alone is enough. */
@@ -21,15 +21,16 @@ export interface NewsletterRequest {
   screening: Screening
 }
 
-const around = z.object({
+/** What stands around the address. */
+const subscriptionEnvelope = z.object({
   topics: topicChoice,
-  noticeVersion: z.catch(z.string().check(z.regex(/^[\w.-]{1,40}$/)), consentNotices['newsletter-emails'].version),
+  noticeVersion: z.catch(z.string().check(z.regex(/^[\w.-]{1,40}$/)), newsletterNotice.version),
   context: leadContext,
   screening,
 })
 
 /**
- * Judges a subscription.
+ * Validates a subscription.
  *
  * @returns what is stored, or the one message to show under the field.
  */
@@ -41,7 +42,7 @@ export function checkNewsletterRequest(body: unknown): NewsletterRequest | { mes
   const { topics, noticeVersion, context, screening: screened } = given
   return {
     subscribedEmail: checked.email,
-    ...z.parse(around, { topics, noticeVersion, context, screening: screened }),
+    ...z.parse(subscriptionEnvelope, { topics, noticeVersion, context, screening: screened }),
   }
 }
 

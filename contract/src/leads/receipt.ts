@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type LeadType, leadTypes } from './schemas.js'
+import { type LeadType, leadTypes } from './lead-types.js'
 
 /** What the backend answers once a lead is stored; the visitor sees nothing before it. */
 export interface LeadReceipt {
-  /** What visitor and desk call the lead by, such as `ASH-7K3F-92QD`. */
+  /** What visitor and desk call the lead by, such as `ABC-7K3F-92QD`; how it begins is the brand's. */
   reference: string
   type: LeadType
   /** ISO time at which it was stored. */

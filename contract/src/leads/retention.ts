@@ -13,4 +13,6 @@ export const retention = {
   unclaimedResumeHours: 24,
   /** Messages that were sent: what is left of them is when and to which lead. */
   sentJobDays: 90,
+  /** Mails that are written to a folder because there is no mail server. */
+  writtenMailDays: 90,
 } as const

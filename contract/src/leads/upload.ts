@@ -48,7 +48,7 @@ export function resumeKindOf(head: Uint8Array): ResumeKind | null {
 }
 
 /**
- * Judges a chosen file before it is sent.
+ * Validates a chosen file before it is sent.
  *
  * @returns the message for the field, or `null` when the file may be sent.
  */

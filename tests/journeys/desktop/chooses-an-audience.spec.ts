@@ -1,7 +1,7 @@
-import { megaMenu } from '../../support/menus'
-import { audiences } from '../../support/navigation-of-the-specification'
-import { addressOf, cards } from '../../support/seeds'
+import { audiences } from '../../support/expected/navigation-of-the-specification'
+import { addressOf, cards } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
+import { megaMenu } from '../../support/visiting/menus'
 
 test.beforeEach(async ({ page }) => {
   await visit(page)

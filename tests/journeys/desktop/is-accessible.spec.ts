@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../support/axe'
-import { megaMenu, menuNames } from '../../support/menus'
-import { menus } from '../../support/navigation-of-the-specification'
+import { menus } from '../../support/expected/navigation-of-the-specification'
+import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
+import { megaMenu, menuNames } from '../../support/visiting/menus'
 
 for (const name of menuNames) {
   test(`axe finds nothing with the menu ${menus[name].title} open`, async ({ page }) => {

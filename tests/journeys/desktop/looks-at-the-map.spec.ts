@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../support/axe'
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
+import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
 
 interface SeededProject {
@@ -45,6 +45,17 @@ test('nothing of the map is loaded before it is asked for', async ({ page }) => 
   await expect(page).toHaveURL(/view=map/)
   await ready(page)
   expect((await Promise.all(scripts)).filter((text) => text.includes(LIBRARY)).length).toBeGreaterThan(0)
+})
+
+test('a cluster opened by keyboard hands its focus on, and says what has come', async ({ page }) => {
+  await visit(page, '/projects?view=map')
+  await ready(page)
+  const clusters = page.locator('[data-map-canvas] button[aria-label$="zoom in"]')
+  await expect(clusters.first()).toBeVisible()
+  await clusters.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(mapOf(page).getByRole('status')).toHaveText(/^Zoomed in: \d+ markers? in view\.$/)
+  await expect(page.locator('[data-map-canvas] button:focus')).toHaveCount(1)
 })
 
 test('the map shows what the list does, each points at the other, and what is seen narrows the list', async ({

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { centreOf, megaMenu, menuNames, movePointer, type Point, recordPanels, stopClock } from '../../support/menus'
-import { menus } from '../../support/navigation-of-the-specification'
+import { menus } from '../../support/expected/navigation-of-the-specification'
 import { expect, test, visit } from '../../support/test'
+import {
+  centreOf,
+  megaMenu,
+  menuNames,
+  movePointer,
+  type Point,
+  recordPanels,
+  stopClock,
+} from '../../support/visiting/menus'
 
 /** Milliseconds within which a hover counts as meant (DESIGN, section 8). */
 const INTENT_AT_MOST = 120
@@ -51,7 +59,7 @@ test('going from one title to the next changes the menu, once and without a gap'
     await menu.title.hover()
     await page.clock.runFor(LONG)
     await expect(menu.panel).toBeVisible()
-    await expect(page.locator(':popover-open')).toHaveCount(1)
+    await expect(page.locator('[data-menu][data-open]')).toHaveCount(1)
   }
   expect(await log()).toEqual([
     'services open',

@@ -1,6 +1,6 @@
-import { megaMenu, menuNames, recordPanels } from '../../support/menus'
-import { menus } from '../../support/navigation-of-the-specification'
+import { menus } from '../../support/expected/navigation-of-the-specification'
 import { expect, test, visit } from '../../support/test'
+import { megaMenu, menuNames, recordPanels } from '../../support/visiting/menus'
 
 test.beforeEach(async ({ page }) => {
   await visit(page)
@@ -107,7 +107,7 @@ test('a menu is there at once, down to its last word, for who asked for less mot
   await expect(panel).toHaveAttribute('data-warm', '')
   // Within one task, before any frame: what is hidden now is missing from the first picture of the menu.
   const hidden = await panel.evaluate((menu: HTMLElement) => {
-    menu.showPopover()
+    menu.parentElement?.querySelector('button')?.click()
     const words = [...menu.querySelectorAll('*')]
     return words.filter((word) => getComputedStyle(word).visibility !== 'visible').length
   })

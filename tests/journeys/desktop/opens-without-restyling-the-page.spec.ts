@@ -1,6 +1,6 @@
-import { megaMenu, menuNames } from '../../support/menus'
-import { elementCount, restyledByOpening } from '../../support/restyled'
+import { elementCount, restyledByOpening } from '../../support/reading/restyled'
 import { expect, test, visit } from '../../support/test'
+import { megaMenu, menuNames } from '../../support/visiting/menus'
 
 // A menu must be there in 50 ms on a slow machine (`npm run bench menu`). One selector that ends in `> *` beside a
 // `:has()`, anywhere in the styles, makes every opening restyle the whole page; that has happened.

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
-import { megaMenu } from '../../support/menus'
-import { films } from '../../support/seeds'
+import { films } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
+import { megaMenu } from '../../support/visiting/menus'
 
 const FILM = /\.(mp4|webm|m3u8)(\?|$)/
 
@@ -56,4 +56,34 @@ test('a film stops when its menu closes', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+const ELSEWHERE = 'www.youtube-nocookie.com'
+
+test('a film of another site asks before that site is called', async ({ page, watch }) => {
+  await visit(page)
+  const { button, panel } = megaMenu(page, 'about')
+  await button.press('Enter')
+  const poster = panel.getByRole('link', { name: /^Play film/ }).first()
+  // As a film is sent whose address is one of theirs.
+  await poster.evaluate((link, host) => {
+    link.dataset.filmKind = 'frame'
+    link.dataset.filmSrc = `https://${host}/embed/abc`
+  }, ELSEWHERE)
+  await poster.press('Enter')
+  const question = page.getByRole('group', { name: 'Before this film plays' })
+  await expect(question).toContainText(ELSEWHERE)
+  await expect(question.getByRole('button', { name: 'Play it' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(panel).toBeVisible()
+  await expect(poster).toBeFocused()
+
+  watch.allow(ELSEWHERE)
+  await page.route(`https://${ELSEWHERE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
+  await poster.press('Enter')
+  await question.getByRole('checkbox', { name: 'Do not ask again' }).check()
+  await question.getByRole('button', { name: 'Play it' }).press('Enter')
+  await expect(panel.locator('iframe')).toHaveAttribute('src', `https://${ELSEWHERE}/embed/abc`)
+  expect(await page.evaluate(() => localStorage.getItem('films-from-elsewhere'))).toBe('yes')
 })

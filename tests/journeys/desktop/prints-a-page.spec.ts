@@ -22,3 +22,13 @@ test('on paper a page is the page alone: nothing lies over each sheet, and nothi
     )
   expect(over).toEqual([])
 })
+
+for (const slug of ['heron-bend', 'samphire-house', 'plumbline-bkc']) {
+  test(`${slug} prints on four sheets at most`, async ({ page }) => {
+    await visit(page, `/projects/${slug}`)
+    const pdf = await page.pdf({ format: 'A4' })
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.length).toBeLessThanOrEqual(4)
+  })
+}

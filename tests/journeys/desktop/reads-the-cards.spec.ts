@@ -1,6 +1,6 @@
-import { megaMenu } from '../../support/menus'
-import { addressOf, cards, posts, settings } from '../../support/seeds'
+import { addressOf, cards, posts, settings } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
+import { megaMenu } from '../../support/visiting/menus'
 
 /** 'The first two blog posts as cards' (specification, section 9). */
 const POSTS = 2

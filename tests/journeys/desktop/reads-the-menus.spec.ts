@@ -1,4 +1,3 @@
-import { megaMenu, menuNames } from '../../support/menus'
 import {
   about,
   audiences,
@@ -7,9 +6,10 @@ import {
   menus,
   services,
   technology,
-} from '../../support/navigation-of-the-specification'
-import { expectLinks, readLinks, whereTo } from '../../support/read-links'
+} from '../../support/expected/navigation-of-the-specification'
+import { expectLinks, readLinks, whereTo } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
+import { megaMenu, menuNames } from '../../support/visiting/menus'
 
 test.beforeEach(async ({ page }) => {
   await visit(page)

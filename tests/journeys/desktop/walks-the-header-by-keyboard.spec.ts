@@ -1,7 +1,7 @@
-import { menuNames } from '../../support/menus'
-import { menus } from '../../support/navigation-of-the-specification'
-import { settings } from '../../support/seeds'
+import { menus } from '../../support/expected/navigation-of-the-specification'
+import { settings } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
+import { menuNames } from '../../support/visiting/menus'
 
 test('Tab reaches everything of the header, in the order it is read', async ({ page }) => {
   await visit(page)
@@ -25,7 +25,7 @@ test('Tab reaches everything of the header, in the order it is read', async ({ p
     await expect(stop).toBeInViewport()
   }
   // Nothing opened on the way.
-  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await expect(page.locator(':popover-open, [data-menu][data-open]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
 })

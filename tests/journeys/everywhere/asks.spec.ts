@@ -1,3 +1,4 @@
+import { expect, test } from '../../support/test'
 import {
   changeOnesMind,
   fillIn,
@@ -6,8 +7,7 @@ import {
   openForm,
   someNetworkAddress,
   storedLeads,
-} from '../../support/leads'
-import { expect, test } from '../../support/test'
+} from '../../support/visiting/leads'
 
 const [enquiry] = formVisits
 if (!enquiry) throw new Error('there are no forms')
@@ -60,7 +60,7 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     await expect.poll(() => field('ticket').inputValue()).not.toBe('')
     await button.click()
     await expect(summary).toBeFocused()
-    await expect(summary).toContainText('4 things are missing or do not fit')
+    await expect(summary).toContainText('4 fields to check')
     await summary.getByRole('link', { name: 'Enter your name' }).click()
     await expect(field('name')).toBeFocused()
     await expect(fault('consent')).toContainText('Agree to the notice')

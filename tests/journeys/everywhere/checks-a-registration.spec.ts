@@ -1,4 +1,4 @@
-import { registrations } from '../../support/page-seeds'
+import { registrations } from '../../support/expected/page-seeds'
 import { expect, test, visit } from '../../support/test'
 
 const PATH = '/rera'

@@ -1,4 +1,4 @@
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
 interface SeededService {
@@ -33,7 +33,7 @@ test('a service says how it works, what it has done, and whom to ask', async ({ 
   for (const { figure } of service.caseStudies) {
     await expect(page.locator('#case-studies').getByText(figure, { exact: true })).toBeVisible()
   }
-  const enquiry = page.locator('section#enquiry')
+  const enquiry = page.locator('section#contact')
   for (const leader of leaders.filter(({ key }) => service.people.includes(key))) {
     const person = enquiry.getByRole('listitem').filter({ hasText: leader.name })
     await expect(person.locator('a[href^="tel:"]')).toHaveText(leader.phone)
@@ -43,8 +43,8 @@ test('a service says how it works, what it has done, and whom to ask', async ({ 
 
 test('the first screen leads to whom to ask', async ({ page }) => {
   await visit(page, services[0]?.path)
-  await page.getByRole('main').getByRole('link', { name: 'Whom to ask' }).click()
-  await expect(page.getByRole('heading', { name: 'Whom to ask' })).toBeInViewport()
+  await page.getByRole('main').getByRole('link', { name: 'Call our team' }).click()
+  await expect(page.getByRole('heading', { name: 'Who to contact' })).toBeInViewport()
 })
 
 test('an answer unfolds below its question', async ({ page }) => {

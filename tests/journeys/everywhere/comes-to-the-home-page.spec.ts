@@ -1,4 +1,4 @@
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
 interface Titled {
@@ -12,7 +12,8 @@ const banners = read<{ heading: string; sequence: number }[]>('homepage-banners'
 const press = read<{ Title: string; Date: string }[]>('homepage-press-coverages')
   .sort((a, b) => b.Date.localeCompare(a.Date))
   .slice(0, 10)
-const projects = read<{ name: string; flagship?: boolean; projectStatus: string }[]>('consolidated-projects')
+const projects =
+  read<{ name: string; city: string; flagship?: boolean; projectStatus: string }[]>('consolidated-projects')
 const featured = projects.filter(({ flagship, projectStatus }) => flagship && projectStatus !== 'Sold out')
 
 test('the first screen says what the house is for, and all banners can be seen at once', async ({ page }) => {
@@ -24,6 +25,36 @@ test('the first screen says what the house is for, and all banners can be seen a
   }
   // Nothing turns by itself, and nothing has to be paused.
   await expect(opening.locator('button')).toHaveCount(0)
+})
+
+/** Windows of laptops, desktops and a tablet, width by height. */
+const WINDOWS = [
+  [960, 600],
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+  [1366, 650],
+  [1366, 768],
+  [1440, 900],
+  [1536, 730],
+  [1600, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [820, 1180],
+] as const
+
+test('in every window the first words stand clear of the header, and the picture over them', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page)
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const header = await page.getByRole('banner').boundingBox()
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const words = await heading.locator('xpath=..').boundingBox()
+    const clear = (words?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
+    expect.soft(clear, `${width}x${height}`).toBeGreaterThanOrEqual(20)
+  }
 })
 
 test('the first screen leads to all projects and says how many there are', async ({ page }) => {
@@ -46,15 +77,15 @@ test('the newest ten of the papers are there, the newest first', async ({ page }
   await visit(page)
   const items = page.locator('#press li')
   await expect(items).toHaveCount(10)
-  const texts = await items.allInnerTexts()
+  const texts = await items.allTextContents()
   for (const { Title } of press) expect(texts.join('\n')).toContain(Title)
   expect(texts[0]).toContain(press[0]?.Title ?? '')
 })
 
 test('projects, services, products and partners are the editors’ own', async ({ page }) => {
   await visit(page)
-  const shown = await page.locator('#projects h3').allInnerTexts()
-  expect(shown.length).toBeGreaterThan(3)
+  const shown = await page.locator('#projects h3').allTextContents()
+  expect(shown.length).toBeGreaterThan(2)
   const names = featured.map(({ name }) => name)
   for (const name of shown) expect(names).toContain(name)
   for (const [part, seeds] of [
@@ -75,5 +106,18 @@ test('every figure names where and when it was published', async ({ page }) => {
   for (const source of await sources.all()) {
     await expect(source).toHaveText(/, \d{2}\s\w+\s\d{4}$/)
     await expect(source).toHaveAttribute('href', /^\/insights\/research-reports\/[a-z0-9-]+$/)
+  }
+})
+
+test('each project that is to be had is one step from here', async ({ page }) => {
+  await visit(page)
+  const wall = page
+    .locator('#projects')
+    .getByRole('list')
+    .filter({ hasText: featured[0]?.city ?? '' })
+  for (const { name, projectStatus } of projects) {
+    const stones = wall.getByRole('link', { name, exact: true })
+    if (projectStatus === 'Sold out') await expect(stones, name).toHaveCount(0)
+    else await expect(stones.first(), name).toBeVisible()
   }
 })

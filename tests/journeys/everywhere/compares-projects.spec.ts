@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../support/axe'
-import { holdScripts } from '../../support/held-scripts'
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
+import { expectAccessible } from '../../support/reading/axe'
 import { expect, headerIsReady, test, visit } from '../../support/test'
+import { holdScripts } from '../../support/visiting/held-scripts'
 
 const projects = read<{ slug: string; name: string }[]>('consolidated-projects')
 const [first, second, third, fourth, fifth] = projects.map(({ slug }) => slug)
@@ -10,7 +10,7 @@ test('ticked projects stay ticked on the next page of the list, and stand side b
   await visit(page, '/projects')
   const tick = page.getByRole('checkbox', { name: /^Compare / }).first()
   await tick.check()
-  await expect(page.locator('[data-shortlist-words]')).toHaveText('1 ticked. Tick another to compare.')
+  await expect(page.locator('[data-shortlist-words]')).toHaveText('1 chosen. Choose another to compare.')
   const one = await tick.inputValue()
   await visit(page, '/projects?page=2')
   await page
@@ -34,7 +34,7 @@ test('what is ticked while the script is still on its way stays ticked', async (
   const tick = page.getByRole('checkbox', { name: /^Compare / }).first()
   await tick.check()
   release()
-  await expect(page.locator('[data-shortlist-words]')).toHaveText('1 ticked. Tick another to compare.')
+  await expect(page.locator('[data-shortlist-words]')).toHaveText('1 chosen. Choose another to compare.')
   await expect(tick).toBeChecked()
 })
 
@@ -53,7 +53,7 @@ test('what is ticked can be compared from wherever one stands', async ({ page })
     await page.evaluate(() => scrollTo(0, 1_500))
     await expect(compare).toBeInViewport({ ratio: 1 })
     // What else stays at the lower edge is not covered.
-    const enquire = page.getByRole('navigation', { name: 'At hand' }).getByRole('link', { name: 'Enquire' })
+    const enquire = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link', { name: 'Enquire' })
     if (await enquire.isVisible()) await enquire.click({ trial: true })
   }
 })
@@ -64,7 +64,7 @@ test('no more than four are kept', async ({ page }) => {
   for (const index of [0, 1, 2, 3]) await ticks.nth(index).check()
   await ticks.nth(4).click()
   await expect(ticks.nth(4)).not.toBeChecked()
-  await expect(page.locator('[data-shortlist-words]')).toContainText('untick one first')
+  await expect(page.locator('[data-shortlist-words]')).toContainText('remove one first')
 })
 
 test('an address that asks for too many or for nobody says what it left out', async ({ page }) => {
@@ -80,6 +80,6 @@ test('an empty comparison leads to the list, and to what was ticked', async ({ p
     .first()
     .check()
   await visit(page, '/projects/compare')
-  await page.getByRole('link', { name: 'Compare what you ticked on this device' }).click()
+  await page.getByRole('link', { name: 'Compare the projects you chose on this device' }).click()
   await expect(page.locator('thead th')).toHaveCount(1)
 })

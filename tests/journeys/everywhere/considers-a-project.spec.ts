@@ -1,5 +1,7 @@
-import { read } from '../../support/seeds'
+import type { Page } from '@playwright/test'
+import { read } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
+import { leadForm } from '../../support/visiting/leads'
 
 interface SeededProject {
   slug: string
@@ -24,6 +26,16 @@ const open = one('for sale', ({ projectStatus, rentPerSqFt, reraRegistrations })
 )
 const soldOut = one('that is sold out', ({ projectStatus }) => projectStatus === 'Sold out')
 const leased = one('to let', ({ rentPerSqFt, costComponents }) => rentPerSqFt !== null && costComponents.length > 0)
+
+/** A laptop's windows, one of them low. */
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 650 },
+]
+
+function isNarrow(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 960
+}
 
 test('each registration stands with its regulator and a code for the telephone', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
@@ -60,13 +72,18 @@ test('a registration whose term is over is not called valid', { tag: '@once' }, 
   )
   await visit(page, `/projects/${over.slug}`)
   const rera = page.locator('#rera')
-  await expect(rera.getByText('Ran until', { exact: true })).toBeVisible()
+  await expect(rera.getByText('Expired on', { exact: true })).toBeVisible()
   await expect(rera.getByText('Valid until')).toHaveCount(0)
 })
 
 test('the costs of a sale are added up, those of a lease are not', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
-  const total = open.costComponents.reduce((sum, { amount }) => sum + amount, 0)
+  const rupees = (text: string) => Number(text.replace(/\D/g, ''))
+  const shown = (await page.locator('#cost tbody td').allTextContents()).map(rupees)
+  expect(shown.slice(0, open.costComponents.length)).toEqual(open.costComponents.map(({ amount }) => amount))
+  // Stamp duty and registration stand below what the developer asks for.
+  expect(shown.length).toBeGreaterThan(open.costComponents.length)
+  const total = shown.reduce((sum, amount) => sum + amount, 0)
   await expect(page.locator('#cost tfoot td')).toHaveText(`₹${new Intl.NumberFormat('en-IN').format(total)}`)
   await visit(page, `/projects/${leased.slug}`)
   await expect(page.locator('#cost tbody tr')).toHaveCount(leased.costComponents.length)
@@ -75,18 +92,59 @@ test('the costs of a sale are added up, those of a lease are not', async ({ page
 
 test('a project can be asked about and visited', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
-  await page.getByRole('link', { name: 'Ask about this project' }).click()
+  // On a narrow screen the two steps lie under the thumb.
+  const step = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).filter({ visible: true })
+  await step(/^(Ask about this project|Enquire)$/).click()
   await expect(page.locator('section#enquiry')).toBeInViewport()
-  await expect(page.locator('section#enquiry a[href^="tel:"]').first()).toBeVisible()
-  await expect(page.locator('section#site-visit')).toBeVisible()
+  await expect(page.locator('section#enquiry a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+  await expect(leadForm(page, 'project').field('name')).toBeVisible()
+  await expect(leadForm(page, 'site-visit').field('name')).toBeHidden()
+  // One form is open at a time.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await step(/^Book a (site )?visit$/).click()
+  await expect(leadForm(page, 'site-visit').field('name')).toBeVisible()
+  await expect(leadForm(page, 'project').field('name')).toBeHidden()
 })
 
 test('a project that is sold says so and shows what is like it', async ({ page }) => {
   await visit(page, `/projects/${soldOut.slug}`)
   await expect(page.getByText('Every unit here is sold.')).toBeVisible()
-  await expect(page.locator('section#site-visit')).toHaveCount(0)
+  await expect(page.locator('#site-visit')).toHaveCount(0)
   const similar = page.locator('#similar h3')
   expect(await similar.count()).toBeGreaterThan(0)
   const sold = projects.filter(({ projectStatus }) => projectStatus === 'Sold out').map(({ name }) => name)
-  for (const name of await similar.allInnerTexts()) expect(sold).not.toContain(name)
+  for (const name of await similar.allTextContents()) expect(sold).not.toContain(name)
+})
+
+test('the first screen has price, area, date, place and the two steps', async ({ page }) => {
+  await visit(page, `/projects/${open.slug}`)
+  const opening = page.getByRole('main').locator('> header')
+  for (const size of [page.viewportSize() ?? { width: 0, height: 0 }, ...SIZES.filter(() => !isNarrow(page))]) {
+    await page.setViewportSize(size)
+    await expect(opening.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    for (const label of ['Price', 'Carpet area', 'Possession']) {
+      const stone = opening.getByRole('term').filter({ hasText: label }).locator('xpath=..')
+      await expect(stone, label).toBeInViewport({ ratio: 1 })
+    }
+    const steps = page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Ask about this project|Enquire|Book a (site )?visit)$/ })
+    const shown = steps.filter({ visible: true })
+    await expect(shown).toHaveCount(2)
+    for (const step of await shown.all()) await expect(step).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the bar of sections stays in sight, leads to each and says which one is read', async ({ page }) => {
+  await visit(page, `/projects/${open.slug}`)
+  const bar = page.getByRole('main').getByRole('navigation', { name: 'On this page' })
+  for (const link of await bar.getByRole('link').all()) {
+    const id = ((await link.getAttribute('href')) ?? '').slice(1)
+    await link.click()
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    await expect(bar).toBeInViewport({ ratio: 0.9 })
+  }
+  await bar.getByRole('link', { name: 'Amenities' }).click()
+  await expect(bar.getByRole('link', { name: 'Amenities' })).toHaveAttribute('aria-current', 'location')
+  await expect(bar.locator('[aria-current]')).toHaveCount(1)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
 interface SeededProject {
@@ -51,7 +51,7 @@ test('the list follows each choice at once, and the address with it', async ({ p
 test('where nothing fits, the nearest is told with its count', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/projects?city=pune&price-max=1000000&year=1066')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '“1066”' })).toBeVisible()
-  const nearest = page.getByRole('list', { name: 'Nearest to it' }).getByRole('link').first()
+  const nearest = page.getByRole('list', { name: 'Closest matches' }).getByRole('link').first()
   const words = (await nearest.textContent()) ?? ''
   const count = /(\d+ projects?)$/.exec(words.trim())?.[1]
   expect(words).toContain('instead of ₹10\u00a0lakh')

@@ -1,4 +1,4 @@
-import { leaders, offices } from '../../support/page-seeds'
+import { leaders, offices } from '../../support/expected/page-seeds'
 import { expect, test, visit } from '../../support/test'
 
 const PATH = '/about/contact-us'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { read, someRecord } from '../../support/seeds'
+import { read, someRecord } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
 const projects = read<{ slug: string; name: string }[]>('consolidated-projects')
@@ -94,9 +94,9 @@ test('a search is remembered on the device until it is forgotten', { tag: '@once
   const again = await typed(page, '')
   await again.press('ArrowDown')
   await expect(page.getByRole('option', { name: /ring road/ })).toBeVisible()
-  await page.getByRole('option', { name: /Forget/ }).click()
+  await page.getByRole('option', { name: 'Clear recent searches' }).click()
   await expect(page.getByRole('option')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('ashlar-searches'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
 })
 
 test('the single key can be switched off on the page of results, and stays so', { tag: '@once' }, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openFirst, openSecond, openThird } from '../../support/drawers'
-import { megaMenu } from '../../support/menus'
-import { anchors } from '../../support/navigation-of-the-specification'
+import { anchors } from '../../support/expected/navigation-of-the-specification'
 import { expect, test, visit } from '../../support/test'
+import { openFirst, openSecond, openThird } from '../../support/visiting/drawers'
+import { megaMenu } from '../../support/visiting/menus'
 
 /** 'Stopping 150px above it.' */
 const OFFSET = 150

@@ -1,5 +1,5 @@
-import { pageFacts } from '../../support/html'
-import { awards, csr, heads, leaders, testimonials } from '../../support/page-seeds'
+import { awards, csr, heads, leaders, testimonials } from '../../support/expected/page-seeds'
+import { pageFacts } from '../../support/reading/html'
 import { expect, test, visit } from '../../support/test'
 
 test('each page bears the head that editors keep for it', { tag: '@once' }, async ({ page, request }) => {

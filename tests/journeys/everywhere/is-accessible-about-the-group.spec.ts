@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe'
-import { vodcasts } from '../../support/page-seeds'
+import { vodcasts } from '../../support/expected/page-seeds'
+import { expectAccessible } from '../../support/reading/axe'
 import { test, visit } from '../../support/test'
 
 const paths = [
@@ -14,6 +14,8 @@ const paths = [
   `/insights/knowledge-exchange/${vodcasts[0]?.slug}?find=lift`,
   '/rera',
   '/privacy-policy',
+  '/cookies',
+  '/accessibility',
   '/terms-of-use',
 ]
 

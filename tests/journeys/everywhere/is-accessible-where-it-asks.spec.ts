@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/axe'
-import { fillIn, formVisits, leadForm, openForm, someNetworkAddress } from '../../support/leads'
+import { expectAccessible } from '../../support/reading/axe'
 import { expect, test } from '../../support/test'
+import { fillIn, formVisits, leadForm, openForm, someNetworkAddress } from '../../support/visiting/leads'
 
 for (const visit of formVisits) {
   test(`axe finds nothing on ${visit.form}, before and after it finds fault`, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/axe'
-import { newsletter, REQUIRED, someAddress } from '../../support/newsletter'
+import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
+import { newsletter, REQUIRED, someAddress } from '../../support/visiting/newsletter'
 
 for (const path of ['/', '/technology', '/aca', '/newsletter', '/there-is-no-such-page']) {
   test(`axe finds nothing on ${path}`, path === '/' ? { tag: '@tablet' } : {}, async ({ page, watch }) => {

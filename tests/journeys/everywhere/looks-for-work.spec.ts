@@ -1,4 +1,4 @@
-import { allOf } from '../../support/seeds'
+import { allOf } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
 interface SeededOpening {
@@ -50,7 +50,7 @@ test('a closed opening says so, is not to be found, and leads to what is open', 
   await expect(page.getByRole('heading', { name: 'This opening has closed' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('#apply')).toHaveCount(0)
-  const others = page.getByRole('list', { name: 'Openings that are open' })
+  const others = page.getByRole('list', { name: 'Open roles' })
   expect(open.map(({ title }) => title)).toContain(await others.getByRole('heading').first().textContent())
 })
 
@@ -64,7 +64,7 @@ test('odd wishes are left out, and the visitor is told', async ({ page, request 
 
 test('a bank’s customer finds what the bank has read, and whom to ask', async ({ page }) => {
   await visit(page, '/projects')
-  await page.getByRole('link', { name: 'Through your bank' }).click()
+  await page.getByRole('link', { name: 'Approved by banks' }).click()
   const { bank } = allOf<{ bank: string }>('bank-project-categories')[0] ?? { bank: '' }
   const own = allOf<{ name: string; banks?: string[] }>('consolidated-projects').filter(({ banks }) =>
     banks?.includes(bank),

@@ -1,4 +1,4 @@
-import { posts as newest, read } from '../../support/seeds'
+import { posts as newest, read } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
 interface SeededPost {
@@ -19,11 +19,11 @@ test('posts are paged by address, and each is there once', async ({ page }) => {
   await expect(entry.getByText(posts[0]?.category ?? '', { exact: true })).toBeVisible()
   await expect(entry.getByText(posts[0]?.author ?? '', { exact: true })).toBeVisible()
   const titles = page.getByRole('main').getByRole('heading', { level: 2 })
-  const first = await titles.allInnerTexts()
+  const first = await titles.allTextContents()
   expect(first).toEqual(posts.slice(0, PAGE_SIZE).map(({ title }) => title))
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
   await page.waitForURL('**/blog?page=2')
-  const second = await titles.allInnerTexts()
+  const second = await titles.allTextContents()
   expect(new Set([...first, ...second]).size).toBe(first.length + second.length)
 })
 
@@ -55,7 +55,7 @@ test('a post says who wrote it, and leads to what to read next', async ({ page }
   await expect(page.getByRole('complementary').getByRole('link', { name: post?.author ?? '' })).toBeVisible()
   const next = page.getByRole('list', { name: 'Read next' }).getByRole('link')
   await expect(next).toHaveCount(2)
-  expect(await next.allInnerTexts()).not.toContain(post?.title)
+  expect(await next.allTextContents()).not.toContain(post?.title)
 })
 
 test('whoever has read a post or a report finds the service and the person to ask', { tag: '@once' }, async ({

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/axe'
-import { digitalAgency } from '../../support/product-seeds'
+import { digitalAgency } from '../../support/expected/product-seeds'
+import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
 
 test('/ada puts the result of each work first, with its source, and ends with whom to ask', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { EXTERNAL, footer, profiles } from '../../support/navigation-of-the-specification'
-import { expectLinks, readLinks, whereTo } from '../../support/read-links'
-import { settings } from '../../support/seeds'
+import { EXTERNAL, footer, profiles } from '../../support/expected/navigation-of-the-specification'
+import { settings } from '../../support/expected/seeds'
+import { expectLinks, readLinks, whereTo } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
 
 test.beforeEach(async ({ page }) => {

@@ -1,4 +1,4 @@
-import { press, pressCategories } from '../../support/page-seeds'
+import { press, pressCategories } from '../../support/expected/page-seeds'
 import { expect, test, visit } from '../../support/test'
 
 const PATH = '/in-the-news'
@@ -43,7 +43,7 @@ test('a headline leads to the paper, in a new tab', { tag: '@once' }, async ({ p
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-for (const query of ['?page=-1', '?page=99', '?category=DROP', '?year=1066&page=x', '?category=a&category=b']) {
+for (const query of ['?page=-1', '?category=DROP', '?year=1066&page=x', '?category=a&category=b']) {
   test(`odd wishes are left out visibly: ${query}`, { tag: '@once' }, async ({ page }) => {
     const response = await visit(page, `${PATH}${query}`)
     expect(response?.status()).toBe(200)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdScripts } from '../../support/held-scripts'
-import { serverHtml } from '../../support/html'
+import { serverHtml } from '../../support/reading/html'
 import { expect, test, visit } from '../../support/test'
+import { holdScripts } from '../../support/visiting/held-scripts'
 
 /** All that an address must escape. */
 const WORDS = 'sea view & 3 bhk, पुणे + 100%?'
@@ -84,7 +84,7 @@ function searchBox(page: Page): Locator {
 function barGeometry(page: Page): Promise<number[][]> {
   return page.locator('[data-header]').evaluate((header) =>
     [...header.querySelectorAll(':scope a, :scope > div, :scope > div > div, :scope > div > div > *')]
-      .filter((element) => !element.closest('form, [popover]'))
+      .filter((element) => !element.closest('form, [data-menu-panel]'))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return [x, y, width, height]

@@ -1,6 +1,6 @@
-import { pageFacts } from '../../support/html'
-import { creativeAgency } from '../../support/product-seeds'
-import { settings } from '../../support/seeds'
+import { creativeAgency } from '../../support/expected/product-seeds'
+import { settings } from '../../support/expected/seeds'
+import { pageFacts } from '../../support/reading/html'
 import { expect, headerIsReady, test, visit } from '../../support/test'
 
 test('/aca has neither header nor footer, not even in its HTML', { tag: '@once' }, async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { vodcasts } from '../../support/page-seeds'
+import { vodcasts } from '../../support/expected/page-seeds'
 import { expect, test, visit } from '../../support/test'
 
 const PATH = '/insights/knowledge-exchange'
@@ -20,7 +20,7 @@ test('a word said in one of them is found, with its moment', async ({ page }) =>
   if (!moment) throw new Error('the transcript is too short')
   await visit(page, PATH)
   const main = page.getByRole('main')
-  await main.getByLabel('Said in any of them').fill('windows frames')
+  await main.getByLabel('Search all conversations').fill('windows frames')
   await main.getByRole('button', { name: 'Find' }).click()
   await main
     .getByRole('list', { name: `Said in “${vodcast.title}”` })
@@ -60,7 +60,7 @@ test('every word is there to be read, and can be looked for', async ({ page }) =
   await visit(page, own)
   const main = page.getByRole('main')
   for (const { at, text } of vodcast.transcript) await expect.soft(page.locator(`#t-${at}`)).toContainText(text)
-  await main.getByLabel('Find in what was said').fill('lift')
+  await main.getByLabel('Search this transcript').fill('lift')
   await main.getByRole('button', { name: 'Find' }).click()
   const said = vodcast.transcript.filter(({ text }) => /\blift/i.test(text))
   await expect(main.getByRole('status')).toContainText(`${said.length} moments`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../support/axe'
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
+import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
 
 interface SeededRate {
@@ -38,7 +38,7 @@ test('the instalment of a loan has an address that can be sent on', async ({ pag
 
 test('odd figures are named, and everything typed stays', async ({ page }) => {
   await visit(page, '/projects/calculators/emi?loan=plenty&rate=-8&years=900')
-  const summary = page.getByRole('alert').filter({ hasText: '3 figures need another look' })
+  const summary = page.getByRole('alert').filter({ hasText: '3 figures to check' })
   await expect(summary).toBeFocused()
   await expect(page.getByLabel('Loan')).toHaveValue('plenty')
   await summary.getByRole('link', { name: 'Years' }).click()
@@ -47,17 +47,27 @@ test('odd figures are named, and everything typed stays', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a state without a rate is left out of the sum, with its source; a typed rate counts', async ({ page }) => {
-  const unread = rates.find(({ charge, rate }) => charge === 'Stamp duty' && rate === undefined)
+test('what has no rate is named as loudly as the sum; a typed rate counts', async ({ page }) => {
+  const isOf = (charge: string, state: string) => rates.find((rate) => rate.charge === charge && rate.state === state)
+  const duty = rates.find(({ charge, state }) => charge === 'Stamp duty' && !isOf('Registration', state ?? ''))
   await visit(page, '/projects/calculators/all-in-cost')
-  await page.getByLabel('Price').fill('1 cr')
-  await page.getByLabel('State').selectOption({ label: unread?.state ?? '' })
+  await page.getByLabel('Price').fill('50 lakh')
+  await page.getByLabel('State').selectOption({ label: duty?.state ?? '' })
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(answer(page)).toContainText('₹1,00,00,000')
-  await expect(answer(page).getByRole('row', { name: /Stamp duty/ })).toContainText(unread?.source ?? '')
-  await page.getByLabel('Stamp duty').fill('6')
+  await expect(answer(page)).toContainText('Not included: registration and GST')
+  await expect(answer(page).getByRole('row', { name: /^Stamp duty/ })).toContainText(duty?.source ?? '')
+  await expect(answer(page).getByRole('row', { name: /^Total, without registration and GST/ })).toBeVisible()
+  await page.getByLabel('Registration').fill('1')
+  await page.getByLabel('Another GST rate').fill('0')
   await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(answer(page).getByRole('row', { name: /Stamp duty/ })).toContainText('₹6,00,000')
+  await expect(answer(page).getByRole('row', { name: /^Registration/ })).toContainText('₹50,000')
+  await expect(answer(page)).not.toContainText('Not included')
+})
+
+test('Maharashtra never answers with the bare price', async ({ page }) => {
+  await visit(page, '/projects/calculators/all-in-cost?price=1+cr&state=maharashtra-pune')
+  await expect(answer(page)).toContainText('₹1,07,30,000')
+  await expect(answer(page)).not.toContainText('₹0')
 })
 
 test('a published rate is shown with its source and counted', async ({ page }) => {
@@ -81,6 +91,9 @@ test('what an income carries leads to the homes at that price', async ({ page })
 test('a project’s page begins the sum with its own price', async ({ page }) => {
   await visit(page, `/projects/${project?.slug}`)
   const form = page.getByRole('form', { name: 'Monthly instalment' })
+  // Folded on a phone.
+  const fold = page.locator('summary').filter({ hasText: 'Loan, interest and years', visible: true })
+  for (const summary of await fold.all()) await summary.click()
   await form.getByLabel('Interest').fill('8.4')
   await form.getByRole('button').click()
   await expect(answer(page)).toContainText('Instalment a month')

@@ -1,3 +1,4 @@
+import { expect, test } from '../../support/test'
 import {
   changeOnesMind,
   fillIn,
@@ -6,8 +7,7 @@ import {
   openForm,
   someNetworkAddress,
   storedLeads,
-} from '../../support/leads'
-import { expect, test } from '../../support/test'
+} from '../../support/visiting/leads'
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() })

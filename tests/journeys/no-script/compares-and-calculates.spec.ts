@@ -1,4 +1,4 @@
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
 import { expect, test } from '../../support/test'
 
 const projects = read<{ slug: string; name: string }[]>('consolidated-projects')
@@ -10,7 +10,7 @@ test('ticked projects stand side by side, and another can be set beside them', a
   await ticks.nth(2).check()
   await page.getByRole('form', { name: 'Compare' }).getByRole('button').click()
   await expect(page.locator('thead th')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Set it beside' }).click()
+  await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.locator('thead th')).toHaveCount(3)
   for (const name of await page.locator('thead th > a:first-child').allTextContents())
     expect(projects.map((project) => project.name)).toContain(name)

@@ -1,4 +1,4 @@
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
 import { expect, test } from '../../support/test'
 
 const projects = read<{ city: string }[]>('consolidated-projects')

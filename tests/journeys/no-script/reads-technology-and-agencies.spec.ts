@@ -1,4 +1,4 @@
-import { creativeAgency, digitalAgency, NAMES_OF_ROWS, technologies } from '../../support/product-seeds'
+import { creativeAgency, digitalAgency, NAMES_OF_ROWS, technologies } from '../../support/expected/product-seeds'
 import { expect, test } from '../../support/test'
 
 test('the drawings of the technology page are HTML', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { accordions, audiences } from '../../support/navigation-of-the-specification'
+import { accordions, audiences } from '../../support/expected/navigation-of-the-specification'
 import { expect, test } from '../../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

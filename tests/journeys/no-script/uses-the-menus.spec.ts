@@ -1,7 +1,7 @@
-import { megaMenu, menuNames } from '../../support/menus'
-import { audiences, menus } from '../../support/navigation-of-the-specification'
-import { settings } from '../../support/seeds'
+import { audiences, menus } from '../../support/expected/navigation-of-the-specification'
+import { settings } from '../../support/expected/seeds'
 import { expect, test } from '../../support/test'
+import { megaMenu, menuNames } from '../../support/visiting/menus'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')

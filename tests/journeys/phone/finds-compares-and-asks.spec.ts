@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { leadForm, someNetworkAddress, storedLeads } from '../../support/leads'
 import { expect, test, visit } from '../../support/test'
+import { Hand } from '../../support/visiting/hand'
+import { leadForm, someNetworkAddress, storedLeads } from '../../support/visiting/leads'
 
 /** As many as a visitor who has never been here may need, each press of a key of the phone's keyboard left out. */
 const MOST_TAPS = 14
@@ -35,29 +35,3 @@ test('a flat with three bedrooms under two crore in Pune is found, compared and 
   expect(storedLeads(name).map(({ type }) => type)).toEqual(['project-leads'])
   expect(hand.taps).toBeLessThanOrEqual(MOST_TAPS)
 })
-
-/** Counts what a thumb does. */
-class Hand {
-  taps = 0
-  readonly #page: Page
-
-  constructor(page: Page) {
-    this.#page = page
-  }
-
-  async tap(target: Locator): Promise<void> {
-    this.taps++
-    await target.tap()
-  }
-
-  async type(field: Locator, words: string): Promise<void> {
-    await this.tap(field)
-    await this.#page.keyboard.type(words)
-  }
-
-  /** The key of the keyboard that goes on counts as a tap. */
-  async press(key: string): Promise<void> {
-    this.taps++
-    await this.#page.keyboard.press(key)
-  }
-}

@@ -1,6 +1,6 @@
-import { enlargeText } from '../../support/enlarge-text'
-import { read, someRecord } from '../../support/seeds'
+import { read, someRecord } from '../../support/expected/seeds'
 import { expect, test } from '../../support/test'
+import { enlargeText } from '../../support/visiting/enlarge-text'
 import { templates } from '../../visual/templates'
 
 /** The narrowest screen of the design, and the narrowest that is still sold. */

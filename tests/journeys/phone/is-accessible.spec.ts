@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/axe'
-import { openFirst, openSecond, openThird, unfold } from '../../support/drawers'
+import { expectAccessible } from '../../support/reading/axe'
 import { test, visit } from '../../support/test'
+import { openFirst, openSecond, openThird, unfold } from '../../support/visiting/drawers'
 
 test(`axe finds nothing with any of the drawers open`, async ({ page }) => {
   await visit(page)

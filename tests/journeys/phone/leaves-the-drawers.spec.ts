@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { back, drawers, hamburger, openCount, openFirst, openSecond, openThird } from '../../support/drawers'
 import { expect, headerIsReady, test, visit } from '../../support/test'
+import { back, drawers, hamburger, openCount, openFirst, openSecond, openThird } from '../../support/visiting/drawers'
 
 /** Opens all three, on a page that another page lies before. */
 async function openAll(page: Page): Promise<void> {

@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { accordions, audiences } from '../../support/expected/navigation-of-the-specification'
+import { elementCount, restyledByOpening } from '../../support/reading/restyled'
+import { expect, test, visit } from '../../support/test'
 import {
   drawers,
   hamburger,
@@ -9,11 +12,8 @@ import {
   standsStill,
   top,
   unfold,
-} from '../../support/drawers'
-import { enlargeText } from '../../support/enlarge-text'
-import { accordions, audiences } from '../../support/navigation-of-the-specification'
-import { elementCount, restyledByOpening } from '../../support/restyled'
-import { expect, test, visit } from '../../support/test'
+} from '../../support/visiting/drawers'
+import { enlargeText } from '../../support/visiting/enlarge-text'
 
 /** 'A hamburger opens a left drawer 60% wide.' */
 const FIRST_WIDTH = 0.6
@@ -35,6 +35,7 @@ test('the hamburger opens a drawer at the left, 60 % wide', { tag: '@tablet' }, 
 
 test('the drawer is painted before the page behind is restyled, and modal soon after', async ({ page }) => {
   const all = await elementCount(page)
+  await expect(page.locator('#mobile-menu')).toHaveAttribute('data-warm', '')
   expect(await restyledByOpening(page, () => hamburger(page).tap())).toBeLessThan(all / 4)
   await standsStill(drawers(page).first)
   await expect(openCount(page)).toHaveCount(1)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { back, drawers, openFirst, openSecond, openThird, top, unfold } from '../../support/drawers'
 import {
   about,
   audiences,
@@ -8,9 +7,10 @@ import {
   mobile,
   services,
   technology,
-} from '../../support/navigation-of-the-specification'
-import { expectLinks, type FoundLink, readLinks } from '../../support/read-links'
+} from '../../support/expected/navigation-of-the-specification'
+import { expectLinks, type FoundLink, readLinks } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
+import { back, drawers, openFirst, openSecond, openThird, top, unfold } from '../../support/visiting/drawers'
 
 test.beforeEach(async ({ page }) => {
   await visit(page)

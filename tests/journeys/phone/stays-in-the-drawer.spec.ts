@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { back, drawers, hamburger, openFirst, openSecond, openThird } from '../../support/drawers'
 import { expect, test, visit } from '../../support/test'
+import { back, drawers, hamburger, openFirst, openSecond, openThird } from '../../support/visiting/drawers'
 
 /** More than any drawer has stops. */
 const MANY = 40
@@ -93,3 +93,13 @@ async function scrollByTouch(page: Page): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 330, y: 600, yDistance: -400, gestureSourceType: 'touch' })
   await session.detach()
 }
+
+test('the page behind a drawer is held while it stands, and let go when it closes', async ({ page }) => {
+  await visit(page)
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('overflow', 'visible')
+  await openFirst(page)
+  await expect(root).toHaveCSS('overflow', 'hidden')
+  await page.goBack()
+  await expect(root).toHaveCSS('overflow', 'visible')
+})

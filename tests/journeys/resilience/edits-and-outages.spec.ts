@@ -1,10 +1,10 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { Admin } from '../../support/admin'
-import { megaMenu } from '../../support/menus'
-import { someAddress } from '../../support/newsletter'
-import { test } from '../../support/own-house'
-import { films, settings } from '../../support/seeds'
+import { films, settings, someRecord } from '../../support/expected/seeds'
+import { test } from '../../support/services/own-house'
 import { expect, visit } from '../../support/test'
+import { Admin } from '../../support/visiting/admin'
+import { megaMenu } from '../../support/visiting/menus'
+import { someAddress } from '../../support/visiting/newsletter'
 
 /** 'Publish, unpublish, rename: live on every instance within 2 s.' */
 const SOON = { timeout: 2_000, intervals: [50] }
@@ -108,6 +108,7 @@ test('a page that was read stands while the backend is away, and after the site 
     await expect(panel.getByRole('link').first()).toContainText('Residential')
     // Whether it was ever read or not, a page is not said to be missing.
     expect([200, 503]).toContain((await request.get('/careers')).status())
+    expect([200, 503]).toContain((await request.get(`/projects/${someRecord('consolidated-projects').slug}`)).status())
     expect((await subscribe(request)).status()).toBe(503)
   } finally {
     await house.startBackend()

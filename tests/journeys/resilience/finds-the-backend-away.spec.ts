@@ -1,11 +1,11 @@
-import { drawers, openFirst } from '../../support/drawers'
-import { pageFacts } from '../../support/html'
-import { megaMenu, menuNames } from '../../support/menus'
-import { footer, insights, menus, services, technology } from '../../support/navigation-of-the-specification'
-import { newsletter } from '../../support/newsletter'
-import { expectLinks, readLinks } from '../../support/read-links'
-import { settings } from '../../support/seeds'
+import { footer, insights, menus, services, technology } from '../../support/expected/navigation-of-the-specification'
+import { settings } from '../../support/expected/seeds'
+import { pageFacts } from '../../support/reading/html'
+import { expectLinks, readLinks } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
+import { drawers, openFirst } from '../../support/visiting/drawers'
+import { megaMenu, menuNames } from '../../support/visiting/menus'
+import { newsletter } from '../../support/visiting/newsletter'
 
 /** The content backend of this site has been away from the very first start. */
 test.use({ site: 'dark' })
@@ -29,6 +29,19 @@ test('a page that was never read answers 503, branded, with the time to come bac
 test('the site says that it stands', async ({ request }) => {
   const response = await request.get('/api/health')
   expect(response.status()).toBe(200)
+  expect(await response.json()).toMatchObject({ status: 'unready', live: true, ready: false, backend: 'away' })
+  const ready = await request.get('/api/health/ready')
+  expect(ready.status()).toBe(503)
+  expect(Number(ready.headers()['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a page that fails gives the id by which the log knows of it, each visitor another', async ({ request }) => {
+  for (const id of ['a-proxy-said-this', 'and-later-this-one']) {
+    const response = await request.get('/services', { headers: { 'X-Request-Id': id } })
+    expect(response.status()).toBe(503)
+    expect(response.headers()['x-request-id']).toBe(id)
+    expect(await response.text()).toContain(`<code>${id}</code>`)
+  }
 })
 
 test('header and menus are complete, without their pictures and cards', async ({ page }) => {

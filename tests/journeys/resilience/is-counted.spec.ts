@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type SiteInstance, startSite } from '../../support/site-instance'
+import { type SiteInstance, startSite } from '../../support/services/site-instance'
 import { expect, test } from '../../support/test'
 
 const TAG_MANAGER = 'www.googletagmanager.com'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startStack } from '../../../scripts/lib/stack.mjs'
-import { type ReceivedMail, startMailServer } from '../../contract/receivers'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { type ReceivedMail, startMailServer } from '../../contract/leads/receivers'
 import { endPauses, rowsOf } from '../../contract/rows'
 import { expect, test } from '../../support/test'
 
@@ -65,7 +65,7 @@ async function post(siteUrl: string, index: number, ticket: string): Promise<str
   try {
     const answer = await fetch(`${siteUrl}/api/leads/enquiry`, {
       method: 'POST',
-      headers: { Accept: 'application/json', 'X-Forwarded-For': `2001:db8::${(index + 1).toString(16)}` },
+      headers: { Accept: 'application/json', 'X-Forwarded-For': `2001:db8:${(index + 1).toString(16)}::1` },
       body: new URLSearchParams(fields),
     })
     // A visitor is told that it is stored, that it is not, or to work first; never anything else.

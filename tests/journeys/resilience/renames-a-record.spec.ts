@@ -1,24 +1,25 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { Admin, type Type } from '../../support/admin'
-import { test } from '../../support/own-house'
-import { someRecord } from '../../support/seeds'
+import { someRecord } from '../../support/expected/seeds'
+import { test } from '../../support/services/own-house'
 import { expect, visit } from '../../support/test'
+import { Admin, type Type } from '../../support/visiting/admin'
 
 /** 'Publish, unpublish, rename: live on every instance within 2 s.' */
 const SOON = { timeout: 2_000, intervals: [50] }
 
 /** Every kind with pages of its own: its seeds, where its pages stand, and the list that leads to them. */
 const KINDS: readonly { type: Type; seeds: string; before: string; list: string }[] = [
-  { type: 'project', seeds: 'consolidated-projects', before: '/projects/', list: '/projects' },
+  { type: 'post', seeds: 'posts', before: '/blog/', list: '/blog' },
+  { type: 'vodcast', seeds: 'vodcasts', before: '/insights/knowledge-exchange/', list: '/insights/knowledge-exchange' },
+  { type: 'opening', seeds: 'openings', before: '/careers/', list: '/careers' },
+  // Last: records that name one that was deleted are not published.
   {
     type: 'report',
     seeds: 'insights-research-reports-a',
     before: '/insights/research-reports/',
     list: '/insights/research-reports',
   },
-  { type: 'post', seeds: 'posts', before: '/blog/', list: '/blog' },
-  { type: 'vodcast', seeds: 'vodcasts', before: '/insights/knowledge-exchange/', list: '/insights/knowledge-exchange' },
-  { type: 'opening', seeds: 'openings', before: '/careers/', list: '/careers' },
+  { type: 'project', seeds: 'consolidated-projects', before: '/projects/', list: '/projects' },
 ]
 
 for (const { type, seeds, before, list } of KINDS) {

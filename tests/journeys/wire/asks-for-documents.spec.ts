@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { read } from '../../support/seeds'
+import { read } from '../../support/expected/seeds'
 import { expect, test } from '../../support/test'
 
 const projects = read<{ slug: string; name: string }[]>('consolidated-projects')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rawStatus } from '../../support/raw-request'
+import { rawStatus } from '../../support/services/raw-request'
 import { expect, test } from '../../support/test'
 
 /** The image component's own defaults, 'device widths 640 to 3840, quality 75', and its widths for small pictures. */
@@ -64,7 +64,7 @@ test('a picture is had in the smallest and the largest width, and in the best fo
       const ask = () => page.request.get(pictureAt({ width: `${width}` }), { headers: { accept } })
       const first = await ask()
       expect(first.status()).toBe(200)
-      expect(first.headers()).toMatchObject({ vary: 'Accept' })
+      expect(first.headers()).toMatchObject({ vary: 'Accept, Save-Data' })
       // Nobody waits for AVIF: until it is made, WebP stands in for it.
       await expect.poll(async () => (await ask()).headers()['content-type'], { timeout: 20_000 }).toBe(format)
       expect((await ask()).headers()['cache-control']).toContain('max-age=31536000')
@@ -82,6 +82,17 @@ test('a picture is never larger than its master', async ({ page }) => {
   const master = Number(await page.locator('main img').first().getAttribute('width'))
   expect(await sizeAt('640')).toBe(640)
   expect(await sizeAt('3840')).toBe(master)
+})
+
+test('whoever saves data is given a picture of about half as many points', async ({ page }) => {
+  const pictureAt = await firstPicture(page)
+  const sizeAt = async (width: string, saves: boolean) => {
+    const headers = saves ? { 'Save-Data': 'on' } : {}
+    return Number((await page.request.get(pictureAt({ width }), { headers })).headers()['content-length'])
+  }
+  expect(await sizeAt('1200', true)).toBe(await sizeAt('640', false))
+  expect(await sizeAt('1200', true)).toBeLessThan(await sizeAt('1200', false))
+  expect(await sizeAt('256', true)).toBe(await sizeAt('256', false))
 })
 
 test('made-up widths, files and versions are refused', async ({ page }) => {
@@ -110,7 +121,7 @@ test('a picture is resized once, however often it is asked for and whatever else
   await state()
   // It is written to the disk after it was sent.
   await expect.poll(() => state()).toBe('HIT')
-  expect(await state(`${search}&z=1`)).toBe('HIT')
+  for (const z of ['1', '2', 'v']) expect(await state(`${search}&z=${z}`)).toBe('HIT')
 })
 
 test('the media library gives nothing but its files', async ({ baseURL }) => {

@@ -1,4 +1,6 @@
-import { type Crawl, crawl } from '../../support/crawl'
+import { settings } from '../../support/expected/seeds'
+import { type Crawl, crawl } from '../../support/reading/crawl'
+import { pathsOfSitemap } from '../../support/reading/sitemap'
 import { expect, test, visit } from '../../support/test'
 
 /** Addresses on the whole site, with the demonstration content; far more means that lists lead to lists for ever. */
@@ -6,6 +8,9 @@ const MOST_ADDRESSES = 1_500
 const LEAST_PAGES = 120
 /** Not meant for search engines, and so without a name of their own to find them by. */
 const SHORTEST_DESCRIPTION = 40
+/** As much as search engines show. */
+const LONGEST_TITLE = 65
+const LONGEST_DESCRIPTION = 160
 
 let found: Crawl
 
@@ -51,11 +56,25 @@ test('no two pages share a title, and each is described and has one heading', ()
   expect(faults).toEqual([])
 })
 
+test('every title says the brand, and search engines show it whole, as they do every description', () => {
+  const faults = pages().flatMap(({ address, page: { title, description } }) => [
+    ...(title.includes(settings.brandName) ? [] : [`${address} is entitled '${title}'`]),
+    ...(title.length > LONGEST_TITLE ? [`${address}: ${title.length} characters of '${title}'`] : []),
+    ...(description.length > LONGEST_DESCRIPTION
+      ? [`${address}: ${description.length} characters of '${description}'`]
+      : []),
+  ])
+  expect(faults).toEqual([])
+})
+
+test('no page states for machines what it does not show', () => {
+  expect(pages().flatMap(({ address, page }) => page.untrue.map((what) => `${address}: ${what}`))).toEqual([])
+})
+
 test('every page that search engines are told of is linked to, and every page that is linked to is told', async ({
   request,
 }) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
-  const told = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const told = await pathsOfSitemap(request)
   expect(told.length).toBeGreaterThan(LEAST_PAGES)
   const linked = pages().filter(({ page }) => page.listed && !page.canonical.includes('?'))
   expect(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stacks } from '../../support/stacks'
+import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
 
 const served = join(import.meta.dirname, '../../../web/dist/client')
@@ -12,6 +12,7 @@ const headers = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'permissions-policy': /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
 }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { rawAnswer } from '../../support/raw-request'
+import { rawAnswer } from '../../support/services/raw-request'
 import { expect, test } from '../../support/test'
 
 /** Asks as a browser does, and a second time, when the page is kept. */
@@ -54,6 +54,15 @@ test('only a page under its own address is for everybody; what campaigns add cha
   for (const path of ['/no-such-page', '/newsletter', '/enquiry/received']) {
     expect.soft(await policyOf(path), path).toBe('no-store')
   }
+})
+
+test('a page of one visitor’s own is shut off from windows of other sites', async ({ request }) => {
+  const openerPolicyOf = async (path: string) => (await request.get(path)).headers()['cross-origin-opener-policy']
+  for (const path of ['/newsletter', '/enquiry/received']) {
+    expect.soft(await openerPolicyOf(path), path).toBe('same-origin')
+  }
+  // For a public page it would cost a phone the start of a process.
+  expect(await openerPolicyOf('/projects')).toBeUndefined()
 })
 
 test('no script or style sheet runs that the build has not written', async ({ page, request, watch }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { someNetworkAddress, storedLeads } from '../../support/leads'
 import { expect, test } from '../../support/test'
+import { someNetworkAddress, storedLeads } from '../../support/visiting/leads'
 
 const ADDRESS = '/api/leads/enquiry'
 
@@ -82,6 +82,22 @@ test('hostile bodies are refused with a 4xx', async ({ request }) => {
   }
   expect((await request.post('/api/leads/no-such-form', { form: fields() })).status()).toBe(404)
   expect((await request.get(ADDRESS)).status()).toBe(405)
+})
+
+test('a form that another site sends in its visitor’s name is refused on a page that says so', async ({ request }) => {
+  for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }]) {
+    const body = fields()
+    const answer = await request.post(ADDRESS, { form: body, maxRedirects: 0, headers: { ...visitor(), ...headers } })
+    expect(answer.status()).toBe(403)
+    expect(await answer.text()).toContain('This form came from another site')
+    expect(storedLeads(body.name)).toEqual([])
+  }
+})
+
+test('a body of thousands of pairs is refused before it costs anything', async ({ request }) => {
+  const data = Buffer.from('answers=1&'.repeat(20_000))
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...visitor() }
+  expect((await request.post('/api/leads/application', { data, headers })).status()).toBe(413)
 })
 
 test('a résumé that is none is refused in words for its visitor', async ({ request }) => {

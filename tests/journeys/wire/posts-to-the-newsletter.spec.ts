@@ -1,5 +1,5 @@
-import { INVALID, REQUIRED, someAddress, storedLike } from '../../support/newsletter'
 import { expect, test } from '../../support/test'
+import { INVALID, REQUIRED, someAddress, storedLike } from '../../support/visiting/newsletter'
 
 const ADDRESS = '/api/newsletter'
 const json = { Accept: 'application/json', 'Content-Type': 'application/json' }

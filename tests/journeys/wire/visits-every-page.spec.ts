@@ -1,7 +1,7 @@
-import { type PageFacts, pageFacts } from '../../support/html'
-import { anchors, routes } from '../../support/navigation-of-the-specification'
-import { rawStatus } from '../../support/raw-request'
-import { addressOf, menuStructures } from '../../support/seeds'
+import { anchors, routes } from '../../support/expected/navigation-of-the-specification'
+import { addressOf, menuStructures } from '../../support/expected/seeds'
+import { type PageFacts, pageFacts } from '../../support/reading/html'
+import { rawStatus } from '../../support/services/raw-request'
 import { expect, test } from '../../support/test'
 
 /** Every page of ours that a menu or the footer leads to, without query and anchor. */
@@ -77,6 +77,12 @@ test('an address of the language segment leads to the plain one', async ({ reque
 
 test('the error pages have no address of their own', async ({ request }) => {
   for (const path of ['/errors/404', '/errors/503', '/en/errors/500', '/_not-found', '/404', '/500']) {
+    expect.soft((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('no page has a second address that ends with .html', async ({ request }) => {
+  for (const path of ['/index.html', '/services.html', '/projects/axle-bay.html', '/services/retail/index.html']) {
     expect.soft((await request.get(path)).status(), path).toBe(404)
   }
 })

@@ -1,8 +1,7 @@
 import { INSIGHTS_MENU_POSTS, type SiteSettings } from '@ashlar/contract'
-import { readAboutFilms } from '@/content/readers/about-films'
+import { type PlayableFilm, readAboutFilms } from '@/content/readers/films'
 import { type MenuCard, readMenuCards } from '@/content/readers/menu-cards'
 import { type Navigation, readNavigation } from '@/content/readers/navigation'
-import type { PlayableFilm } from '@/content/readers/playable-film'
 import { type PostSummary, readLatestPosts } from '@/content/readers/posts'
 import { readSettings } from '@/content/readers/settings'
 

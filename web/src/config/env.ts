@@ -21,12 +21,14 @@ const variables = z.object({
   CONTENT_CREATE_TOKEN: z.string().default(''),
   /** Shared with the backend; signs its word that content has changed. */
   REVALIDATE_SECRET: z.string().default(''),
+  /** Signs form tickets and proofs of work, and keys the rate counters; one for all instances of the site. */
+  FORM_SECRET: z.string().default(''),
   /** Where this site listens. */
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
   PORT: z.preprocess((value) => value || undefined, z.string().regex(/^\d+$/, 'must be a port').default('3000')),
   /** A WordPress site to read posts from instead of the backend's own. */
   BLOG_URL: optionalAddress,
-  /** The people provider's API (Keka Hire), such as `https://ashlar.keka.com/api/v1`; without it openings are our own. */
+  /** The people provider's API (Keka Hire), such as `https://company.keka.com/api/v1`; without it openings are our own. */
   HR_API_URL: optionalAddress,
   /** Where the people provider hands out tokens. */
   HR_LOGIN_URL: z.preprocess((value) => value || undefined, address.default('https://login.keka.com')),
@@ -56,12 +58,34 @@ const variables = z.object({
     .default(''),
   /** Whose word on a visitor's address is taken: addresses and networks with commas between, or `none`. */
   TRUSTED_PROXIES: z.preprocess((value) => value || undefined, z.string().default('127.0.0.0/8,::1')),
+  /** Shown at `/<key>.txt`: so search engines know that the backend's messages are ours (indexnow.org). */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^([a-zA-Z0-9-]{8,128})?$/, 'must be 8 to 128 letters, digits and dashes')
+    .default(''),
+  /** Tells browsers that every host of the site's domain speaks https; only when this is exactly `true`. */
+  HSTS_SUBDOMAINS: z.string().default(''),
   /** `off` stops verifying certificates of the servers that the site calls. */
   SERVER_TLS_VERIFY: z.string().default(''),
   /** Analytics load only when this is exactly `true`. */
   PRODUCTION: z.string().default(''),
   TAG_MANAGER_ID: container,
   TAG_MANAGER_ID_ACA: container,
+  /** Share of visits that browsers measure for the public figures: 0 measures none, 1 all. */
+  VITALS_SAMPLE: z.preprocess(
+    (value) => value || undefined,
+    z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(0.5),
+  ),
+  /** With which `/api/metrics` is asked; without it only this machine itself may ask. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^([\w.~+/=-]{16,})?$/,
+      'must be at least 16 letters, digits or . _ ~ + / = - (`openssl rand -base64 32` makes one)',
+    )
+    .default(''),
+  /** `off` lets no browser keep pages for when the network is away, and takes away what any has kept. */
+  OFFLINE_PAGES: z.preprocess((value) => value || undefined, z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

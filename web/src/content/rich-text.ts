@@ -1,4 +1,5 @@
 import 'server-only'
+import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 
 /**
@@ -45,4 +46,11 @@ export function cleanRichText(html: string): string {
       }),
     },
   })
+}
+
+/** The text of HTML, without tags and entities: titles and excerpts come as HTML, and cards show text. */
+export function plainText(html: string): string {
+  return decodeHTML(html.replace(/<[^>]*>/g, ' '))
+    .replace(/[ \t\n\r]+/g, ' ')
+    .trim()
 }

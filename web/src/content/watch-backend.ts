@@ -1,9 +1,9 @@
 import 'server-only'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
-import { counts } from './counts/counts'
 import { RequestError } from './errors'
-import { request } from './request'
+import { rateCounters } from './rate-counters/rate-counters'
+import { request } from './request/request'
 
 const LOOK_EVERY_MS = 10_000
 /** A restart of the backend is no alarm. */
@@ -29,7 +29,7 @@ export function watchOf(contentUrl: string, alertUrl: string): Watch {
 
   async function tell(event: 'backend-away' | 'backend-back', text: string): Promise<void> {
     log.warn({ event }, text)
-    if (!(await counts().claim(`alert:${event}`, instance, TOLD_FOR_MS))) return
+    if (!(await rateCounters().claim(`alert:${event}`, instance, TOLD_FOR_MS))) return
     await request.post(alertUrl, { event, text }).catch((error: unknown) => {
       // A chat answers in words of its own; that is an answer.
       if (error instanceof RequestError && error.kind === 'malformed') return

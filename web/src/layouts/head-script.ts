@@ -7,9 +7,15 @@
  * A script of ours that does not arrive is asked for again after 1, 3, 9, 27 and 81 seconds; meanwhile the page is what
  * it is without script. It is asked for under a new query, since a browser may remember that an address failed.
  *
+ * What is asked for ahead of its time, typeface and first picture, takes the network from the page's own words: on a slow
+ * one, or where data are saved, it comes when its turn comes (layouts/document.astro holds it back until here).
+ *
+ * Whoever comes back needs the whole page laid out at once, to stand where it was, and whoever presses End, to come to
+ * its end (chrome/site-frame.module.css).
+ *
  * The change from page to page is an ornament that a browser leaves out when the visitor is in a hurry, the window was
  * resized or the next page is late. Chromium tells each of these as an unhandled rejection, though nothing was lost
  * (w3c/csswg-drafts issue 13726), so that they would bury true faults: here they are taken note of, by listening before
  * the first frame is drawn.
  */
-export const HEAD_SCRIPT = `self.trustedTypes?.createPolicy('default',{createScriptURL:u=>new URL(u,location).origin==location.origin?u:null});addEventListener('error',e=>{let s=e.target,n=+(s.dataset?.again??0);if(s.tagName=='SCRIPT'&&s.type=='module'&&n<5)setTimeout(()=>{let t=document.createElement('script');t.type='module';t.dataset.again=n+1;t.src=s.src.split('?')[0]+'?again='+(n+1);document.head.append(t)},1000*3**n)},true);for(const name of['pageswap','pagereveal'])addEventListener(name,({viewTransition:change})=>{if(change)for(const part of[change.ready,change.updateCallbackDone,change.finished])part.catch(()=>{})})`
+export const HEAD_SCRIPT = `{let c=navigator.connection;if(!(c?.saveData||c?.rtt>600))for(let l of document.querySelectorAll('[rel=preload]'))l.media=''}{let w=()=>document.documentElement.dataset.whole='';if(performance.getEntriesByType('navigation')[0]?.type!='navigate')w();addEventListener('keydown',e=>{if(e.key=='End')w()})}self.trustedTypes?.createPolicy('default',{createScriptURL:u=>new URL(u,location).origin==origin?u:null});addEventListener('error',e=>{let s=e.target,n=+(s.dataset?.again??0);if(s.tagName=='SCRIPT'&&s.type=='module'&&n<5)setTimeout(()=>{let t=document.createElement('script');t.type='module';t.dataset.again=n+1;t.src=s.src.split('?')[0]+'?again='+(n+1);document.head.append(t)},1000*3**n)},true);for(let n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:v})=>{if(v)for(let p of[v.ready,v.updateCallbackDone,v.finished])p.catch(()=>{})})`

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { readSettings } from '@/content/readers/settings'
+import { colour } from '@/ui/styles/colours'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 
@@ -12,8 +13,8 @@ export const GET: APIRoute = async () => {
     description: tagline,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbfaf6',
-    theme_color: '#1b1a4b',
+    background_color: colour('--ground'),
+    theme_color: colour('--deep'),
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

@@ -1,19 +1,19 @@
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
-import { ContentUnavailable } from '@/content/errors'
-import { readSitemap } from '@/features/sitemap/entries'
-import { sitemapXml } from '@/features/sitemap/sitemap-xml'
+import { readSitemap, SITEMAP_KINDS, sitemapPath } from '@/features/sitemap/entries'
+import { lastChangeOf, sitemapIndexXml } from '@/features/sitemap/sitemap-xml'
+import { answerMachine } from '@/routing/answer-machine'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 
-/** Every page, for search engines. Without content it is 503: an empty list would unlist the site. */
-export const GET: APIRoute = async () => {
-  try {
-    return new Response(sitemapXml(await readSitemap(), env().SITE_URL), {
-      headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
-    })
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error
-    return new Response('The list of pages cannot be had just now.', { status: 503, headers: { 'Retry-After': '30' } })
-  }
-}
+/** The sitemaps of each kind of page that there is, for search engines. */
+export const GET: APIRoute = () =>
+  answerMachine('application/xml; charset=utf-8', async () => {
+    const parts = await Promise.all(
+      SITEMAP_KINDS.map(async (kind) => ({ path: sitemapPath(kind), entries: await readSitemap(kind) })),
+    )
+    const told = parts
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ path, entries }) => ({ path, changedOn: lastChangeOf(entries) }))
+    return sitemapIndexXml(told, env().SITE_URL)
+  })

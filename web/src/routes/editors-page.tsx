@@ -1,16 +1,25 @@
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
+import { blocksOfPage } from '@/features/blocks/blocks-of-page'
+import { questionsOf } from '@/features/blocks/questions-of'
 import { PageView } from '@/features/page/page-view'
+import { questionsData } from '@/features/structured-data/questions-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
-/** Every page that editors write as a heading, a lead and sections, at whichever address. */
+/** Every page that editors write as a heading, a lead, sections and blocks, at whichever address. */
 export async function editorsRoute(path: string): Promise<RoutedPage> {
   const [page, settings] = await Promise.all([readPage(path), readSettings()])
   if (!page) return movedOrMissing(path)
+  const { opening, rest } = await blocksOfPage(page, settings.externalAddresses, { opens: true })
   return {
-    head: describePage({ title: page.title, description: page.description, path }),
-    view: <PageView page={page} addresses={settings.externalAddresses} />,
+    head: describePage({
+      title: page.title,
+      description: page.description,
+      path,
+      data: questionsData(questionsOf(page)),
+    }),
+    view: <PageView page={page} addresses={settings.externalAddresses} opening={opening} blocks={rest} />,
   }
 }

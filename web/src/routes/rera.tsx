@@ -3,6 +3,7 @@ import { readSettings } from '@/content/readers/settings'
 import { RERA_PATH, readFoundRegistrations, registrationsHref } from '@/features/rera/find-registrations'
 import { ReraView } from '@/features/rera/rera-view'
 import { describePage, titleOf } from '@/routing/document-head'
+import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { todayInIndia } from '@/ui/date/today-in-india'
@@ -16,6 +17,7 @@ export async function reraRoute(query: RouteQuery): Promise<RoutedPage> {
   ])
   if (!page) return movedOrMissing(RERA_PATH)
   const { number, page: shown } = found
+  leadToExistingPage(RERA_PATH, query, shown)
   return {
     head: describePage({
       title: titleOf(page.title, [number], shown),

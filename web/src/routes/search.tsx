@@ -1,5 +1,5 @@
 import { readSettings } from '@/content/readers/settings'
-import { readySearch } from '@/features/search/keeper'
+import { readySearch } from '@/features/search/current-search'
 import { search } from '@/features/search/search'
 import { readWords, resultsOf } from '@/features/search/search-query'
 import { SearchView } from '@/features/search/search-view'

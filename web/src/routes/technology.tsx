@@ -1,16 +1,16 @@
+import { readTechnologies } from '@/content/readers/group'
 import { readTechnologySignposts } from '@/content/readers/home'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
-import { readTechnologies } from '@/content/readers/technology'
 import { TechnologyView } from '@/features/technology/technology-view'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
-import type { RoutedPage } from '@/routing/route'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 const PATH = '/technology'
 
 /** The technology products, each shown at work. */
-export async function technologyRoute(): Promise<RoutedPage> {
+export async function technologyRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, products, signposts, settings] = await Promise.all([
     readPage(PATH),
     readTechnologies(),
@@ -21,7 +21,13 @@ export async function technologyRoute(): Promise<RoutedPage> {
   return {
     head: describePage({ title: page.title, description: page.description, path: PATH }),
     view: (
-      <TechnologyView page={page} products={products} signposts={signposts} addresses={settings.externalAddresses} />
+      <TechnologyView
+        page={page}
+        products={products}
+        signposts={signposts}
+        addresses={settings.externalAddresses}
+        query={query}
+      />
     ),
   }
 }

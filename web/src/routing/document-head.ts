@@ -1,7 +1,10 @@
+import type { Thing } from 'schema-dts'
+import type { FeedName } from '@/features/feeds/feed-names'
+
 /** What the head of a page says. */
 export interface DocumentHead {
   title: string
-  /** The title as it is, without the name of the brand behind it. */
+  /** The title says the brand in its own way, so nothing is put behind it. */
   alone?: boolean
   description: string
   /**
@@ -17,6 +20,10 @@ export interface DocumentHead {
     /** `YYYY-MM-DD`, of an article. */
     publishedOn?: string
   }
+  /** What is shown, in the terms of schema.org; nothing that the page does not say. */
+  data?: readonly Thing[]
+  /** Tells what is new here. */
+  feed?: FeedName
   robots?: 'noindex' | 'noindex, nofollow'
   referrer?: 'no-referrer' | 'same-origin'
 }
@@ -30,10 +37,14 @@ interface PageDescription {
   type?: 'website' | 'article'
   /** `YYYY-MM-DD`, of an article. */
   publishedOn?: string
-  /** Leaves the brand's name out of the title: the home page says it itself. */
+  /** Leaves the brand's name out of the title, which says it in its own way. */
   alone?: boolean
   /** Not for search engines. */
   hidden?: boolean
+  /** What is shown, in the terms of schema.org. */
+  data?: readonly Thing[]
+  /** Tells what is new here. */
+  feed?: FeedName
 }
 
 /** The head of a page that has an address to be found and shared by. */
@@ -45,6 +56,8 @@ export function describePage({
   publishedOn,
   alone = false,
   hidden = false,
+  data = [],
+  feed,
 }: PageDescription): DocumentHead {
   return {
     title,
@@ -52,13 +65,26 @@ export function describePage({
     canonical: path,
     shared: { type, ...(publishedOn ? { publishedOn } : {}) },
     ...(alone ? { alone } : {}),
-    ...(hidden ? { robots: 'noindex' as const } : {}),
+    ...(data.length > 0 ? { data } : {}),
+    ...(feed ? { feed } : {}),
+    ...(hidden || !isListed(path) ? { robots: 'noindex' as const } : {}),
   }
 }
 
+/**
+ * Whether a state of a list is for search engines: the list as it is, and narrowed by one choice that has a name. What
+ * several filters, a number or another order make of it has no end, and nothing that those do not show.
+ *
+ * @param path the canonical address.
+ */
+function isListed(path: string): boolean {
+  const choices = [...new URLSearchParams(path.split('?', 2)[1])].filter(([name]) => name !== 'page')
+  return choices.length <= 1 && choices.every(([name, value]) => name !== 'sort' && !/^\d+$/.test(value))
+}
+
 /** A title that tells the states of a list apart: `In the news: Market view, 2026, page 2`. */
-export function titleOf(title: string, wishes: readonly string[], page = 1): string {
-  const told = [...wishes.filter(Boolean), ...(page > 1 ? [`page ${page}`] : [])]
+export function titleOf(title: string, choices: readonly string[], page = 1): string {
+  const told = [...choices.filter(Boolean), ...(page > 1 ? [`page ${page}`] : [])]
   return told.length > 0 ? `${title}: ${told.join(', ')}` : title
 }
 

@@ -7,12 +7,16 @@ export class PageMissing extends Error {
 export class PageElsewhere extends Error {
   override readonly name = 'PageElsewhere'
 
+  /** Path and query, as a header can hold them: what is not ASCII is encoded. */
+  readonly address: string
+
   constructor(
-    /** Path and query. */
-    readonly address: string,
+    address: string,
     /** 308 for good, 303 for now. */
     readonly status: 303 | 308,
   ) {
     super(`the page is at ${address}`)
+    const { pathname, search, hash } = new URL(address, 'http://localhost')
+    this.address = pathname + search + hash
   }
 }

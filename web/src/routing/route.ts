@@ -10,11 +10,14 @@ export interface RoutedPage {
   view: ReactElement
 }
 
+/** Of an object without a prototype: `__proto__` and `constructor` are names as any other. */
 export function queryOf({ searchParams }: URL): RouteQuery {
-  const query: Record<string, string | string[]> = {}
-  for (const name of new Set(searchParams.keys())) {
-    const values = searchParams.getAll(name)
-    query[name] = values.length > 1 ? values : (values[0] ?? '')
+  const query: Record<string, string | string[]> = Object.create(null)
+  for (const [name, value] of searchParams) {
+    const known = query[name]
+    if (known === undefined) query[name] = value
+    else if (typeof known === 'string') query[name] = [known, value]
+    else known.push(value)
   }
   return query
 }

@@ -1,13 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/config/env'
 import { log } from '@/config/log'
+import { type PageSource, pageVisits } from '@/config/metrics'
+import { withRequestId } from '@/config/request-id'
 import { ContentUnavailable, RequestError } from '@/content/errors'
-import { observeReads } from '@/content/making'
-import { RECEIPT_COOKIE } from '@/features/leads/outcome'
+import { observeReads } from '@/content/response-scope'
+import { RECEIPT_COOKIE } from '@/features/leads/submission/outcome'
+import { markdownOf } from '@/features/markdown-twin/markdown-of'
+import { pageOfTwin, twinPath } from '@/features/markdown-twin/twin-path'
 import { FLASH_COOKIE } from '@/features/newsletter/outcome'
+import { REQUEST_ID_PLACE } from '@/features/notice/notices'
+import { OFFLINE_TIMING } from '@/features/offline/worker-names'
+import { withoutCampaign } from '@/routing/campaign'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
-import { app } from './app'
-import { pagePolicy } from './content-policy'
+import { LINK_COOKIE } from '@/routing/link-cookie'
+import { app, routeFor } from './app'
+import { barePolicy, pagePolicy } from './content-policy'
+import { EDGE_TIME_HEADER, edgeDeadline } from './edge-deadline'
+import { LINKED_PAGES } from './exchange-link'
 import { expanded, type MadePage, pages, type ReadyPage } from './page-cache'
+import { noteTemplate } from './request-metrics'
 
 /** Seconds after which a visitor's browser, or a crawler, may ask again. */
 const RETRY_AFTER_S = '30'
@@ -15,17 +27,36 @@ const RETRY_AFTER_S = '30'
 const KEPT = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 /** A state of a list: made for whoever asks, and shown again as it is by a browser that goes back. */
 const NOT_KEPT = 'private, no-cache'
-/** A page of one visitor's own. */
+/**
+ * A page of one visitor's own: no window of another site may hold it. Public pages do without that, since the browser
+ * then starts a process for the first of them (docs/decisions/0021).
+ */
 const PERSONAL = 'no-store'
 
-/** They say what a page of one visitor shows. */
-const PERSONAL_COOKIES = new RegExp(`(?:^|; )(?:${FLASH_COOKIE}|${RECEIPT_COOKIE})=`)
-/** Parameters that campaigns add; they change nothing of a page. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid)=/
+/**
+ * Tells browsers how many of the visits to measure (features/vitals), and whether to keep pages for when the network is
+ * away (features/offline); a header makes no page longer.
+ */
+const { VITALS_SAMPLE, OFFLINE_PAGES } = env()
+const TOLD = [
+  ...(VITALS_SAMPLE > 0 ? [`vitals;dur=${VITALS_SAMPLE}`] : []),
+  ...(OFFLINE_PAGES === 'off' ? [] : [OFFLINE_TIMING]),
+].join(', ')
+const TIMING = TOLD ? { 'Server-Timing': TOLD } : {}
 
-type ErrorStatus = 404 | 500 | 503
+/** They say what a page of one visitor shows. */
+const PERSONAL_COOKIES = new RegExp(`(?:^|; )(?:${FLASH_COOKIE}|${RECEIPT_COOKIE}|${LINK_COOKIE})=`)
+
+/** Patterns of the routes that failed, by what they failed with. */
+const failedTemplates = new WeakMap<object, string>()
+
+type ErrorStatus = 403 | 404 | 500 | 503
+
+/** Of an address that no route has. */
+const UNKNOWN_TEMPLATE = 'none'
 
 const LAST_RESORT: Readonly<Record<ErrorStatus, string>> = {
+  403: 'This form came from another site, so nothing was sent. Please fill it in on ours.',
   404: 'There is no page at this address.',
   500: 'Something broke on our side. Please try again.',
   503: 'This page cannot be shown just now. Please load it again in a minute.',
@@ -33,14 +64,19 @@ const LAST_RESORT: Readonly<Record<ErrorStatus, string>> = {
 
 /** Answers with the page at an address: as it is kept, or made now; what is said of a failure is a page, too. */
 export async function answerWithPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const key = keyOf(request.url ?? '/')
+  const key = withoutCampaign(request.url ?? '/')
   const kept = pages.fresh(key)
-  if (kept) return send(kept, request, response)
-  try {
-    await send(await pageFor(request, key), request, response)
-  } catch (error) {
-    await answerWithFailure(error, request, response)
+  if (kept) {
+    pageVisits.inc({ source: 'hit' })
+    return send(kept, request, response)
   }
+  await withRequestId(requestIdOf(request), async () => {
+    try {
+      await send(await pageFor(request, key), request, response)
+    } catch (error) {
+      await answerWithFailure(error, request, response)
+    }
+  })
 }
 
 /** Makes a page and keeps it, as if somebody had asked for it. */
@@ -51,49 +87,117 @@ export async function warmPage(path: string): Promise<void> {
 function pageFor(request: IncomingMessage, key: string): Promise<ReadyPage> {
   const make = () => makePage(requestFor(request), key)
   // What cookies decide is nobody else's.
-  if (PERSONAL_COOKIES.test(request.headers.cookie ?? '') || !isRead(request)) return pages.makeAlone(make)
-  return pages.get(key, make)
+  const personal = PERSONAL_COOKIES.test(request.headers.cookie ?? '') || !isRead(request)
+  const source: PageSource = personal ? 'personal' : pages.has(key) ? 'stale' : 'miss'
+  pageVisits.inc({ source })
+  return personal ? pages.makeAlone(make) : pages.get(key, make)
 }
 
 /** @throws whatever kept the page from being made. */
 async function makePage(request: Request, key: string): Promise<MadePage> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/errors/')) throw new PageMissing(pathname)
+  const original = pageOfTwin(pathname)
+  if (original !== null) return makeTwin(original, key)
   const { canonical, ...made } = await render(request)
   const keep = made.status === 200 && canonical === key
   const policy = keep ? KEPT : canonical === null ? PERSONAL : NOT_KEPT
-  return { ...made, headers: { ...made.headers, 'Cache-Control': policy }, keep }
+  const apart = policy === PERSONAL ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}
+  return { ...made, headers: { ...made.headers, ...apart, 'Cache-Control': policy }, keep }
 }
 
-async function render(request: Request): Promise<Omit<MadePage, 'keep'> & { canonical: string | null }> {
-  const locals: App.Locals = { served: true }
+/**
+ * The text of a page in Markdown, made and kept as the page is. To search engines it is no page beside the page.
+ *
+ * @throws {PageMissing} also for a page of one visitor's own, and for a state of a list.
+ */
+async function makeTwin(path: string, key: string): Promise<MadePage> {
+  const { canonical, html, ...made } = await render(new Request(new URL(path, 'http://localhost'))).catch(
+    (error: unknown) => {
+      throw error instanceof PageElsewhere ? new PageElsewhere(twinPath(error.address), error.status) : error
+    },
+  )
+  if (canonical !== path) throw new PageMissing(key)
+  const address = new URL(path, env().SITE_URL).href
+  const headers = {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'Content-Security-Policy': barePolicy,
+    Link: `<${address}>; rel="canonical"`,
+    'Cache-Control': KEPT,
+  }
+  return {
+    ...made,
+    headers,
+    html: markdownOf(html, address),
+    keep: key === twinPath(path),
+    template: `${made.template}.md`,
+  }
+}
+
+/**
+ * Makes the page at an address.
+ *
+ * @param preview for an editor's eyes, and with a ticket of drafts.
+ * @throws whatever kept the page from being made.
+ */
+export async function render(
+  request: Request,
+  preview: { ticket: string | null } | null = null,
+): Promise<Omit<MadePage, 'keep'> & { canonical: string | null }> {
+  const locals: App.Locals = { served: true, preview: preview !== null }
   const { value, madeFrom } = await observeReads(async () => {
-    const response = await app.render(request, { addCookieHeader: true, locals })
+    const routeData = routeFor(new URL(request.url).pathname)
+    const response = await app.render(request, { addCookieHeader: true, locals, ...(routeData && { routeData }) })
     return { response, html: await response.text() }
-  })
+  }, preview?.ticket)
   const { response, html } = value
-  if (locals.error !== undefined) throw locals.error
+  const { template = UNKNOWN_TEMPLATE } = locals
+  if (locals.error !== undefined) {
+    if (locals.error instanceof Error) failedTemplates.set(locals.error, template)
+    throw locals.error
+  }
   if (response.status === 404) throw new PageMissing(request.url)
   const headers = {
     ...headersOf(response),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy(html),
+    ...(preview ? {} : TIMING),
   }
-  return { status: response.status, headers, html, ...madeFrom, canonical: locals.canonical ?? null }
+  return { status: response.status, headers, html, ...madeFrom, template, canonical: locals.canonical ?? null }
 }
 
-async function answerWithFailure(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Answers with what is said of a failure. */
+export async function answerWithFailure(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  noteTemplate(response, (error instanceof Error && failedTemplates.get(error)) || UNKNOWN_TEMPLATE)
   if (error instanceof PageElsewhere) {
     // A browser keeps a 308 for ever unless it is told not to, and records are renamed back.
     const policy = error.status === 308 ? KEPT : PERSONAL
-    response.writeHead(error.status, { Location: error.address, 'Cache-Control': policy }).end()
+    const query = /\?.*/.exec(request.url ?? '')?.[0] ?? ''
+    // What was asked of the page is asked of it at its other address.
+    const location = error.address.includes('?') || error.status === 303 ? error.address : error.address + query
+    response.writeHead(error.status, { Location: location, 'Cache-Control': policy }).end()
     return
   }
   const { status, notice } = failureOf(error, request)
+  await answerWithNotice(notice, status, request, response)
+}
+
+/** Answers with the page that tells of an error, or with a sentence where that cannot be made. */
+export async function answerWithNotice(
+  notice: string,
+  status: ErrorStatus,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   response.setHeader('Cache-Control', PERSONAL)
   if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S)
   try {
-    await send(await noticePage(notice, status), request, response)
+    const page = await noticePage(notice, status)
+    await send(status >= 500 ? await withId(page, requestIdOf(request)) : page, request, response)
   } catch (fault) {
     log.error({ error: fault, status }, 'the page that tells of an error could not be made')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -106,7 +210,7 @@ async function answerWithFailure(error: unknown, request: IncomingMessage, respo
 function failureOf(error: unknown, { url = '/', headers }: IncomingMessage): { status: ErrorStatus; notice: string } {
   const [path = '/'] = url.split('?', 1)
   // Who comes by a private link that leads nowhere wants to know of the link, not of the page.
-  if (error instanceof PageMissing) return { status: 404, notice: path === '/your-enquiry' ? 'private-link' : '404' }
+  if (error instanceof PageMissing) return { status: 404, notice: LINKED_PAGES.includes(path) ? 'private-link' : '404' }
   const told = { path, request: headers['x-request-id'] }
   if (error instanceof ContentUnavailable || (error instanceof RequestError && error.kind === 'unavailable')) {
     log.warn({ ...told, reason: error.message }, 'a page cannot be shown')
@@ -125,9 +229,23 @@ function noticePage(notice: string, status: ErrorStatus): Promise<ReadyPage> {
   })
 }
 
-async function send(page: ReadyPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** The page with the id by which the log knows of the failure. */
+async function withId(page: ReadyPage, id: string): Promise<ReadyPage> {
+  const html = (await expanded(page)).toString('utf8').replace(REQUEST_ID_PLACE, () => id)
+  return pages.makeAlone(async () => ({ ...page, html, keep: false }))
+}
+
+export function requestIdOf({ headers }: IncomingMessage): string {
+  return String(headers['x-request-id'] ?? '')
+}
+
+/** Sends a page as the visitor's browser takes it. */
+export async function send(page: ReadyPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (page.status < 400) noteTemplate(response, page.template ?? UNKNOWN_TEMPLATE)
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
   response.setHeader('Vary', 'Accept-Encoding')
+  const deadline = page.headers['Cache-Control'] === KEPT ? edgeDeadline(request.headers[EDGE_TIME_HEADER]) : null
+  if (deadline) response.setHeader('X-Accel-Expires', deadline)
   if (page.status === 200) response.setHeader('ETag', page.etag)
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304).end()
@@ -143,17 +261,6 @@ async function send(page: ReadyPage, request: IncomingMessage, response: ServerR
 
 function isKnown(given: string | undefined, etag: string): boolean {
   return given === '*' || (given?.split(/,\s*/).includes(etag) ?? false)
-}
-
-/** The address without what campaigns have added to it. */
-function keyOf(url: string): string {
-  const at = url.indexOf('?')
-  if (at < 0) return url
-  const kept = url
-    .slice(at + 1)
-    .split('&')
-    .filter((part) => part !== '' && !CAMPAIGN.test(part))
-  return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at)
 }
 
 function isRead({ method }: IncomingMessage): boolean {

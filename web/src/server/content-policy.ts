@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/config/env'
 import { HEAD_SCRIPT } from '@/layouts/head-script'
+import { PREVIEW_SCRIPT } from './preview-mark'
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 const COUNTING = `${TAG_MANAGER} https://*.google-analytics.com`
 
 const headScript = hashOf(HEAD_SCRIPT)
+const previewScript = hashOf(PREVIEW_SCRIPT)
 
 /**
  * What a page may load and run: files of ours, and of what stands in the page itself the one script of its head and the
  * style sheets of its head. A style attribute may stand anywhere: sizes and crops are numbers of the content.
  *
  * @param html the whole page.
+ * @param framedBy origins of the editors' admin, for a preview alone: nobody else may show a page of ours in a frame.
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, framedBy: readonly string[] | null = null): string {
   const [head = ''] = html.split('</head>', 1)
   const sheets = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => hashOf(sheet))
-  return policy(`'self' ${headScript}`, `'self' ${sheets.join(' ')}`)
+  const ofSheets = `'self' ${sheets.join(' ')}`
+  if (framedBy === null) return policy(`'self' ${headScript}`, ofSheets)
+  return policy(`'self' ${headScript} ${previewScript}`, ofSheets, framedBy)
 }
 
 /** For everything that is no page. */
@@ -25,10 +30,11 @@ export const barePolicy = policy("'self'", "'self'")
 /** A file of the media library opened on its own, an SVG say, must not run as a page of the site. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-function policy(scripts: string, sheets: string): string {
+function policy(scripts: string, sheets: string, framedBy: readonly string[] | null = null): string {
   const { MAP_STYLE_URL = '', MAP_ORIGINS } = env()
   const mapOrigins = originsOf(`${MAP_STYLE_URL} ${MAP_ORIGINS}`)
-  const counted = isCounted()
+  // A preview is no visit.
+  const counted = framedBy === null && isCounted()
   return [
     "default-src 'self'",
     `script-src ${counted ? `${scripts} ${TAG_MANAGER}` : scripts}`,
@@ -41,12 +47,12 @@ function policy(scripts: string, sheets: string): string {
     // The map's worker is a file of ours.
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy?.join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'self'",
     "object-src 'none'",
     // The tag manager makes elements out of text.
-    ...(counted ? [] : ["require-trusted-types-for 'script'", 'trusted-types default ashlar']),
+    ...(counted ? [] : ["require-trusted-types-for 'script'", 'trusted-types default own-html']),
   ].join('; ')
 }
 

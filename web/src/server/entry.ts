@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
+import { readTrustedProxies } from '@ashlar/contract/node/network'
+import { collectDefaultMetrics } from 'prom-client'
 import { env, trustAnyCertificate } from '@/config/env'
 import { log } from '@/config/log'
+import { metrics } from '@/config/metrics'
 import { startWatching } from '@/content/watch-backend'
-import { readTrustedProxies } from '@/server/visitor-address'
 import { createVisitorHandler } from './handle-visit'
 import { startWarmUp } from './warm-up'
 
@@ -16,6 +18,9 @@ if (SERVER_TLS_VERIFY === 'off') {
     'SERVER_TLS_VERIFY=off: certificates of the servers this site calls are NOT verified. Anyone between can read and change what they say. Unset it outside a trial.',
   )
 }
+
+// Memory, descriptors, collections and the delay of the event loop.
+collectDefaultMetrics({ register: metrics })
 
 const server = createServer(createVisitorHandler(readTrustedProxies(TRUSTED_PROXIES)))
 server.keepAliveTimeout = 65_000
@@ -36,6 +41,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0))
     server.closeIdleConnections()
+    // An edge keeps connections open and asks on them again: it is to take them to another site.
+    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
     // Whoever is still downloading a film has this long.
     setTimeout(() => process.exit(0), 3_000).unref()
   })

@@ -1,55 +1,103 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { join } from 'node:path'
-import { createRequestFromNodeRequest, writeResponse } from 'astro/app/node'
+import { writeResponse } from 'astro/app/node'
 import sirv from 'sirv'
+import { env } from '@/config/env'
 import { log } from '@/config/log'
-import { answerWithPage } from './answer-with-page'
+import { withRequestId } from '@/config/request-id'
+import { WORKER_OFF_PATH, WORKER_PATH } from '@/features/offline/worker-names'
+import { answerWithNotice, answerWithPage } from './answer-with-page'
+import { answerWithPreview, previewAsked } from './answer-with-preview'
 import { app } from './app'
 import { pagePolicy } from './content-policy'
+import { drainBody } from './drain-body'
+import { exchangeLink } from './exchange-link'
+import { isForeignPost } from './foreign-post'
 import { isPagePath, nowhere, tidyAddress } from './paths'
 import { prepareRequest } from './prepare-request'
+import { measureRequest, noteTemplate } from './request-metrics'
+import { requestWithBody } from './request-with-body'
 
 /** Made by the build beside the server: scripts, styles, fonts, and what stands in web/public. */
 const assets = sirv(join(process.cwd(), 'dist/client'), {
   brotli: true,
   gzip: true,
   setHeaders: (response, pathname) => {
-    // Names of built files change with what is in them.
-    const kept = pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-    response.setHeader('Cache-Control', kept)
+    response.setHeader('Cache-Control', policyOf(pathname))
   },
 })
 
 /** Answers every request: files as they lie there, pages from the cache, all else by the routes. */
 export function createVisitorHandler(trustedProxies: BlockList): RequestListener {
   return (request, response) => {
+    measureRequest(response)
+    drainBody(request, response)
     prepareRequest(request, response, trustedProxies)
+    // A `Request` cannot be made with this method.
+    if (request.method === 'TRACE') {
+      noteTemplate(response, 'unknown-method')
+      response.writeHead(405, { Allow: 'GET, HEAD, POST', 'Cache-Control': 'no-store' }).end()
+      return
+    }
+    if (isForeignPost(request, env().SITE_URL)) {
+      noteTemplate(response, 'foreign-post')
+      answerWithNotice('foreign-form', 403, request, response).catch((error: unknown) =>
+        fail(error, request.url, response),
+      )
+      return
+    }
     const address = tidyAddress(request.url ?? '/')
     if (address.moved) {
+      noteTemplate(response, 'untidy-address')
       redirect(response, address.to)
       return
     }
     request.url = address.url ?? nowhere
+    if (exchangeLink(request, response)) {
+      noteTemplate(response, 'signed-link')
+      return
+    }
     const path = request.url.split('?', 1)[0] ?? '/'
     const answer = () => {
-      const answered = isPagePath(path) ? answerWithPage(request, response) : answerByRoute(request, response)
+      const answered = isPagePath(path) ? answerPage(request, response) : answerByRoute(request, response)
       answered.catch((error: unknown) => fail(error, path, response))
     }
     const { method } = request
+    if (path === WORKER_PATH && env().OFFLINE_PAGES === 'off') request.url = WORKER_OFF_PATH
     if (method === 'GET' || method === 'HEAD') assets(request, response, answer)
     else answer()
   }
+}
+
+function policyOf(path: string): string {
+  // Names of built files change with what is in them.
+  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
+  // An older one would keep what is not to be kept any more.
+  if (path === WORKER_PATH || path === WORKER_OFF_PATH) return 'no-cache'
+  return 'public, max-age=3600'
+}
+
+function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const preview = previewAsked(request)
+  return preview ? answerWithPreview(preview, request, response) : answerWithPage(request, response)
 }
 
 async function answerByRoute(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const isHead = incoming.method === 'HEAD'
   // What is asked for by HEAD is made as for GET, and sent without its body.
   if (isHead) incoming.method = 'GET'
-  const response = await app.render(createRequestFromNodeRequest(incoming), {
-    addCookieHeader: true,
-    locals: { served: true },
-  })
+  const locals: App.Locals = { served: true }
+  const render = () => app.render(requestWithBody(incoming), { addCookieHeader: true, locals })
+  const response = await withRequestId(String(incoming.headers['x-request-id']), render)
+  noteTemplate(outgoing, locals.template ?? 'none')
+  // Whoever opens the address of a picture that is gone is a person, and reads.
+  if (response.status === 404 && incoming.headers.accept?.includes('text/html')) {
+    await response.body?.cancel()
+    if (isHead) incoming.method = 'HEAD'
+    await answerWithNotice('404', 404, incoming, outgoing)
+    return
+  }
   if (isHead) {
     await response.body?.cancel()
     await writeResponse(new Response(null, response), outgoing)
@@ -71,7 +119,7 @@ function redirect(response: ServerResponse, to: string): void {
     .end()
 }
 
-function fail(error: unknown, path: string, response: ServerResponse): void {
+function fail(error: unknown, path: string | undefined, response: ServerResponse): void {
   log.error({ error, path, request: response.getHeader('X-Request-Id') }, 'a request failed')
   if (response.headersSent) response.destroy()
   else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { log } from '@/config/log'
-import { TagClock } from '@/content/tag-clock'
+import { TagClock } from '@/content/kept/tag-clock'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 
 const compressBrotli = promisify(brotliCompress)
@@ -26,6 +26,8 @@ export interface MadePage {
   freshFor: number
   /** Whether it may be given to others as well. */
   keep: boolean
+  /** Pattern of the route that made it, for the metrics. */
+  template?: string
 }
 
 /** A page as it is sent. */
@@ -90,6 +92,11 @@ export class PageCache {
     for (const [key, page] of this.#kept) if (tags.some((tag) => page.tags.has(tag))) this.#forget(key, page)
   }
 
+  /** Whether there is a page to give, fresh or not. */
+  has(key: string): boolean {
+    return this.#kept.has(key)
+  }
+
   get bytes(): number {
     return this.#bytes
   }
@@ -140,11 +147,11 @@ export function expanded({ br }: ReadyPage): Promise<Buffer> {
   return expandBrotli(br)
 }
 
-/** @param often whether it will be sent more than once: then it is worth a closer look at how it can be made small */
-async function readyPage({ html, ...page }: MadePage, often: boolean): Promise<ReadyPage> {
+/** @param isReused whether it will be sent more than once: then it is worth a closer look at how it can be made small */
+async function readyPage({ html, ...page }: MadePage, isReused: boolean): Promise<ReadyPage> {
   const [br, gzipped] = await Promise.all([
-    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: often ? 9 : 4 } }),
-    compressGzip(html, { level: often ? 9 : 5 }),
+    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: isReused ? 9 : 4 } }),
+    compressGzip(html, { level: isReused ? 9 : 5 }),
   ])
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
   return { ...page, etag, br, gzip: gzipped, madeAt: Date.now() }

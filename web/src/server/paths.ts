@@ -1,13 +1,27 @@
+import { env } from '@/config/env'
+
 /** An address that no page has. */
 export const nowhere = '/an-address-that-cannot-be-read'
 
 /** Endpoints answer machines; everything else is a page, or would be one. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(?:api|media|pictures)\//.test(path) && !FILES.has(path)
+  return !/^\/(?:api|media|pictures)\//.test(path) && !MADE_FILES.test(path) && !FILES.has(path) && !isIndexNowKey(path)
 }
 
 /** Made by routes, and no pages. */
-const FILES = new Set(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
+const FILES = new Set([
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+])
+const MADE_FILES = /^\/(?:sitemaps\/[a-z]+\.xml|feeds\/[a-z]+\.(?:xml|json|ics))$/
+
+function isIndexNowKey(path: string): boolean {
+  const { INDEXNOW_KEY } = env()
+  return INDEXNOW_KEY !== '' && path === `/${INDEXNOW_KEY}.txt`
+}
 
 type Tidied =
   | { moved: true; to: string }

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@strapi/design-system'
-import type { Counts } from './types'
-import { stateNames, typeNames } from './words'
+import type { LeadCounts, TypeLabels } from './types'
+import { stateNames } from './words'
 
 /** Where the leads came from, under the table: a line a question. */
-export function CountLines({ counts }: { counts: Counts }) {
+export function CountLines({ counts, typeLabels }: { counts: LeadCounts; typeLabels: TypeLabels }) {
   return (
     <Box paddingTop={4}>
-      <Line title="By type" counts={counts.type} names={typeNames} />
+      <Line title="By type" counts={counts.type} names={typeLabels} />
       <Line title="By state" counts={counts.state} names={stateNames} />
       <Line title="By source and campaign" counts={counts.campaign} names={{ none: 'none named' }} />
     </Box>
@@ -16,7 +16,7 @@ export function CountLines({ counts }: { counts: Counts }) {
 interface LineProps {
   title: string
   counts: Record<string, number>
-  names: Record<string, string>
+  names: Readonly<Record<string, string>>
 }
 
 function Line({ title, counts, names }: LineProps) {

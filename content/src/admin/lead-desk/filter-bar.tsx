@@ -1,21 +1,22 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
-import type { Filters } from './types'
-import { stateNames, typeNames } from './words'
+import type { LeadFilters, TypeLabels } from './types'
+import { stateNames } from './words'
 
 interface Props {
-  filters: Filters
-  onChange(changes: Partial<Filters>): void
+  filters: LeadFilters
+  typeLabels: TypeLabels
+  onChange(changes: Partial<LeadFilters>): void
   onExport: (() => void) | null
 }
 
 const EVERYTHING = 'everything'
 
 /** Search and filters above the table. Each change applies at once and stands in the page's address. */
-export function FilterBar({ filters, onChange, onExport }: Props) {
+export function FilterBar({ filters, typeLabels, onChange, onExport }: Props) {
   return (
     <Flex gap={3} alignItems="flex-end" wrap="wrap" paddingBottom={4}>
       <TextFilter label="Search" name="search" value={filters.search} onChange={onChange} />
-      <Choice label="Type" name="type" value={filters.type} names={typeNames} onChange={onChange} />
+      <Choice label="Type" name="type" value={filters.type} names={typeLabels} onChange={onChange} />
       <Choice label="State" name="state" value={filters.state} names={stateNames} onChange={onChange} />
       <Choice label="Held" name="held" value={filters.held} names={{ true: 'To check' }} onChange={onChange} />
       <TextFilter label="Project or record" name="record" value={filters.record} onChange={onChange} />
@@ -33,9 +34,9 @@ export function FilterBar({ filters, onChange, onExport }: Props) {
 
 interface FilterProps {
   label: string
-  name: keyof Filters
+  name: keyof LeadFilters
   value: string
-  onChange(changes: Partial<Filters>): void
+  onChange(changes: Partial<LeadFilters>): void
 }
 
 function TextFilter({ label, name, value, onChange, type = 'text' }: FilterProps & { type?: 'text' | 'date' }) {
@@ -51,7 +52,7 @@ function TextFilter({ label, name, value, onChange, type = 'text' }: FilterProps
   )
 }
 
-function Choice({ label, name, value, names, onChange }: FilterProps & { names: Record<string, string> }) {
+function Choice({ label, name, value, names, onChange }: FilterProps & { names: Readonly<Record<string, string>> }) {
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>

@@ -1,20 +1,21 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
+import { fieldLabel } from '../../leads/field-label'
 import type { WholeLead } from './types'
-import { labelOf, stateNames, timeOf, typeNames } from './words'
-import { type Work, WorkForm } from './work-form'
+import { stateNames, timeOf } from './words'
+import { type LeadChanges, WorkForm } from './work-form'
 
 interface Props {
   whole: WholeLead
   mayWork: boolean
   onBack(): void
   onOpen(reference: string): void
-  onWork(work: Work): Promise<void>
+  onWork(work: LeadChanges): Promise<void>
   onErase(): Promise<void>
 }
 
 /** A lead with its history. A visitor's words are shown as text and never as links or HTML. */
 export function LeadView({ whole, mayWork, onBack, onOpen, onWork, onErase }: Props) {
-  const { lead, history, jobs, others, resume } = whole
+  const { lead, history, jobs, others, typeLabels, resume } = whole
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingTop={8}>
       <Flex gap={3}>
@@ -22,7 +23,7 @@ export function LeadView({ whole, mayWork, onBack, onOpen, onWork, onErase }: Pr
           All leads
         </Button>
         <Typography variant="alpha" tag="h1">
-          {typeNames[lead.type] ?? lead.type} {lead.reference}
+          {typeLabels[lead.type] ?? lead.type} {lead.reference}
         </Typography>
       </Flex>
       <Flex alignItems="flex-start" gap={8} wrap="wrap">
@@ -57,7 +58,7 @@ export function LeadView({ whole, mayWork, onBack, onOpen, onWork, onErase }: Pr
               {others.map((other) => (
                 <Box key={other.reference}>
                   <Button variant="ghost" onClick={() => onOpen(other.reference)}>
-                    {other.reference}, {typeNames[other.type] ?? other.type}, {stateNames[other.state] ?? other.state}
+                    {other.reference}, {typeLabels[other.type] ?? other.type}, {stateNames[other.state] ?? other.state}
                   </Button>
                 </Box>
               ))}
@@ -76,7 +77,10 @@ function Facts({ whole: { lead } }: { whole: WholeLead }) {
     ['Email', lead.email],
     ['City', lead.city],
     ['About', lead.record],
-    ...Object.entries(lead.fields ?? {}).map(([field, value]): [string, string | string[]] => [labelOf(field), value]),
+    ...Object.entries(lead.fields ?? {}).map(([field, value]): [string, string | string[]] => [
+      fieldLabel(field),
+      value,
+    ]),
     ['Message', lead.message],
     ['Received', timeOf(lead.receivedAt)],
     ['Answer promised', `${lead.answeredBy}, by ${timeOf(lead.answerBy)}`],

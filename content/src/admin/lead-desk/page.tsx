@@ -6,9 +6,9 @@ import { FilterBar } from './filter-bar'
 import { LeadTable } from './lead-table'
 import { LeadView } from './lead-view'
 import { deskPermissions } from './permissions'
-import type { Counts, Filters, ListAnswer, Undelivered, WholeLead } from './types'
+import type { LeadCounts, LeadFilters, ListAnswer, Undelivered, WholeLead } from './types'
 import { UndeliveredList } from './undelivered-list'
-import type { Work } from './work-form'
+import type { LeadChanges } from './work-form'
 
 const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'from', 'to', 'page'] as const
 const ASK_AGAIN_MS = 30_000
@@ -30,10 +30,10 @@ function Desk() {
   const { allowedActions } = useRBAC({ update: deskPermissions.update, export: deskPermissions.export })
   const [address, setAddress] = useSearchParams()
   const [answer, setAnswer] = useState<ListAnswer | null>(null)
-  const [counts, setCounts] = useState<Counts | null>(null)
+  const [counts, setCounts] = useState<LeadCounts | null>(null)
   const [undelivered, setUndelivered] = useState<Undelivered[]>([])
   const [whole, setWhole] = useState<WholeLead | null>(null)
-  const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as Filters
+  const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as LeadFilters
   const reference = address.get('lead') ?? ''
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value)).toString()
 
@@ -44,7 +44,7 @@ function Desk() {
       const [list, stuck, tally] = await Promise.all([
         get<ListAnswer>(`/lead-desk/leads?${query}`),
         get<{ results: Undelivered[] }>('/lead-desk/undelivered'),
-        get<Counts>(`/lead-desk/counts?${query}`),
+        get<LeadCounts>(`/lead-desk/counts?${query}`),
       ])
       setAnswer(list.data)
       setUndelivered(stuck.data.results)
@@ -123,7 +123,7 @@ function Desk() {
           mayWork={allowedActions.canUpdate ?? false}
           onBack={() => change({ lead: '' })}
           onOpen={(lead) => change({ lead })}
-          onWork={(work: Work) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
+          onWork={(work: LeadChanges) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
           onErase={() => act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')}
         />
       </Layouts.Content>
@@ -136,6 +136,7 @@ function Desk() {
         <UndeliveredList jobs={undelivered} onSend={allowedActions.canUpdate ? (id) => void send(id) : null} />
         <FilterBar
           filters={filters}
+          typeLabels={answer?.typeLabels ?? {}}
           onChange={(changes) => change(changes)}
           onExport={allowedActions.canExport ? () => void saveCsv() : null}
         />
@@ -149,7 +150,7 @@ function Desk() {
         ) : (
           <Page.Loading />
         )}
-        {counts ? <CountLines counts={counts} /> : null}
+        {counts && answer ? <CountLines counts={counts} typeLabels={answer.typeLabels} /> : null}
       </Layouts.Content>
     </>
   )

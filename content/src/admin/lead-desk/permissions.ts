@@ -5,4 +5,5 @@ export const deskPermissions = {
   read: permission('read'),
   update: permission('update'),
   export: permission('export'),
+  subscriptions: permission('subscriptions'),
 }

@@ -16,14 +16,18 @@ export interface ListedLead {
   erasedAt: string | null
 }
 
+/** What the desk reads for each type of lead, as the contract's registry names them. */
+export type TypeLabels = Readonly<Record<string, string>>
+
 export interface ListAnswer {
   results: ListedLead[]
   total: number
   pageSize: number
+  typeLabels: TypeLabels
 }
 
 /** How many of the leads that the filters leave have which value. */
-export type Counts = Record<'type' | 'state' | 'campaign', Record<string, number>>
+export type LeadCounts = Record<'type' | 'state' | 'campaign', Record<string, number>>
 
 export interface WholeLead {
   lead: ListedLead & {
@@ -39,6 +43,7 @@ export interface WholeLead {
   history: { id: number; at: string; who: string; what: string; text: string | null }[]
   jobs: { id: number; kind: string; state: string; attempts: number; lastError: string | null; sentAt: string | null }[]
   others: { reference: string; type: string; state: string; receivedAt: string; owner: string | null }[]
+  typeLabels: TypeLabels
   /** Address that opens the résumé for five minutes. */
   resume: string | null
 }
@@ -52,7 +57,7 @@ export interface Undelivered {
 }
 
 /** The desk's filters as they stand in the address of the page. */
-export interface Filters {
+export interface LeadFilters {
   search: string
   type: string
   state: string

@@ -1,26 +1,10 @@
-/** What the desk reads for the values that are stored. */
-export const typeNames: Record<string, string> = {
-  'general-leads': 'General',
-  'project-leads': 'Project',
-  'bank-project-leads': 'Bank listing',
-  'services-leads': 'Service',
-  'aca-leads': 'Creative agency',
-  'ada-leads': 'Digital agency',
-  'career-leads': 'Application',
-}
-
+/** What the desk reads for the states that are stored. The names of the types come with the backend's answers. */
 export const stateNames: Record<string, string> = {
   new: 'New',
   'in-hand': 'In hand',
   answered: 'Answered',
   closed: 'Closed',
   spam: 'Spam',
-}
-
-/** `visitOn` → `Visit on`. */
-export function labelOf(field: string): string {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const format = new Intl.DateTimeFormat('en-IN', {

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import type { WholeLead } from './types'
 import { stateNames } from './words'
 
-export interface Work {
+export interface LeadChanges {
   state?: string
   owner?: string
   note?: string
@@ -22,7 +22,7 @@ export interface Work {
 
 interface Props {
   lead: WholeLead['lead']
-  onWork(work: Work): Promise<void>
+  onWork(work: LeadChanges): Promise<void>
   onErase(): Promise<void>
 }
 

@@ -36,7 +36,7 @@ export function startAudienceTabs(): void {
     choose(0)
     group.setAttribute('data-ready', '')
     // A fresh opening starts with the first audience again.
-    group.closest('[popover]')?.addEventListener('beforetoggle', (event) => {
+    group.closest('[data-menu-panel]')?.addEventListener('beforetoggle', (event) => {
       if (event instanceof ToggleEvent && event.newState === 'open') choose(0)
     })
   }

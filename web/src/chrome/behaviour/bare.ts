@@ -1,6 +1,9 @@
 import { startConsent } from '@/features/analytics/behaviour/consent'
 import { startLeadForms } from '@/features/leads/behaviour/lead-forms-starter'
+import { startKeepingPages } from '@/features/offline/behaviour/keep-pages'
+import { startVitals } from '@/features/vitals/behaviour/vitals-starter'
 import { startAfterFirstPaint } from '@/ui/moment/after-first-paint'
+import { startKeyboardScroll } from './keyboard-scroll'
 
 /** What the page without header and footer does beyond what HTML does by itself. */
-startAfterFirstPaint(startLeadForms, startConsent)
+startAfterFirstPaint([startKeyboardScroll], [startLeadForms, startConsent, startVitals, startKeepingPages])

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/ui/moment/when-idle'
 import { startNestedDrawers } from './nested-drawers'
 import { Settling } from './settling'
 
@@ -56,6 +57,7 @@ export function startDrawers(): void {
   })
 
   startNestedDrawers(open)
+  whenIdle(warmDrawers)
 
   function open(drawer: HTMLDialogElement, byPointer = false): void {
     if (stack.includes(drawer)) return
@@ -77,6 +79,14 @@ export function startDrawers(): void {
   function leaveFor(href: string): void {
     destination = href
     history.go(-stack.length)
+  }
+}
+
+/** Has the browser lay out, unseen, what a button on show opens: opening it then only has to paint. */
+function warmDrawers(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+    const drawer = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (drawer?.matches('[data-drawer]') && button.checkVisibility()) drawer.dataset.warm = ''
   }
 }
 

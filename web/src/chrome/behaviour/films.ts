@@ -1,11 +1,13 @@
-/** Puts the player in place of a film's poster when it is pressed, and not before. */
+/** Puts the player in place of a film's poster when it is pressed, and not before. A stranger's asks first. */
 export function startFilms(): void {
   document.addEventListener('click', (event) => {
     const poster = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-src]') : null
     const frame = poster?.closest('[data-film]')
     if (!poster || !frame || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    play(frame, poster).focus()
+    const begin = () => play(frame, poster).focus()
+    if (poster.dataset.filmKind === 'file') begin()
+    else void askFirst(frame, poster, begin)
   })
   document.addEventListener('click', (event) => jump(event))
   // A film does not play on behind a closed menu.
@@ -18,6 +20,16 @@ export function startFilms(): void {
     },
     { capture: true },
   )
+}
+
+async function askFirst(frame: Element, poster: HTMLElement, begin: () => void): Promise<void> {
+  try {
+    const { askForFilm } = await import('./ask-for-film')
+    askForFilm(frame, poster, begin)
+  } catch {
+    // As without script: the link leads to the film, and says where.
+    location.assign((poster as HTMLAnchorElement).href)
+  }
 }
 
 function play(frame: Element, poster: HTMLElement): HTMLElement {

@@ -1,6 +1,7 @@
 /**
  * Shows nested lists of the mobile menu in drawers of their own: `details[data-drawer-list]` names the drawer that
- * takes a copy of its list. Without this the lists unfold where they stand.
+ * takes a copy of its list, under the title that `data-drawer-title` gives, or else the list's own. Without this the
+ * lists unfold where they stand.
  *
  * @param open shows a drawer over the ones that are open.
  */
@@ -19,7 +20,7 @@ export function startNestedDrawers(open: (drawer: HTMLDialogElement) => void): v
     const title = drawer?.querySelector('[data-drawer-title]')
     if (!(drawer instanceof HTMLDialogElement) || !list || !body || !title) return
     event.preventDefault()
-    title.textContent = details.dataset.drawerTitle ?? ''
+    title.textContent = details.dataset.drawerTitle ?? summary?.textContent ?? ''
     body.replaceChildren(list.cloneNode(true))
     body.scrollTop = 0
     open(drawer)

@@ -1,5 +1,7 @@
+import { STORED_KEYS } from '@/features/privacy/stored-keys'
+
 /** On this device, where somebody has switched the single key off: whoever speaks to a computer may say it unawares. */
-const SLASH_OFF = 'ashlar.slash-off'
+const SLASH_OFF = STORED_KEYS.slash
 
 /** `/` and Ctrl-K (Command-K) put the caret into the search box, unless one is writing somewhere else. */
 export function startSearchShortcuts(): void {

@@ -20,7 +20,7 @@ export class Settling {
     this.settle()
     delete drawer.dataset.stands
     if (!slideFirst) {
-      drawer.showModal()
+      stand(drawer)
       return
     }
     drawer.show()
@@ -38,7 +38,18 @@ export class Settling {
     drawer.dataset.stands = ''
     const focused = document.activeElement
     drawer.close()
-    drawer.showModal()
+    stand(drawer)
     if (focused instanceof HTMLElement && drawer.contains(focused)) focused.focus({ preventScroll: true })
   }
+}
+
+/** Makes a drawer modal, and holds the page behind it until none is (html[data-held] in ui/styles/base.css). */
+function stand(drawer: HTMLDialogElement): void {
+  drawer.showModal()
+  document.documentElement.dataset.held = ''
+  drawer.addEventListener('close', letGo)
+}
+
+function letGo(): void {
+  if (!document.querySelector('[data-drawer]:modal')) delete document.documentElement.dataset.held
 }

@@ -1,6 +1,7 @@
-import { LIST_CHANGED } from '@/features/projects/behaviour/list-changed'
+import { LIST_CHANGED } from '@/features/lists/list-changed'
+import { STORED_KEYS } from '@/features/privacy/stored-keys'
 
-const KEY = 'ashlar.shortlist'
+const KEY = STORED_KEYS.shortlist
 
 /** Keeps ticked projects on the device, over all pages of the list. Without it ticks last as long as their page. */
 export function startShortlist(): void {
@@ -18,7 +19,8 @@ export function startShortlist(): void {
       for (const slug of kept) if (!here.has(slug)) form.append(hiddenField(slug))
     }
     const place = form?.querySelector('[data-shortlist-words]')
-    if (place) place.textContent = words
+    // The same words again would be read out again.
+    if (place && place.textContent !== words) place.textContent = words
     const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist-link]')
     if (link && kept.length > 0) {
       link.search = `?ids=${kept.map(encodeURIComponent).join(',')}`
@@ -35,7 +37,7 @@ export function startShortlist(): void {
     const others = kept.filter((slug) => slug !== target.value)
     const full = target.checked && others.length >= most
     if (!full) keep(target.checked ? [...others, target.value] : others)
-    show(full ? `${most} are ticked already; untick one first.` : undefined)
+    show(full ? `${most} are chosen already; remove one first.` : undefined)
   })
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist-drop]') : null
@@ -68,8 +70,8 @@ function compareForm(): HTMLFormElement | null {
 }
 
 function wordsOn(count: number): string {
-  if (count === 0) return 'Tick up to four to see them side by side.'
-  return count === 1 ? '1 ticked. Tick another to compare.' : `${count} ticked.`
+  if (count === 0) return 'Choose up to four to compare.'
+  return count === 1 ? '1 chosen. Choose another to compare.' : `${count} chosen.`
 }
 
 function hiddenField(slug: string): HTMLInputElement {

@@ -2,15 +2,19 @@ import { startConsent } from '@/features/analytics/behaviour/consent'
 import { startLeadForms } from '@/features/leads/behaviour/lead-forms-starter'
 import { startMapWhenNear } from '@/features/map/behaviour/map-starter'
 import { startNewsletter } from '@/features/newsletter/behaviour/newsletter-starter'
+import { startKeepingPages } from '@/features/offline/behaviour/keep-pages'
+import { startVitals } from '@/features/vitals/behaviour/vitals-starter'
 import { startAfterFirstPaint } from '@/ui/moment/after-first-paint'
 import { startAudienceTabs } from './audience-tabs'
 import { startCompactHeader } from './compact-header'
 import { startDrawers } from './drawers'
 import { startEntrances } from './entrances'
 import { startFilms } from './films'
+import { startKeyboardScroll } from './keyboard-scroll'
 import { startMegaMenus } from './mega-menu'
 import { startSearchBox } from './search-box'
 import { startSearchShortcuts } from './search-shortcuts'
+import { startSectionBar } from './section-bar'
 import { startShortlist } from './shortlist'
 
 /**
@@ -18,18 +22,22 @@ import { startShortlist } from './shortlist'
  * parts by their data attributes. What needs more than a little script loads that when it is first used.
  */
 startAfterFirstPaint(
-  startSearchBox,
-  startCompactHeader,
-  startMegaMenus,
-  startAudienceTabs,
-  startFilms,
-  startEntrances,
-  startSearchShortcuts,
-  startShortlist,
-  startNewsletter,
-  startLeadForms,
-  startMapWhenNear,
-  startConsent,
-  // The last to write down that it is there.
-  startDrawers,
+  // The search box is part of the page; and a key that is pressed early is not heard again.
+  [startSearchBox, startCompactHeader, startKeyboardScroll, startSearchShortcuts],
+  [
+    startMegaMenus,
+    startAudienceTabs,
+    startFilms,
+    startEntrances,
+    startSectionBar,
+    startShortlist,
+    startNewsletter,
+    startLeadForms,
+    startMapWhenNear,
+    startConsent,
+    startVitals,
+    startKeepingPages,
+    // The last to write down that it is there.
+    startDrawers,
+  ],
 )

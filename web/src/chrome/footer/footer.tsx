@@ -1,8 +1,8 @@
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { TextLink } from '@/ui/link/text-link'
-import { keepTogether } from '@/ui/text/keep-together'
 import type { Chrome } from '../read-chrome'
 import styles from './footer.module.css'
+import { LegalFace } from './legal-face'
 
 /** The end of every page but the creative agency's: newsletter, every way on, and who is speaking. */
 export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome }) {
@@ -71,11 +71,25 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
               </ul>
             </section>
           ) : null}
-          <p className={styles.statement}>{settings.equalOpportunityStatement}</p>
+          <p className={styles.statement}>
+            {settings.equalOpportunityStatement}
+            {settings.equalOpportunityPolicy ? (
+              <>
+                {' '}
+                <a href="/careers#equal-opportunity">Our policy</a>
+              </>
+            ) : null}
+          </p>
         </div>
         <div className={styles.legal}>
-          <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}. All rights reserved.`}</p>
-          {settings.legalIdentity ? <p className={styles.identity}>{keepTogether(settings.legalIdentity)}</p> : null}
+          <div>
+            <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}. All rights reserved.`}</p>
+            <p className={styles.rules}>
+              <a href="/accessibility">Accessibility</a>
+              <a href="/cookies">Cookies</a>
+            </p>
+          </div>
+          <LegalFace settings={settings} />
           {settings.demonstrationNotice ? <p>{settings.demonstrationNotice}</p> : null}
         </div>
       </div>

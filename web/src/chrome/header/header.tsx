@@ -1,13 +1,19 @@
+import { currentOf } from '../current'
 import { AboutMenu, InsightsMenu, ProjectsMenu, ServicesMenu, TechnologyMenu } from '../mega-menu/menus'
-import { MobileMenu } from '../mobile-menu/mobile-menu'
-import { OpenMobileMenu } from '../mobile-menu/open-button'
+import { MobileMenu, OpenMobileMenu } from '../mobile-menu/mobile-menu'
 import type { Chrome } from '../read-chrome'
-import { Brand } from './brand'
+import { BrandLink } from './brand-link'
 import styles from './header.module.css'
 import { SearchForm } from './search-form'
 
+interface HeaderProps {
+  chrome: Chrome
+  /** The path of the page that is shown; `null` for one without an address of its own. */
+  path: string | null
+}
+
 /** Top bar, main navigation and the drawers of narrow screens: on every page but the creative agency's. */
-export function Header({ chrome }: { chrome: Chrome }) {
+export function Header({ chrome, path }: HeaderProps) {
   const { settings, navigation, cards, films, posts } = chrome
   return (
     <>
@@ -19,10 +25,14 @@ export function Header({ chrome }: { chrome: Chrome }) {
           <div className={`page-width ${styles.topBarInside}`}>
             <ul className={styles.topLinks}>
               <li>
-                <a href="/in-the-news">Media</a>
+                <a href="/in-the-news" aria-current={currentOf('/in-the-news', path)}>
+                  Media
+                </a>
               </li>
               <li>
-                <a href="/about/contact-us">Contact</a>
+                <a href="/about/contact-us" aria-current={currentOf('/about/contact-us', path)}>
+                  Contact
+                </a>
               </li>
             </ul>
             <div className={styles.search} data-search-place="">
@@ -35,16 +45,18 @@ export function Header({ chrome }: { chrome: Chrome }) {
         <div className={styles.mainBar}>
           <div className={`page-width ${styles.mainBarInside}`}>
             <OpenMobileMenu />
-            <Brand settings={settings} />
+            <BrandLink settings={settings} />
             <nav className={styles.navigation} aria-label="Main">
               <ul className={styles.menus}>
-                <ServicesMenu menu={navigation.services} cards={cards.services} />
-                <ProjectsMenu menu={navigation.projects} cards={cards.projects} />
-                <TechnologyMenu menu={navigation.technology} cards={cards.technology} />
-                <AboutMenu menu={navigation.aboutUs} films={films} />
-                <InsightsMenu menu={navigation.insights} posts={posts} />
+                <ServicesMenu path={path} menu={navigation.services} cards={cards.services} />
+                <ProjectsMenu path={path} menu={navigation.projects} cards={cards.projects} />
+                <TechnologyMenu path={path} menu={navigation.technology} cards={cards.technology} />
+                <AboutMenu path={path} menu={navigation.aboutUs} films={films} />
+                <InsightsMenu path={path} menu={navigation.insights} posts={posts} />
                 <li className={styles.careers}>
-                  <a href="/careers">Careers</a>
+                  <a href="/careers" aria-current={currentOf('/careers', path)}>
+                    Careers
+                  </a>
                 </li>
               </ul>
             </nav>
@@ -52,7 +64,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
         </div>
       </header>
       <MobileMenu navigation={navigation} brandName={settings.brandName} />
-      <div className={styles.overlay} data-overlay="" aria-hidden="true" />
+      <div className={styles.overlay} data-overlay="" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { MenuCard } from '@/content/readers/menu-cards'
 import { TextLink } from '@/ui/link/text-link'
-import { Picture } from '@/ui/picture/picture'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -18,7 +18,13 @@ export function Card({ card, action, sizes, maxWidth }: CardProps) {
     <TextLink link={card} className={styles.card} unmarked>
       <span className={styles.frame}>
         {card.picture ? (
-          <Picture picture={card.picture} sizes={sizes} maxWidth={maxWidth} alt="" className={styles.picture} />
+          <ResponsivePicture
+            picture={card.picture}
+            sizes={sizes}
+            maxWidth={maxWidth}
+            alt=""
+            className={styles.picture}
+          />
         ) : null}
       </span>
       <span className={styles.words}>

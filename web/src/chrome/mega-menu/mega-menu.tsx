@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronIcon } from '@/ui/icons/icons'
+import { currentOf } from '../current'
 import styles from './mega-menu.module.css'
 
 interface MegaMenuProps {
@@ -8,18 +9,25 @@ interface MegaMenuProps {
   title: string
   href: string
   heading: string
+  /** The path of the page that is shown. */
+  path: string | null
   children: ReactNode
 }
 
 /**
  * One entry of the main navigation: a title that is a link, a button that discloses the panel, and the panel. The
- * panel is a popover, so it opens without script and lies above everything; `behaviour/mega-menu.ts` adds hovering.
+ * panel is a popover, so it opens without script; `behaviour/mega-menu.ts` adds hovering and takes the panel over.
  */
-export function MegaMenu({ name, title, href, heading, children }: MegaMenuProps) {
+export function MegaMenu({ name, title, href, heading, path, children }: MegaMenuProps) {
   const id = `menu-${name}`
   return (
     <li className={styles.entry} data-menu={name}>
-      <a className={styles.title} href={href} data-menu-title="">
+      <a
+        className={styles.title}
+        href={href}
+        aria-current={currentOf(href, path, /^\/[^/]*/.exec(href)?.[0])}
+        data-menu-title=""
+      >
         {title}
       </a>
       <button className={styles.disclosure} type="button" popoverTarget={id} data-menu-button="">

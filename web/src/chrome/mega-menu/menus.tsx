@@ -1,19 +1,28 @@
+import type { PlayableFilm } from '@/content/readers/films'
 import type { MenuCard } from '@/content/readers/menu-cards'
 import type { Navigation } from '@/content/readers/navigation'
-import type { PlayableFilm } from '@/content/readers/playable-film'
 import type { PostSummary } from '@/content/readers/posts'
 import { formatDate } from '@/ui/date/format-date'
 import { FilmPoster } from '@/ui/film/film-poster'
-import { Picture } from '@/ui/picture/picture'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { AudienceTabs } from './audience-tabs'
 import { Card } from './card'
 import { MegaMenu } from './mega-menu'
 import styles from './menus.module.css'
 import { Stones } from './stones'
 
-export function ServicesMenu({ menu, cards }: { menu: Navigation['services']; cards: readonly MenuCard[] }) {
+interface MenuProps {
+  /** The path of the page that is shown. */
+  path: string | null
+}
+
+export function ServicesMenu({
+  menu,
+  cards,
+  path,
+}: MenuProps & { menu: Navigation['services']; cards: readonly MenuCard[] }) {
   return (
-    <MegaMenu name="services" title="Services" href="/services" heading={menu.heading}>
+    <MegaMenu path={path} name="services" title="Services" href="/services" heading={menu.heading}>
       <AudienceTabs
         name="services"
         audiences={menu.audiences}
@@ -26,9 +35,13 @@ export function ServicesMenu({ menu, cards }: { menu: Navigation['services']; ca
   )
 }
 
-export function ProjectsMenu({ menu, cards }: { menu: Navigation['projects']; cards: readonly MenuCard[] }) {
+export function ProjectsMenu({
+  menu,
+  cards,
+  path,
+}: MenuProps & { menu: Navigation['projects']; cards: readonly MenuCard[] }) {
   return (
-    <MegaMenu name="projects" title="Projects" href="/projects" heading={menu.heading}>
+    <MegaMenu path={path} name="projects" title="Projects" href="/projects" heading={menu.heading}>
       {cards.length > 0 ? (
         <ul className={styles.cards} data-cards="projects">
           {cards.map((card) => (
@@ -44,9 +57,13 @@ export function ProjectsMenu({ menu, cards }: { menu: Navigation['projects']; ca
   )
 }
 
-export function TechnologyMenu({ menu, cards }: { menu: Navigation['technology']; cards: readonly MenuCard[] }) {
+export function TechnologyMenu({
+  menu,
+  cards,
+  path,
+}: MenuProps & { menu: Navigation['technology']; cards: readonly MenuCard[] }) {
   return (
-    <MegaMenu name="technology" title="Technology" href="/technology" heading={menu.heading}>
+    <MegaMenu path={path} name="technology" title="Technology" href="/technology" heading={menu.heading}>
       <div className={styles.split}>
         <AudienceTabs name="technology" audiences={menu.audiences} />
         {cards.length > 0 ? (
@@ -63,9 +80,13 @@ export function TechnologyMenu({ menu, cards }: { menu: Navigation['technology']
   )
 }
 
-export function AboutMenu({ menu, films }: { menu: Navigation['aboutUs']; films: readonly PlayableFilm[] }) {
+export function AboutMenu({
+  menu,
+  films,
+  path,
+}: MenuProps & { menu: Navigation['aboutUs']; films: readonly PlayableFilm[] }) {
   return (
-    <MegaMenu name="about" title="About Us" href="/about/who-we-are" heading={menu.heading}>
+    <MegaMenu path={path} name="about" title="About Us" href="/about/who-we-are" heading={menu.heading}>
       <div className={styles.split}>
         <Stones items={menu.items} tall />
         {films.length > 0 ? (
@@ -83,9 +104,13 @@ export function AboutMenu({ menu, films }: { menu: Navigation['aboutUs']; films:
   )
 }
 
-export function InsightsMenu({ menu, posts }: { menu: Navigation['insights']; posts: readonly PostSummary[] }) {
+export function InsightsMenu({
+  menu,
+  posts,
+  path,
+}: MenuProps & { menu: Navigation['insights']; posts: readonly PostSummary[] }) {
   return (
-    <MegaMenu name="insights" title="Insights" href="/insights/research-reports" heading={menu.heading}>
+    <MegaMenu path={path} name="insights" title="Insights" href="/insights/research-reports" heading={menu.heading}>
       <div className={styles.split}>
         <Stones items={menu.items} tall />
         {posts.length > 0 ? (
@@ -95,7 +120,7 @@ export function InsightsMenu({ menu, posts }: { menu: Navigation['insights']; po
                 <a className={styles.post} href={post.href} target="_blank" rel="noopener">
                   <span className={styles.postFrame}>
                     {post.picture ? (
-                      <Picture
+                      <ResponsivePicture
                         picture={post.picture}
                         sizes="20rem"
                         maxWidth={320}

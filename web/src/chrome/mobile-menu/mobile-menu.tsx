@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 import type { AudienceList, Navigation, NavigationItem } from '@/content/readers/navigation'
 import { Drawer } from '@/ui/drawer/drawer'
+import { MenuIcon } from '@/ui/icons/icons'
 import { TextLink } from '@/ui/link/text-link'
 import styles from './mobile-menu.module.css'
 
 /** The first drawer takes 60 % of a narrow screen (specification, section 9), more where large text would be cut. */
 const MOBILE_MENU_WIDTH = 'max(60%, min(9.25rem, 100% - 1rem))'
+
+/** The hamburger of narrow screens. */
+export function OpenMobileMenu() {
+  return (
+    <button className={styles.open} type="button" popoverTarget="mobile-menu" aria-haspopup="dialog">
+      <MenuIcon />
+      <span className="sr-only">Menu</span>
+    </button>
+  )
+}
 
 interface MobileMenuProps {
   navigation: Navigation
@@ -112,7 +123,7 @@ interface NestedProps {
 function Nested({ drawer, label, title, children }: NestedProps) {
   return (
     <li>
-      <details data-drawer-list={drawer} data-drawer-title={title}>
+      <details data-drawer-list={drawer} data-drawer-title={title === label ? undefined : title}>
         <summary className={styles.entry}>{label}</summary>
         <ul className={styles.entries}>{children}</ul>
       </details>

@@ -1,36 +1,70 @@
 import 'server-only'
-import { aboutUsMenu, type Film, film, parseList, parseVideoId, reads, type VideoReference } from '@ashlar/contract'
-import { ContentUnavailable } from '../errors'
-import { oncePerAnswer } from '../making'
-import { mediaPath, ownPicture } from '../media'
-import { logDropped, read } from '../read'
+import { aboutUsMenu, type Film, film, type Picture, parseVideoId, reads, type VideoReference } from '@ashlar/contract'
+import { mediaPath, ownPicture } from '../media/media'
+import { orNone, readRecords } from '../read'
+import { oncePerResponse } from '../response-scope'
+import { readSettings } from './settings'
+
+/** A film ready to be shown: a poster that is a link, and what plays when it is pressed. */
+export interface PlayableFilm {
+  title: string
+  poster: Picture | null
+  /** Where the film can be watched without script. */
+  href: string
+  /** What the player loads: a file of ours, or a provider's frame. */
+  player: { kind: 'file' | 'frame'; src: string }
+}
+
+/** @returns the film that an editor named, or `null` when the name leads to none. */
+export async function readPlayableFilm(videoId: string): Promise<PlayableFilm | null> {
+  const reference = parseVideoId(videoId)
+  return reference && playable(reference, await readFilms())
+}
+
+/** The two films of the About Us menu: the fixed one, and the editors' choice or the default. */
+export async function readAboutFilms(): Promise<PlayableFilm[]> {
+  const [settings, films, chosen] = await Promise.all([readSettings(), readFilms(), readAboutUsVideo()])
+  const fallback = parseVideoId(settings.defaultVideoId)
+  const second = (chosen && playable(chosen, films)) ?? (fallback && playable(fallback, films))
+  const fixed = parseVideoId(settings.fixedVideoId)
+  const first = fixed && playable(fixed, films)
+  return [first, second].filter((found) => found !== null)
+}
 
 /** The group's own films by key; none when they cannot be had. */
-export const readFilms = oncePerAnswer(async (): Promise<ReadonlyMap<string, Film>> => {
-  try {
-    const { records, dropped } = await read(reads.films, (answer) => parseList(film, answer))
-    logDropped('film', dropped)
-    return new Map(
-      records.map((record) => [
-        record.key,
-        { ...record, url: mediaPath(record.url), poster: ownPicture(record.poster) },
-      ]),
-    )
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return new Map()
-    throw error
-  }
+const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> => {
+  const records = await orNone(() => readRecords(reads.films, film))
+  return new Map(
+    records.map((record) => [record.key, { ...record, url: mediaPath(record.url), poster: ownPicture(record.poster) }]),
+  )
 })
 
 /** The film that editors chose for the About Us menu, or `null` when none is chosen, readable or to be had. */
-export const readAboutUsVideo = oncePerAnswer(async (): Promise<VideoReference | null> => {
-  try {
-    const { records, dropped } = await read(reads.aboutUsMenus, (answer) => parseList(aboutUsMenu, answer))
-    logDropped('about-us-menu', dropped)
-    const id = records[0]?.videoId
-    return id ? parseVideoId(id) : null
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return null
-    throw error
-  }
+const readAboutUsVideo = oncePerResponse(async (): Promise<VideoReference | null> => {
+  const [first] = await orNone(() => readRecords(reads.aboutUsMenus, aboutUsMenu))
+  return first?.videoId ? parseVideoId(first.videoId) : null
 })
+
+function playable(reference: VideoReference, films: ReadonlyMap<string, Film>): PlayableFilm | null {
+  switch (reference.provider) {
+    case 'film': {
+      const found = films.get(reference.key)
+      if (!found) return null
+      return { title: found.title, poster: found.poster, href: found.url, player: { kind: 'file', src: found.url } }
+    }
+    case 'youtube':
+      return {
+        title: 'Film on YouTube',
+        poster: null,
+        href: `https://www.youtube.com/watch?v=${reference.id}`,
+        player: { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${reference.id}?autoplay=1` },
+      }
+    case 'vimeo':
+      return {
+        title: 'Film on Vimeo',
+        poster: null,
+        href: `https://vimeo.com/${reference.id}`,
+        player: { kind: 'frame', src: `https://player.vimeo.com/video/${reference.id}?autoplay=1&dnt=1` },
+      }
+  }
+}

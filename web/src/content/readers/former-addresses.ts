@@ -1,14 +1,13 @@
 import 'server-only'
-import { formerAddress, parseList, reads } from '@ashlar/contract'
-import { oncePerAnswer } from '../making'
-import { logDropped, read } from '../read'
+import { formerAddress, reads } from '@ashlar/contract'
+import { readRecords } from '../read'
+import { oncePerResponse } from '../response-scope'
 
 /** A chain longer than this is a circle, or as good as one. */
 const MOST_STEPS = 5
 
-const readFormerAddresses = oncePerAnswer(async (): Promise<ReadonlyMap<string, string>> => {
-  const { records, dropped } = await read(reads.formerAddresses, (answer) => parseList(formerAddress, answer))
-  logDropped('former-address', dropped)
+const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string, string>> => {
+  const records = await readRecords(reads.formerAddresses, formerAddress)
   return new Map(records.map(({ from, to }) => [from, to]))
 })
 

@@ -1,6 +1,16 @@
 import 'server-only'
-import { type MenuImage, type MenuImageType, type Picture, resolveHref, SERVICES_MENU_RECORDS } from '@ashlar/contract'
-import { readMenuImages } from './menu-images'
+import {
+  type MenuImage,
+  type MenuImageType,
+  menuImage,
+  type Picture,
+  reads,
+  resolveHref,
+  SERVICES_MENU_RECORDS,
+} from '@ashlar/contract'
+import { ownPicture } from '../media/media'
+import { bySequence, orNone, readRecords } from '../read'
+import { oncePerResponse } from '../response-scope'
 import { readSettings } from './settings'
 
 /** A picture card of a mega menu. */
@@ -46,3 +56,9 @@ export function withPropertyType(href: string, title: string): string {
   parameters.set('propertytype', title)
   return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
 }
+
+/** Picture cards of the mega menus by Sequence; none when they cannot be had (the menus then show nothing). */
+const readMenuImages = oncePerResponse(async (): Promise<readonly MenuImage[]> => {
+  const records = await orNone(() => readRecords(reads.menuImages, menuImage))
+  return records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence)
+})

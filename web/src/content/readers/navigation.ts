@@ -7,10 +7,14 @@ import {
   type MenuItem,
   type MenuName,
   type MenuStructure,
+  menuStructure,
+  reads,
   resolveHref,
 } from '@ashlar/contract'
 import { log } from '@/config/log'
-import { readMenuStructures } from './menus'
+import { builtInMenus } from '../built-in'
+import { orNone, readRecords } from '../read'
+import { oncePerResponse } from '../response-scope'
 import { readSettings } from './settings'
 
 /** A link with the links below it. */
@@ -47,6 +51,12 @@ export async function readNavigation(): Promise<Navigation> {
       .map((column) => ({ title: column.title, links: resolveItem(column, externalAddresses).subitems })),
   }
 }
+
+/** Every list of links of header, drawers and footer; those built in when there is no other copy. */
+const readMenuStructures = oncePerResponse(async (): Promise<readonly MenuStructure[]> => {
+  const records = await orNone(() => readRecords(reads.menuStructures, menuStructure))
+  return records.length > 0 ? records : builtInMenus
+})
 
 function byAudience(structures: MenuStructure[], addresses: readonly ExternalAddress[]) {
   return {

@@ -1,125 +1,103 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import {
-  type CareerPage,
-  type CareerTestimonial,
-  type Category,
-  careerPage,
-  careerTestimonial,
-  category,
-  hrJob,
+  combinations,
+  type Filters,
+  filtersOf,
+  isOpen,
   type Opening,
-  opening,
-  type Parsed,
-  parseList,
-  parseOne,
-  type ReadCall,
+  openingRecord,
+  type Projected,
+  projectionOf,
   reads,
+  wholeOf,
 } from '@ashlar/contract'
-import { keptAnswers } from '../kept-answers'
-import { oncePerAnswer } from '../making'
-import { newestOrLastGood } from '../newest-or-last-good'
-import { askForJobs, hasPeopleProvider } from '../people-provider'
-import { logDropped, read } from '../read'
-import { cleanRichText } from '../rich-text'
-import { plainText } from './posts'
+import type { CachePolicy } from '../kept/newest-or-last-good'
+import { queryList, readCombinations } from '../list-query'
+import { type ListPage, type PageRequest, readListPage } from '../pagination'
+import { orFromWhole } from '../read'
+import { hasPeopleProvider } from '../request/people-provider'
+import { findOpening, readOpenings } from './all-openings'
 
-/** Characters of a summary that is made from the first words of a description. */
-const SUMMARY_LENGTH = 180
+/** What a list asks for of an opening, and what its entries may show. */
+const LISTED = projectionOf(openingRecord, [
+  'slug',
+  'title',
+  'department',
+  'jobType',
+  'cities',
+  'experience',
+  'salaryBand',
+  'closesOn',
+  'summary',
+])
+export type ListedOpening = Projected<typeof LISTED>
+
+/** Openings that share department, place and kind, and how many they are. */
+export type CountedOpenings = Pick<Opening, 'department' | 'cities' | 'jobType'> & { count: number }
+
+/** How many openings are open in which department, place and kind. The people provider gives all it has at once. */
+export async function readOpenCounts(today: string): Promise<readonly CountedOpenings[]> {
+  if (hasPeopleProvider()) return (await readOpen(today)).map((one) => ({ ...one, count: 1 }))
+  const counted = await readCombinations(combinations.openings, 'department', 'jobType', 'city', 'closesOn')
+  return counted
+    .filter(({ values }) => (values.closesOn ?? []).every((day) => day.slice(0, 10) >= today))
+    .map(({ count, values }) => ({
+      count,
+      department: values.department?.[0] ?? '',
+      jobType: values.jobType?.[0] ?? '',
+      cities: [...(values.city ?? [])],
+    }))
+}
 
 /**
- * Every opening that a visitor may know of, open or closed, the newest first: the people provider's where one is
- * configured, else those of the content backend.
+ * A page of what is open, the newest first.
  *
- * @throws {ContentUnavailable} when whoever keeps them is away and has never been read.
+ * @param filters what the openings must be, by the backend's fields.
  */
-export const readOpenings = oncePerAnswer(async (): Promise<readonly Opening[]> => {
-  const { records, dropped } = hasPeopleProvider()
-    ? await newestOrLastGood('hire/jobs', 'hire/jobs', jobs, parseJobs)
-    : await read(reads.openings, (answer) => parseList(opening, answer))
-  logDropped('opening', dropped)
-  return records.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
-})
-
-/** Kept for a minute like every other read, though it takes a sign-in and several calls. */
-const jobs = () => keptAnswers.get('hire/jobs', ['opening'], askForJobs)
-
-/** Openings from the jobs of the people provider: confidential ones never were, those no longer published are closed. */
-export function parseJobs(answer: unknown): Parsed<Opening> {
-  const { records, dropped } = parseList(hrJob, answer)
-  return {
-    dropped,
-    records: records
-      .filter(({ state }) => state !== 'hidden')
-      .map((job) => {
-        const descriptionHtml = cleanRichText(job.opening.descriptionHtml)
-        return {
-          ...job.opening,
-          slug: slugOf(job.opening.title, job.opening.id),
-          descriptionHtml,
-          summary: firstWords(plainText(descriptionHtml)),
-        }
-      }),
-  }
+export async function readOpeningPage(
+  filters: Filters,
+  today: string,
+  { page, size, keep }: PageRequest,
+): Promise<ListPage<ListedOpening>> {
+  return readListPage(page, size, (start, limit) => readListed(filters, today, limit, keep, start))
 }
 
-/** The end of an address that stays when the title changes. */
-export function keyOf(slug: string): string {
-  return slug.slice(slug.lastIndexOf('-') + 1)
+/** Every opening that is open: of the people provider, and when the backend is away. */
+export async function readOpen(today: string): Promise<readonly Opening[]> {
+  return (await readOpenings()).filter((one) => isOpen(one, today))
 }
 
-/** The provider's ids are long and mean nothing to a reader; eight characters of them tell its jobs apart. */
-function slugOf(title: string, id: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  const key = createHash('sha256').update(id).digest('hex').slice(0, 8)
-  return [...(words ?? ['opening']).slice(0, 8), key].join('-')
+/** Open ones among which those like one are: of its department, of its places, and the newest. */
+export async function readLikelyOpenings(
+  one: Opening,
+  today: string,
+  count: number,
+): Promise<readonly ListedOpening[]> {
+  if (hasPeopleProvider()) return readOpen(today)
+  const [place] = one.cities
+  const department = one.department ? { department: { $eq: one.department } } : {}
+  const city = place ? { city: { $eq: place } } : {}
+  const groups: Filters[] = [{ ...department, ...city }, department, city, {}]
+  const found = await Promise.all(groups.map((filters) => readListed(filters, today, count + 1, 'memory')))
+  return [...new Map(found.flatMap(({ records }) => records).map((record) => [record.slug, record])).values()]
 }
 
-function firstWords(words: string): string {
-  if (words.length <= SUMMARY_LENGTH) return words
-  return `${words.slice(0, words.lastIndexOf(' ', SUMMARY_LENGTH))} …`
+/**
+ * @returns the opening, or `null` when there never was one of that name. With the people provider an opening whose
+ * title has changed is found by the end of its former address.
+ */
+export async function readOpening(slug: string): Promise<Opening | null> {
+  const fromWhole = async () => findOpening(await readOpenings(), slug)
+  if (hasPeopleProvider()) return fromWhole()
+  return orFromWhole(async () => {
+    const query = filtersOf({ slug: { $eq: slug } })
+    return (
+      (await queryList(reads.openings, wholeOf(openingRecord), { query, limit: 1, keep: 'record' })).records[0] ?? null
+    )
+  }, fromWhole)
 }
 
-/** The opening of that name, or with the people provider the one with the same end of its address. */
-export function findOpening(openings: readonly Opening[], slug: string): Opening | null {
-  const found = openings.find((candidate) => candidate.slug === slug)
-  if (found || !hasPeopleProvider()) return found ?? null
-  return openings.find((candidate) => keyOf(candidate.slug) === keyOf(slug)) ?? null
-}
-
-export interface CareerChoices {
-  departments: readonly Category[]
-  jobTypes: readonly Category[]
-}
-
-/** Departments and job types in the editors' order. */
-export const readCareerChoices = oncePerAnswer(async (): Promise<CareerChoices> => {
-  const [departments, jobTypes] = await Promise.all([readCategories(reads.departments), readCategories(reads.jobTypes)])
-  return { departments, jobTypes }
-})
-
-async function readCategories(call: ReadCall): Promise<readonly Category[]> {
-  const { records, dropped } = await read(call, (answer) => parseList(category, answer))
-  logDropped(call.models[0] ?? call.path, dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
-}
-
-export const readCareerTestimonials = oncePerAnswer(async (): Promise<readonly CareerTestimonial[]> => {
-  const { records, dropped } = await read(reads.careerTestimonials, (answer) => parseList(careerTestimonial, answer))
-  logDropped('career-testimonial', dropped)
-  return records
-})
-
-/** @returns `null` where editors wrote none. */
-export const readCareerPage = oncePerAnswer(
-  async (): Promise<CareerPage | null> => read(reads.careerPage, (answer) => parseOne(careerPage, answer)),
-)
-
-/** What an application calls an opening by: its id with the people provider, its slug where it is our own. */
-export function applicationNameOf(opening: Opening): string {
-  return hasPeopleProvider() ? opening.id : opening.slug
+function readListed(filters: Filters, today: string, limit: number, keep: CachePolicy, start = 0) {
+  const query = filtersOf({ ...filters, $or: [{ closesOn: { $gte: today } }, { closesOn: { $null: true } }] })
+  return queryList(reads.openings, LISTED, { query, limit, start, keep })
 }

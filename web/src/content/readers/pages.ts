@@ -1,18 +1,25 @@
 import 'server-only'
-import { type Page, type PageHead, page, parseList, reads } from '@ashlar/contract'
-import { oncePerAnswer } from '../making'
-import { ownPicture } from '../media'
-import { logDropped, read } from '../read'
-import { readPageHead } from './page-heads'
+import {
+  type Page,
+  type PageHead,
+  page,
+  pageHead,
+  type ReadCall,
+  reads,
+  type SearchPage,
+  searchPage,
+} from '@ashlar/contract'
+import { ownPicture } from '../media/media'
+import { readRecords, readSingle } from '../read'
+import { oncePerResponse } from '../response-scope'
 
 /**
  * Every page by its path. One read serves all of them, so that an address nobody wrote costs the backend nothing.
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-const readPages = oncePerAnswer(async (): Promise<ReadonlyMap<string, Page>> => {
-  const { records, dropped } = await read(reads.pages, (answer) => parseList(page, answer))
-  logDropped('page', dropped)
+const readPages = oncePerResponse(async (): Promise<ReadonlyMap<string, Page>> => {
+  const records = await readRecords(reads.pages, page)
   return new Map(records.map((record) => [record.path, record]))
 })
 
@@ -38,6 +45,23 @@ export async function readAllPages(): Promise<readonly Page[]> {
   return pages.filter((found) => found !== null)
 }
 
+/** Pages whose title, description, heading and lead editors keep in a record of its own. */
+const HEADS: Readonly<Record<string, ReadCall>> = {
+  '/about/management-team': reads.managementSeo,
+  '/about/client-testimonials': reads.testimonialsSeo,
+  '/about/awards-and-recognition': reads.awardsSeo,
+  '/about/corporate-social-responsibility': reads.csrSeo,
+  '/about/contact-us': reads.contactSeo,
+  '/careers': reads.careerSeo,
+  '/insights/knowledge-exchange': reads.knowledgeExchangeSeo,
+}
+
+/** @returns the head kept for a page, or `null` when the page itself says it. */
+const readPageHead = oncePerResponse(async (path: string): Promise<PageHead | null> => {
+  const call = HEADS[path]
+  return call ? readSingle(call, pageHead) : null
+})
+
 /** What the record leaves empty, the page says. */
 function headOf(head: PageHead, found: Page): PageHead {
   return {
@@ -47,3 +71,8 @@ function headOf(head: PageHead, found: Page): PageHead {
     lead: head.lead || found.lead,
   }
 }
+
+/** @returns `null` where editors wrote none; the search then knows no other words than those that are typed. */
+export const readSearchPage = oncePerResponse(
+  (): Promise<SearchPage | null> => readSingle(reads.searchPage, searchPage),
+)

@@ -1,7 +1,6 @@
 import 'server-only'
 import {
   MalformedAnswer,
-  type Parsed,
   type Post,
   type PostAuthor,
   parseList,
@@ -9,16 +8,16 @@ import {
   postAuthor,
   postCategory,
   type ReadCall,
+  type RecordSchema,
   reads,
 } from '@ashlar/contract'
-import { decodeHTML } from 'entities'
 import { env } from '@/config/env'
-import { ContentUnavailable } from '../errors'
-import type { ListPage } from '../halves'
-import { oncePerAnswer } from '../making'
-import { ownPicture } from '../media'
-import { logDropped, orFromWhole, readCountedPosts, readPosts } from '../read'
-import { cleanRichText } from '../rich-text'
+import type { CachePolicy } from '../kept/newest-or-last-good'
+import { ownPicture } from '../media/media'
+import type { ListPage } from '../pagination'
+import { logDropped, orFromWhole, orNone, type Query, readCountedPosts, readPosts } from '../read'
+import { oncePerResponse } from '../response-scope'
+import { cleanRichText, plainText } from '../rich-text'
 
 /** Of WordPress's lists, as many at once as it gives; the reader goes on to the end. */
 const ALL = { per_page: '100' } as const
@@ -50,15 +49,11 @@ export interface ListedPost extends PostSummary {
  *
  * @param count at most 100.
  */
-export const readLatestPosts = oncePerAnswer(async (count: number): Promise<readonly PostSummary[]> => {
-  try {
-    const { records, dropped } = await readPosts(reads.blogPosts, parsePosts, { per_page: `${count}` })
-    logDropped('post', dropped)
+export const readLatestPosts = oncePerResponse((count: number): Promise<readonly PostSummary[]> => {
+  return orNone(async () => {
+    const records = await readRecordsOfBlog(reads.blogPosts, post, { per_page: `${count}` })
     return records.slice(0, count).map(summarise)
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return []
-    throw error
-  }
+  })
 })
 
 /** A group of posts and how many there are in it. */
@@ -78,9 +73,7 @@ export type PostFilter = { category: number } | { author: number } | null
  * @throws {ContentUnavailable} when the blog is away and the list was never read: an empty blog would be untrue.
  */
 export async function readPostList(filter: PostFilter): Promise<readonly PostSummary[]> {
-  const { records, dropped } = await listOf(filter)
-  logDropped('post', dropped)
-  return records.map(summarise)
+  return (await allOf(filter)).map(summarise)
 }
 
 /**
@@ -100,7 +93,7 @@ export async function readPostPage(filter: PostFilter, page: number, size: numbe
       return { items, total: first.total, page: shown, pages }
     },
     async () => {
-      const all = await withTerms((await listOf(filter)).records)
+      const all = await withTerms(await allOf(filter))
       const pages = Math.max(1, Math.ceil(all.length / size))
       const shown = Math.min(page, pages)
       return { items: all.slice((shown - 1) * size, shown * size), total: all.length, page: shown, pages }
@@ -109,9 +102,9 @@ export async function readPostPage(filter: PostFilter, page: number, size: numbe
 }
 
 async function readPostPart(call: ReadCall, query: Record<string, string>) {
-  const { total, ...parsed } = await readCountedPosts(call, parsePosts, query)
-  logDropped('post', parsed.dropped)
-  return { items: await withTerms(parsed.records), total }
+  const { records, dropped, total } = await readCountedPosts(call, (answer) => parseList(post, bare(answer)), query)
+  logDropped(call, dropped)
+  return { items: await withTerms(records), total }
 }
 
 /** The newest posts of a list, one of which may be the post that is read. */
@@ -119,8 +112,8 @@ export async function readPostsNear(filter: PostFilter, count: number): Promise<
   return (await readPostPart(callFor(filter), { ...queryFor(filter), per_page: `${count}`, page: '1' })).items
 }
 
-function listOf(filter: PostFilter): Promise<Parsed<Post>> {
-  return readPosts(callFor(filter), parsePosts, { ...queryFor(filter), ...ALL })
+function allOf(filter: PostFilter): Promise<readonly Post[]> {
+  return readRecordsOfBlog(callFor(filter), post, { ...queryFor(filter), ...ALL })
 }
 
 function callFor(filter: PostFilter): ReadCall {
@@ -134,8 +127,8 @@ function queryFor(filter: PostFilter): Record<string, string> {
 }
 
 /** Groups with posts in them, the fullest first. */
-export const readBlogCategories = oncePerAnswer(async (): Promise<readonly BlogCategory[]> => {
-  const records = await readTerms(reads.blogCategories, (answer) => parseList(postCategory, answer), 'post-category')
+export const readBlogCategories = oncePerResponse(async (): Promise<readonly BlogCategory[]> => {
+  const records = await readRecordsOfBlog(reads.blogCategories, postCategory, ALL)
   return records
     .filter(({ count }) => count > 0)
     .map(({ id, slug, nameHtml, count }) => ({ id, slug, name: plainText(nameHtml), count }))
@@ -143,16 +136,10 @@ export const readBlogCategories = oncePerAnswer(async (): Promise<readonly BlogC
 })
 
 /** Everybody who wrote a post, by name. */
-export const readBlogAuthors = oncePerAnswer(async (): Promise<readonly PostAuthor[]> => {
-  const records = await readTerms(reads.blogAuthors, (answer) => parseList(postAuthor, answer), 'post-author')
+export const readBlogAuthors = oncePerResponse(async (): Promise<readonly PostAuthor[]> => {
+  const records = await readRecordsOfBlog(reads.blogAuthors, postAuthor, ALL)
   return records.toSorted((a, b) => a.name.localeCompare(b.name))
 })
-
-async function readTerms<T>(call: ReadCall, parse: (answer: unknown) => Parsed<T>, type: string): Promise<T[]> {
-  const { records, dropped } = await readPosts(call, (answer) => parse(bare(answer)), ALL)
-  logDropped(type, dropped)
-  return records
-}
 
 export interface FullPost extends ListedPost {
   /** Cleaned HTML. */
@@ -167,7 +154,7 @@ const WORDS_A_MINUTE = 220
  * @returns the post, or `null` when the blog has none of that name.
  * @throws {ContentUnavailable} when the blog is away and the post was never read.
  */
-export const readPost = oncePerAnswer(async (slug: string): Promise<FullPost | null> => {
+export const readPost = oncePerResponse(async (slug: string): Promise<FullPost | null> => {
   const found = await findPost(slug)
   const [listed] = found ? await withTerms([found]) : []
   if (!found || !listed) return null
@@ -181,8 +168,8 @@ export const readPost = oncePerAnswer(async (slug: string): Promise<FullPost | n
 async function findPost(slug: string): Promise<Post | null> {
   const named = (records: readonly Post[]) => records.find((record) => record.slug === slug) ?? null
   return orFromWhole(
-    async () => named((await readPosts(reads.blogPosts, parsePosts, { slug, per_page: '1' }, 'record')).records),
-    async () => named((await listOf(null)).records),
+    async () => named(await readRecordsOfBlog(reads.blogPosts, post, { slug, per_page: '1' }, 'record')),
+    async () => named(await allOf(null)),
   )
 }
 
@@ -192,7 +179,7 @@ async function findPost(slug: string): Promise<Post | null> {
  * @throws {ContentUnavailable} when the blog is away and has never been read.
  */
 export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes'>[]> {
-  const { records } = await listOf(null)
+  const records = await allOf(null)
   const listed = await withTerms(records)
   return listed.map((one, index) => ({ ...one, content: cleanRichText(records[index]?.contentHtml ?? '') }))
 }
@@ -207,11 +194,18 @@ async function withTerms(records: readonly Post[]): Promise<ListedPost[]> {
   }))
 }
 
-/** WordPress answers with a bare array; flattening would take its `data` for Strapi's, so the array is asked for here. */
-function parsePosts(answer: unknown): Parsed<Post> {
-  return parseList(post, bare(answer))
+async function readRecordsOfBlog<T>(
+  call: ReadCall,
+  schema: RecordSchema<T>,
+  query: Query,
+  keep: CachePolicy = 'disk',
+): Promise<readonly T[]> {
+  const { records, dropped } = await readPosts(call, (answer) => parseList(schema, bare(answer)), query, keep)
+  logDropped(call, dropped)
+  return records
 }
 
+/** WordPress answers with a bare array; flattening would take its `data` for Strapi's, so the array is asked for here. */
 function bare(answer: unknown): readonly unknown[] {
   if (!Array.isArray(answer)) throw new MalformedAnswer('expected a bare list')
   return answer
@@ -227,11 +221,4 @@ function summarise(record: Post): PostSummary {
     href: BLOG_URL && record.link ? record.link : `/blog/${record.slug}`,
     picture: ownPicture(record.picture),
   }
-}
-
-/** Titles and excerpts come as HTML with entities; cards show text. */
-export function plainText(html: string): string {
-  return decodeHTML(html.replace(/<[^>]*>/g, ' '))
-    .replace(/[ \t\n\r]+/g, ' ')
-    .trim()
 }

@@ -5,24 +5,23 @@ import {
   choice,
   city,
   filtersOf,
-  onlyFields,
   type Project,
   type ProjectCategory,
   type ProjectPageBanner,
   type ProjectPageSeo,
-  parseList,
-  parseOne,
   project,
   projectCategory,
+  projectionOf,
   projectPageBanner,
   projectPageSeo,
+  projectRecord,
   type ReadCall,
   reads,
 } from '@ashlar/contract'
-import { readExcerpt } from '../excerpts'
-import { oncePerAnswer } from '../making'
-import { ownPicture } from '../media'
-import { logDropped, orFromWhole, read } from '../read'
+import { queryList } from '../list-query'
+import { ownPicture } from '../media/media'
+import { bySequence, orFromWhole, readRecords, readSingle } from '../read'
+import { oncePerResponse } from '../response-scope'
 
 /**
  * Every project with all there is of it, in the editors' order: for what goes through everything (the search, the list
@@ -30,13 +29,12 @@ import { logDropped, orFromWhole, read } from '../read'
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readProjects = oncePerAnswer(async (): Promise<readonly Project[]> => {
-  const { records, dropped } = await read(reads.consolidatedProjects, (answer) => parseList(project, answer))
-  logDropped('consolidated-project', dropped)
-  return records.map(withOwnPictures).toSorted((a, b) => a.sequence - b.sequence)
+export const readProjects = oncePerResponse(async (): Promise<readonly Project[]> => {
+  const records = await readRecords(reads.consolidatedProjects, project)
+  return records.map(withOwnPictures).toSorted(bySequence)
 })
 
-export function withOwnPictures(record: Project): Project {
+export function withOwnPictures<T extends Pick<Project, 'pictures'>>(record: T): T {
   return {
     ...record,
     pictures: record.pictures.map((entry) => ({ ...entry, picture: ownPicture(entry.picture) ?? entry.picture })),
@@ -52,7 +50,7 @@ const SLUG = /^[a-z0-9_.~-]{1,160}$/i
  * @returns `null` when there is none of that name.
  * @throws {ContentUnavailable} when the backend is away and neither this project nor the whole list was ever read.
  */
-export const readProject = oncePerAnswer(async (slug: string): Promise<Project | null> => {
+export const readProject = oncePerResponse(async (slug: string): Promise<Project | null> => {
   if (!SLUG.test(slug)) return null
   return orFromWhole(
     () => readAlone(slug),
@@ -62,17 +60,16 @@ export const readProject = oncePerAnswer(async (slug: string): Promise<Project |
 
 async function readAlone(slug: string): Promise<Project | null> {
   const query = filtersOf({ slug: { $eq: slug } })
-  const wish = { query, parts: NAME, limit: 1 } as const
-  const { records } = await readExcerpt(reads.consolidatedProjects, project, { ...wish, keep: 'record' })
-  const [listed] = records
-  if (!listed) return null
-  const call = { ...reads.consolidatedProject, path: reads.consolidatedProject.path.replace('{id}', listed.id) }
-  const alone = await read(call, (answer) => parseOne(project, answer))
+  const { records } = await queryList(reads.consolidatedProjects, NAMED, { query, limit: 1, keep: 'record' })
+  const [named] = records
+  if (!named) return null
+  const call = { ...reads.consolidatedProject, path: reads.consolidatedProject.path.replace('{id}', named.id) }
+  const alone = await readSingle(call, project)
   return alone && withOwnPictures(alone)
 }
 
-/** What makes a record one, without its parts. */
-const NAME = onlyFields('slug', 'name', 'propertyType', 'city', 'projectStatus')
+/** What makes a record one, and the id it is read by. */
+const NAMED = projectionOf(projectRecord, ['id'])
 
 export interface ProjectChoices {
   cities: readonly City[]
@@ -83,17 +80,16 @@ export interface ProjectChoices {
 }
 
 /** What the filters of the project list offer, from the editors' dropdowns. */
-export const readProjectChoices = oncePerAnswer(async (): Promise<ProjectChoices> => {
+export const readProjectChoices = oncePerResponse(async (): Promise<ProjectChoices> => {
   const [cities, areaConfigurations, sorts, years, industries] = await Promise.all([
-    read(reads.cities, (answer) => parseList(city, answer)),
+    readRecords(reads.cities, city),
     readChoices(reads.areaConfigurationDropdowns),
     readChoices(reads.sortDropdowns),
     readChoices(reads.yearDropdowns),
     readChoices(reads.industryDropdowns),
   ])
-  logDropped('city', cities.dropped)
   return {
-    cities: cities.records.toSorted((a, b) => a.sequence - b.sequence),
+    cities: cities.toSorted(bySequence),
     areaConfigurations,
     sorts,
     years,
@@ -102,28 +98,24 @@ export const readProjectChoices = oncePerAnswer(async (): Promise<ProjectChoices
 })
 
 async function readChoices(call: ReadCall): Promise<readonly Choice[]> {
-  const { records, dropped } = await read(call, (answer) => parseList(choice, answer))
-  logDropped(call.models[0] ?? call.path, dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
+  return (await readRecords(call, choice)).toSorted(bySequence)
 }
 
-export const readProjectCategories = oncePerAnswer(() => readCategories(reads.projectCategories))
+export const readProjectCategories = oncePerResponse(() => readCategories(reads.projectCategories))
 
 /** The kinds of project that each bank has read. */
-export const readBankCategories = oncePerAnswer(() => readCategories(reads.bankProjectCategories))
+export const readBankCategories = oncePerResponse(() => readCategories(reads.bankProjectCategories))
 
 async function readCategories(call: ReadCall): Promise<readonly ProjectCategory[]> {
-  const { records, dropped } = await read(call, (answer) => parseList(projectCategory, answer))
-  logDropped(call.models[0] ?? call.path, dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
+  return (await readRecords(call, projectCategory)).toSorted(bySequence)
 }
 
 /** Head and banner of the list; `null` where editors wrote none. */
-export const readProjectPage = oncePerAnswer(
+export const readProjectPage = oncePerResponse(
   async (): Promise<{ seo: ProjectPageSeo | null; banner: ProjectPageBanner | null }> => {
     const [seo, banner] = await Promise.all([
-      read(reads.projectPageSeo, (answer) => parseOne(projectPageSeo, answer)),
-      read(reads.projectPageBanner, (answer) => parseOne(projectPageBanner, answer)),
+      readSingle(reads.projectPageSeo, projectPageSeo),
+      readSingle(reads.projectPageBanner, projectPageBanner),
     ])
     return { seo, banner: banner && { ...banner, picture: ownPicture(banner.picture) } }
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { plainText } from '../rich-text'
 import { withPropertyType } from './menu-cards'
-import { plainText } from './posts'
 
 describe('a card of the Projects menu', () => {
   it.each([

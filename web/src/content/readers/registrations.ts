@@ -1,14 +1,11 @@
 import 'server-only'
-import { combinations, filtersOf, onlyFields, parseList, project, reads } from '@ashlar/contract'
-import { readCombinations, readExcerpt } from '../excerpts'
-import { type ListPage, readPageOf } from '../halves'
-import { logDropped, read } from '../read'
-import { EDITORS_ORDER, type ListedProject } from './project-lists'
+import { combinations, filtersOf, type Projected, projectionOf, projectRecord, reads } from '@ashlar/contract'
+import { queryList, readCombinations, readProjected } from '../list-query'
+import { type ListPage, readListPage } from '../pagination'
 
-const REGISTERED = {
-  ...onlyFields('slug', 'name', 'propertyType', 'projectStatus', 'city', 'developer'),
-  'populate[reraRegistrations]': 'true',
-}
+/** What the register asks for of a project. */
+const REGISTERED = projectionOf(projectRecord, ['slug', 'name', 'status', 'city', 'developer', 'registrations'])
+export type ProjectOnRegister = Projected<typeof REGISTERED>
 
 /** How many registrations there are in each state; one whose state is not given is under the empty name. */
 export async function readRegistrationCounts(): Promise<ReadonlyMap<string, number>> {
@@ -27,7 +24,7 @@ export async function countRegistrations(): Promise<number> {
 }
 
 /** Projects with a registration, by city: a page of them, with their registrations. */
-export function readRegisteredProjects(page: number, size: number): Promise<ListPage<ListedProject>> {
+export function readRegisteredProjects(page: number, size: number): Promise<ListPage<ProjectOnRegister>> {
   const query = {
     sort: 'city:asc,name:asc,slug:asc',
     ...filtersOf({ reraRegistrations: { id: { $notNull: true } } }),
@@ -36,17 +33,14 @@ export function readRegisteredProjects(page: number, size: number): Promise<List
   }
   const keep = page === 1 ? 'disk' : 'memory'
   const counting = countRegisteredProjects()
-  return readPageOf(page, size, async (start, limit) => {
-    const reading =
-      limit > 0
-        ? readExcerpt(reads.consolidatedProjects, project, { query, parts: REGISTERED, limit, start, keep })
-        : NONE
+  return readListPage(page, size, async (start, limit) => {
+    const reading = limit > 0 ? queryList(reads.consolidatedProjects, REGISTERED, { query, limit, start, keep }) : NONE
     const [found, total] = await Promise.all([reading, counting])
     return { ...found, total }
   })
 }
 
-const NONE = { records: [], dropped: [] }
+const NONE = { records: [] }
 const REGISTRATION_NUMBER = 'reraRegistrations.number'
 
 async function countRegisteredProjects(): Promise<number> {
@@ -55,9 +49,6 @@ async function countRegisteredProjects(): Promise<number> {
 }
 
 /** Every project with its registrations, without its other parts: what is looked up is looked for among them all. */
-export async function readAllRegistered(): Promise<readonly ListedProject[]> {
-  const call = { ...reads.consolidatedProjects, query: { sort: EDITORS_ORDER, ...REGISTERED } }
-  const { records, dropped } = await read(call, (answer) => parseList(project, answer))
-  logDropped('consolidated-project', dropped)
-  return records
+export function readAllRegistered(): Promise<readonly ProjectOnRegister[]> {
+  return readProjected(reads.consolidatedProjects, REGISTERED)
 }

@@ -2,34 +2,32 @@ import 'server-only'
 import {
   type Leader,
   leader,
-  parseList,
   type ReadCall,
   reads,
   type Service,
   type ServicePage,
   service,
   servicePage,
-  type Testimonial,
-  testimonial,
 } from '@ashlar/contract'
-import { oncePerAnswer } from '../making'
-import { ownPicture } from '../media'
-import { logDropped, read } from '../read'
+import { ownPicture } from '../media/media'
+import { bySequence, readRecords } from '../read'
+import { oncePerResponse } from '../response-scope'
 import { readNewAddress } from './former-addresses'
 
 const SERVICES = '/services/'
+/** The page whose offers the specification reads by a call of its own. */
+const RETAIL_SLUG = 'retail'
 
 /** Every service page, in the editors' order. */
-export const readServicePages = oncePerAnswer(async (): Promise<readonly ServicePage[]> => {
-  const { records, dropped } = await read(reads.servicesMdms, (answer) => parseList(servicePage, answer))
-  logDropped('services-mdm', dropped)
+export const readServicePages = oncePerResponse(async (): Promise<readonly ServicePage[]> => {
+  const records = await readRecords(reads.servicesMdms, servicePage)
   const services = records.map(async (record) => ({
     ...record,
     slug: await presentSlug(record.slug),
     path: (await readNewAddress(record.path)) ?? record.path,
     picture: ownPicture(record.picture),
   }))
-  return (await Promise.all(services)).toSorted((a, b) => a.sequence - b.sequence)
+  return (await Promise.all(services)).toSorted(bySequence)
 })
 
 /** A service, and the first of the people who answer for it. */
@@ -47,18 +45,17 @@ export async function readDeskFor(topics: readonly string[]): Promise<ServiceDes
 }
 
 /** What one may come for in homes, workplaces and shops, in the editors' order. */
-export const readServiceOffers = oncePerAnswer(() => readOffers(reads.services))
+export const readServiceOffers = oncePerResponse(() => readOffers(reads.services))
 
-/** The same for the page of one service; retail has a call of its own. */
-export async function readOffersOf({ title }: Pick<ServicePage, 'title'>): Promise<readonly Service[]> {
-  const offers = title === 'Retail' ? await readOffers(reads.retailPageServices) : await readServiceOffers()
-  return offers.filter(({ pageName }) => pageName === title)
+/** The same for the page of one service; the page of retail has a call of its own, whatever editors call it. */
+export async function readOffersOf({ slug, title }: Pick<ServicePage, 'slug' | 'title'>): Promise<readonly Service[]> {
+  if (slug === (await presentSlug(RETAIL_SLUG))) return readOffers(reads.retailPageServices)
+  return (await readServiceOffers()).filter(({ pageName }) => pageName === title)
 }
 
 async function readOffers(call: ReadCall): Promise<readonly Service[]> {
-  const { records, dropped } = await read(call, (answer) => parseList(service, answer))
-  logDropped('service', dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
+  const records = await readRecords(call, service)
+  return records.toSorted(bySequence)
 }
 
 /** Where a service's page is renamed, what names the service by its former address goes on meaning it. */
@@ -67,14 +64,7 @@ export async function presentSlug(slug: string): Promise<string> {
   return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug
 }
 
-export const readLeaders = oncePerAnswer(async (): Promise<readonly Leader[]> => {
-  const { records, dropped } = await read(reads.leaders, (answer) => parseList(leader, answer))
-  logDropped('leader', dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
-})
-
-export const readTestimonials = oncePerAnswer(async (): Promise<readonly Testimonial[]> => {
-  const { records, dropped } = await read(reads.testimonials, (answer) => parseList(testimonial, answer))
-  logDropped('testimonial', dropped)
-  return Promise.all(records.map(async (record) => ({ ...record, service: await presentSlug(record.service) })))
+export const readLeaders = oncePerResponse(async (): Promise<readonly Leader[]> => {
+  const records = await readRecords(reads.leaders, leader)
+  return records.toSorted(bySequence)
 })

@@ -1,15 +1,18 @@
 import 'server-only'
-import { parseOne, reads, type SiteSettings, siteSettings } from '@ashlar/contract'
+import { reads, type SiteSettings, siteSettings } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { builtInSettings } from '../built-in'
-import { ContentUnavailable } from '../errors'
-import { oncePerAnswer } from '../making'
-import { ownPicture } from '../media'
-import { read } from '../read'
+import { ownPicture } from '../media/media'
+import { orFromWhole, readSingle } from '../read'
+import { oncePerResponse } from '../response-scope'
 
 /** Brand, offices, profiles and outside addresses; those built in when there is no other copy. */
-export const readSettings = oncePerAnswer(async (): Promise<SiteSettings> => {
-  const settings = await readOrBuiltIn()
+export const readSettings = oncePerResponse(async (): Promise<SiteSettings> => {
+  const kept = await orFromWhole(
+    () => readSingle(reads.siteSettings, siteSettings),
+    async () => null,
+  )
+  const settings = kept ?? builtInSettings
   return {
     ...settings,
     logo: ownPicture(settings.logo),
@@ -19,12 +22,3 @@ export const readSettings = oncePerAnswer(async (): Promise<SiteSettings> => {
     ),
   }
 })
-
-async function readOrBuiltIn(): Promise<SiteSettings> {
-  try {
-    return (await read(reads.siteSettings, (answer) => parseOne(siteSettings, answer))) ?? builtInSettings
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return builtInSettings
-    throw error
-  }
-}

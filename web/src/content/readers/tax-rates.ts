@@ -1,15 +1,13 @@
 import 'server-only'
-import { parseList, reads, type TaxRate, taxRate } from '@ashlar/contract'
-import { oncePerAnswer } from '../making'
-import { logDropped, read } from '../read'
+import { reads, type TaxRate, taxRate } from '@ashlar/contract'
+import { bySequence, readRecords } from '../read'
+import { oncePerResponse } from '../response-scope'
 
 /**
  * Rates of law that editors have read at their source, in their order. Where there is none the visitor types it.
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readTaxRates = oncePerAnswer(async (): Promise<readonly TaxRate[]> => {
-  const { records, dropped } = await read(reads.taxRates, (answer) => parseList(taxRate, answer))
-  logDropped('tax-rate', dropped)
-  return records.toSorted((a, b) => a.sequence - b.sequence)
+export const readTaxRates = oncePerResponse(async (): Promise<readonly TaxRate[]> => {
+  return (await readRecords(reads.taxRates, taxRate)).toSorted(bySequence)
 })

@@ -1,16 +1,77 @@
 import 'server-only'
-import { parseList, reads, type Vodcast, vodcast } from '@ashlar/contract'
-import { oncePerAnswer } from '../making'
-import { logDropped, read } from '../read'
+import {
+  type Combination,
+  combinations,
+  filtersOf,
+  listHolding,
+  type Projected,
+  projectionOf,
+  reads,
+  type Vodcast,
+  vodcast,
+  vodcastRecord,
+  wholeOf,
+} from '@ashlar/contract'
+import { queryList, readCombinations } from '../list-query'
+import { type ListPage, type PageRequest, readListPage } from '../pagination'
+import { orFromWhole, readRecords } from '../read'
+import { oncePerResponse } from '../response-scope'
+
+/** What a list asks for of a vodcast, and what its entries may show. */
+const LISTED = projectionOf(vodcastRecord, [
+  'slug',
+  'title',
+  'order',
+  'publishedOn',
+  'summary',
+  'durationSeconds',
+  'topics',
+  'speakers',
+])
+export type ListedVodcast = Projected<typeof LISTED>
+
+/** Combinations of topics and length, and how many vodcasts there are of each. */
+export function readVodcastCombinations(): Promise<readonly Combination[]> {
+  return readCombinations(combinations.vodcasts, 'topics', 'durationSeconds')
+}
+
+/** A page of the vodcasts on a topic, or of all, in the editors' order. */
+export function readVodcastPage(
+  topic: string | undefined,
+  { page, size, keep }: PageRequest,
+): Promise<ListPage<ListedVodcast>> {
+  const section = (placed: boolean) => (start: number, limit: number) => {
+    const orderBy = placed ? { $notNull: true } : { $null: true }
+    const query = {
+      sort: 'orderBy:asc,slug:asc',
+      ...filtersOf({ topics: topic ? listHolding(topic) : undefined, orderBy }),
+    }
+    return queryList(reads.vodcasts, LISTED, { query, limit, start, keep })
+  }
+  return readListPage(page, size, section(true), section(false))
+}
 
 /**
- * Every vodcast with every word of it, in the editors' order: for what goes through everything. A page asks
- * `vodcast-lists.ts` for what it shows.
+ * @returns the vodcast, or `null` when there is none of that name.
+ * @throws {ContentUnavailable} when the backend is away and neither this vodcast nor the whole list was ever read.
+ */
+export function readVodcast(slug: string): Promise<Vodcast | null> {
+  return orFromWhole(
+    async () => {
+      const query = filtersOf({ slug: { $eq: slug } })
+      const whole = { query, limit: 1, keep: 'record' } as const
+      return (await queryList(reads.vodcasts, wholeOf(vodcastRecord), whole)).records[0] ?? null
+    },
+    async () => (await readVodcasts()).find((candidate) => candidate.slug === slug) ?? null,
+  )
+}
+
+/**
+ * Every vodcast with every word of it, in the editors' order: for what goes through everything.
  *
  * @throws {ContentUnavailable} when the backend is away and has never been read.
  */
-export const readVodcasts = oncePerAnswer(async (): Promise<readonly Vodcast[]> => {
-  const { records, dropped } = await read(reads.vodcasts, (answer) => parseList(vodcast, answer))
-  logDropped('vodcast', dropped)
+export const readVodcasts = oncePerResponse(async (): Promise<readonly Vodcast[]> => {
+  const records = await readRecords(reads.vodcasts, vodcast)
   return records.toSorted((a, b) => a.order - b.order)
 })

@@ -5,29 +5,19 @@ import {
   type LeadReceipt,
   type LeadType,
   leadReceipt,
+  leadWrites,
   linkCalls,
   type VisitorView,
   visitorView,
-  writes,
 } from '@ashlar/contract'
 import { env } from '@/config/env'
-import { guarded } from '../ask'
 import { RequestError } from '../errors'
-import { request } from '../request'
-import { contentTokens } from '../tokens'
+import { guarded } from '../request/guarded'
+import { request } from '../request/request'
+import { contentTokens } from '../request/tokens'
 
 /** Milliseconds a visitor waits at most; a write is not given up as quickly as a read. */
 const WRITE_TIMEOUT_MS = 8_000
-
-const pathOf: Readonly<Record<LeadType, string>> = {
-  'general-leads': writes.generalLeads.path,
-  'project-leads': writes.projectLeads.path,
-  'bank-project-leads': writes.bankProjectLeads.path,
-  'services-leads': writes.servicesLeads.path,
-  'aca-leads': writes.acaLeads.path,
-  'ada-leads': writes.adaLeads.path,
-  'career-leads': writes.careerLeads.path,
-}
 
 async function post(path: string, body: unknown): Promise<unknown> {
   const answer = await request.post(env().CONTENT_URL + path, body, {
@@ -44,8 +34,9 @@ async function post(path: string, body: unknown): Promise<unknown> {
  * @throws {RequestError} when it was not stored, or nobody knows; sent again it is the same lead.
  */
 export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt> {
-  const receipt = leadReceipt.safeParse(await post(pathOf[type], lead))
-  if (!receipt.success) throw new RequestError('malformed', pathOf[type], 'the answer is no receipt')
+  const { path } = leadWrites[type]
+  const receipt = leadReceipt.safeParse(await post(path, lead))
+  if (!receipt.success) throw new RequestError('malformed', path, 'the answer is no receipt')
   return receipt.data
 }
 

@@ -9,10 +9,10 @@ import {
   writes,
 } from '@ashlar/contract'
 import { env } from '@/config/env'
-import { guarded } from '../ask'
 import { RequestError } from '../errors'
-import { request } from '../request'
-import { contentTokens } from '../tokens'
+import { guarded } from '../request/guarded'
+import { request } from '../request/request'
+import { contentTokens } from '../request/tokens'
 import { dataOf } from './leads'
 
 /** Milliseconds a visitor waits at most; a write is not given up as quickly as a read. */
@@ -27,11 +27,11 @@ const WRITE_TIMEOUT_MS = 8_000
  */
 export async function subscribeToNewsletter(
   subscribedEmail: string,
-  around: { context: LeadContext; screening: Screening },
+  envelope: { context: LeadContext; screening: Screening },
 ): Promise<void> {
   await request.post(
     env().CONTENT_URL + writes.newsletterEmails.path,
-    { subscribedEmail, ...around },
+    { subscribedEmail, ...envelope },
     { bearer: contentTokens().create, timeoutMs: WRITE_TIMEOUT_MS },
   )
 }

@@ -5,8 +5,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { RESUME_FIELD, RESUME_MAX_BYTES, type StoredResume, storedResume, writes } from '@ashlar/contract'
 import { env } from '@/config/env'
+import { requestIdHeader } from '@/config/request-id'
 import { RequestError } from '../errors'
-import { contentTokens } from '../tokens'
+import { refusalReason } from '../request/request'
+import { contentTokens } from '../request/tokens'
 import { dataOf } from './leads'
 
 /** Milliseconds without a byte in either direction. */
@@ -20,12 +22,12 @@ export class ResumeRefused extends Error {
 }
 
 /** Passes on a multipart body of one file as it arrives; nothing of it is held. */
-export function passOnResume(body: ReadableStream<Uint8Array>, type: string, length: number): Promise<StoredResume> {
+export function streamResume(body: ReadableStream<Uint8Array>, type: string, length: number): Promise<StoredResume> {
   return send(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), type, length)
 }
 
 /** Passes on a file that came among the fields of a form. */
-export async function storeResume(file: File): Promise<StoredResume> {
+export async function uploadResume(file: File): Promise<StoredResume> {
   if (file.size > RESUME_MAX_BYTES) throw new ResumeRefused('The file is larger than 5\u00a0MB')
   const form = new FormData()
   form.append(RESUME_FIELD, file)
@@ -35,7 +37,7 @@ export async function storeResume(file: File): Promise<StoredResume> {
 }
 
 /**
- * `fetch` would send a stream without its length, which the backend judges before it reads a byte.
+ * `fetch` would send a stream without its length, which the backend checks before it reads a byte.
  *
  * @throws {RequestError} and {ResumeRefused}
  */
@@ -47,6 +49,7 @@ async function send(body: Readable, type: string, length: number): Promise<Store
     headers: {
       Authorization: `Bearer ${contentTokens().create}`,
       Accept: 'application/json',
+      ...requestIdHeader(),
       'Content-Type': type,
       'Content-Length': length,
     },
@@ -69,7 +72,7 @@ async function send(body: Readable, type: string, length: number): Promise<Store
   }
   const stored = storedResume.safeParse(dataOf(answer))
   if (stored.success) return stored.data
-  const reason = reasonOf(answer)
+  const reason = refusalReason(answer)
   if (reason && (status === 400 || status === 413)) throw new ResumeRefused(reason)
   throw new RequestError(status < 500 ? 'refused' : 'unavailable', call, `status ${status}`, status)
 }
@@ -81,11 +84,4 @@ async function jsonOf(response: IncomingMessage): Promise<unknown> {
     if (text.length > ANSWER_BYTES) throw new Error('the answer is too long')
   }
   return text ? JSON.parse(text) : null
-}
-
-function reasonOf(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
-  const { error } = answer
-  if (typeof error !== 'object' || error === null || !('message' in error)) return null
-  return typeof error.message === 'string' ? error.message : null
 }

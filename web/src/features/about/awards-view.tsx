@@ -1,10 +1,11 @@
-import type { Award, ExternalAddress, Page } from '@ashlar/contract'
+import type { ExternalAddress, Page } from '@ashlar/contract'
+import type { ListedAward } from '@/content/readers/awards'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '../lists/count-of'
+import { countOf } from '@/ui/text/count-of'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
 import { PageSections } from '../page/page-sections'
@@ -56,7 +57,7 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
   )
 }
 
-function Entry({ award }: { award: Award }) {
+function Entry({ award }: { award: ListedAward }) {
   return (
     <li className={styles.award}>
       <div>

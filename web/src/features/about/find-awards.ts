@@ -1,15 +1,15 @@
-import type { Award } from '@ashlar/contract'
+import type { ListPage } from '@/content/pagination'
 import { orFromWhole } from '@/content/read'
-import { readAwardCombinations, readAwardPage } from '@/content/readers/award-lists'
-import { readAwards } from '@/content/readers/standing'
-import { Address, addressOf, choicesOf, type Offered, type Parameters, titleIn } from '../lists/address'
-import { type Part, pagesOf, partOf } from '../lists/part-of'
+import { type ListedAward, readAwardCombinations, readAwardPage, readAwards } from '@/content/readers/awards'
+import type { RouteQuery } from '@/routing/route'
+import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
+import { nearestPageOf } from '../lists/list-page'
 
 export const AWARDS_PATH = '/about/awards-and-recognition'
 /** Awards on one page. */
 const PAGE_SIZE = 24
 
-export interface FoundAwards extends Part<Award> {
+export interface FoundAwards extends ListPage<ListedAward> {
   /** As it stands in the address; empty for all. */
   category: string
   categories: readonly Offered[]
@@ -21,10 +21,10 @@ export interface FoundAwards extends Part<Award> {
  *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
-export async function readFoundAwards(parameters: Parameters): Promise<FoundAwards> {
+export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwards> {
   const address = new Address(parameters)
   const counted = await readAwardCombinations()
-  const categories = choicesOf(counted.flatMap(({ values }) => values.category ?? []).toSorted())
+  const categories = choicesOfValues(counted.flatMap(({ values }) => values.category ?? []).toSorted())
   const category = address.oneOf('category', categories, 'field of work')
   const wanted = address.wantedPage()
   const title = titleIn(categories, category)
@@ -38,11 +38,11 @@ export async function readFoundAwards(parameters: Parameters): Promise<FoundAwar
 }
 
 /** A page of a whole list that stands in for the backend. */
-export function findAwards(awards: readonly Award[], category: string, page: number): Part<Award> {
+export function findAwards(awards: readonly ListedAward[], category: string, page: number): ListPage<ListedAward> {
   const found = category ? awards.filter((award) => award.category === category) : awards
-  return partOf(found, Math.min(page, pagesOf(found.length, PAGE_SIZE)), PAGE_SIZE)
+  return nearestPageOf(found, page, PAGE_SIZE)
 }
 
 export function awardsHref(category: string, page = 1): string {
-  return addressOf(AWARDS_PATH, { category, page })
+  return listAddressOf(AWARDS_PATH, { category, page })
 }

@@ -1,11 +1,12 @@
-import type { Leader } from '@ashlar/contract'
-import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf } from '../lists/address'
+import { type Leader, slugOf } from '@ashlar/contract'
+import type { RouteQuery } from '@/routing/route'
+import { Address, choicesOfValues, listAddressOf, type Offered } from '../lists/address'
 import { holdsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'
 
 export const LEADERS_PATH = '/about/management-team'
 
-/** What a visitor asked the list of leaders for; empty means no wish. */
+/** What a visitor asked the list of leaders for; empty asks for nothing. */
 export interface LeaderQuery {
   /** As it stands in the address: `mumbai`. */
   place: string
@@ -20,9 +21,9 @@ export interface AskedLeaders {
 }
 
 /** Reads the address against the places where leaders sit. */
-export function readLeaderQuery(parameters: Parameters, leaders: readonly Leader[]): AskedLeaders {
+export function readLeaderQuery(parameters: RouteQuery, leaders: readonly Leader[]): AskedLeaders {
   const address = new Address(parameters)
-  const places = choicesOf(leaders.map(({ city }) => city).toSorted())
+  const places = choicesOfValues(leaders.map(({ city }) => city).toSorted())
   const query = { place: address.oneOf('place', places, 'leader in'), need: address.words('need') }
   return { query, notes: address.notes, places }
 }
@@ -46,7 +47,7 @@ export function needsOf(leaders: readonly Leader[]): { need: string; leader: Lea
 
 /** The canonical address: a place has one, words that were looked for have none. */
 export function leadersHref({ place }: LeaderQuery): string {
-  return addressOf(LEADERS_PATH, { place })
+  return listAddressOf(LEADERS_PATH, { place })
 }
 
 function wordsOf({ name, role, city, helpsWith, biography }: Leader): string {

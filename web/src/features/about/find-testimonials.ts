@@ -1,49 +1,55 @@
-import type { Combination, Testimonial } from '@ashlar/contract'
+import { type Combination, slugOf } from '@ashlar/contract'
+import type { ListPage } from '@/content/pagination'
 import { orFromWhole } from '@/content/read'
-import { readTestimonials } from '@/content/readers/services'
-import { readVoiceCombinations, readVoicePage } from '@/content/readers/voices'
-import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf, titleIn } from '../lists/address'
-import { type Part, pagesOf, partOf } from '../lists/part-of'
+import {
+  type ListedTestimonial,
+  readTestimonialCombinations,
+  readTestimonialPage,
+  readTestimonials,
+} from '@/content/readers/testimonials'
+import type { RouteQuery } from '@/routing/route'
+import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
+import { nearestPageOf } from '../lists/list-page'
 
 export const TESTIMONIALS_PATH = '/about/client-testimonials'
-/** Voices on one page. */
+/** Testimonials on one page. */
 const PAGE_SIZE = 12
 
-/** What a visitor asked the list of voices for; empty means no wish. */
+/** What a visitor asked the list of testimonials for; empty asks for nothing. */
 export interface TestimonialQuery {
   speaker: string
   service: string
   city: string
 }
 
-export interface FoundTestimonials extends Part<Testimonial> {
+export interface FoundTestimonials extends ListPage<ListedTestimonial> {
   query: TestimonialQuery
   notes: readonly string[]
   choices: { speakers: readonly Offered[]; services: readonly Offered[]; cities: readonly Offered[] }
 }
 
 /**
- * The voices that the address asks for.
+ * The testimonials that the address asks for.
  *
  * @param services by slug; those that nobody speaks about are not offered.
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundTestimonials(
-  parameters: Parameters,
+  parameters: RouteQuery,
   services: readonly Offered[],
 ): Promise<FoundTestimonials> {
   const address = new Address(parameters)
-  const choices = offeredBy(await readVoiceCombinations(), services)
+  const choices = offeredBy(await readTestimonialCombinations(), services)
   const query = readTestimonialQuery(address, choices)
   const wanted = address.wantedPage()
-  const wishes = {
+  const filter = {
     audience: titleIn(choices.speakers, query.speaker),
     service: query.service,
     city: titleIn(choices.cities, query.city),
   }
   const plain = wanted === 1 && testimonialsHref(query) === TESTIMONIALS_PATH
   const part = await orFromWhole(
-    () => readVoicePage(wishes, { page: wanted, size: PAGE_SIZE, keep: plain ? 'disk' : 'memory' }),
+    () => readTestimonialPage(filter, { page: wanted, size: PAGE_SIZE, keep: plain ? 'disk' : 'memory' }),
     async () => findTestimonials(await readTestimonials(), query, wanted),
   )
   address.page(part.pages)
@@ -57,9 +63,9 @@ export function offeredBy(
   const valuesOf = (field: string) => combinations.flatMap(({ values }) => values[field] ?? [])
   const spoken = new Set(valuesOf('service'))
   return {
-    speakers: choicesOf(valuesOf('audience').toSorted()),
+    speakers: choicesOfValues(valuesOf('audience').toSorted()),
     services: services.filter(({ value }) => spoken.has(value)),
-    cities: choicesOf(valuesOf('city').toSorted()),
+    cities: choicesOfValues(valuesOf('city').toSorted()),
   }
 }
 
@@ -73,19 +79,19 @@ export function readTestimonialQuery(address: Address, choices: FoundTestimonial
 
 /** A page of a whole list that stands in for the backend. */
 export function findTestimonials(
-  testimonials: readonly Testimonial[],
+  testimonials: readonly ListedTestimonial[],
   query: TestimonialQuery,
   page: number,
-): Part<Testimonial> {
+): ListPage<ListedTestimonial> {
   const found = testimonials.filter(
     ({ audience, service, city }) =>
       (!query.speaker || slugOf(audience) === query.speaker) &&
       (!query.service || service === query.service) &&
       (!query.city || slugOf(city) === query.city),
   )
-  return partOf(found, Math.min(page, pagesOf(found.length, PAGE_SIZE)), PAGE_SIZE)
+  return nearestPageOf(found, page, PAGE_SIZE)
 }
 
 export function testimonialsHref(query: TestimonialQuery, page = 1): string {
-  return addressOf(TESTIMONIALS_PATH, { ...query, page })
+  return listAddressOf(TESTIMONIALS_PATH, { ...query, page })
 }

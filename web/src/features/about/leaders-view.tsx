@@ -1,4 +1,4 @@
-import type { ExternalAddress, Leader, Page } from '@ashlar/contract'
+import { type ExternalAddress, type Leader, type Page, slugOf } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { SearchField } from '@/ui/field/search-field'
 import { SelectField } from '@/ui/field/select-field'
@@ -6,9 +6,8 @@ import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { Note } from '@/ui/note/note'
 import { Person } from '@/ui/person/person'
+import { countOf } from '@/ui/text/count-of'
 import { Paragraphs } from '@/ui/text/paragraphs'
-import { slugOf } from '../lists/address'
-import { countOf } from '../lists/count-of'
 import filters from '../lists/filters.module.css'
 import { PageSections } from '../page/page-sections'
 import { type AskedLeaders, findLeaders, LEADERS_PATH, needsOf } from './find-leaders'
@@ -35,7 +34,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
             label="What you need"
             name="need"
             value={query.need}
-            example="A lease, a late payout, family land"
+            example="Such as a lease, a late payment, family land"
           />
           <SelectField label="Place" name="place" value={query.place} any="Anywhere" choices={places} />
           <Button type="submit">Find</Button>
@@ -53,8 +52,8 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
         </p>
         {total === 0 ? (
           <p className={filters.nothing}>
-            Nobody leads on that by name. Ring the <a href="/about/contact-us">office nearest to you</a> and say what it
-            is about; somebody there will know.
+            Nobody matches that. Call the <a href="/about/contact-us">office nearest to you</a> and say what it is
+            about; somebody there will know.
           </p>
         ) : null}
         {groups.map(([group, members]) => (

@@ -7,7 +7,7 @@ import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Quote } from '@/ui/quote/quote'
-import { countOf } from '../lists/count-of'
+import { countOf } from '@/ui/text/count-of'
 import filters from '../lists/filters.module.css'
 import { PageSections } from '../page/page-sections'
 import { type FoundTestimonials, TESTIMONIALS_PATH, testimonialsHref } from './find-testimonials'
@@ -27,7 +27,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
         <LinkBar
-          label="Who is speaking"
+          label="Client type"
           links={speakers.map(({ value, title }) => ({
             label: title,
             href: testimonialsHref({ ...query, speaker: value }),
@@ -56,7 +56,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
           ) : null}
         </p>
         {found.total > 0 ? (
-          <Ashlar bond="pairs" label="Testimonials">
+          <Ashlar perCourse={2} label="Testimonials">
             {found.items.map(({ quote, name, role, organisation, city, year, service }) => (
               <Quote
                 key={quote}
@@ -69,8 +69,8 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
           </Ashlar>
         ) : (
           <p className={filters.nothing}>
-            Nobody has spoken about that yet. Ask us for a past client in the same position, and we look for one who
-            will take your call.
+            No testimonial matches. Ask us for a past client in the same position, and we look for one who will take
+            your call.
           </p>
         )}
         <Pagination page={found.page} pages={found.pages} hrefOf={(number) => testimonialsHref(query, number)} />

@@ -1,10 +1,17 @@
-import type { Award, ContactOffice, ExternalAddress, GlobalPartner, Leader, Page } from '@ashlar/contract'
+import {
+  type ContactOffice,
+  type ExternalAddress,
+  type GlobalPartner,
+  type Leader,
+  type Page,
+  slugOf,
+} from '@ashlar/contract'
+import type { ListedAward } from '@/content/readers/awards'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { type Figure, Figures } from '@/ui/figures/figures'
 import { Hero } from '@/ui/hero/hero'
 import { Monogram } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
-import { slugOf } from '../lists/address'
 import { PageSections } from '../page/page-sections'
 import { AWARDS_PATH } from './find-awards'
 import { LEADERS_PATH } from './find-leaders'
@@ -16,7 +23,7 @@ interface WhoWeAreViewProps {
   figures: readonly Figure[]
   leaders: readonly Leader[]
   partners: readonly GlobalPartner[]
-  awards: readonly Award[]
+  awards: readonly ListedAward[]
   offices: readonly ContactOffice[]
   addresses: readonly ExternalAddress[]
 }
@@ -28,7 +35,7 @@ export function WhoWeAreView(props: WhoWeAreViewProps) {
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       {figures.length > 0 ? (
-        <Section heading="Counted on this site today" tone="course">
+        <Section heading="In numbers" tone="course">
           <Figures figures={figures} />
         </Section>
       ) : null}
@@ -44,7 +51,7 @@ export function WhoWeAreView(props: WhoWeAreViewProps) {
 function Leaders({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <Section
-      heading="Who answers for it"
+      heading="Management"
       tone="deep"
       id="leaders"
       more={{ href: LEADERS_PATH, label: 'What each can do for you', external: false }}
@@ -66,8 +73,8 @@ function Leaders({ leaders }: { leaders: readonly Leader[] }) {
 
 function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
   return (
-    <Section heading="Firms abroad we work with" id="partners">
-      <Ashlar bond="triples" label="Partners">
+    <Section heading="Partners abroad" id="partners">
+      <Ashlar perCourse={3} label="Partners">
         {partners.map(({ name, country, what, since }) => (
           <div key={name} className={styles.partner}>
             <h3 className={styles.partnerName}>{name}</h3>
@@ -80,10 +87,10 @@ function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
   )
 }
 
-function Awards({ awards }: { awards: readonly Award[] }) {
+function Awards({ awards }: { awards: readonly ListedAward[] }) {
   return (
     <Section
-      heading="Lately from a jury"
+      heading="Latest awards"
       id="awards"
       tone="course"
       more={{ href: AWARDS_PATH, label: 'All awards by year', external: false }}
@@ -104,9 +111,9 @@ function Awards({ awards }: { awards: readonly Award[] }) {
 function Offices({ offices }: { offices: readonly ContactOffice[] }) {
   return (
     <Section
-      heading="Come and see us"
+      heading="Our offices"
       id="offices"
-      more={{ href: '/about/contact-us', label: 'Hours, desks and directions', external: false }}
+      more={{ href: '/about/contact-us', label: 'Hours, teams and directions', external: false }}
     >
       <ul className={styles.offices}>
         {offices.map(({ city, name }) => (

@@ -1,12 +1,30 @@
 import { env } from '@/config/env'
-import { Consent } from './consent'
+import { ConsentChoice, ConsentQuestion } from './consent'
+
+interface AnalyticsProps {
+  page: 'site' | 'aca'
+}
 
 /**
- * The tag manager, on production alone (`PRODUCTION` is exactly `true`) and only after the visitor agrees. The
- * creative agency's page has a container of its own.
+ * Asks whether visits may be counted: on production alone (`PRODUCTION` is exactly `true`). The tag manager is loaded only
+ * after the visitor agrees; the creative agency's page has a container of its own. It stands first in the page, so that
+ * whoever comes by keyboard meets it before all that it may cover.
+ *
+ * @param counted whether visits may be counted here: no tag manager is to read an address that carries a signed link.
+ * The answer can be changed here all the same.
  */
-export function Analytics({ page }: { page: 'site' | 'aca' }) {
+export function Analytics({ page, counted = true }: AnalyticsProps & { counted?: boolean }) {
+  const container = containerOf(page)
+  return container ? <ConsentQuestion container={counted ? container : ''} bare={page === 'aca'} /> : null
+}
+
+/** The last thing on a page: what was answered, and the way to change it. */
+export function AnalyticsChoice({ page }: AnalyticsProps) {
+  return containerOf(page) ? <ConsentChoice /> : null
+}
+
+function containerOf(page: AnalyticsProps['page']): string {
   const { PRODUCTION, TAG_MANAGER_ID, TAG_MANAGER_ID_ACA } = env()
-  const container = page === 'aca' ? TAG_MANAGER_ID_ACA : TAG_MANAGER_ID
-  return PRODUCTION === 'true' && container ? <Consent container={container} /> : null
+  if (PRODUCTION !== 'true') return ''
+  return page === 'aca' ? TAG_MANAGER_ID_ACA : TAG_MANAGER_ID
 }

@@ -1,11 +1,18 @@
-import styles from './consent.module.css'
-
-/** Asks once whether visits may be counted; script shows it where nobody has answered (behaviour/). */
-export function Consent({ container }: { container: string }) {
+/** Asks whether visits may be counted; script shows it where nobody has answered, and brings its looks (behaviour/). */
+export function ConsentQuestion({ container, bare }: { container: string; bare: boolean }) {
   return (
-    <section className={styles.bar} aria-label="Counting visits" data-consent={container} hidden>
-      <p>May we count your visit? It tells us which pages help. Nothing is loaded before you answer.</p>
-      <div className={styles.choices}>
+    <section
+      className="on-deep"
+      aria-label="Counting visits"
+      data-consent={container}
+      data-bare={bare ? '' : undefined}
+      hidden
+    >
+      <p>
+        May we count your visit? It tells us which pages help. Nothing is loaded before you answer, and you can change
+        your answer at the end of every page. <a href="/cookies">What is kept</a>
+      </p>
+      <div data-consent-answers="">
         <button type="button" data-consent-answer="yes">
           Yes, count it
         </button>
@@ -13,6 +20,18 @@ export function Consent({ container }: { container: string }) {
           No, thank you
         </button>
       </div>
+    </section>
+  )
+}
+
+/** What was answered, and the button that asks again. Script fills it; without script nothing is ever counted. */
+export function ConsentChoice() {
+  return (
+    <section className="on-deep" aria-label="Your answer about counting" data-consent-choice="" hidden>
+      <p data-consent-state="" />
+      <button type="button" data-consent-change="">
+        Change this
+      </button>
     </section>
   )
 }

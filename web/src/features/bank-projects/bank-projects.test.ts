@@ -1,6 +1,6 @@
 import { parseList, project, projectCategory } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { bankChoices, findBankProjects, hrefOf, readBankQuery, wishesOf } from './bank-query'
+import { BANK_LIST, bankChoices, findBankProjects, readBankQuery } from './bank-query'
 
 const projects = parseList(
   project,
@@ -39,7 +39,7 @@ const combinations = projects.map(({ banks, category, city }) => ({
 }))
 const choices = bankChoices(combinations, categories, cities)
 const found = (parameters: Record<string, string>) =>
-  findBankProjects(projects, readBankQuery(parameters, choices).query, choices).projects.map(({ slug }) => slug)
+  findBankProjects(projects, readBankQuery(parameters, choices).query, choices).items.map(({ slug }) => slug)
 
 describe('the list of what banks have read', () => {
   it('has each bank with its kinds, and only cities that lead somewhere', () => {
@@ -59,8 +59,8 @@ describe('the list of what banks have read', () => {
 
   it('has an address for every state, and falls back from what it does not know', () => {
     const asked = readBankQuery({ bank: 'Quoin Bank', kind: 'castles', page: '-1' }, choices)
-    expect(hrefOf(asked.query)).toBe('/projects/bank?bank=quoin-bank')
-    expect(wishesOf(asked.query, choices)).toEqual(['Quoin Bank'])
+    expect(BANK_LIST.hrefOf(asked.query, asked.query.page)).toBe('/projects/bank?bank=quoin-bank')
+    expect(BANK_LIST.titles(asked.query, choices)).toEqual(['Quoin Bank'])
     expect(asked.ignored).toEqual([
       'There is no kind of property “castles” here; it was left out.',
       '“-1” is no page; this is the first.',

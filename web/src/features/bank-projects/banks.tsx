@@ -1,6 +1,6 @@
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
-import { type Bank, type BankQuery, hrefOf } from './bank-query'
+import { BANK_LIST, type Bank, type BankQuery } from './bank-query'
 import styles from './banks.module.css'
 
 interface BanksProps {
@@ -14,18 +14,18 @@ export function Banks({ banks, query }: BanksProps) {
   if (shown.length === 0) return null
   return (
     <Section heading={shown.length === 1 ? `What ${shown[0]?.name} has read` : 'Bank by bank'} tone="course">
-      <Ashlar bond="pairs" label="Banks">
+      <Ashlar perCourse={2} label="Banks">
         {shown.map((bank) => (
           <div key={bank.slug} className={styles.bank}>
             <h3 className={styles.name}>
-              <a href={`${hrefOf({ bank: bank.slug })}#list`}>{bank.name}</a>
+              <a href={`${BANK_LIST.hrefOf({ bank: bank.slug })}#list`}>{bank.name}</a>
             </h3>
             <ul className={styles.kinds}>
               {bank.kinds.map(({ title, slug, description, count }) => (
                 <li key={slug} className={styles.kind}>
                   <p className={styles.kindName}>
                     {count > 0 ? (
-                      <a href={`${hrefOf({ bank: bank.slug, kind: slug })}#list`}>{title}</a>
+                      <a href={`${BANK_LIST.hrefOf({ bank: bank.slug, kind: slug })}#list`}>{title}</a>
                     ) : (
                       <span>{title}</span>
                     )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf, hrefOf, readBlogQuery } from './blog-query'
+import { blogHref, postFilterOf, readBlogQuery } from './blog-query'
 
 const homes = { id: 7, slug: 'homes', name: 'Homes', count: 9 }
 const nandita = { id: 4, slug: 'nandita-kelkar', name: 'Nandita Kelkar' }
@@ -11,22 +11,22 @@ describe('the address of the blog', () => {
     const { query, ignored } = asked({ category: 'Homes', page: '2' })
     expect(query).toEqual({ category: homes, author: null, page: 2 })
     expect(ignored).toEqual([])
-    expect(hrefOf(query)).toBe('/blog?category=homes&page=2')
-    expect(filterOf(query)).toEqual({ category: 7 })
-    expect(filterOf(asked({ author: 'nandita-kelkar' }).query)).toEqual({ author: 4 })
+    expect(blogHref(query)).toBe('/blog?category=homes&page=2')
+    expect(postFilterOf(query)).toEqual({ category: 7 })
+    expect(postFilterOf(asked({ author: 'nandita-kelkar' }).query)).toEqual({ author: 4 })
   })
 
   it('leaves out what is not there, and says so', () => {
     for (const parameters of [{ category: 'gossip' }, { author: 'nobody' }, { category: ['x', 'homes'] }]) {
       const { query, ignored } = asked(parameters)
-      expect(hrefOf(query)).toBe('/blog')
+      expect(blogHref(query)).toBe('/blog')
       expect(ignored).toHaveLength(1)
     }
   })
 
   it('takes the category where both are asked for', () => {
     const { query, ignored } = asked({ category: 'homes', author: 'nandita-kelkar' })
-    expect(hrefOf(query)).toBe('/blog?category=homes')
+    expect(blogHref(query)).toBe('/blog?category=homes')
     expect(ignored).toHaveLength(1)
   })
 

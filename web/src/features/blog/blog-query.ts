@@ -1,7 +1,7 @@
 import type { PostAuthor } from '@ashlar/contract'
 import type { BlogCategory, PostFilter } from '@/content/readers/posts'
-
-export type Parameters = Record<string, string | string[] | undefined>
+import type { RouteQuery } from '@/routing/route'
+import { Address, listAddressOf } from '../lists/address'
 
 /** What a visitor asked the blog for: all of it, one category, or one author's posts. */
 export interface BlogQuery {
@@ -10,47 +10,39 @@ export interface BlogQuery {
   page: number
 }
 
-export const PATH = '/blog'
+export const BLOG_PATH = '/blog'
+const PAGE_LIMIT = 99_999
 
 /** Reads the address; what the blog does not have is left out, and the visitor is told. A category goes before an author. */
 export function readBlogQuery(
-  parameters: Parameters,
+  parameters: RouteQuery,
   categories: readonly BlogCategory[],
   authors: readonly PostAuthor[],
-): { query: BlogQuery; ignored: string[] } {
-  const ignored: string[] = []
-  const wish = (name: string) => {
-    const given = parameters[name]
-    return ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, 80)
-  }
-  const oneOf = <T extends { slug: string }>(name: string, known: readonly T[]): T | null => {
-    const value = wish(name)
-    if (value === '') return null
-    const found = known.find(({ slug }) => slug === value.toLowerCase()) ?? null
-    if (!found) ignored.push(`The blog has no ${name} “${value}”`)
-    return found
+): { query: BlogQuery; ignored: readonly string[] } {
+  const address = new Address(parameters, (what, typed) => `The blog has no ${what} “${typed}”`)
+  const oneOf = <T extends { slug: string; name: string }>(name: string, known: readonly T[]): T | null => {
+    const choices = known.map((one) => ({ value: one.slug, title: one.name }))
+    const slug = address.oneOf(name, choices, name, ({ value }, typed) => value === typed.toLowerCase())
+    return known.find((one) => one.slug === slug) ?? null
   }
   const category = oneOf('category', categories)
   const author = oneOf('author', authors)
-  if (category && author) ignored.push('Posts are listed by category or by author, not by both')
-  const page = wish('page')
-  return {
-    query: { category, author: category ? null : author, page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 },
-    ignored,
-  }
+  if (category && author) address.notes.push('Posts are listed by category or by author, not by both')
+  const page = address.wholeNumber('page', PAGE_LIMIT) ?? 1
+  return { query: { category, author: category ? null : author, page }, ignored: address.notes }
 }
 
 /** The one address of a state of the list. */
-export function hrefOf({ category, author, page }: BlogQuery): string {
-  const parameters = new URLSearchParams()
-  if (category) parameters.set('category', category.slug)
-  else if (author) parameters.set('author', author.slug)
-  if (page > 1) parameters.set('page', `${page}`)
-  return parameters.size > 0 ? `${PATH}?${parameters}` : PATH
+export function blogHref({ category, author, page }: BlogQuery): string {
+  return listAddressOf(BLOG_PATH, {
+    category: category?.slug ?? '',
+    author: category ? '' : (author?.slug ?? ''),
+    page,
+  })
 }
 
 /** Which posts the backend is asked for. */
-export function filterOf({ category, author }: BlogQuery): PostFilter {
+export function postFilterOf({ category, author }: BlogQuery): PostFilter {
   if (category) return { category: category.id }
   return author ? { author: author.id } : null
 }

@@ -1,7 +1,7 @@
 import type { Page, PostAuthor } from '@ashlar/contract'
 import type { BlogCategory, ListedPost } from '@/content/readers/posts'
 import { Pagination } from '@/ui/pagination/pagination'
-import { type BlogQuery, hrefOf } from './blog-query'
+import { type BlogQuery, blogHref } from './blog-query'
 import styles from './blog-view.module.css'
 import { PostEntry } from './post-entry'
 
@@ -45,7 +45,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
       ) : (
         <p>Nothing has been published here yet.</p>
       )}
-      <Pagination page={query.page} pages={pages} hrefOf={(number) => hrefOf({ ...query, page: number })} />
+      <Pagination page={query.page} pages={pages} hrefOf={(number) => blogHref({ ...query, page: number })} />
     </main>
   )
 }
@@ -62,14 +62,14 @@ function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | '
     <nav className={styles.choices} aria-label="Posts by category and by author">
       <ul className={styles.categories}>
         <li>
-          <a href={hrefOf(all)} aria-current={query.category || query.author ? undefined : 'page'}>
+          <a href={blogHref(all)} aria-current={query.category || query.author ? undefined : 'page'}>
             All posts
           </a>
         </li>
         {categories.map((category) => (
           <li key={category.id}>
             <a
-              href={hrefOf({ ...all, category })}
+              href={blogHref({ ...all, category })}
               aria-current={query.category?.id === category.id ? 'page' : undefined}
             >
               {category.name} <span className={styles.number}>{category.count}</span>
@@ -81,7 +81,7 @@ function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | '
         <ul className={styles.authors} aria-label="Authors">
           {authors.map((author) => (
             <li key={author.id}>
-              <a href={hrefOf({ ...all, author })} aria-current={query.author?.id === author.id ? 'page' : undefined}>
+              <a href={blogHref({ ...all, author })} aria-current={query.author?.id === author.id ? 'page' : undefined}>
                 {author.name}
               </a>
             </li>

@@ -1,7 +1,8 @@
 import type { ListedPost } from '@/content/readers/posts'
 import { formatDate } from '@/ui/date/format-date'
 import { TextLink } from '@/ui/link/text-link'
-import { Picture } from '@/ui/picture/picture'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
 import styles from './post-entry.module.css'
 
 interface PostEntryProps {
@@ -21,9 +22,9 @@ export function PostEntry({ post, priority = false, level: Title = 'h2' }: PostE
   return (
     <article className={styles.entry}>
       {post.picture ? (
-        <Picture
+        <ResponsivePicture
           picture={post.picture}
-          sizes="(width >= 64rem) 45vw, 100vw"
+          sizes={`${minWidth.xl} 45vw, 100vw`}
           maxWidth={900}
           priority={priority}
           alt=""

@@ -4,11 +4,11 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
-import { Picture } from '@/ui/picture/picture'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
 import { keepHtmlTogether } from '@/ui/text/keep-together'
 import { AskService } from '../services/ask-service'
-import { hrefOf } from './blog-query'
+import { blogHref } from './blog-query'
 import { PostEntry } from './post-entry'
 import styles from './post-view.module.css'
 
@@ -26,12 +26,17 @@ export function PostView({ post, desk, others }: PostViewProps) {
     <main id="content">
       <article className={`page-width ${styles.post}`}>
         <header className={styles.head}>
-          <Breadcrumbs trail={trailOf(post)} />
+          <Breadcrumbs trail={postTrail(post)} />
           <h1 className={styles.title}>{post.title}</h1>
           {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         </header>
         {post.picture ? (
-          <Picture picture={post.picture} sizes="(width >= 94rem) 90rem, 100vw" priority className={styles.picture} />
+          <ResponsivePicture
+            picture={post.picture}
+            sizes="(width >= 94rem) 90rem, 100vw"
+            priority
+            className={styles.picture}
+          />
         ) : null}
         <aside className={styles.about} aria-label="About this post">
           <Facts facts={factsOf(post)} />
@@ -43,7 +48,7 @@ export function PostView({ post, desk, others }: PostViewProps) {
       {desk ? <AskService desk={desk} tone="course" /> : null}
       {others.length > 0 ? (
         <Section heading="Read next" tone={desk ? 'ground' : 'course'}>
-          <Ashlar bond="pairs" joint="open" label="Read next">
+          <Ashlar perCourse={2} joint="open" label="Read next">
             {others.map((other) => (
               <PostEntry key={other.slug} post={other} level="h3" />
             ))}
@@ -54,9 +59,10 @@ export function PostView({ post, desk, others }: PostViewProps) {
   )
 }
 
-function trailOf({ categories: [category] }: FullPost) {
+/** The way up from a post. */
+export function postTrail({ categories: [category] }: FullPost): { label: string; href: string }[] {
   const blog = { label: 'Blog', href: '/blog' }
-  return category ? [blog, { label: category.name, href: hrefOf({ category, author: null, page: 1 }) }] : [blog]
+  return category ? [blog, { label: category.name, href: blogHref({ category, author: null, page: 1 }) }] : [blog]
 }
 
 function factsOf({ author, date, readingMinutes }: FullPost) {
@@ -66,7 +72,7 @@ function factsOf({ author, date, readingMinutes }: FullPost) {
   ]
   if (!author) return known
   return [
-    { label: 'Written by', value: <a href={hrefOf({ category: null, author, page: 1 })}>{author.name}</a> },
+    { label: 'Written by', value: <a href={blogHref({ category: null, author, page: 1 })}>{author.name}</a> },
     ...known,
   ]
 }

@@ -7,12 +7,12 @@ import { money, perCent } from './say'
 
 export const affordabilityFields: readonly Field[] = [
   { kind: 'money', name: 'income', label: 'Take-home pay a month', hint: 'All who will repay: 1.8 lakh', least: 1 },
-  { kind: 'money', name: 'running', label: 'Instalments already running, a month', optional: true },
+  { kind: 'money', name: 'running', label: 'Loan instalments you already pay, a month', optional: true },
   {
     kind: 'rate',
     name: 'share',
     label: 'Share of pay for instalments, %',
-    hint: 'Yours to choose; each lender has a limit of its own',
+    hint: 'Each lender has its own limit',
     most: 100,
     usual: '40',
   },
@@ -23,7 +23,7 @@ export const affordabilityFields: readonly Field[] = [
     kind: 'rate',
     name: 'extra',
     label: 'Duties and charges, % of price',
-    hint: 'Empty counts none',
+    hint: 'Leave empty for none',
     most: 50,
     optional: true,
   },
@@ -45,25 +45,25 @@ export function affordability({ values }: Inputs): Outcome {
       value: formatRupees(rupees),
       text:
         instalment === 0
-          ? 'Instalments already running take all of the share you named, so no loan is counted.'
+          ? 'The instalments you already pay use up the whole share, so no loan is counted.'
           : `With ${money(instalment)} a month for the loan.`,
     },
     lines: [
       {
-        label: 'Instalment you can carry',
+        label: 'Instalment you can afford',
         value: instalment,
-        note: `${perCent(values.share ?? 0)} of pay, less what runs`,
+        note: `${perCent(values.share ?? 0)} of pay, less what you already pay`,
       },
-      { label: 'Loan it repays', value: loan },
+      { label: 'Loan amount', value: loan },
       { label: 'Your own money', value: own },
-      { label: 'Duties and charges', value: -(loan + own - price), note: extra > 0 ? perCent(extra) : 'None counted' },
+      { label: 'Duties and charges', value: -(loan + own - price), note: extra > 0 ? perCent(extra) : 'Not included' },
       { label: 'Left for the price', value: price, total: true },
     ],
     links: [
       ...(rupees > 0
         ? [{ href: `/projects?propertytype=Residential&price-max=${rupees}`, label: 'Homes up to this price' }]
         : []),
-      { href: `/projects/calculators/all-in-cost?price=${rupees}`, label: 'All that comes on top of it' },
+      { href: `/projects/calculators/all-in-cost?price=${rupees}`, label: 'Everything added to it' },
     ],
   }
 }

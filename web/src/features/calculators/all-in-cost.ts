@@ -1,29 +1,28 @@
-import type { Charge, TaxRate } from '@ashlar/contract'
+import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
-import { slugOf } from '../lists/address'
 import type { Field, Inputs } from './inputs'
+import { chargesInWords, lawRate, ratePlaces } from './law-rates'
 import type { Line, Outcome } from './outcome'
 import { RUPEE, rupeeShareOf } from './paise'
 import { money, perCent } from './say'
 
 /** The fields; what may be chosen follows from the rates that editors keep. */
 export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
-  const states = [...new Set(rates.map(({ state }) => state).filter(Boolean))]
   return [
     { kind: 'money', name: 'price', label: 'Price', hint: 'The agreement value: 1.2 cr, 85 lakh', least: 1 },
     {
       kind: 'choice',
       name: 'state',
-      label: 'State',
-      any: 'Another state',
-      choices: states.map((state) => ({ value: slugOf(state), title: state })),
+      label: 'State or city',
+      any: 'Another place',
+      choices: ratePlaces(rates),
     },
     {
       kind: 'rate',
       name: 'duty',
       label: 'Stamp duty, %',
-      hint: 'Typed, it counts before a published one',
+      hint: 'Replaces the published rate',
       most: 20,
       optional: true,
     },
@@ -32,7 +31,7 @@ export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
       kind: 'choice',
       name: 'gst',
       label: 'GST',
-      any: 'Not counted',
+      any: 'Choose what applies',
       choices: rates
         .filter((rate) => rate.charge === 'GST' && rate.rate !== null)
         .map((rate) => ({ value: slugOf(rate.title), title: `${rate.title}: ${rate.rate}\u00a0%` })),
@@ -42,35 +41,42 @@ export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
   ]
 }
 
-/** Price, duties and charges together. What has no rate is left out, and the total says so. */
+/**
+ * Price, duties and charges together. What has no rate is left out, and the answer says so as loudly as it says the sum:
+ * no total is printed as if it were complete.
+ */
 export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs): Outcome {
   const price = values.price ?? 0
-  const inState = (charge: Charge) =>
-    rates.find((rate) => rate.charge === charge && rate.state !== '' && slugOf(rate.state) === typed.state)
+  const inPlace = (charge: Charge) => lawRate(rates, charge, typed.state ?? '', price / RUPEE)
   const gst = rates.find((rate) => rate.charge === 'GST' && slugOf(rate.title) === typed.gst)
-  const charges = [
-    chargeOf('Stamp duty', price, values.duty, inState('Stamp duty')),
-    chargeOf('Registration', price, values.registration, inState('Registration')),
-    chargeOf('GST', price, values['gst-rate'], gst),
-  ]
+  const counted = [
+    { charge: 'Stamp duty', ...chargeOf('Stamp duty', price, values.duty, inPlace('Stamp duty')) },
+    { charge: 'Registration', ...chargeOf('Registration', price, values.registration, inPlace('Registration')) },
+    { charge: 'GST', ...chargeOf('GST', price, values['gst-rate'], gst) },
+  ] as const
   const others = values.others ?? 0
-  const sum = price + others + charges.reduce((total, { paise }) => total + (paise ?? 0), 0)
-  const missing = charges
-    .filter(({ paise }) => paise === null)
-    .map(({ line }) => (line.label === 'GST' ? line.label : line.label.toLowerCase()))
-  const without = missing.length > 0 ? `Without ${missing.join(', ').replace(/, ([^,]*)$/, ' and $1')}. ` : ''
+  const sum = price + others + counted.reduce((total, { paise }) => total + (paise ?? 0), 0)
+  const missing = chargesInWords(counted.filter(({ paise }) => paise === null).map(({ charge }) => charge))
+  const onTop = `${money(sum - price)} on top of the price.`
   return {
-    answer: {
-      label: missing.length > 0 ? 'So far' : 'All in',
-      value: formatRupees(Math.round(sum / RUPEE)),
-      text: `${without}${money(sum - price)} on top of the price.`,
-    },
+    answer:
+      missing === ''
+        ? { label: 'All-in cost', value: formatRupees(Math.round(sum / RUPEE)), text: onTop }
+        : {
+            label: 'Not the whole cost',
+            value: formatRupees(Math.round(sum / RUPEE)),
+            missing: `Not included: ${missing}`,
+            text: `${sum > price ? `${onTop} ` : ''}Type the rates that are missing to have the whole cost.`,
+          },
     lines: [
       { label: 'Price', value: price },
-      ...charges.map(({ line }) => line),
+      ...counted.map(({ line }) => line),
       ...(others > 0 ? [{ label: 'Parking, club, deposits, legal', value: others, note: 'As typed' }] : []),
-      { label: missing.length > 0 ? 'So far' : 'Together', value: sum, total: true },
+      { label: missing === '' ? 'Total' : `Total, without ${missing}`, value: sum, total: true },
     ],
+    notes: counted.some(({ reported }) => reported)
+      ? ['Rates are as their sources gave them on the day named. Ask the sub-registrar before you pay.']
+      : [],
     links: [{ href: `/projects/calculators/emi?loan=${Math.floor(sum / RUPEE)}`, label: 'The instalment on this sum' }],
   }
 }
@@ -80,23 +86,25 @@ function chargeOf(
   price: number,
   typed: number | undefined,
   published: TaxRate | undefined,
-): { paise: number | null; line: Line } {
+): { paise: number | null; line: Line; reported?: true } {
   if (typed !== undefined) {
     const paise = rupeeShareOf(price, typed)
     return { paise, line: { label, value: paise, note: `${perCent(typed)}, as typed` } }
   }
-  if (!published) return { paise: null, line: { label, value: 'Not counted', note: 'Type a rate to count it' } }
+  if (!published) return { paise: null, line: { label, value: 'Not included', note: 'Type a rate to include it' } }
   const source = published.sourceUrl ? { source: { title: published.source, href: published.sourceUrl } } : {}
   if (published.rate === null) {
-    const note = `We have not read the rate at its source, so we print none. Look it up and type it:${source.source ? '' : ` ${published.source}.`}`
-    return { paise: null, line: { label, value: 'Not counted', note, ...source } }
+    const note = `We know of no source for the rate, so we print none. Look it up and type it:${source.source ? '' : ` ${published.source}.`}`
+    return { paise: null, line: { label, value: 'Not included', note, ...source } }
   }
   const rate = Math.round(published.rate * 1000)
   const cap = published.cap === null ? Number.POSITIVE_INFINITY : published.cap * RUPEE
   const paise = Math.min(rupeeShareOf(price, rate), cap)
+  const named = source.source ? '' : ` ${published.source}.`
   const dated = published.publishedOn ? ` Published ${formatDate(published.publishedOn)}.` : ''
   return {
     paise,
-    line: { label, value: paise, note: `${perCent(rate)}. ${published.appliesTo}${dated}`, ...source },
+    reported: true,
+    line: { label, value: paise, note: `${perCent(rate)}. ${published.appliesTo}${named}${dated}`, ...source },
   }
 }

@@ -22,7 +22,7 @@ export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) 
         // biome-ignore lint/a11y/noAutofocus: a form that comes back says first what is wrong with it
         <div className={styles.summary} id="result" role="alert" tabIndex={-1} autoFocus>
           <p className={styles.words}>
-            {faulty.length === 1 ? 'One figure needs another look' : `${faulty.length} figures need another look`}
+            {faulty.length === 1 ? 'Please check one figure' : `${faulty.length} figures to check`}
           </p>
           <ul>
             {faulty.map(({ name, label }) => (

@@ -5,6 +5,7 @@ import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { PageSections } from '../page/page-sections'
 import styles from './calculator-list-view.module.css'
 import headStyles from './calculator-view.module.css'
+import { CALCULATOR_LIST_TRAIL } from './calculators'
 
 interface CalculatorListViewProps {
   page: Page
@@ -18,12 +19,12 @@ export function CalculatorListView({ page, calculators, addresses }: CalculatorL
   return (
     <main id="content">
       <header className={`page-width ${headStyles.head}`}>
-        <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
+        <Breadcrumbs trail={CALCULATOR_LIST_TRAIL} />
         <h1 className={headStyles.heading}>{page.heading}</h1>
         {page.lead ? <p className={headStyles.lead}>{page.lead}</p> : null}
       </header>
       <div className="page-width">
-        <Ashlar bond="pairs" label="Calculators">
+        <Ashlar perCourse={2} label="Calculators">
           {calculators.map(({ path, heading, lead }) => (
             <div key={path} className={`${styles.stone} ${wholeLinkPlace}`}>
               <h2 className={styles.name}>

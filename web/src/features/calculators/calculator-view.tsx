@@ -4,10 +4,16 @@ import { LinkBar } from '@/ui/link-bar/link-bar'
 import { PageSections } from '../page/page-sections'
 import { CalculatorForm } from './calculator-form'
 import styles from './calculator-view.module.css'
-import { CALCULATORS_PATH, type CalculatorName, calculatorLabels, calculatorNames } from './calculators'
+import {
+  CALCULATOR_TRAIL,
+  CALCULATORS_PATH,
+  type CalculatorName,
+  calculatorLabels,
+  calculatorNames,
+} from './calculators'
 import type { Field, Inputs } from './inputs'
 import type { Outcome } from './outcome'
-import { Answer, Workings } from './outcome-view'
+import { OutcomeSection, Workings } from './outcome-view'
 
 interface CalculatorViewProps {
   name: CalculatorName
@@ -24,12 +30,7 @@ export function CalculatorView({ name, page, fields, inputs, outcome, addresses 
   return (
     <main id="content">
       <header className={`page-width ${styles.head}`}>
-        <Breadcrumbs
-          trail={[
-            { label: 'Projects', href: '/projects' },
-            { label: 'Calculators', href: CALCULATORS_PATH },
-          ]}
-        />
+        <Breadcrumbs trail={CALCULATOR_TRAIL} />
         <h1 className={styles.heading}>{page.heading}</h1>
         {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
         <LinkBar
@@ -43,7 +44,7 @@ export function CalculatorView({ name, page, fields, inputs, outcome, addresses 
       </header>
       <div className={`page-width ${styles.sum}`} data-answered={outcome ? '' : undefined}>
         <CalculatorForm action={`${CALCULATORS_PATH}/${name}`} fields={fields} inputs={inputs} />
-        {outcome ? <Answer outcome={outcome} /> : null}
+        {outcome ? <OutcomeSection outcome={outcome} /> : null}
       </div>
       {outcome ? <Workings outcome={outcome} /> : null}
       <PageSections page={page} addresses={addresses} />

@@ -9,6 +9,10 @@ import { rentOrBuy, rentOrBuyFields } from './rent-or-buy'
 
 export const CALCULATORS_PATH = '/projects/calculators'
 
+/** The way up from the list of calculators, and from one of them. */
+export const CALCULATOR_LIST_TRAIL = [{ label: 'Projects', href: '/projects' }]
+export const CALCULATOR_TRAIL = [...CALCULATOR_LIST_TRAIL, { label: 'Calculators', href: CALCULATORS_PATH }]
+
 /** Names as they stand in the address, in the order of the bar. */
 export const calculatorNames = ['emi', 'all-in-cost', 'affordability', 'rent-or-buy', 'office-lease'] as const
 export type CalculatorName = (typeof calculatorNames)[number]

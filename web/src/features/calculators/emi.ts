@@ -33,13 +33,13 @@ export function emi({ values, typed }: Inputs): Outcome {
     answer: {
       label: 'Instalment a month',
       value: formatRupees(instalment / RUPEE),
-      text: `For ${money(loan.principal)} over ${schedule.length} months at ${typed.rate?.replace(/\s*%$/, '')}\u00a0%.`,
+      text: `For ${money(loan.principal)} over ${schedule.length} months at ${typed.rate?.replace('%', '').trimEnd()}\u00a0%.`,
     },
     lines: [
       { label: 'Loan', value: loan.principal },
       { label: 'Interest over all the years', value: interest },
-      { label: 'Paid back in all', value: loan.principal + interest, total: true },
-      { label: 'Last instalment', value: (last?.principal ?? 0) + (last?.interest ?? 0), note: 'Clears the roundings' },
+      { label: 'Total repaid', value: loan.principal + interest, total: true },
+      { label: 'Last instalment', value: (last?.principal ?? 0) + (last?.interest ?? 0), note: 'Includes rounding' },
     ],
     charts: [
       {

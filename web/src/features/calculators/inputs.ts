@@ -1,5 +1,6 @@
+import type { RouteQuery } from '@/routing/route'
 import { formatRupees } from '@/ui/money/format-money'
-import type { Parameters } from '../lists/address'
+import { Address } from '../lists/address'
 import { MOST_PAISE, RUPEE } from './paise'
 import { parseAmount, parseRate } from './parse-amount'
 
@@ -33,17 +34,19 @@ export interface Inputs {
 const LENGTH_LIMIT = 40
 
 /** Reads the fields of a form from the address. */
-export function readInputs(fields: readonly Field[], parameters: Parameters): Inputs {
+export function readInputs(fields: readonly Field[], parameters: RouteQuery): Inputs {
+  const address = new Address(parameters)
+  const given = (name: string) => address.values(name)[0]?.trim().slice(0, LENGTH_LIMIT)
   const asked =
-    fields.some(({ name }) => given(parameters, name) !== undefined) &&
-    fields.every((field) => given(parameters, field.name) !== undefined || mayBeAbsent(field))
+    fields.some(({ name }) => given(name) !== undefined) &&
+    fields.every((field) => given(field.name) !== undefined || mayBeAbsent(field))
   const typed: Record<string, string> = {}
   const faults: Record<string, string> = {}
   const values: Record<string, number> = {}
   for (const field of fields) {
-    const text = given(parameters, field.name) ?? field.usual ?? ''
+    const text = given(field.name) ?? field.usual ?? ''
     typed[field.name] = text
-    const answer = text === '' && field.optional ? null : judged(field, text)
+    const answer = text === '' && field.optional ? null : parseTyped(field, text)
     if (typeof answer === 'string') faults[field.name] = answer
     else if (answer !== null) values[field.name] = answer
   }
@@ -54,16 +57,11 @@ function mayBeAbsent(field: Field): boolean {
   return field.usual !== undefined || field.optional === true || (field.kind === 'choice' && field.any !== undefined)
 }
 
-function given(parameters: Parameters, name: string): string | undefined {
-  const value = parameters[name]
-  return (Array.isArray(value) ? value[0] : value)?.trim().slice(0, LENGTH_LIMIT)
-}
-
 /** @returns the value, `null` where a choice counts for itself, or what is wrong in words for the visitor. */
-function judged(field: Field, text: string): number | string | null {
+function parseTyped(field: Field, text: string): number | string | null {
   switch (field.kind) {
     case 'money':
-      return judgedMoney(text, (field.least ?? 0) * RUPEE)
+      return parseMoneyField(text, (field.least ?? 0) * RUPEE)
     case 'rate': {
       const rate = parseRate(text)
       if (text === '') return 'Type a percentage, such as 8.5.'
@@ -81,7 +79,7 @@ function judged(field: Field, text: string): number | string | null {
   }
 }
 
-function judgedMoney(text: string, least: number): number | string {
+function parseMoneyField(text: string, least: number): number | string {
   if (text === '') return 'Type an amount, such as 85 lakh or 1.2 cr.'
   const paise = parseAmount(text)
   if (paise === null) return `“${text}” is no amount. Write it like 85 lakh, 1.2 cr or 85,00,000.`

@@ -54,7 +54,7 @@ export const officeLeaseFields: readonly Field[] = [
     kind: 'rate',
     name: 'tax',
     label: 'Tax on rent and maintenance, %',
-    hint: 'Empty counts none',
+    hint: 'Leave empty for none',
     most: 50,
     optional: true,
   },
@@ -128,7 +128,7 @@ export function officeLease({ values, typed }: Inputs): Outcome {
     ],
     table: {
       caption: 'What is paid in each year',
-      columns: ['Year', 'Rent', 'Maintenance', 'Tax', 'Together'],
+      columns: ['Year', 'Rent', 'Maintenance', 'Tax', 'Total'],
       rows: years.map((year) => ({
         head: String(year.year),
         cells: [year.rent, year.upkeep, year.tax, year.rent + year.upkeep + year.tax],

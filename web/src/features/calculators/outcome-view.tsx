@@ -7,7 +7,7 @@ import styles from './outcome-view.module.css'
 import { moneyAlike } from './say'
 
 /** The figure that was asked for, and the sum it is the end of. */
-export function Answer({ outcome }: { outcome: Outcome }) {
+export function OutcomeSection({ outcome }: { outcome: Outcome }) {
   const { answer, lines, links = [], notes = [] } = outcome
   const say = moneyAlike(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
   return (
@@ -17,6 +17,7 @@ export function Answer({ outcome }: { outcome: Outcome }) {
           {answer.label}
         </h2>
         <p className={styles.value}>{answer.value}</p>
+        {answer.missing ? <p className={styles.value}>{answer.missing}</p> : null}
         <p>{answer.text}</p>
       </div>
       <Note sentences={notes} />

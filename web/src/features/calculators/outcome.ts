@@ -21,7 +21,13 @@ export interface NumberTable {
 /** What a calculator answers. */
 export interface Outcome {
   /** The one figure that was asked for, and a sentence on it. */
-  answer: { label: string; value: string; text: string }
+  answer: {
+    label: string
+    value: string
+    text: string
+    /** What the figure leaves out, as large as the figure. */
+    missing?: string
+  }
   lines: readonly Line[]
   charts?: readonly ChartSpec[]
   table?: NumberTable

@@ -18,7 +18,7 @@ export const rentOrBuyFields: readonly Field[] = [
     hint: 'Society and repairs',
     optional: true,
   },
-  { kind: 'money', name: 'rent', label: 'Rent of one like it, a month', least: 1 },
+  { kind: 'money', name: 'rent', label: 'Rent of a similar home, a month', least: 1 },
   { kind: 'count', name: 'stay', label: 'Years you would stay', least: 1, most: 40, unit: 'years', usual: '10' },
   { kind: 'rate', name: 'rise', label: 'Rise of rent and upkeep, % a year', hint: 'Your guess', most: 30 },
   { kind: 'rate', name: 'growth', label: 'Rise of the price, % a year', hint: 'Your guess', most: 30 },

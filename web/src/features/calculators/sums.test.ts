@@ -4,6 +4,7 @@ import { affordability, affordabilityFields } from './affordability'
 import { allInCost, allInFields } from './all-in-cost'
 import { emi, emiFields } from './emi'
 import { type Field, readInputs } from './inputs'
+import { ratePlaceOf } from './law-rates'
 import { instalmentOf } from './loan'
 import { leaseYears, officeLease, officeLeaseFields } from './office-lease'
 import { compareYears, rentOrBuy, rentOrBuyFields } from './rent-or-buy'
@@ -12,6 +13,9 @@ const rate = (more: Partial<TaxRate>): TaxRate => ({
   title: 'Stamp duty, Goa',
   charge: 'Stamp duty',
   state: 'Goa',
+  city: '',
+  priceAbove: null,
+  priceUpTo: null,
   rate: null,
   cap: null,
   appliesTo: '',
@@ -66,9 +70,37 @@ describe('the all-in cost', () => {
   it('leaves out what has no rate, and says so', () => {
     const rates = [rate({}), gst]
     const outcome = allInCost(rates, asked(allInFields(rates), { price: '1 cr', state: 'goa', gst: 'gst-home' }))
-    expect(outcome.answer).toMatchObject({ label: 'So far', value: '₹1,05,00,000' })
-    expect(outcome.answer.text).toContain('Without stamp duty and registration')
-    expect(lineOf(outcome, 'Stamp duty')).toBe('Not counted')
+    expect(outcome.answer).toMatchObject({
+      label: 'Not the whole cost',
+      value: '₹1,05,00,000',
+      missing: 'Not included: stamp duty and registration',
+    })
+    expect(lineOf(outcome, 'Stamp duty')).toBe('Not included')
+    expect(outcome.lines.at(-1)?.label).toBe('Total, without stamp duty and registration')
+  })
+
+  it('never says that nothing comes on top of the price', () => {
+    const outcome = allInCost([], asked(allInFields([]), { price: '1 cr' }))
+    expect(outcome.answer.missing).toBe('Not included: stamp duty, registration and GST')
+    expect(outcome.answer.text).not.toContain('₹0')
+  })
+
+  it('takes the rate of the city, and of the price', () => {
+    const rates = [
+      rate({ title: 'M', state: 'Maharashtra', city: 'Mumbai', rate: 6 }),
+      rate({ title: 'P', state: 'Maharashtra', city: 'Pune', rate: 7 }),
+      rate({ title: 'W1', state: 'West Bengal', rate: 6, priceUpTo: 1_00_00_000 }),
+      rate({ title: 'W2', state: 'West Bengal', rate: 7, priceAbove: 1_00_00_000 }),
+    ]
+    const dutyOn = (price: string, state: string) =>
+      lineOf(allInCost(rates, asked(allInFields(rates), { price, state })), 'Stamp duty')
+    expect(dutyOn('1 cr', 'maharashtra-mumbai')).toBe(6_00_000 * 100)
+    expect(dutyOn('1 cr', 'maharashtra-pune')).toBe(7_00_000 * 100)
+    expect(dutyOn('1 cr', 'west-bengal')).toBe(6_00_000 * 100)
+    expect(dutyOn('2 cr', 'west-bengal')).toBe(14_00_000 * 100)
+    expect(ratePlaceOf(rates, 'Maharashtra', 'Pune')?.title).toBe('Maharashtra, Pune')
+    expect(ratePlaceOf(rates, 'Maharashtra', 'Nagpur')).toBeUndefined()
+    expect(ratePlaceOf(rates, 'West Bengal', 'Kolkata')?.value).toBe('west-bengal')
   })
 
   it('takes a typed rate before a published one, and stops at a ceiling', () => {
@@ -77,7 +109,7 @@ describe('the all-in cost', () => {
     const outcome = allInCost(rates, asked(allInFields(rates), { ...query, duty: '6' }))
     expect(lineOf(outcome, 'Stamp duty')).toBe(6_00_000 * 100)
     expect(lineOf(outcome, 'Registration')).toBe(30_000 * 100)
-    expect(outcome.answer).toMatchObject({ label: 'All in', value: '₹1,16,30,000' })
+    expect(outcome.answer).toMatchObject({ label: 'All-in cost', value: '₹1,16,30,000' })
     expect(lineOf(allInCost(rates, asked(allInFields(rates), query)), 'Stamp duty')).toBe(4_00_000 * 100)
   })
 })
@@ -92,8 +124,8 @@ describe('what an income carries', () => {
       extra: '7',
     })
     const outcome = affordability(inputs)
-    const loan = Number(lineOf(outcome, 'Loan it repays'))
-    expect(lineOf(outcome, 'Instalment you can carry')).toBe(70_000 * 100)
+    const loan = Number(lineOf(outcome, 'Loan amount'))
+    expect(lineOf(outcome, 'Instalment you can afford')).toBe(70_000 * 100)
     expect(instalmentOf({ principal: loan, rate: 8_500, months: 240 }, 1)).toBeLessThanOrEqual(70_000 * 100)
     const price = Number(lineOf(outcome, 'Left for the price'))
     expect(price * 1.07).toBeLessThanOrEqual(loan + 20_00_000 * 100)

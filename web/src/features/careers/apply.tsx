@@ -1,6 +1,6 @@
 import type { CareerPage, Opening } from '@ashlar/contract'
-import { applicationNameOf } from '@/content/readers/openings'
-import { LeadForm } from '@/features/leads/lead-form'
+import { applicationNameOf } from '@/content/readers/all-openings'
+import { LeadForm } from '@/features/leads/form/lead-form'
 import { formatDate } from '@/ui/date/format-date'
 import { MailLink } from '@/ui/link/mail-link'
 import { Section } from '@/ui/section/section'

@@ -1,7 +1,7 @@
 import { isOpen, type Opening, opening as openingShape, parseList } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { todayInIndia } from '@/ui/date/today-in-india'
-import { findOpenings, hrefOf, openingChoices, readOpeningQuery, similarOpenings, wishesOf } from './opening-query'
+import { OPENING_LIST, openingChoices, readOpeningQuery, similarOpenings } from './opening-query'
 
 function opening(slug: string, more: Record<string, unknown> = {}): Opening {
   const wire = { slug, title: slug, department: 'Technology', jobType: 'Full time', city: 'Pune', ...more }
@@ -45,9 +45,9 @@ describe('the address of the list of openings', () => {
   it('comes back as it was, without what is neutral', () => {
     const { query, ignored } = readOpeningQuery({ city: 'Chennai', type: 'internship', page: '1' }, choices)
     expect(ignored).toEqual([])
-    expect(hrefOf(query)).toBe('/careers?city=chennai&type=internship')
-    expect(wishesOf(query, choices)).toEqual(['Chennai', 'Internship'])
-    expect(hrefOf({ page: 3 })).toBe('/careers?page=3')
+    expect(OPENING_LIST.hrefOf(query, query.page)).toBe('/careers?city=chennai&type=internship')
+    expect(OPENING_LIST.titles(query, choices)).toEqual(['Chennai', 'Internship'])
+    expect(OPENING_LIST.hrefOf({}, 3)).toBe('/careers?page=3')
   })
 
   it.each([
@@ -57,13 +57,13 @@ describe('the address of the list of openings', () => {
   ])('%j falls back and says so', (parameters, words) => {
     const { query, ignored } = readOpeningQuery(parameters, choices)
     expect(ignored).toEqual([words])
-    expect(hrefOf(query)).toBe('/careers')
+    expect(OPENING_LIST.hrefOf(query, query.page)).toBe('/careers')
   })
 })
 
 describe('the list of openings', () => {
   const found = (parameters: Record<string, string>) =>
-    findOpenings(openings, readOpeningQuery(parameters, choices).query, choices).openings.map(({ slug }) => slug)
+    OPENING_LIST.find(openings, readOpeningQuery(parameters, choices).query, choices, 1).items.map(({ slug }) => slug)
 
   it('filters by each, and by values that editors do not know', () => {
     expect(found({})).toEqual(['a', 'b', 'c'])
@@ -83,8 +83,8 @@ describe('the list of openings', () => {
 
   it('shows the last page when a later one is asked for', () => {
     const many = Array.from({ length: 21 }, (_, index) => opening(`o${index}`))
-    const query = { department: '', city: '', type: '', page: 9 }
-    expect(findOpenings(many, query, choices)).toMatchObject({ page: 2, pages: 2, total: 21 })
+    const everything = { department: '', city: '', type: '' }
+    expect(OPENING_LIST.find(many, everything, choices, 9)).toMatchObject({ page: 2, pages: 2, total: 21 })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CareerPage, PageSection } from '@ashlar/contract'
 import { MailLink } from '@/ui/link/mail-link'
-import { telHref } from '@/ui/link/tel-href'
+import { telHref } from '@/ui/link/phone-href'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './fraud.module.css'

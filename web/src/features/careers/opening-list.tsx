@@ -1,10 +1,10 @@
-import type { Opening } from '@ashlar/contract'
+import type { ListedOpening } from '@/content/readers/openings'
 import { formatDate } from '@/ui/date/format-date'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import styles from './opening-list.module.css'
 
 /** Openings one below the other: what, where, for how much, and until when. */
-export function OpeningList({ openings, label }: { openings: readonly Opening[]; label: string }) {
+export function OpeningList({ openings, label }: { openings: readonly ListedOpening[]; label: string }) {
   return (
     <ul className={styles.openings} aria-label={label}>
       {openings.map((opening) => (
@@ -16,7 +16,7 @@ export function OpeningList({ openings, label }: { openings: readonly Opening[];
             {opening.summary ? <p className={styles.summary}>{opening.summary}</p> : null}
           </div>
           <p className={styles.place}>
-            <strong>{opening.cities.join(', ') || 'Place on request'}</strong>
+            <strong>{opening.cities.join(', ') || 'Location on request'}</strong>
             <span>{opening.department}</span>
           </p>
           <p className={styles.terms}>

@@ -1,4 +1,5 @@
 import type { CareerPage, Opening } from '@ashlar/contract'
+import type { ListedOpening } from '@/content/readers/openings'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
@@ -11,12 +12,15 @@ import { Apply } from './apply'
 import { OpeningList } from './opening-list'
 import styles from './opening-view.module.css'
 
+/** The way up from an opening. */
+export const OPENING_TRAIL = [{ label: 'Careers', href: '/careers' }]
+
 interface OpeningViewProps {
   opening: Opening
   /** Whether one may still apply. */
   open: boolean
   /** Other openings that are open, the likest first. */
-  others: readonly Opening[]
+  others: readonly ListedOpening[]
   career: CareerPage | null
 }
 
@@ -26,7 +30,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
     <main id="content">
       <header className={`on-deep ${styles.head}`}>
         <div className={`page-width ${styles.headInside}`}>
-          <Breadcrumbs trail={[{ label: 'Careers', href: '/careers' }]} />
+          <Breadcrumbs trail={OPENING_TRAIL} />
           <h1>{opening.title}</h1>
           <p className={styles.place}>{[opening.department, opening.cities.join(', ')].filter(Boolean).join(' in ')}</p>
           {open ? (
@@ -39,7 +43,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
         </div>
       </header>
       {open ? null : <Closed opening={opening} others={others} />}
-      <Section heading={open ? 'The work' : 'What it was'} lead={opening.descriptionHtml ? undefined : opening.summary}>
+      <Section heading="About the job" lead={opening.descriptionHtml ? undefined : opening.summary}>
         <div className={styles.split}>
           {opening.descriptionHtml ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at the door (content/rich-text.ts)
@@ -54,16 +58,13 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
       </Section>
       <Terms opening={opening} />
       {open && opening.hiringSteps.length > 0 ? (
-        <Section heading="How hiring goes here" id="hiring">
+        <Section heading="How we hire" id="hiring">
           <Steps steps={opening.hiringSteps} />
         </Section>
       ) : null}
       {open ? <Apply opening={opening} career={career} /> : null}
       {open && others.length > 0 ? (
-        <Section
-          heading="Also open"
-          more={{ href: '/careers#openings', label: 'Everything that is open', external: false }}
-        >
+        <Section heading="Other openings" more={{ href: '/careers#openings', label: 'All openings', external: false }}>
           <OpeningList openings={others} label="Other openings" />
         </Section>
       ) : null}
@@ -71,7 +72,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
   )
 }
 
-function Closed({ opening, others }: { opening: Opening; others: readonly Opening[] }) {
+function Closed({ opening, others }: { opening: Opening; others: readonly ListedOpening[] }) {
   return (
     <Section heading="This opening has closed" tone="course" id="closed">
       <p className={styles.text}>
@@ -85,7 +86,7 @@ function Closed({ opening, others }: { opening: Opening; others: readonly Openin
       </p>
       {others.length > 0 ? (
         <div className={styles.others}>
-          <OpeningList openings={others} label="Openings that are open" />
+          <OpeningList openings={others} label="Open roles" />
         </div>
       ) : null}
     </Section>

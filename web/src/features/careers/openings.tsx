@@ -1,42 +1,35 @@
+import type { ListPage } from '@/content/pagination'
+import type { ListedOpening } from '@/content/readers/openings'
 import { Button } from '@/ui/button/button'
-import { SelectField } from '@/ui/field/select-field'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
+import { countOf } from '@/ui/text/count-of'
+import { ChoiceFields } from '../filters/choice-fields'
 import filters from '../lists/filters.module.css'
 import { OpeningList } from './opening-list'
-import { type CountedChoice, type FoundOpenings, hrefOf, type OpeningChoices, type OpeningQuery } from './opening-query'
+import { type CountedTitle, OPENING_LIST, type OpeningChoices, type OpeningQuery } from './opening-query'
 import styles from './openings.module.css'
 
 interface OpeningsProps {
   query: OpeningQuery
   ignored: readonly string[]
   choices: OpeningChoices
-  found: FoundOpenings
+  found: ListPage<ListedOpening>
   open: number
 }
 
-const FILTERS = [
-  { name: 'department', label: 'Department', any: 'All departments' },
-  { name: 'city', label: 'City', any: 'All cities' },
-  { name: 'type', label: 'Job type', any: 'All types' },
-] as const
-
 /** The filters, how many fit, and the openings themselves. */
 export function Openings({ query, ignored, choices, found, open }: OpeningsProps) {
-  const isFiltered = Boolean(query.department || query.city || query.type)
+  const isFiltered = OPENING_LIST.isAsked(query)
   return (
     <>
       <form className={filters.filters} action="/careers#openings" aria-label="Filter the openings">
-        {FILTERS.map(({ name, label, any }) => (
-          <SelectField
-            key={name}
-            label={label}
-            name={name}
-            value={query[name]}
-            any={any}
-            choices={offered(choices[name], query[name])}
-          />
-        ))}
+        <ChoiceFields
+          list={OPENING_LIST}
+          asked={query}
+          source={choices}
+          shown={(name) => offered(choices[name], query[name])}
+        />
         <div className={filters.apply}>
           <Button type="submit">Show openings</Button>
           {isFiltered ? <a href="/careers#openings">Clear</a> : null}
@@ -44,16 +37,16 @@ export function Openings({ query, ignored, choices, found, open }: OpeningsProps
       </form>
       <Note sentences={ignored} />
       <p className={styles.count}>
-        <strong>{countOf(found.total)}</strong>
+        <strong>{countOf(found.total, 'opening', 'openings')}</strong>
         {isFiltered && found.total > 0 ? ` of ${open}` : ''}
       </p>
       {found.total > 0 ? (
         <>
-          <OpeningList openings={found.openings} label="Openings" />
+          <OpeningList openings={found.items} label="Openings" />
           <Pagination
             page={found.page}
             pages={found.pages}
-            hrefOf={(page) => `${hrefOf({ ...query, page })}#openings`}
+            hrefOf={(page) => `${OPENING_LIST.hrefOf(query, page)}#openings`}
           />
         </>
       ) : (
@@ -64,7 +57,7 @@ export function Openings({ query, ignored, choices, found, open }: OpeningsProps
 }
 
 /** What leads to something, and what was asked for. */
-function offered(choices: readonly CountedChoice[], asked: string) {
+function offered(choices: readonly CountedTitle[], asked: string) {
   return choices
     .filter(({ count, value }) => count > 0 || value === asked)
     .map(({ value, title, count }) => ({ value, title: `${title} (${count})` }))
@@ -76,25 +69,15 @@ function Nothing({ query, open }: { query: OpeningQuery; open: number }) {
       <p className={styles.nothing}>Nothing is open today. Openings are printed here before they are anywhere else.</p>
     )
   }
-  const wider = [
-    { wish: query.city, words: 'any city', query: { ...query, city: '' } },
-    { wish: query.department, words: 'any department', query: { ...query, department: '' } },
-    { wish: query.type, words: 'any job type', query: { ...query, type: '' } },
-  ].filter(({ wish }) => wish)
   return (
     <p className={styles.nothing}>
       Nothing open fits all of that today. Try{' '}
-      {wider.map(({ words, query: next }) => (
+      {OPENING_LIST.relaxations(query).map(({ words, asked }) => (
         <span key={words}>
-          <a href={`${hrefOf({ ...next, page: 1 })}#openings`}>{words}</a>,{' '}
+          <a href={`${OPENING_LIST.hrefOf(asked)}#openings`}>{words}</a>,{' '}
         </span>
       ))}
-      or see <a href="/careers#openings">everything that is open</a>.
+      or see <a href="/careers#openings">all openings</a>.
     </p>
   )
-}
-
-function countOf(count: number): string {
-  if (count === 0) return 'No opening'
-  return count === 1 ? '1 opening' : `${count} openings`
 }

@@ -1,14 +1,21 @@
-import type { ContactOffice, ExternalAddress, Leader, Page, SiteSettings } from '@ashlar/contract'
+import {
+  type ContactOffice,
+  type ExternalAddress,
+  type Leader,
+  type Page,
+  type SiteSettings,
+  slugOf,
+} from '@ashlar/contract'
+import { Course } from '@/ui/course/course'
 import { Hero } from '@/ui/hero/hero'
 import { MailLink } from '@/ui/link/mail-link'
-import { telHref } from '@/ui/link/tel-href'
-import { slugOf } from '../lists/address'
+import { telHref } from '@/ui/link/phone-href'
 import { PageSections } from '../page/page-sections'
 import styles from './contact-view.module.css'
 import { Desks } from './desks'
 import { Enquiry } from './enquiry'
 import { Grievance } from './grievance'
-import type { ProjectPlace } from './office'
+import type { ProjectPlace } from './office-card'
 import { Offices } from './offices'
 
 interface ContactViewProps {
@@ -31,15 +38,17 @@ export function ContactView({ page, offices, leaders, projects, settings, addres
         </p>
       </Hero>
       {offices.length > 0 ? (
-        <nav className={`page-width ${styles.cities}`} aria-label="Offices">
-          <ul>
-            {offices.map(({ city, name }) => (
-              <li key={`${city} ${name}`}>
-                <a href={`#${slugOf(city)}`}>{city}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={`page-width ${styles.cities}`}>
+          <Course
+            label="Offices"
+            stones={offices.map(({ city, desks }) => ({
+              label: city,
+              href: `#${slugOf(city)}`,
+              size: desks.length,
+              of: desks.length === 1 ? 'team' : 'teams',
+            }))}
+          />
+        </div>
       ) : null}
       <Desks offices={offices} leaders={leaders} />
       <Enquiry settings={settings} />

@@ -1,9 +1,9 @@
 import type { ContactOffice, Leader } from '@ashlar/contract'
 import { MailLink } from '@/ui/link/mail-link'
-import { telHref } from '@/ui/link/tel-href'
+import { telHref } from '@/ui/link/phone-href'
 import { Section } from '@/ui/section/section'
+import { countOf } from '@/ui/text/count-of'
 import { LEADERS_PATH } from '../about/find-leaders'
-import { countOf } from '../lists/count-of'
 import styles from './desks.module.css'
 import { desksByTopic, type PlacedDesk } from './find-desks'
 
@@ -18,15 +18,15 @@ export function Desks({ offices, leaders }: DesksProps) {
   if (topics.length === 0) return null
   return (
     <Section
-      heading="The right desk for each need"
+      heading="Who to contact"
       id="desks"
-      lead="Choose what it is about. Every desk has its own line and address."
+      lead="Choose a topic. Each team has its own phone number and email address."
     >
       <div className={styles.topics}>
-        {topics.map(([topic, desks], index) => (
-          <details key={topic} className={styles.topic} name="desks" open={index === 0}>
+        {topics.map(([topic, desks]) => (
+          <details key={topic} className={styles.topic} name="desks">
             <summary className={styles.title}>
-              {topic} <span className={styles.count}>{countOf(desks.length, 'desk', 'desks')}</span>
+              {topic} <span className={styles.count}>{countOf(desks.length, 'team', 'teams')}</span>
             </summary>
             <ul className={styles.desks}>
               {desks.map((desk) => (

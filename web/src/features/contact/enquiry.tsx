@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@ashlar/contract'
-import { LeadForm } from '@/features/leads/lead-form'
+import { LeadForm } from '@/features/leads/form/lead-form'
 import { Fold } from '@/ui/fold/fold'
 import { MailLink } from '@/ui/link/mail-link'
-import { telHref } from '@/ui/link/tel-href'
+import { telHref } from '@/ui/link/phone-href'
 import { Section } from '@/ui/section/section'
 import styles from './contact-view.module.css'
 
@@ -11,10 +11,10 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
   return (
     <>
       <Section
-        heading="Not sure whom to ask?"
+        heading="Not sure who to ask?"
         id="enquiry"
         tone="course"
-        lead="Say what it is about and in which city. Whoever reads it finds the desk for you."
+        lead="Say what it is about and in which city. We pass it to the right team."
       >
         <div className={styles.ask}>
           <p className={styles.line}>
@@ -27,7 +27,7 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
       <Section
         heading="Sell with us as a channel partner"
         id="channel-partner"
-        lead="Brokers and firms register once. The partner desk of your city checks the registration and writes back."
+        lead="Brokers and firms register once. The partner team in your city checks the registration and writes back."
       >
         <Fold summary="Register as a channel partner">
           <LeadForm form="channel-partner" />

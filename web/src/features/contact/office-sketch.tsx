@@ -25,5 +25,5 @@ export function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
 }
 
 function stonesOf(count: number): string {
-  return count === 1 ? 'The small stone is a project of ours.' : `The ${count} small stones are projects of ours.`
+  return count === 1 ? 'The small mark is a project of ours.' : `The ${count} small marks are projects of ours.`
 }

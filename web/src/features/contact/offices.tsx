@@ -1,8 +1,9 @@
 import type { ContactOffice, Leader } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
-import { Office, type ProjectPlace } from './office'
+import { minWidth } from '@/ui/styles/breakpoints'
 import styles from './office.module.css'
+import { OfficeCard, type ProjectPlace } from './office-card'
 
 interface OfficesProps {
   /** In the editors' order; the first has a course to itself. */
@@ -13,12 +14,12 @@ interface OfficesProps {
 
 /** How wide a picture is shown. */
 const WHOLE_COURSE = '(width >= 94rem) 90rem, 100vw'
-const HALF_COURSE = '(width >= 94rem) 54rem, (width >= 48rem) 60vw, 100vw'
+const HALF_COURSE = `(width >= 94rem) 54rem, ${minWidth.s} 60vw, 100vw`
 
 /** The offices as one wall: the first across its whole length, the others two to a course. */
 export function Offices({ offices, leaders, projects }: OfficesProps) {
   const [first, ...others] = offices.map((office, index) => (
-    <Office
+    <OfficeCard
       key={`${office.city} ${office.name}`}
       office={office}
       leaders={leaders.filter(({ city }) => city === office.city)}
@@ -30,7 +31,7 @@ export function Offices({ offices, leaders, projects }: OfficesProps) {
     <Section heading="The offices" id="offices">
       <div className={styles.first}>{first}</div>
       {others.length > 0 ? (
-        <Ashlar bond="pairs" label="Other offices">
+        <Ashlar perCourse={2} label="Other offices" narrow="strip">
           {others}
         </Ashlar>
       ) : null}

@@ -1,10 +1,10 @@
 import type { CreativeAgencyPage, Page } from '@ashlar/contract'
-import { LeadForm } from '@/features/leads/lead-form'
+import { LeadForm } from '@/features/leads/form/lead-form'
 import { FitLines } from '@/ui/fit-line/fit-lines'
 import { sentencesOf } from '@/ui/fit-line/line-width'
 import { MailLink } from '@/ui/link/mail-link'
-import { telHref } from '@/ui/link/tel-href'
-import { Mark } from '@/ui/picture/mark'
+import { telHref } from '@/ui/link/phone-href'
+import { LogoMark } from '@/ui/picture/logo-mark'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './creative-agency-view.module.css'
 import { Poster } from './poster'
@@ -23,7 +23,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
     <main id="content" className={styles.page}>
       <div className={styles.opening}>
         <p className={styles.name}>
-          {agency.logo ? <Mark logo={agency.logo} height={3} /> : null}
+          {agency.logo ? <LogoMark logo={agency.logo} height={3} /> : null}
           <span>{name || brandName}</span>
           {page.nextStep ? <a href="#enquiry">{page.nextStep.label}</a> : null}
         </p>

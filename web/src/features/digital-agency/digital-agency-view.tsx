@@ -1,16 +1,16 @@
 import type { DigitalAgencyPage, Page } from '@ashlar/contract'
-import { LeadForm } from '@/features/leads/lead-form'
+import { LeadForm } from '@/features/leads/form/lead-form'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { FitLines } from '@/ui/fit-line/fit-lines'
 import { MailLink } from '@/ui/link/mail-link'
-import { telHref } from '@/ui/link/tel-href'
-import { Mark } from '@/ui/picture/mark'
+import { telHref } from '@/ui/link/phone-href'
+import { LogoMark } from '@/ui/picture/logo-mark'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { CaseStudy } from './case-study'
 import styles from './digital-agency-view.module.css'
-import { Work } from './work'
 
 interface DigitalAgencyViewProps {
   page: Page
@@ -27,7 +27,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
           <p className={styles.name}>
             {agency.logo ? (
               <span className={styles.mark}>
-                <Mark logo={agency.logo} height={2.25} />
+                <LogoMark logo={agency.logo} height={2.25} />
               </span>
             ) : null}
             {name}
@@ -44,7 +44,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
                 </p>
               ) : null}
             </div>
-            <ol className={styles.results} aria-label="Results, in short">
+            <ol className={styles.results} aria-label="Results">
               {agency.works.map(({ title, result }, index) => (
                 <li key={title}>
                   <a href={`#work-${index + 1}`}>
@@ -57,9 +57,9 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
         </div>
       </div>
       {agency.works.length > 0 ? (
-        <section className={styles.works} aria-label="Work, with its result">
+        <section className={styles.works} aria-label="Case studies">
           {agency.works.map((work, index) => (
-            <Work key={work.title} work={work} id={`work-${index + 1}`} />
+            <CaseStudy key={work.title} work={work} id={`work-${index + 1}`} />
           ))}
         </section>
       ) : null}
@@ -79,13 +79,13 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
         </div>
       ) : null}
       {agency.process.length > 0 ? (
-        <Section heading="The order of work" tone="course" id="process">
+        <Section heading="How we work" tone="course" id="process">
           <Steps steps={agency.process} />
         </Section>
       ) : null}
       {agency.stack.length > 0 ? (
-        <Section heading="What runs underneath">
-          <Ashlar bond="runs">
+        <Section heading="Technology we use">
+          <Ashlar perCourse="fit">
             {agency.stack.map((tool) => (
               <p key={tool} className={styles.tool}>
                 {tool}
@@ -115,7 +115,7 @@ function Services({ services }: { services: DigitalAgencyPage['services'] }) {
           <p>{text}</p>
           {measure ? (
             <p className={styles.measure}>
-              <span>Judged by</span> {measure}
+              <span>Measured by</span> {measure}
             </p>
           ) : null}
         </li>

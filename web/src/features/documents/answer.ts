@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@/content/errors'
-import { digestOf, Keep, TooBusy } from './keep'
+import { DocumentCache, digestOf, TooBusy } from './document-cache'
 
-const documents = new Keep()
+const documents = new DocumentCache()
 
 /** Seconds after which a visitor may ask again. */
 const RETRY_AFTER_S = '30'

@@ -1,16 +1,15 @@
 import 'server-only'
 import type { Office, Project, ReraRegistration, SiteSettings } from '@ashlar/contract'
 import { Document, Image, Text, View } from '@react-pdf/renderer'
-import { formatDate } from '@/ui/date/format-date'
-import { formatMonth } from '@/ui/date/format-month'
+import { formatDate, formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
-import { areaLabelOf } from '../projects/area-label'
-import { priceOf } from '../projects/project-card'
+import { areaLabelOf } from '../projects/card/area-label'
+import { priceOf } from '../projects/card/project-card'
 import { termOf } from '../rera/term-of'
 import { Code } from './paper/code'
 import { CoverSheet } from './paper/cover-sheet'
 import { Plan } from './paper/plan'
-import { FactRows, Paragraphs, Part, Sheet } from './paper/sheet'
+import { FactRows, PaperParagraphs, PaperSection, Sheet } from './paper/sheet'
 import { INSIDE, ink, styles } from './paper/theme'
 
 export interface BrochureContent {
@@ -58,22 +57,22 @@ export function Brochure({ project, settings, office, pictures, address, today }
         address={address}
         notice={settings.demonstrationNotice}
       >
-        <Part heading={project.headline || project.name}>
+        <PaperSection heading={project.headline || project.name}>
           <Text style={styles.lead}>{project.summary}</Text>
           <View style={styles.columns}>
             <View style={{ flex: 6 }}>
-              <Paragraphs text={project.description} />
+              <PaperParagraphs text={project.description} />
             </View>
             <View style={{ flex: 5 }}>
               <FactRows facts={factsOf(project)} />
               {project.brochureHighlights.map((highlight) => (
-                <Text key={highlight} style={[styles.strong, { marginTop: 8, color: ink.marigoldDark }]}>
+                <Text key={highlight} style={[styles.strong, { marginTop: 8, color: ink.accentDark }]}>
                   {highlight}
                 </Text>
               ))}
             </View>
           </View>
-        </Part>
+        </PaperSection>
         {others.map((picture, index) => {
           const caption = project.pictures[index + 1]?.caption
           return picture ? (
@@ -90,27 +89,27 @@ export function Brochure({ project, settings, office, pictures, address, today }
         <Costs project={project} leased={leased} />
         <Registered project={project} today={today} />
         {project.specifications.length > 0 ? (
-          <Part heading="How it is built">
+          <PaperSection heading="Specifications">
             <FactRows facts={project.specifications} />
-          </Part>
+          </PaperSection>
         ) : null}
         {project.nearby.length > 0 ? (
-          <Part heading="Around it" lead={project.address}>
+          <PaperSection heading="What is nearby" lead={project.address}>
             <FactRows
               facts={project.nearby.map(({ name, minutes, by }) => ({
                 label: `${minutes}\u00a0min ${by === 'walk' ? 'on foot' : 'by car'}`,
                 value: name,
               }))}
             />
-          </Part>
+          </PaperSection>
         ) : null}
         {project.amenities.length > 0 ? (
-          <Part heading="What is there">
+          <PaperSection heading="Amenities">
             <Text>{project.amenities.join(', ')}.</Text>
-          </Part>
+          </PaperSection>
         ) : null}
         {office ? (
-          <Part heading="Whom to ask">
+          <PaperSection heading="Who to contact">
             <FactRows
               facts={[
                 { label: office.city, value: office.address },
@@ -119,7 +118,7 @@ export function Brochure({ project, settings, office, pictures, address, today }
                 { label: 'Hours', value: office.hours },
               ].filter(({ value }) => value !== '')}
             />
-          </Part>
+          </PaperSection>
         ) : null}
       </Sheet>
     </Document>
@@ -128,9 +127,9 @@ export function Brochure({ project, settings, office, pictures, address, today }
 
 function Units({ project, leased }: { project: Project; leased: boolean }) {
   if (project.configurations.length === 0) return null
-  const drawn = project.configurations.filter(({ plan }) => plan.length > 0)
+  const drawn = project.configurations.filter(({ plan }) => plan.rooms.length > 0)
   return (
-    <Part
+    <PaperSection
       heading="Plans and prices"
       lead={`Areas are ${areaLabelOf(project).toLowerCase()}s. Plans are schematic and to scale, sizes inside the walls.`}
     >
@@ -152,7 +151,7 @@ function Units({ project, leased }: { project: Project; leased: boolean }) {
           </View>
         ))}
       </View>
-    </Part>
+    </PaperSection>
   )
 }
 
@@ -161,8 +160,8 @@ function Costs({ project, leased }: { project: Project; leased: boolean }) {
   if (costComponents.length === 0) return null
   const total = costComponents.reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <Part
-      heading={leased ? 'What a lease here costs' : 'The cost, added up'}
+    <PaperSection
+      heading={leased ? 'Cost of a lease' : 'Total cost'}
       lead="For the smallest unit. Duty, registration and GST come extra and differ by state and status."
     >
       {costComponents.map(({ label, amount, note }) => (
@@ -175,19 +174,19 @@ function Costs({ project, leased }: { project: Project; leased: boolean }) {
         </View>
       ))}
       {leased ? null : (
-        <View style={[styles.row, { borderTopWidth: 1.5, borderTopColor: ink.indigo }]} wrap={false}>
+        <View style={[styles.row, { borderTopWidth: 1.5, borderTopColor: ink.deep }]} wrap={false}>
           <Text style={[styles.h3, { flex: 1 }]}>Together</Text>
           <Text style={styles.h3}>{formatRupees(total)}</Text>
         </View>
       )}
-    </Part>
+    </PaperSection>
   )
 }
 
 function Registered({ project, today }: Pick<BrochureContent, 'project' | 'today'>) {
   if (project.registrations.length === 0) return null
   return (
-    <Part
+    <PaperSection
       heading="RERA registration"
       lead="Check the number with the regulator before you pay anything. The regulator’s record counts, not this paper."
     >
@@ -207,7 +206,7 @@ function Registered({ project, today }: Pick<BrochureContent, 'project' | 'today
           </View>
         </View>
       ))}
-    </Part>
+    </PaperSection>
   )
 }
 

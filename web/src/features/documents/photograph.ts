@@ -2,7 +2,7 @@ import 'server-only'
 import type { Picture } from '@ashlar/contract'
 import sharp from 'sharp'
 import { log } from '@/config/log'
-import { readPictureBytes } from '@/content/picture-bytes'
+import { readPictureBytes } from '@/content/media/picture-bytes'
 
 /**
  * A picture of the media library cut to a size, as JPEG: what draws documents reads neither WebP nor AVIF, and a master

@@ -5,7 +5,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { fonts } from './fonts'
 import { CoverSheet } from './paper/cover-sheet'
 import { PaperChart } from './paper/paper-chart'
-import { Paragraphs, Part, Sheet } from './paper/sheet'
+import { PaperParagraphs, PaperSection, Sheet } from './paper/sheet'
 import { ink, styles } from './paper/theme'
 
 export interface ReportPaperContent {
@@ -39,12 +39,12 @@ export function ReportPaper({ report, settings, address }: ReportPaperContent) {
         picture={null}
       />
       <Sheet running={report.title} brand={settings.brandName} address={address} notice={settings.demonstrationNotice}>
-        <Part heading="What we found">
+        <PaperSection heading="Key findings">
           <Text style={styles.lead}>{report.summary}</Text>
           {report.pullFigure ? (
             <View
               wrap={false}
-              style={{ marginBottom: 14, paddingLeft: 14, borderLeftWidth: 3, borderLeftColor: ink.marigold }}
+              style={{ marginBottom: 14, paddingLeft: 14, borderLeftWidth: 3, borderLeftColor: ink.accent }}
             >
               <Text style={{ fontFamily: fonts.display.family, fontSize: 34, lineHeight: 1.1 }}>
                 {report.pullFigure.value}
@@ -54,38 +54,38 @@ export function ReportPaper({ report, settings, address }: ReportPaperContent) {
           ) : null}
           {report.findings.map((finding, index) => (
             <View key={finding} style={styles.row} wrap={false}>
-              <Text style={[styles.strong, { width: 18, color: ink.marigoldDark }]}>{index + 1}</Text>
+              <Text style={[styles.strong, { width: 18, color: ink.accentDark }]}>{index + 1}</Text>
               <Text style={{ flex: 1 }}>{finding}</Text>
             </View>
           ))}
-        </Part>
+        </PaperSection>
         {report.sections.map((section) => {
           const chart = charts.get(section.chart)
           return (
-            <Part key={section.heading} heading={section.heading}>
-              <Paragraphs text={section.text} />
+            <PaperSection key={section.heading} heading={section.heading}>
+              <PaperParagraphs text={section.text} />
               {chart ? <PaperChart chart={chart} source={source} /> : null}
-            </Part>
+            </PaperSection>
           )
         })}
         {report.method ? (
-          <Part heading="Method">
-            <Paragraphs text={report.method} />
-          </Part>
+          <PaperSection heading="Method">
+            <PaperParagraphs text={report.method} />
+          </PaperSection>
         ) : null}
         {report.sources.length > 0 ? (
-          <Part heading="Sources">
+          <PaperSection heading="Sources">
             {report.sources.map(({ label, date }) => (
               <Text key={label} style={styles.paragraph}>
                 {[label, formatDate(date) || date].filter(Boolean).join(', ')}
               </Text>
             ))}
-          </Part>
+          </PaperSection>
         ) : null}
-        <Part heading="How to cite">
+        <PaperSection heading="How to cite">
           <Text style={styles.paragraph}>{report.cite}</Text>
           <Text style={styles.note}>{address}</Text>
-        </Part>
+        </PaperSection>
         <Data report={report} />
       </Sheet>
     </Document>
@@ -98,9 +98,12 @@ function Data({ report }: { report: ResearchReport }) {
   if (columns.length === 0 || rows.length === 0) return null
   const width = `${100 / columns.length}%`
   return (
-    <Part heading="The data" lead={`${rows.length} rows. The same as a file for spreadsheets is on the report’s page.`}>
+    <PaperSection
+      heading="The data"
+      lead={`${rows.length} rows. The same as a file for spreadsheets is on the report’s page.`}
+    >
       <View
-        style={[styles.row, styles.strong, { fontSize: 8, borderTopWidth: 1, borderTopColor: ink.indigo }]}
+        style={[styles.row, styles.strong, { fontSize: 8, borderTopWidth: 1, borderTopColor: ink.deep }]}
         wrap={false}
         minPresenceAhead={60}
       >
@@ -119,6 +122,6 @@ function Data({ report }: { report: ResearchReport }) {
           ))}
         </View>
       ))}
-    </Part>
+    </PaperSection>
   )
 }

@@ -2,7 +2,9 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
+import markOnDeep from '#brand/mark-on-deep.svg?raw'
 import { randomFrom } from '@/ui/random/random-from'
+import { colour } from '@/ui/styles/colours'
 import { HEIGHT as COVER_HEIGHT, WIDTH as COVER_WIDTH, coverMotif } from '../research/cover-motifs'
 import { fonts } from './fonts'
 import { photograph } from './photograph'
@@ -14,23 +16,26 @@ const HEIGHT = 630
 const STEP = 420
 const PICTURE_WIDTH = WIDTH - STEP
 
-const INDIGO = '#1b1a4b'
-const LIMESTONE = '#fbfaf6'
-const MARIGOLD = '#e8a013'
+const GROUND = colour('--deep')
+const ACCENT = colour('--accent')
+const STONE = colour('--brand-600')
 
-/** As web/src/features/research/cover.module.css. */
+const INDIGO_TONE = { ground: colour('--brand-800'), stone: STONE, mark: ACCENT }
+
+/** The tones of a report's cover, as in web/src/features/research/cover.module.css. */
 const TONES: Readonly<Record<string, { ground: string; stone: string; mark: string }>> = {
-  indigo: { ground: '#29286a', stone: '#45449a', mark: MARIGOLD },
-  limestone: { ground: '#e6e0d1', stone: '#8d8470', mark: INDIGO },
-  marigold: { ground: MARIGOLD, stone: '#8a5800', mark: '#0f0e33' },
-  slate: { ground: '#39405a', stone: '#66708f', mark: '#f3f0e7' },
+  limestone: { ground: colour('--neutral-200'), stone: colour('--neutral-500'), mark: colour('--brand-900') },
+  marigold: { ground: ACCENT, stone: colour('--accent-700'), mark: colour('--brand-950') },
+  slate: { ground: colour('--slate-700'), stone: colour('--slate-500'), mark: colour('--neutral-100') },
 }
+
+const MARK = `data:image/svg+xml;base64,${Buffer.from(markOnDeep).toString('base64')}`
 
 /** Draws what is shown where somebody shares a page: its picture or cover as a wall, its title as a stone in front. */
 export async function makeSharePicture(subject: ShareSubject, brand: string): Promise<Uint8Array> {
   const picture = await photograph(subject.picture, PICTURE_WIDTH, HEIGHT)
   const drawing = await satori(
-    <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, background: INDIGO, color: LIMESTONE }}>
+    <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, background: GROUND, color: colour('--on-deep') }}>
       <div style={{ display: 'flex', position: 'absolute', left: STEP, top: 0, width: PICTURE_WIDTH, height: HEIGHT }}>
         {picture ? (
           <img
@@ -55,11 +60,13 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
           minHeight: 250,
           boxSizing: 'border-box',
           padding: '44px 56px 52px 60px',
-          background: INDIGO,
+          background: GROUND,
         }}
       >
         {subject.kind ? (
-          <div style={{ fontFamily: fonts.strong.family, fontSize: 25, color: '#f3b33d', marginBottom: 14 }}>
+          <div
+            style={{ fontFamily: fonts.strong.family, fontSize: 25, color: colour('--accent-400'), marginBottom: 14 }}
+          >
             {shorten(subject.kind, 60)}
           </div>
         ) : null}
@@ -75,7 +82,7 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
         </div>
       </div>
       <div style={{ display: 'flex', alignItems: 'center', position: 'absolute', left: 60, top: 52 }}>
-        <Mark />
+        <img src={MARK} width={48} height={48} alt="" />
         <div style={{ fontFamily: fonts.display.family, fontSize: 38, marginLeft: 16 }}>{brand}</div>
       </div>
     </div>,
@@ -93,8 +100,7 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
 
 /** Where there is no photograph: a report's cover, or courses of stone that follow from the title. */
 function Drawing({ subject: { title, cover } }: { subject: ShareSubject }) {
-  const { ground, stone, mark } = TONES[cover?.tone ?? ''] ??
-    TONES.indigo ?? { ground: INDIGO, stone: INDIGO, mark: MARIGOLD }
+  const { ground, stone, mark } = TONES[cover?.tone ?? ''] ?? INDIGO_TONE
   if (cover) {
     return (
       <svg
@@ -134,7 +140,7 @@ function Courses({ title }: { title: string }) {
   const marked = stones.findIndex(({ x, y }) => y > 40 && x > 380)
   return (
     <svg width={PICTURE_WIDTH} height={HEIGHT} viewBox={`0 0 ${PICTURE_WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect width={PICTURE_WIDTH} height={HEIGHT} fill="#0f0e33" />
+      <rect width={PICTURE_WIDTH} height={HEIGHT} fill={colour('--brand-950')} />
       {stones.map(({ x, y, w, h, opacity }, index) => (
         <rect
           key={`${x} ${y}`}
@@ -142,20 +148,10 @@ function Courses({ title }: { title: string }) {
           y={y}
           width={w}
           height={h}
-          fill={index === marked ? MARIGOLD : '#45449a'}
+          fill={index === marked ? ACCENT : STONE}
           opacity={index === marked ? 1 : opacity}
         />
       ))}
-    </svg>
-  )
-}
-
-/** The house's mark, as web/public/icon.svg. */
-function Mark() {
-  return (
-    <svg width={48} height={48} viewBox="0 0 16 16" aria-hidden="true">
-      <path fill={LIMESTONE} d="M0 0h5v3H0zM6 0h10v3H6zM0 4h10v5H0zM0 10h7v6H0zM8 10h8v6H8z" />
-      <path fill={MARIGOLD} d="M11 4h5v5h-5z" />
     </svg>
   )
 }

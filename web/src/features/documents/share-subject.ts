@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Picture } from '@ashlar/contract'
 import { readBanners } from '@/content/readers/home'
-import { readOpening } from '@/content/readers/opening-lists'
+import { readOpening } from '@/content/readers/openings'
 import { readPage } from '@/content/readers/pages'
 import { readPost } from '@/content/readers/posts'
 import { readProject } from '@/content/readers/projects'
-import { readReport } from '@/content/readers/report-lists'
-import { readVodcast } from '@/content/readers/vodcast-lists'
+import { readReport } from '@/content/readers/reports'
+import { readVodcast } from '@/content/readers/vodcasts'
 
 /** What a share picture shows of a page. */
 export interface ShareSubject {

@@ -1,5 +1,5 @@
-import type { ResearchReport } from '@ashlar/contract'
 import type { PostSummary } from '@/content/readers/posts'
+import type { ListedReport } from '@/content/readers/reports'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { TextLink } from '@/ui/link/text-link'
@@ -11,10 +11,10 @@ import type { Head } from './heads'
 const REPORTS = '/insights/research-reports'
 const FIGURES = 4
 /** Reports in the list beside the newest. */
-const MORE_REPORTS = 4
+const MORE_REPORTS = 2
 
 /** One figure from each of the newest reports, with the report it stands in. */
-export function Evidence({ head, reports }: { head: Head; reports: readonly ResearchReport[] }) {
+export function Evidence({ head, reports }: { head: Head; reports: readonly ListedReport[] }) {
   const figures = reports.flatMap(({ pullFigure, title, publishedOn, slug }) =>
     pullFigure ? [{ ...pullFigure, source: `${title}, ${formatDate(publishedOn)}`, href: `${REPORTS}/${slug}` }] : [],
   )
@@ -28,7 +28,7 @@ export function Evidence({ head, reports }: { head: Head; reports: readonly Rese
 
 interface InsightsProps {
   head: Head
-  reports: readonly ResearchReport[]
+  reports: readonly ListedReport[]
   posts: readonly PostSummary[]
 }
 
@@ -40,7 +40,7 @@ export function Insights({ head, reports, posts }: InsightsProps) {
     <Section {...head} more={{ href: REPORTS, label: 'All reports', external: false }}>
       <div className={styles.insights}>
         {newest ? <Newest report={newest} /> : null}
-        {older.length > 0 ? (
+        {older.length + posts.length > 0 ? (
           <ul className={styles.list}>
             {older.slice(0, MORE_REPORTS).map((report) => (
               <li key={report.slug} className={styles.entry} data-enter="">
@@ -55,15 +55,17 @@ export function Insights({ head, reports, posts }: InsightsProps) {
                 </h3>
               </li>
             ))}
+            {posts.map((post) => (
+              <PostEntry key={post.slug} post={post} />
+            ))}
           </ul>
         ) : null}
-        {posts.length > 0 ? <Posts posts={posts} /> : null}
       </div>
     </Section>
   )
 }
 
-function Newest({ report }: { report: ResearchReport }) {
+function Newest({ report }: { report: ListedReport }) {
   return (
     <article className={styles.newest} data-enter="">
       <div className={styles.cover}>
@@ -85,21 +87,16 @@ function Newest({ report }: { report: ResearchReport }) {
   )
 }
 
-function Posts({ posts }: { posts: readonly PostSummary[] }) {
+function PostEntry({ post }: { post: PostSummary }) {
   return (
-    <ul className={styles.posts}>
-      {posts.map((post) => (
-        <li key={post.slug} className={styles.entry} data-enter="">
-          <p className={styles.meta}>
-            <span>Blog</span>
-            <time dateTime={post.date}>{formatDate(post.date)}</time>
-          </p>
-          <h3 className={styles.title}>
-            <TextLink link={{ href: post.href, external: !post.href.startsWith('/') }}>{post.title}</TextLink>
-          </h3>
-          {post.excerpt ? <p className={styles.soft}>{post.excerpt}</p> : null}
-        </li>
-      ))}
-    </ul>
+    <li className={styles.entry} data-enter="">
+      <p className={styles.meta}>
+        <span>Blog</span>
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
+      </p>
+      <h3 className={styles.title}>
+        <TextLink link={{ href: post.href, external: !post.href.startsWith('/') }}>{post.title}</TextLink>
+      </h3>
+    </li>
   )
 }

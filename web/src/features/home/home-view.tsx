@@ -1,42 +1,50 @@
 import { type Office, type Page, type PageSection, resolveHref, type SiteSettings } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { Pair } from '@/ui/pair/pair'
 import { Section } from '@/ui/section/section'
-import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { Audiences } from './audiences'
 import { Evidence, Insights } from './evidence'
+import { FeaturedProjects } from './featured-projects'
 import { type HomeHeads, headOf, statementsOf } from './heads'
 import type { HomeContent } from './home-content'
+import { HomeHero } from './home-hero'
 import styles from './home-view.module.css'
-import { Opening } from './opening'
 import { Press } from './press'
-import { Partners, Voices } from './voices'
-import { Technology, WaysIn } from './ways-in'
-import { Work } from './work'
+import { Partners, Testimonials } from './testimonials'
+import { TechnologySection, WaysIn } from './ways-in'
 
 interface HomeViewProps {
   page: Page
   settings: SiteSettings
   content: HomeContent
+  /** What editors put below their statements. */
+  blocks?: ReactNode
 }
 
 /** The first page: one picture and one sentence, then the ways in, then the proof. */
-export function HomeView({ page, settings, content }: HomeViewProps) {
+export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
   const heads: HomeHeads = (part) => headOf(page, part)
   const resolve = (link: string) => resolveHref(link, settings.externalAddresses)
   return (
     <main id="content">
-      <Opening page={page} banners={content.banners} projects={content.projectCount} resolve={resolve} />
+      <HomeHero page={page} banners={content.banners} projects={content.projectCount} resolve={resolve} />
       <Audiences head={heads('audiences')} services={content.services} cards={content.audienceCards} />
       <WaysIn head={heads('services')} signposts={content.exploreServices} resolve={resolve} />
-      <Work head={heads('projects')} projects={content.projects} />
+      <FeaturedProjects head={heads('projects')} projects={content.projects} all={content.allProjects} />
       <Evidence head={heads('figures')} reports={content.reports} />
       <Insights head={heads('insights')} reports={content.reports} posts={content.posts} />
-      <Voices head={heads('testimonials')} testimonials={content.testimonials} />
-      <Press head={heads('press')} items={content.press} />
-      <Technology head={heads('technology')} signposts={content.technology} resolve={resolve} />
+      <Pair>
+        <Testimonials head={heads('testimonials')} testimonials={content.testimonials} />
+        <Press head={heads('press')} items={content.press} />
+      </Pair>
+      <TechnologySection head={heads('technology')} signposts={content.technology} resolve={resolve} />
       <Statements sections={statementsOf(page)} />
-      <Partners head={heads('partners')} partners={content.partners} />
-      <Offices head={heads('offices')} offices={settings.offices} />
+      {blocks}
+      <Pair>
+        <Partners head={heads('partners')} partners={content.partners} />
+        <Offices head={heads('offices')} offices={settings.offices} />
+      </Pair>
     </main>
   )
 }
@@ -59,12 +67,11 @@ function Statements({ sections }: { sections: readonly PageSection[] }) {
 function Offices({ head, offices }: { head: ReturnType<HomeHeads>; offices: readonly Office[] }) {
   if (offices.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/about/contact-us', label: 'Desks and directions', external: false }}>
+    <Section {...head} more={{ href: '/about/contact-us', label: 'All offices and directions', external: false }}>
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.city} className={styles.office}>
             <h3 className={styles.city}>{office.city}</h3>
-            <address>{keepTogether(office.address)}</address>
             {office.phone ? <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a> : null}
           </li>
         ))}

@@ -5,24 +5,39 @@ import { Section } from '@/ui/section/section'
 import type { Head } from './heads'
 import styles from './press.module.css'
 
+/** Those in sight; the rest unfolds. */
+const IN_SIGHT = 3
+
 /** What papers wrote: day, paper, headline, no more. */
 export function Press({ head, items }: { head: Head; items: readonly PressItem[] }) {
   if (items.length === 0) return null
   return (
     <Section {...head} more={{ href: '/in-the-news', label: 'All coverage', external: false }}>
-      <ul className={styles.items}>
-        {items.map(({ title, publication, date, link }) => (
-          <li key={`${date} ${title}`} className={styles.item}>
-            <time className={styles.date} dateTime={date}>
-              {formatDate(date)}
-            </time>
-            <span className={styles.publication}>{publication}</span>
-            <span className={styles.title}>
-              {link ? <TextLink link={{ href: link, external: !link.startsWith('/') }}>{title}</TextLink> : title}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Items items={items.slice(0, IN_SIGHT)} />
+      {items.length > IN_SIGHT ? (
+        <details>
+          <summary className={styles.more}>{items.length - IN_SIGHT} more</summary>
+          <Items items={items.slice(IN_SIGHT)} />
+        </details>
+      ) : null}
     </Section>
+  )
+}
+
+function Items({ items }: { items: readonly PressItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ title, publication, date, link }) => (
+        <li key={`${date} ${title}`} className={styles.item}>
+          <time className={styles.date} dateTime={date}>
+            {formatDate(date)}
+          </time>
+          <span className={styles.publication}>{publication}</span>
+          <span className={styles.title}>
+            {link ? <TextLink link={{ href: link, external: !link.startsWith('/') }}>{title}</TextLink> : title}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

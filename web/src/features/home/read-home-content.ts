@@ -1,16 +1,20 @@
 import { audiences, SERVICES_MENU_RECORDS } from '@ashlar/contract'
-import { readBanners, readExploreServices, readNewestPress, readTechnologySignposts } from '@/content/readers/home'
+import { readGlobalPartners } from '@/content/readers/group'
+import { readBanners, readExploreServices, readTechnologySignposts } from '@/content/readers/home'
 import { readMenuCards } from '@/content/readers/menu-cards'
 import { readNavigation } from '@/content/readers/navigation'
-import { readGlobalPartners } from '@/content/readers/partners'
 import { readLatestPosts } from '@/content/readers/posts'
-import { countProjects, readFlagships } from '@/content/readers/project-lists'
-import { readNewestReports } from '@/content/readers/report-lists'
-import { readVoiceOf } from '@/content/readers/voices'
+import { readNewestPress } from '@/content/readers/press'
+import { countProjects, readFlagships, readSuggestions } from '@/content/readers/project-lists'
+import { readNewestReports } from '@/content/readers/reports'
+import { readTestimonialOfAudience } from '@/content/readers/testimonials'
 import type { HomeContent } from './home-content'
 
-const POSTS = 3
-const PROJECTS = 6
+const POSTS = 2
+const PROJECTS = 3
+/** Stones of the wall of projects: with more it would be a list, and there is a page for that. */
+const STONES = 48
+const TESTIMONIALS = 2
 /** More than are shown: a report without a figure to show is passed over. */
 const REPORTS = 12
 
@@ -31,11 +35,12 @@ export async function readHomeContent(): Promise<HomeContent> {
     readLatestPosts(POSTS),
     readNewestPress(),
   ])
-  const [testimonials, technology, partners, projectCount] = await Promise.all([
-    Promise.all(audiences.map(readVoiceOf)),
+  const [testimonials, technology, partners, projectCount, allProjects] = await Promise.all([
+    Promise.all(audiences.map(readTestimonialOfAudience)),
     readTechnologySignposts(),
     readGlobalPartners(),
     countProjects(),
+    readSuggestions(null, STONES),
   ])
   return {
     banners,
@@ -44,10 +49,11 @@ export async function readHomeContent(): Promise<HomeContent> {
     exploreServices,
     projects,
     projectCount,
+    allProjects,
     reports,
     posts,
     press,
-    testimonials: testimonials.flat(),
+    testimonials: testimonials.flat().slice(0, TESTIMONIALS),
     technology,
     partners,
   }

@@ -18,17 +18,17 @@ export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
   if (signposts.length === 0) return null
   return (
     <Section {...head} tone="course">
-      <SignpostWall signposts={signposts} resolve={resolve} />
+      <SignpostWall signposts={signposts} resolve={resolve} compact />
     </Section>
   )
 }
 
 /** The products, a stone each. */
-export function Technology({ head, signposts, resolve }: SignpostsProps) {
+export function TechnologySection({ head, signposts, resolve }: SignpostsProps) {
   if (signposts.length === 0) return null
   return (
-    <Section {...head} tone="course" more={{ href: '/technology', label: 'See them at work', external: false }}>
-      <Ashlar bond="triples" label={head.heading}>
+    <Section {...head} tone="course" more={{ href: '/technology', label: 'See all products', external: false }}>
+      <Ashlar perCourse={3} label={head.heading}>
         {signposts.map(({ title, description, link }) => {
           const href = resolve(link)
           return (

@@ -1,10 +1,11 @@
-import type { Combination, Vodcast } from '@ashlar/contract'
+import { type Combination, slugOf, type Vodcast } from '@ashlar/contract'
+import type { ListPage } from '@/content/pagination'
 import { orFromWhole } from '@/content/read'
-import { readVodcastCombinations, readVodcastPage } from '@/content/readers/vodcast-lists'
-import { readVodcasts } from '@/content/readers/vodcasts'
-import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf, titleIn } from '../lists/address'
+import { type ListedVodcast, readVodcastCombinations, readVodcastPage, readVodcasts } from '@/content/readers/vodcasts'
+import type { RouteQuery } from '@/routing/route'
+import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
 import { holdsWords } from '../lists/find-words'
-import { type Part, pagesOf, partOf } from '../lists/part-of'
+import { nearestPageOf } from '../lists/list-page'
 
 export const KNOWLEDGE_PATH = '/insights/knowledge-exchange'
 /** Vodcasts on one page. */
@@ -14,11 +15,11 @@ export type Moment = Vodcast['transcript'][number]
 
 /** A vodcast of the list, with what was said in it of the words that are looked for. */
 export interface FoundVodcast {
-  vodcast: Vodcast
+  vodcast: ListedVodcast
   moments: readonly Moment[]
 }
 
-export interface FoundVodcasts extends Part<FoundVodcast> {
+export interface FoundVodcasts extends ListPage<FoundVodcast> {
   topic: string
   /** Words looked for in titles, summaries and all that was said. */
   words: string
@@ -33,10 +34,10 @@ export interface FoundVodcasts extends Part<FoundVodcast> {
  *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
-export async function readFoundVodcasts(parameters: Parameters): Promise<FoundVodcasts> {
+export async function readFoundVodcasts(parameters: RouteQuery): Promise<FoundVodcasts> {
   const address = new Address(parameters)
   const counted = await readVodcastCombinations()
-  const topics = choicesOf(counted.flatMap(({ values }) => values.topics ?? []).toSorted())
+  const topics = choicesOfValues(counted.flatMap(({ values }) => values.topics ?? []).toSorted())
   const topic = address.oneOf('topic', topics, 'topic')
   const words = address.words('find')
   const wanted = address.wantedPage()
@@ -66,12 +67,12 @@ export function findVodcasts(
   vodcasts: readonly Vodcast[],
   { topic, words }: { topic: string; words: string },
   page: number,
-): Part<FoundVodcast> & { seconds: number } {
+): ListPage<FoundVodcast> & { seconds: number } {
   const found = vodcasts
     .filter((vodcast) => !topic || vodcast.topics.some((own) => slugOf(own) === topic))
     .map((vodcast) => ({ vodcast, moments: momentsOf(vodcast, words) }))
     .filter(({ vodcast, moments }) => !words || moments.length > 0 || holdsWords(toldOf(vodcast), words))
-  const part = partOf(found, Math.min(page, pagesOf(found.length, PAGE_SIZE)), PAGE_SIZE)
+  const part = nearestPageOf(found, page, PAGE_SIZE)
   return { ...part, seconds: found.reduce((sum, { vodcast }) => sum + (vodcast.durationSeconds ?? 0), 0) }
 }
 
@@ -82,11 +83,11 @@ export function momentsOf({ transcript }: Vodcast, words: string): readonly Mome
 
 /** A list of one topic has an address; words that were looked for have none of their own. */
 export function vodcastsHref(topic: string, page = 1): string {
-  return addressOf(KNOWLEDGE_PATH, { topic, page })
+  return listAddressOf(KNOWLEDGE_PATH, { topic, page })
 }
 
 export function vodcastHref({ slug }: Pick<Vodcast, 'slug'>, words = ''): string {
-  return addressOf(`${KNOWLEDGE_PATH}/${slug}`, { find: words })
+  return listAddressOf(`${KNOWLEDGE_PATH}/${slug}`, { find: words })
 }
 
 /** A moment's anchor. */

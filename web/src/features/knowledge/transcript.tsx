@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { formatClock } from '@/ui/date/format-duration'
 import { SearchField } from '@/ui/field/search-field'
 import { Section } from '@/ui/section/section'
-import { countOf } from '../lists/count-of'
+import { countOf } from '@/ui/text/count-of'
 import { Marked } from '../lists/marked'
 import { anchorOf, momentsOf, vodcastHref } from './find-vodcasts'
 import styles from './transcript.module.css'
@@ -13,9 +13,9 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
   if (vodcast.transcript.length === 0) return null
   const found = momentsOf(vodcast, words)
   return (
-    <Section heading="Word for word" id="transcript" lead="Each time is a link to that moment, to keep or to send.">
-      <form className={styles.find} action={`${vodcastHref(vodcast)}#transcript`} aria-label="Search the transcript">
-        <SearchField label="Find in what was said" name="find" value={words} />
+    <Section heading="Transcript" id="transcript" lead="Each time links to that moment in the film.">
+      <form className={styles.find} action={`${vodcastHref(vodcast)}#transcript`} aria-label="Search">
+        <SearchField label="Search this transcript" name="find" value={words} />
         <Button type="submit">Find</Button>
       </form>
       {words ? (

@@ -8,8 +8,8 @@ import { Hero } from '@/ui/hero/hero'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Monogram } from '@/ui/person/person'
-import { addressOf } from '../lists/address'
-import { countOf } from '../lists/count-of'
+import { countOf } from '@/ui/text/count-of'
+import { listAddressOf } from '../lists/address'
 import filters from '../lists/filters.module.css'
 import { Marked } from '../lists/marked'
 import { PageSections } from '../page/page-sections'
@@ -30,7 +30,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
         <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label="Find a conversation">
-          <SearchField label="Said in any of them" name="find" value={words} example="carpet area" />
+          <SearchField label="Search all conversations" name="find" value={words} example="carpet area" />
           <SelectField label="Topic" name="topic" value={topic} any="Any topic" choices={topics} />
           <Button type="submit">Find</Button>
         </form>
@@ -45,7 +45,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
           ) : null}
         </p>
         {total === 0 ? (
-          <p className={filters.nothing}>Nobody has said that yet. Try one word of it, or another topic.</p>
+          <p className={filters.nothing}>No conversation matches. Try a single word or another topic.</p>
         ) : null}
         <ol className={styles.list}>
           {items.map((one) => (
@@ -55,7 +55,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
         <Pagination
           page={found.page}
           pages={found.pages}
-          hrefOf={(page) => addressOf(KNOWLEDGE_PATH, { find: words, topic, page })}
+          hrefOf={(page) => listAddressOf(KNOWLEDGE_PATH, { find: words, topic, page })}
         />
       </div>
       <PageSections page={page} addresses={addresses} />

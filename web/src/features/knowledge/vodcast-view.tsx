@@ -1,21 +1,26 @@
-import type { ResearchReport, ServicePage, Vodcast } from '@ashlar/contract'
-import type { PlayableFilm } from '@/content/readers/playable-film'
+import type { ServicePage, Vodcast } from '@ashlar/contract'
+import type { PlayableFilm } from '@/content/readers/films'
+import type { ListedReport } from '@/content/readers/reports'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { formatDate } from '@/ui/date/format-date'
 import { formatClock, formatDuration } from '@/ui/date/format-duration'
 import { FilmPoster } from '@/ui/film/film-poster'
 import { Person } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { anchorOf, KNOWLEDGE_PATH } from './find-vodcasts'
 import { Transcript } from './transcript'
 import styles from './vodcast-view.module.css'
+
+/** The way up from a conversation. */
+export const VODCAST_TRAIL = [{ label: 'Knowledge Exchange', href: KNOWLEDGE_PATH }]
 
 interface VodcastViewProps {
   vodcast: Vodcast
   film: PlayableFilm | null
   /** Words looked for in the transcript; empty for none. */
   words: string
-  reports: readonly ResearchReport[]
+  reports: readonly ListedReport[]
   services: readonly ServicePage[]
 }
 
@@ -26,7 +31,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
       <article>
         <header className={`on-deep ${styles.head}`}>
           <div className={`page-width ${styles.headInside}`}>
-            <Breadcrumbs trail={[{ label: 'Knowledge Exchange', href: KNOWLEDGE_PATH }]} />
+            <Breadcrumbs trail={VODCAST_TRAIL} />
             <h1 className={styles.title}>{vodcast.title}</h1>
             <p className={styles.meta}>
               <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time>
@@ -38,7 +43,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
           <Player vodcast={vodcast} film={film} />
         </header>
         {vodcast.takeaways.length > 0 ? (
-          <Section heading="What stays" tone="course" id="takeaways">
+          <Section heading="Key points" tone="course" id="takeaways">
             <ol className={styles.takeaways}>
               {vodcast.takeaways.map((takeaway) => (
                 <li key={takeaway}>{takeaway}</li>
@@ -47,7 +52,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
           </Section>
         ) : null}
         {vodcast.speakers.length > 0 ? (
-          <Section heading="Who speaks" id="speakers">
+          <Section heading="Speakers" id="speakers">
             <ul className={styles.speakers}>
               {vodcast.speakers.map(({ name, role }) => (
                 <li key={name}>
@@ -74,7 +79,7 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
           poster={film.poster}
           href={film.href}
           player={film.player}
-          sizes="(width >= 64rem) 60vw, 100vw"
+          sizes={`${minWidth.xl} 60vw, 100vw`}
         />
       ) : null}
       {vodcast.chapters.length > 0 ? (
@@ -98,7 +103,7 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
 function Related({ reports, services }: Pick<VodcastViewProps, 'reports' | 'services'>) {
   if (reports.length === 0 && services.length === 0) return null
   return (
-    <Section heading="Where it goes on" tone="course" id="related">
+    <Section heading="Related reading" tone="course" id="related">
       <ul className={styles.related}>
         {services.map(({ slug, path, title, promise }) => (
           <li key={slug}>

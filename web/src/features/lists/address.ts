@@ -1,5 +1,5 @@
-/** The query of a page's address, as the route hands it over. */
-export type Parameters = Record<string, string | string[] | undefined>
+import { slugOf } from '@ashlar/contract'
+import type { RouteQuery } from '@/routing/route'
 
 /** A choice of a filter: what stands in the address, and what the visitor reads. */
 export interface Offered {
@@ -7,39 +7,86 @@ export interface Offered {
   title: string
 }
 
+/** Whether a choice is what was typed. */
+export type Matches = (choice: Offered, typed: string) => boolean
+
 const LENGTH_LIMIT = 80
+/** Values of one name that are looked at. */
+const VALUE_LIMIT = 40
 
 /**
- * Reads what the address of a list asks for, a wish at a time. What cannot be understood counts as no wish, and is
- * noted so that the visitor can be told.
+ * The one parser of addresses. What cannot be understood counts as not asked for, and is noted so that the visitor can
+ * be told.
  */
 export class Address {
   /** Sentences for the visitor. */
   readonly notes: string[] = []
-  readonly #parameters: Parameters
+  readonly #query: RouteQuery
+  readonly #unknown: (what: string, typed: string) => string
 
-  constructor(parameters: Parameters) {
-    this.#parameters = parameters
+  /** @param unknown says that there is no such choice: `There is no city “Atlantis”; it was left out.` */
+  constructor(
+    query: RouteQuery,
+    unknown = (what: string, typed: string) => `There is no ${what} “${typed}”; it was left out.`,
+  ) {
+    this.#query = query
+    this.#unknown = unknown
   }
 
-  /** Words as typed; empty when there are none. */
+  /** Every value of a name as it stands in the address. */
+  values(name: string): readonly string[] {
+    const given = this.#query[name]
+    return given === undefined ? [] : typeof given === 'string' ? [given] : given
+  }
+
+  /** Every value of a name without spaces around it, and without those that are empty. */
+  allWords(name: string): readonly string[] {
+    const values = this.values(name).slice(0, VALUE_LIMIT)
+    return values.map((value) => value.trim().slice(0, LENGTH_LIMIT)).filter(Boolean)
+  }
+
+  /** The first words of a name; empty when there are none. */
   words(name: string): string {
-    const given = this.#parameters[name]
-    return ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, LENGTH_LIMIT)
+    return this.allWords(name)[0] ?? ''
   }
 
   /**
-   * One of the choices, whatever its case.
+   * One of the choices, by default whatever its case.
    *
-   * @param what names the wish to the visitor: `category`.
+   * @param what names the filter to the visitor: `category`.
    * @returns the choice's value; empty when nothing is asked for.
    */
-  oneOf(name: string, choices: readonly Offered[], what: string): string {
-    const asked = this.words(name)
-    if (asked === '') return ''
-    const found = choices.find(({ value }) => value.toLowerCase() === asked.toLowerCase())
-    if (!found) this.notes.push(`There is no ${what} “${asked}”; it was left out.`)
-    return found?.value ?? ''
+  oneOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string {
+    return this.#known(this.allWords(name).slice(0, 1), choices, what, matches)[0] ?? ''
+  }
+
+  /** Those of the choices that are asked for, in the order of the choices. */
+  someOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string[] {
+    const asked = new Set(this.#known(this.allWords(name), choices, what, matches))
+    return choices.map(({ value }) => value).filter((value) => asked.has(value))
+  }
+
+  #known(typed: readonly string[], choices: readonly Offered[], what: string, matches: Matches): string[] {
+    return typed.flatMap((words) => {
+      const found = choices.find((choice) => matches(choice, words))
+      if (!found) this.notes.push(this.#unknown(what, words))
+      return found?.value ?? []
+    })
+  }
+
+  /**
+   * A whole number from 1.
+   *
+   * @param fault says what is wrong with something else; without it nothing is said.
+   * @returns `null` when there is none.
+   */
+  wholeNumber(name: string, most: number, fault?: (typed: string) => string): number | null {
+    const typed = this.words(name)
+    if (typed === '') return null
+    const number = /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN
+    if (number >= 1 && number <= most) return number
+    if (fault) this.notes.push(fault(typed))
+    return null
   }
 
   /** The page as it is asked for, from 1, before it is known how many there are. */
@@ -59,30 +106,24 @@ export class Address {
   }
 }
 
+function isValue({ value }: Offered, typed: string): boolean {
+  return value.toLowerCase() === typed.toLowerCase()
+}
+
 /** The address of a state of a list: only what differs from the plain list, always in the same order. */
-export function addressOf(path: string, wishes: Readonly<Record<string, string | number>>): string {
+export function listAddressOf(path: string, asked: Readonly<Record<string, string | number>>): string {
   const parameters = new URLSearchParams()
-  for (const [name, wish] of Object.entries(wishes)) {
-    const neutral = wish === '' || (name === 'page' && wish === 1)
-    if (!neutral) parameters.set(name, String(wish))
+  for (const [name, value] of Object.entries(asked)) {
+    const neutral = value === '' || (name === 'page' && value === 1)
+    if (!neutral) parameters.set(name, String(value))
   }
   const query = parameters.toString()
   return query ? `${path}?${query}` : path
 }
 
 /** The choices that the values themselves make, in the order of their first appearance. */
-export function choicesOf(values: readonly string[]): Offered[] {
+export function choicesOfValues(values: readonly string[]): Offered[] {
   return [...new Set(values.filter(Boolean))].map((title) => ({ value: slugOf(title), title }))
-}
-
-/** `Channel Partners` as it stands in an address: `channel-partners`. */
-export function slugOf(words: string): string {
-  return words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }
 
 /** What the visitor reads for a choice that stands in the address; empty for none. */

@@ -1,11 +1,13 @@
+import { slugOf } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { Address, addressOf, choicesOf, slugOf, titleIn } from './address'
-import { countOf } from './count-of'
+import { queryOf } from '@/routing/route'
+import { countOf } from '@/ui/text/count-of'
+import { Address, choicesOfValues, listAddressOf, titleIn } from './address'
 import { cutAtWords, holdsWords } from './find-words'
 import { grouped } from './grouped'
-import { pagesOf, partOf } from './part-of'
+import { listPageOf, nearestPageOf, pagesOf } from './list-page'
 
-const colours = choicesOf(['Marigold', 'Deep indigo', 'Marigold', ''])
+const colours = choicesOfValues(['Marigold', 'Deep indigo', 'Marigold', ''])
 
 describe('the address of a list', () => {
   it('offers each value once, and none that is empty', () => {
@@ -23,6 +25,39 @@ describe('the address of a list', () => {
     expect(address.words('find')).toBe('two words')
     expect(address.page(3)).toBe(1)
     expect(address.notes).toEqual([])
+  })
+
+  it('is read with several values of a name, in the order of the choices and each once', () => {
+    const address = new Address(
+      { colour: ['deep-indigo', ' ', 'Marigold', 'marigold', 'grey'] },
+      (what, typed) => `No ${what} ${typed}`,
+    )
+    expect(address.someOf('colour', colours, 'colour')).toEqual(['marigold', 'deep-indigo'])
+    expect(address.allWords('colour')).toEqual(['deep-indigo', 'Marigold', 'marigold', 'grey'])
+    expect(address.notes).toEqual(['No colour grey'])
+  })
+
+  it.each([
+    ['1', 1],
+    ['12', 12],
+    ['13', null],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e1', null],
+    ['', null],
+  ])('has the whole number “%s” as %s', (most, number) => {
+    const address = new Address({ most })
+    expect(address.wholeNumber('most', 12, (typed) => `“${typed}” is none`)).toBe(number)
+    expect(address.notes).toEqual(number === null && most !== '' ? [`“${most}” is none`] : [])
+  })
+
+  it('is made of any names, also those that an object brings along', () => {
+    const query = queryOf(new URL('http://site.example/list?__proto__=a&__proto__=b&constructor=c&city=pune'))
+    expect(Object.keys(query)).toEqual(['__proto__', 'constructor', 'city'])
+    expect(new Address(query).values('__proto__')).toEqual(['a', 'b'])
+    expect(new Address(query).words('constructor')).toBe('c')
+    expect(new Address(query).values('toString')).toEqual([])
   })
 
   it('tells what it left out', () => {
@@ -46,8 +81,8 @@ describe('the address of a list', () => {
   })
 
   it('says only what differs from the plain list', () => {
-    expect(addressOf('/list', { colour: '', page: 1 })).toBe('/list')
-    expect(addressOf('/list', { colour: 'a & b', page: 2 })).toBe('/list?colour=a+%26+b&page=2')
+    expect(listAddressOf('/list', { colour: '', page: 1 })).toBe('/list')
+    expect(listAddressOf('/list', { colour: 'a & b', page: 2 })).toBe('/list?colour=a+%26+b&page=2')
   })
 
   it.each([
@@ -62,7 +97,8 @@ describe('the address of a list', () => {
 describe('a part of a list', () => {
   it('has the rest on its last page', () => {
     expect(pagesOf(0, 12)).toBe(1)
-    expect(partOf([1, 2, 3, 4, 5], 3, 2)).toEqual({ items: [5], total: 5, page: 3, pages: 3 })
+    expect(listPageOf([1, 2, 3, 4, 5], 3, 2)).toEqual({ items: [5], total: 5, page: 3, pages: 3 })
+    expect(nearestPageOf([1, 2, 3, 4, 5], 9, 2)).toEqual({ items: [5], total: 5, page: 3, pages: 3 })
   })
 })
 

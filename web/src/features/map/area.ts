@@ -22,7 +22,7 @@ const NUMBER = /^-?\d{1,3}(\.\d{1,9})?$/
  *
  * @returns `null` when it is not that, or holds no ground.
  */
-export function parseArea(text: string): Area | null {
+export function parseMapArea(text: string): Area | null {
   const parts = text.split(',').map((part) => part.trim())
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null
   const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number)
@@ -31,7 +31,7 @@ export function parseArea(text: string): Area | null {
 }
 
 /** The same area as it stands in an address, to four decimals (eleven metres), rounded outwards. */
-export function formatArea({ west, south, east, north }: Area): string {
+export function formatMapArea({ west, south, east, north }: Area): string {
   const outwards = [
     floor(Math.max(west, -180)),
     floor(Math.max(south, -90)),
@@ -41,17 +41,15 @@ export function formatArea({ west, south, east, north }: Area): string {
   return outwards.join(',')
 }
 
-/** What stands within the area, its edge included. Without an area that is all; with one, nothing of unknown place. */
-export function withinArea<T extends Placed>(placed: readonly T[], area: Area | null): readonly T[] {
-  if (!area) return placed
-  return placed.filter(
-    ({ latitude, longitude }) =>
-      latitude !== null &&
-      longitude !== null &&
-      longitude >= area.west &&
-      longitude <= area.east &&
-      latitude >= area.south &&
-      latitude <= area.north,
+/** Whether something stands within the area, its edge included. What is of unknown place does not. */
+export function isWithin({ latitude, longitude }: Placed, area: Area): boolean {
+  return (
+    latitude !== null &&
+    longitude !== null &&
+    longitude >= area.west &&
+    longitude <= area.east &&
+    latitude >= area.south &&
+    latitude <= area.north
   )
 }
 
@@ -87,6 +85,6 @@ export function withArea(href: string, area: Area): string {
   const [path = '', query = ''] = href.split('?')
   const parameters = new URLSearchParams(query)
   parameters.delete('page')
-  parameters.set(AREA_PARAMETER, formatArea(area))
+  parameters.set(AREA_PARAMETER, formatMapArea(area))
   return `${path}?${parameters}`
 }

@@ -1,5 +1,5 @@
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
-import { type Area, areaAround, parseArea } from './area'
+import { type Area, areaAround, parseMapArea } from './area'
 import { atLeastAround, type MapPlace } from './places'
 
 /** Pixels round what is fitted into view: markers stand above their place, and not under the buttons. */
@@ -19,7 +19,7 @@ export function areaOfAll(places: readonly MapPlace[]): Area {
 
 /** What is looked at first: the part that was asked for in the address, else all that is shown. */
 export function firstArea(asked: string | undefined, places: readonly MapPlace[]): Area {
-  return parseArea(asked ?? '') ?? areaOfAll(places)
+  return parseMapArea(asked ?? '') ?? areaOfAll(places)
 }
 
 /** How an area comes into view. One that was asked for fills it; round markers there is room. */
@@ -31,6 +31,17 @@ export function cameraOf(area: Area, asked: boolean): { bounds: LngLatBoundsLike
 export function moveTo(map: MapLibreMap, area: Area, asked: boolean): void {
   const { bounds, fitBoundsOptions } = cameraOf(area, asked)
   map.fitBounds(bounds, fitBoundsOptions)
+}
+
+/** What zooming in goes about: the place nearest to the middle stays where it is, so that it is not pushed out of sight. */
+export function stayingInView(map: MapLibreMap, places: readonly MapPlace[]): { around?: [number, number] } {
+  const middle = map.project(map.getCenter())
+  const inView = map.getBounds()
+  const near = places
+    .filter(({ longitude, latitude }) => inView.contains([longitude, latitude]))
+    .map((place) => ({ place, far: map.project([place.longitude, place.latitude]).dist(middle) }))
+    .toSorted((a, b) => a.far - b.far)[0]
+  return near ? { around: [near.place.longitude, near.place.latitude] } : {}
 }
 
 export function areaInView(map: MapLibreMap): Area {

@@ -1,14 +1,20 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { withArea } from './area'
-import { areaInView, BY_VISITOR } from './map-camera'
-import { partOf } from './map-section'
+import { areaInView, BY_VISITOR, stayingInView } from './map-camera'
+import { mapElement } from './map-section'
+import type { MapPlace } from './places'
 
 /** The buttons over the map, which stand in the page's HTML. */
-export function listenToControls(section: HTMLElement, map: MapLibreMap, showAll: () => void): void {
-  const controls = partOf(section, 'controls')
+export function listenToControls(
+  section: HTMLElement,
+  map: MapLibreMap,
+  places: () => readonly MapPlace[],
+  showAll: () => void,
+): void {
+  const controls = mapElement(section, 'controls')
   const press = (act: string, pressed: () => void) =>
     controls.querySelector(`[data-map-act="${act}"]`)?.addEventListener('click', pressed)
-  press('in', () => map.zoomIn(undefined, BY_VISITOR))
+  press('in', () => map.easeTo({ zoom: map.getZoom() + 1, ...stayingInView(map, places()) }, BY_VISITOR))
   press('out', () => map.zoomOut(undefined, BY_VISITOR))
   press('all', showAll)
   controls.hidden = false
@@ -16,7 +22,7 @@ export function listenToControls(section: HTMLElement, map: MapLibreMap, showAll
 
 /** Offers to narrow the list to what is seen, once the visitor has moved the map: what was fitted needs no searching. */
 export function offerSearch(section: HTMLElement, map: MapLibreMap): void {
-  const link = partOf<HTMLAnchorElement>(section, 'search')
+  const link = mapElement<HTMLAnchorElement>(section, 'search')
   map.on('moveend', (event) => {
     if (!event.originalEvent && !('byVisitor' in event)) return
     link.href = withArea(section.dataset.list ?? location.href, areaInView(map))

@@ -27,6 +27,28 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
   }
 }
 
+/** Hides the names that lie under the mark of a project, whenever the map has come to rest. */
+export function keepNamesClear(map: MapLibreMap): void {
+  map.on('idle', () => {
+    const inside = map.getContainer()
+    const marks = [...inside.querySelectorAll(`.${styles.marker}, .${styles.cluster}`)].map(boxOf)
+    const names = [...inside.querySelectorAll(`.${styles.label}`)].map((name) => ({ name, box: boxOf(name) }))
+    for (const { name, box } of names)
+      name.toggleAttribute(
+        'data-under',
+        marks.some((mark) => overlap(mark, box)),
+      )
+  })
+}
+
+function boxOf(element: Element): DOMRect {
+  return element.getBoundingClientRect()
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
 function addLabel(map: MapLibreMap, name: string, kind: string, at: [number, number], anchor: PositionAnchor): void {
   const element = document.createElement('span')
   element.className = styles.label ?? ''

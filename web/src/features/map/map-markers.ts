@@ -16,6 +16,8 @@ const LONG_STEM = 30
 interface MarkerEvents {
   choose: (place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean) => void
   point: (slug: string | null) => void
+  /** A cluster has been opened by keyboard: how many buttons are in view now. */
+  opened: (count: number) => void
 }
 
 /** A cluster or a project, as the map answers it at this zoom. */
@@ -118,17 +120,31 @@ export class MapMarkers {
   #cluster(id: number, count: number, city: string, center: [number, number]): HTMLButtonElement {
     const button = buttonOf(styles.cluster, String(count), clusterWords(count, city))
     button.style.setProperty('--share', String(Math.sqrt(count / Math.max(1, this.#places.size))))
-    button.addEventListener('click', async () => {
+    // A press of a key is a click without a count.
+    button.addEventListener('click', async ({ detail }) => {
       const zoom = await this.#source()?.getClusterExpansionZoom(id)
-      if (zoom !== undefined) this.#map.easeTo({ center, zoom: zoom + 0.4 }, BY_VISITOR)
+      if (zoom === undefined) return
+      // The cluster goes, and the focus that it had with it.
+      if (detail === 0) this.#map.once('idle', () => this.#focusNearest(center))
+      this.#map.easeTo({ center, zoom: zoom + 0.4 }, BY_VISITOR)
     })
     return button
+  }
+
+  /** Takes the focus to what stands nearest to a place, once all that is in view is drawn. */
+  #focusNearest(center: [number, number]): void {
+    this.#sync()
+    const middle = this.#map.project(center)
+    const inView = [...this.#shown.values()].filter((marker) => this.#map.getBounds().contains(marker.getLngLat()))
+    const distance = (marker: Marker) => this.#map.project(marker.getLngLat()).dist(middle)
+    const nearest = inView.toSorted((a, b) => distance(a) - distance(b))[0]
+    nearest?.getElement().focus({ preventScroll: true })
+    this.#events.opened(inView.length)
   }
 
   #single(place: MapPlace): HTMLButtonElement {
     const button = buttonOf(styles.marker, place.tag, `${place.name}, ${place.where}, ${place.tag}`)
     button.dataset.place = place.slug
-    // A press of a key is a click without a count.
     button.addEventListener('click', ({ detail }) => this.#events.choose(place, button, detail === 0))
     for (const type of ['pointerenter', 'focus'] as const) {
       button.addEventListener(type, () => this.#events.point(place.slug))

@@ -34,6 +34,13 @@ export const paletteNames = [
   'metro',
 ] as const satisfies readonly (keyof Palette)[]
 
+/** The map's colours as the style sheet has them now, light or dark. */
+export function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element)
+  const entries = paletteNames.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()])
+  return Object.fromEntries(entries) as Palette
+}
+
 export const DRAWINGS = 'drawings'
 /** From here on a city is drawn; from farther off it is a sheet of stone. */
 export const CITY_ZOOM = 7.5

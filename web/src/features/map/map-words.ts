@@ -5,9 +5,15 @@ export const mapWords = {
   loading: 'The map is being drawn.',
   noWebGl: 'This browser cannot draw the map (WebGL is off). The list has every project.',
   failed: 'The map could not be loaded. The list has every project; loading the page again may bring the map.',
-  schematic: 'Schematic: drawn by us, true to scale, not every street.',
+  schematic:
+    'Schematic, drawn by us. Cities are to scale, without every street. Between cities no coast and no border is drawn.',
   search: 'Search this area',
 } as const
+
+/** Said when a cluster was opened by keyboard. */
+export function openedWords(count: number): string {
+  return `Zoomed in: ${count === 1 ? '1 marker' : `${count} markers`} in view.`
+}
 
 /** `Bengaluru: 7 projects, zoom in`. */
 export function clusterWords(count: number, city: string): string {

@@ -73,13 +73,13 @@ export function featuresOf(places: readonly MapPlace[]): FeatureCollection<Point
 }
 
 /** Kilometres to each side of a project that stands alone. */
-const AROUND_ONE = 6
+const LONE_PLACE_MARGIN_KM = 6
 const KILOMETRES_PER_DEGREE = 111.32
 
 /** The same area, made large enough to see where one is when all that is shown stands on one spot. */
 export function atLeastAround(area: Area): Area {
   const latitude = (area.south + area.north) / 2
-  const north = AROUND_ONE / KILOMETRES_PER_DEGREE
+  const north = LONE_PLACE_MARGIN_KM / KILOMETRES_PER_DEGREE
   const east = north / Math.cos((latitude * Math.PI) / 180)
   const longitude = (area.west + area.east) / 2
   return {

@@ -1,7 +1,7 @@
-import type { Project } from '@ashlar/contract'
 import { env } from '@/config/env'
+import type { ListedProject } from '@/content/readers/project-lists'
 import type { Area } from './area'
-import { formatArea } from './area'
+import { formatMapArea } from './area'
 import { mapWords } from './map-words'
 import styles from './project-map.module.css'
 
@@ -13,7 +13,7 @@ interface ProjectMapProps {
   /** The list as it is now, without an area: `/projects?city=pune&view=map`. */
   listHref: string
   /** Those of the list beside it, for whoever has no script. */
-  projects: readonly Project[]
+  projects: readonly ListedProject[]
   /** Where the list is on the page, to skip the map. */
   listId: string
 }
@@ -30,7 +30,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
       aria-label={mapWords.title}
       data-project-map=""
       data-places={placesHref}
-      data-area={area ? formatArea(area) : undefined}
+      data-area={area ? formatMapArea(area) : undefined}
       data-list={listHref}
       data-style={MAP_STYLE_URL}
     >
@@ -67,7 +67,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
 }
 
 /** What the map says, in words: each project, where it stands, and the drawing of that on its page. */
-function Sketches({ projects }: { projects: readonly Project[] }) {
+function Sketches({ projects }: { projects: readonly ListedProject[] }) {
   return (
     <div className={styles.sketches}>
       <p>The map needs JavaScript. Each project has a sketch of where it stands:</p>

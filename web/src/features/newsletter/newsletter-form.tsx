@@ -12,7 +12,7 @@ interface NewsletterFormProps {
 /** The newsletter form: plain HTML that posts by itself, and with script answers on the spot (behaviour/). */
 export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormProps) {
   return (
-    <form className={styles.form} action="/api/newsletter" method="post" data-newsletter="">
+    <form className={styles.form} action="/api/newsletter" method="post" noValidate data-newsletter="">
       <label className={styles.label} htmlFor={id}>
         Your email
       </label>
@@ -23,14 +23,13 @@ export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormP
           name="subscribedEmail"
           type="email"
           autoComplete="email"
-          inputMode="email"
           required
           maxLength={254}
           defaultValue={email}
           aria-invalid={message ? true : undefined}
           aria-describedby={`${id}-note`}
         />
-        <button className={styles.button} type="submit" aria-busy="false">
+        <button className={styles.button} type="submit">
           <span className={styles.spinner} data-newsletter-spinner="" hidden />
           <span data-newsletter-words="">Subscribe</span>
         </button>

@@ -6,10 +6,10 @@ export function NewsletterNotice() {
   const { use, kept } = consentNotices['newsletter-emails']
   return (
     <details className={styles.notice}>
-      <summary>What happens to your address</summary>
+      <summary>How we use your address</summary>
       <p>
-        We keep your email address and the topics you choose. {use} {kept} Every letter has a link to choose topics or
-        to leave. <a href="/about/contact-us#grievance-contact">Grievance contact</a>
+        We keep your email address and the topics you choose. {use} {kept} Every email has a link to choose topics or to
+        leave. <a href="/about/contact-us#grievance-contact">Grievance contact</a>
       </p>
     </details>
   )

@@ -15,7 +15,7 @@ export function NewsletterPage({ flash, text }: { flash: Flash | null; text: str
           <>
             <p className={styles.lead}>{CONFIRMATION_ON_ITS_WAY}</p>
             <p>
-              You can go <a href="/">back to the start</a>, or read our{' '}
+              You can go <a href="/">back to the home page</a>, or read our{' '}
               <a href="/insights/research-reports">latest research</a>.
             </p>
           </>

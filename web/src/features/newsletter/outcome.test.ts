@@ -8,6 +8,11 @@ describe('what a visitor without script is told', () => {
     expect(parseFlash('{"email":"","outcome":{"state":"stored"}}')).toEqual({ email: '', outcome: { state: 'stored' } })
   })
 
+  it('is read back when it was one too many', () => {
+    const flash = { email: 'asha', outcome: { state: 'too-many', message: 'Later' } }
+    expect(parseFlash(JSON.stringify(flash))).toEqual(flash)
+  })
+
   it('has a message even when the cookie has none', () => {
     expect(parseFlash('{"email":"a","outcome":{"state":"failed"}}')?.outcome).toEqual({
       state: 'failed',

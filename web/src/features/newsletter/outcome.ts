@@ -1,24 +1,30 @@
+import { COOKIE_LIFE, STORED_KEYS } from '@/features/privacy/stored-keys'
+
 /** What became of a subscription, as the browser's script is told it. */
-export type Outcome = { state: 'stored' } | { state: 'invalid'; message: string } | { state: 'failed'; message: string }
+export type NewsletterOutcome =
+  | { state: 'stored' }
+  | { state: 'invalid'; message: string }
+  /** `too-many`: taken again later, from here or from anybody. */
+  | { state: 'failed' | 'too-many'; message: string }
 
 /** The specification is silent about a failure: the address stays in the field, and the visitor is told what to do. */
 export const FAILURE_MESSAGE =
   'We could not subscribe you just now. Your address is still here: please try again in a minute.'
 
-export const TOO_MANY_MESSAGE =
-  'Too many addresses have come from here within ten minutes. Yours is still here: please try again later.'
+/** True of the limit of one network as of the one of a day. */
+export const TOO_MANY_MESSAGE = 'We take no more addresses for the moment. Yours is still here: please try again later.'
 
 /** Said beside the thanks: nothing is sent to an address that nobody confirmed. */
 export const CONFIRMATION_ON_ITS_WAY =
   'A mail is on its way to you. Follow the link in it, and the subscription begins.'
 
 /** Carries what a visitor without script typed, and what became of it, to the page that answers. */
-export const FLASH_COOKIE = 'newsletter'
+export const FLASH_COOKIE = STORED_KEYS.newsletter
 /** Seconds. */
-export const FLASH_LIFE = 60
+export const FLASH_LIFE = COOKIE_LIFE.newsletter
 
 export interface Flash {
-  outcome: Outcome
+  outcome: NewsletterOutcome
   email: string
 }
 
@@ -32,7 +38,7 @@ export function parseFlash(text: string | undefined): Flash | null {
     if (typeof email !== 'string' || typeof outcome !== 'object' || outcome === null || !('state' in outcome))
       return null
     if (outcome.state === 'stored') return { email, outcome: { state: 'stored' } }
-    if (outcome.state !== 'invalid' && outcome.state !== 'failed') return null
+    if (outcome.state !== 'invalid' && outcome.state !== 'failed' && outcome.state !== 'too-many') return null
     const message = 'message' in outcome && typeof outcome.message === 'string' ? outcome.message : FAILURE_MESSAGE
     return { email, outcome: { state: outcome.state, message } }
   } catch {

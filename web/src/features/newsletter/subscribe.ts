@@ -3,21 +3,22 @@ import { checkSubscribedEmail, type LeadContext, type Screening } from '@ashlar/
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
 import { subscribeToNewsletter } from '@/content/writers/newsletter'
-import { FAILURE_MESSAGE, type Outcome } from './outcome'
+import { FAILURE_MESSAGE, type NewsletterOutcome, TOO_MANY_MESSAGE } from './outcome'
 
-/** Judges what was typed and stores it. Never throws: whatever happens, the visitor gets an answer. */
+/** Validates what was typed and stores it. Never throws: whatever happens, the visitor gets an answer. */
 export async function subscribe(
   typed: unknown,
-  around: { context: LeadContext; screening: Screening },
-): Promise<Outcome> {
+  envelope: { context: LeadContext; screening: Screening },
+): Promise<NewsletterOutcome> {
   const checked = checkSubscribedEmail(typed)
   if ('message' in checked) return { state: 'invalid', message: checked.message }
   try {
-    await subscribeToNewsletter(checked.email, around)
+    await subscribeToNewsletter(checked.email, envelope)
     return { state: 'stored' }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     log.error({ kind: error.kind, status: error.status }, 'a newsletter subscription was not stored')
+    if (error.status === 429) return { state: 'too-many', message: TOO_MANY_MESSAGE }
     return { state: 'failed', message: FAILURE_MESSAGE }
   }
 }

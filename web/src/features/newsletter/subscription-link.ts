@@ -3,7 +3,9 @@ import { LINK_PARAMETER, type SubscriptionView } from '@ashlar/contract'
 import { RequestError } from '@/content/errors'
 import { subscriptionByLink } from '@/content/writers/newsletter'
 import { PageMissing } from '@/routing/errors'
+import { linkTokenOf } from '@/routing/link-cookie'
 import type { RouteQuery } from '@/routing/route'
+import { Address } from '../lists/address'
 
 const notes = {
   confirmed: 'Thank you: the address is confirmed.',
@@ -17,14 +19,16 @@ export type SubscriptionNote = keyof typeof notes
 /**
  * What a page behind a link of the newsletter shows.
  *
+ * @param cookie what stands in the cookie that the link was exchanged for.
  * @throws {PageMissing} when the link opens nothing.
  */
 export async function readSubscription(
   query: RouteQuery,
+  cookie: string | undefined,
 ): Promise<{ subscription: SubscriptionView; token: string; note: string }> {
-  const one = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
-  const token = one(LINK_PARAMETER)
-  const done = one('done')
+  const address = new Address(query)
+  const token = linkTokenOf(query, cookie)
+  const [done = ''] = address.values('done')
   if (!token) throw new PageMissing('no token')
   try {
     const note = Object.hasOwn(notes, done) ? notes[done as SubscriptionNote] : ''

@@ -1,4 +1,5 @@
 import styles from './notice.module.css'
+import { REQUEST_ID_PLACE } from './notices'
 
 const WAYS = [
   { href: '/services', label: 'Services' },
@@ -21,6 +22,11 @@ export function Notice({ code, heading, text }: NoticeProps) {
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p className={styles.text}>{text}</p>
+        {code.startsWith('5') && (
+          <p className={styles.reference}>
+            If you write to us about it, give this number: <code>{REQUEST_ID_PLACE}</code>
+          </p>
+        )}
         <form className={styles.search} action="/search-result">
           <label htmlFor="notice-search">Search the site</label>
           <span className={styles.line}>

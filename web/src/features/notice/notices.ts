@@ -1,5 +1,13 @@
+/** Where the id of the request stands in a page; the server puts it there. */
+export const REQUEST_ID_PLACE = '{request-id}'
+
 /** The error pages, by the name the server asks for: a status, or what a status means at one address. */
 export const notices = {
+  'foreign-form': {
+    code: '403',
+    heading: 'This form came from another site',
+    text: 'We take forms from our own pages alone, so nothing was sent. Please open the page here and fill the form in once more; the contact page has one for every question.',
+  },
   404: {
     code: '404',
     heading: 'There is no page at this address',
@@ -8,7 +16,17 @@ export const notices = {
   'private-link': {
     code: '404',
     heading: 'This private link leads nowhere',
-    text: 'Most often it is not whole: mail programs cut long links in two. Open the mail or the receipt again and copy the link to its last letter. Where everything was erased, there is nothing left to show. The contact page names who can help.',
+    text: 'Most often it is not whole: mail programs cut long links in two. Or the page was opened more than an hour ago, and wants its link again. Open the mail or the receipt again and copy the link to its last letter. Where everything was erased, there is nothing left to show. The contact page names who can help.',
+  },
+  'preview-ended': {
+    code: '403',
+    heading: 'This preview has ended',
+    text: 'A link to drafts is good for a week at most, and as long as the one who made it may read them; or this one is not whole. Ask for a new link, or open the preview from the record’s form. From here on you see the site as every visitor does.',
+  },
+  'preview-missing': {
+    code: '404',
+    heading: 'There is no draft to show here',
+    text: 'The record may have another address by now, the one who made this link may not read it, or it holds what no page can show: the notices beside its form say what to mend.',
   },
   500: {
     code: '500',

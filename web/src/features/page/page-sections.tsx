@@ -1,7 +1,9 @@
 import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
-import { Picture } from '@/ui/picture/picture'
+import { Fold } from '@/ui/fold/fold'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Steps } from '@/ui/steps/steps'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './page-sections.module.css'
 
@@ -34,12 +36,24 @@ function Section({ section }: { section: PageSection }) {
   return (
     <section className={styles.section} id={section.anchor || undefined}>
       <h2 className={styles.heading}>{section.heading}</h2>
-      <div className={styles.words}>
-        <Paragraphs text={section.text} className={styles.text} />
-        {section.picture ? (
-          <Picture picture={section.picture} sizes="(width >= 60rem) 60vw, 100vw" className={styles.picture} />
-        ) : null}
-      </div>
+      <Fold
+        summary={
+          <>
+            Read on<span className="sr-only">: {section.heading}</span>
+          </>
+        }
+      >
+        <div className={styles.words}>
+          <Paragraphs text={section.text} className={styles.text} />
+          {section.picture ? (
+            <ResponsivePicture
+              picture={section.picture}
+              sizes={`${minWidth.l} 60vw, 100vw`}
+              className={styles.picture}
+            />
+          ) : null}
+        </div>
+      </Fold>
       {section.steps.length > 0 ? (
         <div className={styles.steps}>
           <Steps steps={section.steps} />

@@ -1,47 +1,63 @@
 import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
-import { Picture } from '@/ui/picture/picture'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Steps } from '@/ui/steps/steps'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './page-view.module.css'
 
 interface PageViewProps {
   page: Page
   addresses: readonly ExternalAddress[]
+  /** What the page shows besides the editors' words, after them. */
+  children?: ReactNode
+  /** What stands in place of the page's own heading and picture. */
+  opening?: ReactNode
+  /** Bands from edge to edge, below all others. */
+  blocks?: ReactNode
 }
 
 /** A page as editors write it: what it is, its sections with a list of them, and one next step. */
-export function PageView({ page, addresses }: PageViewProps) {
+export function PageView({ page, addresses, children, opening, blocks }: PageViewProps) {
   const anchors = page.sections.filter((section) => section.anchor)
   const next = page.nextStep && resolveHref(page.nextStep.link, addresses)
+  const step =
+    page.nextStep && next ? (
+      <p>
+        <ButtonLink link={{ href: next, label: page.nextStep.label, external: false }} />
+      </p>
+    ) : null
+  const hasWords = page.sections.length > 0 || Boolean(children) || !blocks
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
-      <div className={`page-width ${styles.body}`}>
-        {anchors.length > 1 ? (
-          <nav className={styles.contents} aria-label="On this page">
-            <p className={styles.contentsTitle}>On this page</p>
-            <ol>
-              {anchors.map((section) => (
-                <li key={section.anchor}>
-                  <a href={`#${section.anchor}`}>{section.heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        ) : null}
-        <div className={styles.sections}>
-          {page.sections.map((section) => (
-            <Section key={section.heading} section={section} />
-          ))}
-          {page.nextStep && next ? (
-            <p>
-              <ButtonLink link={{ href: next, label: page.nextStep.label, external: false }} />
-            </p>
+      {opening ?? <Hero heading={page.heading} lead={page.lead} picture={page.picture} />}
+      {hasWords ? (
+        <div className={`page-width ${styles.body}`}>
+          {anchors.length > 1 ? (
+            <nav className={styles.contents} aria-label="On this page">
+              <p className={styles.contentsTitle}>On this page</p>
+              <ol>
+                {anchors.map((section) => (
+                  <li key={section.anchor}>
+                    <a href={`#${section.anchor}`}>{section.heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
           ) : null}
+          <div className={styles.sections}>
+            {page.sections.map((section) => (
+              <Section key={section.heading} section={section} />
+            ))}
+            {children}
+            {blocks ? null : step}
+          </div>
         </div>
-      </div>
+      ) : null}
+      {blocks}
+      {blocks && step ? <div className={`page-width ${styles.next}`}>{step}</div> : null}
     </main>
   )
 }
@@ -53,7 +69,11 @@ function Section({ section }: { section: PageSection }) {
       <Paragraphs text={section.text} className={styles.text} />
       {section.steps.length > 0 ? <Steps steps={section.steps} /> : null}
       {section.picture ? (
-        <Picture picture={section.picture} sizes="(width >= 64rem) 44rem, 100vw" className={styles.sectionPicture} />
+        <ResponsivePicture
+          picture={section.picture}
+          sizes={`${minWidth.xl} 44rem, 100vw`}
+          className={styles.sectionPicture}
+        />
       ) : null}
     </section>
   )

@@ -1,73 +1,79 @@
-import type { Category, PressItem } from '@ashlar/contract'
+import { type Category, slugOf } from '@ashlar/contract'
+import type { ListPage } from '@/content/pagination'
 import { orFromWhole } from '@/content/read'
-import { readAllPressCoverage } from '@/content/readers/in-the-news'
-import { readPressCombinations, readPressPage } from '@/content/readers/press-lists'
-import { Address, addressOf, choicesOf, type Offered, type Parameters, slugOf } from '../lists/address'
-import { type Part, pagesOf, partOf } from '../lists/part-of'
+import {
+  type ListedPressItem,
+  readAllPressCoverage,
+  readPressCombinations,
+  readPressPage,
+} from '@/content/readers/press'
+import type { RouteQuery } from '@/routing/route'
+import { type AskedChoices, FilteredList } from '../filters/filtered-list'
+import { Address, choicesOfValues, type Offered } from '../lists/address'
 
 export const NEWS_PATH = '/in-the-news'
-/** Items on one page. */
-const PAGE_SIZE = 12
+type PressFilter = 'category' | 'year'
 
-/** What a visitor asked the list for; empty means no wish. */
-export interface PressQuery {
-  category: string
-  year: string
-}
+/** What a visitor asked the list for. */
+export type PressQuery = AskedChoices<PressFilter>
 
-export interface FoundPress extends Part<PressItem> {
+export type PressChoices = Record<PressFilter, readonly Offered[]>
+
+export interface FoundPress extends ListPage<ListedPressItem> {
   query: PressQuery
   notes: readonly string[]
-  choices: { categories: readonly Offered[]; years: readonly Offered[] }
+  choices: PressChoices
 }
+
+/** The list and its filters (docs/guides/add-a-filter.md). */
+export const PRESS_LIST = new FilteredList<PressFilter, ListedPressItem, PressChoices>(NEWS_PATH, 12, {
+  category: {
+    kind: 'one',
+    parameter: 'category',
+    what: 'category',
+    label: 'Categories',
+    any: 'Everything',
+    choices: ({ category }) => category,
+    backend: 'category',
+    titlesOf: ({ category }) => category,
+  },
+  year: {
+    kind: 'one',
+    parameter: 'year',
+    what: 'coverage from',
+    label: 'Years',
+    any: 'All years',
+    choices: ({ year }) => year,
+    backend: (year) => ({ Date: { $between: [`${year}-01-01`, `${year}-12-31`] } }),
+    titlesOf: (item) => yearOf(item),
+  },
+})
 
 /**
  * What was written that the address asks for.
  *
  * @throws {ContentUnavailable} when the backend is away and it was never read.
  */
-export async function readFoundPress(parameters: Parameters, categories: readonly Category[]): Promise<FoundPress> {
+export async function readFoundPress(parameters: RouteQuery, categories: readonly Category[]): Promise<FoundPress> {
   const address = new Address(parameters)
   const counted = await readPressCombinations()
   const years = counted.flatMap(({ values }) => (values.Date ?? []).map((date) => date.slice(0, 4)))
   const choices = {
-    categories: categories.map(({ slug, title }) => ({ value: slug, title })),
-    years: choicesOf(years.toSorted().toReversed()),
+    category: categories.map(({ slug, title }) => ({ value: slug, title })),
+    year: choicesOfValues(years.toSorted().toReversed()),
   }
-  const query = readPressQuery(address, choices)
+  const query = PRESS_LIST.read(address, choices)
   const wanted = address.wantedPage()
-  const wishes = { category: categories.find(({ slug }) => slug === query.category)?.title, year: query.year }
-  const plain = wanted === 1 && newsHref(query) === NEWS_PATH
+  const filters = PRESS_LIST.backendFilters(query, choices)
   const part = await orFromWhole(
-    () => readPressPage(wishes, { page: wanted, size: PAGE_SIZE, keep: plain ? 'disk' : 'memory' }),
-    async () => findPress(await readAllPressCoverage(), wishes, wanted),
+    () => readPressPage(filters, PRESS_LIST.requestFor(query, wanted)),
+    async () => PRESS_LIST.find(await readAllPressCoverage(), query, choices, wanted),
   )
   address.page(part.pages)
   return { ...part, query, notes: address.notes, choices }
 }
 
-export function readPressQuery(address: Address, choices: FoundPress['choices']): PressQuery {
-  return {
-    category: address.oneOf('category', choices.categories, 'category'),
-    year: address.oneOf('year', choices.years, 'coverage from'),
-  }
-}
-
-/** A page of a whole list that stands in for the backend. */
-export function findPress(
-  items: readonly PressItem[],
-  { category, year }: { category?: string | undefined; year: string },
-  page: number,
-): Part<PressItem> {
-  const found = items.filter((item) => (!category || item.category === category) && (!year || yearOf(item) === year))
-  return partOf(found, Math.min(page, pagesOf(found.length, PAGE_SIZE)), PAGE_SIZE)
-}
-
-export function newsHref(query: PressQuery, page = 1): string {
-  return addressOf(NEWS_PATH, { ...query, page })
-}
-
-export function yearOf({ date }: PressItem): string {
+export function yearOf({ date }: ListedPressItem): string {
   return date.slice(0, 4)
 }
 
@@ -76,10 +82,10 @@ export function yearOf({ date }: PressItem): string {
  *
  * @param place of the piece in that list, from 0.
  */
-export function pieceHref(item: PressItem, place: number): string {
-  return `${newsHref({ category: '', year: '' }, Math.floor(place / PAGE_SIZE) + 1)}#${pieceId(item)}`
+export function pieceHref(item: ListedPressItem, place: number): string {
+  return `${PRESS_LIST.hrefOf({}, Math.floor(place / PRESS_LIST.pageSize) + 1)}#${pieceId(item)}`
 }
 
-export function pieceId({ title }: PressItem): string {
+export function pieceId({ title }: ListedPressItem): string {
   return slugOf(title)
 }

@@ -1,4 +1,5 @@
-import { type ExternalAddress, type Page, type PressItem, resolveHref } from '@ashlar/contract'
+import { type ExternalAddress, type Page, resolveHref } from '@ashlar/contract'
+import type { ListedPressItem } from '@/content/readers/press'
 import { formatDate } from '@/ui/date/format-date'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
@@ -6,11 +7,11 @@ import { TextLink } from '@/ui/link/text-link'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '../lists/count-of'
+import { countOf } from '@/ui/text/count-of'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
 import { PageSections } from '../page/page-sections'
-import { type FoundPress, NEWS_PATH, newsHref, pieceId, yearOf } from './find-press'
+import { type FoundPress, NEWS_PATH, PRESS_LIST, pieceId, yearOf } from './find-press'
 import styles from './news-view.module.css'
 
 interface NewsViewProps {
@@ -27,22 +28,20 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
       <Hero heading={page.heading} lead={page.lead} picture={null} />
       <div className={`page-width ${filters.body}`}>
         <div className={styles.bars}>
-          <LinkBar
-            label="Categories"
-            links={[{ value: '', title: 'Everything' }, ...choices.categories].map(({ value, title }) => ({
-              label: title,
-              href: newsHref({ ...query, category: value }),
-              current: query.category === value,
-            }))}
-          />
-          <LinkBar
-            label="Years"
-            links={[{ value: '', title: 'All years' }, ...choices.years].map(({ value, title }) => ({
-              label: title,
-              href: newsHref({ ...query, year: value }),
-              current: query.year === value,
-            }))}
-          />
+          {PRESS_LIST.names.map((name) => {
+            const { label, any, choices: choicesFrom } = PRESS_LIST.filters[name]
+            return (
+              <LinkBar
+                key={name}
+                label={label}
+                links={[{ value: '', title: any }, ...choicesFrom(choices)].map(({ value, title }) => ({
+                  label: title,
+                  href: PRESS_LIST.hrefOf({ ...query, [name]: value }),
+                  current: query[name] === value,
+                }))}
+              />
+            )
+          })}
         </div>
         <Note sentences={found.notes} />
         <p className={filters.count}>
@@ -63,7 +62,7 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
             </ol>
           </Ledger>
         ))}
-        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => newsHref(query, number)} />
+        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => PRESS_LIST.hrefOf(query, number)} />
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>
@@ -71,7 +70,7 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
 }
 
 /** A headline, its source and its day. One whose address leads nowhere is told without a link. */
-function Piece({ item, addresses }: { item: PressItem; addresses: readonly ExternalAddress[] }) {
+function Piece({ item, addresses }: { item: ListedPressItem; addresses: readonly ExternalAddress[] }) {
   const href = resolveHref(item.link, addresses)
   return (
     <li className={styles.piece} id={pieceId(item)}>

@@ -1,11 +1,11 @@
 import { parseList, pressItem } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { Address } from '../lists/address'
-import { findPress, newsHref, readPressQuery } from './find-press'
+import { PRESS_LIST } from './find-press'
 
 const choices = {
-  categories: [{ value: 'market-view', title: 'Market view' }],
-  years: ['2026', '2024'].map((year) => ({ value: year, title: year })),
+  category: [{ value: 'market-view', title: 'Market view' }],
+  year: ['2026', '2024'].map((year) => ({ value: year, title: year })),
 }
 const { records: items } = parseList(
   pressItem,
@@ -18,20 +18,20 @@ const { records: items } = parseList(
 
 describe('the press coverage', () => {
   it('comes in pages, of which the last stands for those beyond', () => {
-    const found = findPress(items, { year: '' }, 9)
+    const found = PRESS_LIST.find(items, { category: '', year: '' }, choices, 9)
     expect([found.total, found.page, found.pages, found.items.length]).toEqual([14, 2, 2, 2])
   })
 
   it('is filtered by category and year', () => {
-    const query = readPressQuery(new Address({ category: 'Market-View', year: '2024' }), choices)
-    const found = findPress(items, { category: 'Market view', year: query.year }, 1)
+    const query = PRESS_LIST.read(new Address({ category: 'Market-View', year: '2024' }), choices)
+    const found = PRESS_LIST.find(items, query, choices, 1)
     expect(found.items.map(({ title }) => title)).toEqual(['T13'])
-    expect(newsHref(query)).toBe('/in-the-news?category=market-view&year=2024')
+    expect(PRESS_LIST.hrefOf(query)).toBe('/in-the-news?category=market-view&year=2024')
   })
 
   it('shows everything for what it does not know, and says so', () => {
     const address = new Address({ category: 'DROP', year: '1066', page: '-1' })
-    expect(newsHref(readPressQuery(address, choices), address.wantedPage())).toBe('/in-the-news')
+    expect(PRESS_LIST.hrefOf(PRESS_LIST.read(address, choices), address.wantedPage())).toBe('/in-the-news')
     expect(address.page(2)).toBe(1)
     expect(address.notes).toHaveLength(3)
   })

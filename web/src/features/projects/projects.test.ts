@@ -1,11 +1,13 @@
 import { type Project, parseList, project as projectShape } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import type { ProjectChoices } from '@/content/readers/projects'
-import { activeWishes } from './active-wishes'
-import { findProjects, keepOf, similarProjects } from './find-projects'
-import { perSquareFootSpan } from './per-square-foot'
-import { labelOf, letterOf } from './plan-label'
-import { hrefOf, readQuery } from './project-query'
+import type { RouteQuery } from '@/routing/route'
+import { perSquareFootSpan } from './card/per-square-foot'
+import { activeChoices } from './filters/active-choices'
+import { localitiesOf } from './filters/place'
+import { backendFilters, projectListHref, readQuery } from './filters/project-query'
+import { findProjects, keepOf, similarProjects } from './list/find-projects'
+import { labelOf, letterHeightOf } from './plans/plan-label'
 
 const choices: ProjectChoices = {
   cities: [
@@ -21,7 +23,7 @@ const choices: ProjectChoices = {
     },
   ],
   areaConfigurations: [{ title: '3 BHK', value: '3-bhk', propertyType: 'Residential', sequence: 1 }],
-  sorts: ['newest', 'price-asc', 'price-desc'].map((value, sequence) => ({
+  sorts: ['homes', 'newest', 'price-asc', 'price-desc'].map((value, sequence) => ({
     title: value,
     value,
     propertyType: '',
@@ -58,8 +60,10 @@ describe('the address of the project list', () => {
     }
     const { query, ignored } = readQuery(parameters, choices)
     expect(ignored).toEqual([])
-    expect(hrefOf(query)).toBe('/projects?propertytype=Residential&city=pune&price-max=20000000&sort=price-asc&page=2')
-    expect(hrefOf(readQuery({ sort: 'newest', page: '1', city: '' }, choices).query)).toBe('/projects')
+    expect(projectListHref(query)).toBe(
+      '/projects?propertytype=Residential&city=pune&price-max=20000000&sort=price-asc&page=2',
+    )
+    expect(projectListHref(readQuery({ sort: 'homes', page: '1', city: '' }, choices).query)).toBe('/projects')
   })
 
   it.each([
@@ -73,13 +77,28 @@ describe('the address of the project list', () => {
   ])('%j falls back and says so', (parameters, words) => {
     const { query, ignored } = readQuery(parameters, choices)
     expect(ignored).toEqual([words])
-    expect(hrefOf(query)).toBe('/projects')
+    expect(projectListHref(query)).toBe('/projects')
   })
 
   it('leaves the lower end of a span out that is above the upper one', () => {
     const { query, ignored } = readQuery({ 'price-min': '30000000', 'price-max': '20000000' }, choices)
     expect(ignored).toEqual(['Nothing is from ₹3\u00a0crore and up to ₹2\u00a0crore'])
-    expect(hrefOf(query)).toBe('/projects?price-max=20000000')
+    expect(projectListHref(query)).toBe('/projects?price-max=20000000')
+  })
+
+  it('tells localities in another script apart', () => {
+    const names = ['मालाड', 'मुलुंड', 'آزاد نگر']
+    const projects = names.map((locality) => project(locality, { locality }))
+    const localities = localitiesOf(projects, choices.cities)
+    expect(localities.map(({ title }) => title)).toEqual(expect.arrayContaining(names))
+    for (const { value, title } of localities) {
+      const { searchParams } = new URL(
+        projectListHref(readQuery({ locality: value }, choices, localities).query),
+        'http://site',
+      )
+      const { query } = readQuery(Object.fromEntries(searchParams), choices, localities)
+      expect(findProjects(projects, query, choices).projects.map(({ slug }) => slug)).toEqual([title])
+    }
   })
 
   it('holds several of a kind, and a locality with its city', () => {
@@ -87,8 +106,12 @@ describe('the address of the project list', () => {
     const parameters = { locality: 'pune.baner', status: ['sold-out', 'new-launch', 'new-launch'], rera: 'yes' }
     const { query, ignored } = readQuery(parameters, choices, localities)
     expect(ignored).toEqual([])
-    expect(hrefOf(query)).toBe('/projects?city=pune&locality=pune.baner&status=new-launch&status=sold-out&rera=yes')
-    expect(activeWishes(query, choices, localities).map(({ words, without }) => [words, hrefOf(without)])).toEqual([
+    expect(projectListHref(query)).toBe(
+      '/projects?city=pune&locality=pune.baner&status=new-launch&status=sold-out&rera=yes',
+    )
+    expect(
+      activeChoices(query, { choices, localities }).map(({ words, without }) => [words, projectListHref(without)]),
+    ).toEqual([
       ['Pune', '/projects?status=new-launch&status=sold-out&rera=yes'],
       ['Baner', '/projects?city=pune&status=new-launch&status=sold-out&rera=yes'],
       ['New launch', '/projects?city=pune&locality=pune.baner&status=sold-out&rera=yes'],
@@ -97,10 +120,10 @@ describe('the address of the project list', () => {
     ])
   })
 
-  it('keeps the map beside the list, which is no wish of its own', () => {
+  it('keeps the map beside the list, which is no filter', () => {
     const { query, ignored } = readQuery({ view: 'map', area: '73.7,18.5,73.9,18.6' }, choices)
     expect(ignored).toEqual([])
-    expect(hrefOf(query)).toBe('/projects?area=73.7%2C18.5%2C73.9%2C18.6&view=map')
+    expect(projectListHref(query)).toBe('/projects?area=73.7%2C18.5%2C73.9%2C18.6&view=map')
     expect(keepOf(readQuery({ view: 'map' }, choices).query)).toBe('disk')
     expect(readQuery({ view: 'globe' }, choices)).toMatchObject({
       query: { view: 'list' },
@@ -110,6 +133,53 @@ describe('the address of the project list', () => {
 
   it('does not mind the case of a property type, or a parameter given twice', () => {
     expect(readQuery({ propertytype: ['residential', 'Commercial'] }, choices).query.propertyType).toBe('Residential')
+  })
+})
+
+describe('what the backend is asked for', () => {
+  const localities = [{ value: 'pune.baner', title: 'Baner', city: 'pune' }]
+  const asked = (parameters: RouteQuery) =>
+    backendFilters(readQuery(parameters, choices, localities).query, { choices, localities })
+
+  it('is nothing for the plain list', () => {
+    expect(asked({ sort: 'price-asc', page: '2', view: 'map' })).toEqual({})
+  })
+
+  it('names the fields of the records, and puts what one unit must have together', () => {
+    expect(
+      asked({
+        propertytype: 'Commercial',
+        status: ['sold-out', 'new-launch'],
+        configuration: '3-bhk',
+        'price-min': '5000000',
+        'price-max': '20000000',
+        'carpet-min': '500',
+        rera: 'yes',
+        industry: 'technology',
+        area: '73,18,74,19',
+      }),
+    ).toEqual({
+      propertyType: { $eq: 'Commercial' },
+      projectStatus: { $in: ['New launch', 'Sold out'] },
+      configurations: {
+        areaConfiguration: { $in: ['3 BHK'] },
+        price: { $gte: 5_000_000, $lte: 20_000_000 },
+        carpetArea: { $gte: 500 },
+      },
+      reraRegistrations: { id: { $notNull: true } },
+      industries: { $containsi: '"Technology"' },
+      latitude: { $gte: 18, $lte: 19 },
+      longitude: { $gte: 73, $lte: 74 },
+    })
+  })
+
+  it('has a locality within its city, and a possession that is not known', () => {
+    expect(asked({ locality: 'pune.baner', year: '2027' })).toEqual({
+      $and: [
+        { $or: [{ city: { $eq: 'Pune' }, locality: { $in: ['Baner'] } }] },
+        { $or: [{ possession: { $lte: '2027-12' } }, { possession: { $null: true } }] },
+      ],
+    })
   })
 })
 
@@ -132,6 +202,17 @@ describe('the project list', () => {
     const whole = project('whole', { configurations: [unit('3 BHK', 19_000_000)] })
     const result = found([split, whole], { configuration: '3-bhk', 'price-max': '20000000' })
     expect(result.projects.map(({ slug }) => slug)).toEqual(['whole'])
+  })
+
+  it('begins with homes, which most come for, and within each kind with the newest', () => {
+    const all = [
+      project('new-office', { propertyType: 'Commercial', launchedOn: '2026-10-01' }),
+      project('old-home', { launchedOn: '2024-01-01' }),
+      project('new-home', { launchedOn: '2026-05-01' }),
+    ]
+    const slugs = (parameters: Record<string, string>) => found(all, parameters).projects.map(({ slug }) => slug)
+    expect(slugs({})).toEqual(['new-home', 'old-home', 'new-office'])
+    expect(slugs({ sort: 'newest' })).toEqual(['new-office', 'new-home', 'old-home'])
   })
 
   it('sorts by price and puts what has none last, either way', () => {
@@ -213,6 +294,6 @@ describe('a label in a plan', () => {
   })
 
   it('can be read on a telephone in the largest hall', () => {
-    expect((letterOf(4700, 1960) * 340) / 4700).toBeCloseTo(12)
+    expect((letterHeightOf(4700, 1960) * 340) / 4700).toBeCloseTo(12)
   })
 })

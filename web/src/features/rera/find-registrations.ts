@@ -1,7 +1,13 @@
 import type { Project, ReraRegistration } from '@ashlar/contract'
 import { orFromWhole } from '@/content/read'
-import { readAllRegistered, readRegisteredProjects, readRegistrationCounts } from '@/content/readers/registrations'
-import { Address, addressOf, type Parameters } from '../lists/address'
+import {
+  type ProjectOnRegister,
+  readAllRegistered,
+  readRegisteredProjects,
+  readRegistrationCounts,
+} from '@/content/readers/registrations'
+import type { RouteQuery } from '@/routing/route'
+import { Address, listAddressOf } from '../lists/address'
 import { holdsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'
 
@@ -35,7 +41,7 @@ const PAGE_SIZE = 36
  *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
-export async function readFoundRegistrations(parameters: Parameters): Promise<FoundRegistrations> {
+export async function readFoundRegistrations(parameters: RouteQuery): Promise<FoundRegistrations> {
   const address = new Address(parameters)
   const whole = async () => findRegistrations(parameters, await readAllRegistered())
   if (address.words('number')) return whole()
@@ -51,11 +57,11 @@ export async function readFoundRegistrations(parameters: Parameters): Promise<Fo
 }
 
 export function registrationsHref(page = 1): string {
-  return addressOf(RERA_PATH, { page })
+  return listAddressOf(RERA_PATH, { page })
 }
 
 /** The registrations of all projects by state, or those that fit what the address asks for. */
-export function findRegistrations(parameters: Parameters, projects: readonly Project[]): FoundRegistrations {
+export function findRegistrations(parameters: RouteQuery, projects: readonly ProjectOnRegister[]): FoundRegistrations {
   const number = new Address(parameters).words('number')
   const all = projects.flatMap((project) =>
     project.registrations.map((registration): RegisteredProject => ({ ...registration, project })),

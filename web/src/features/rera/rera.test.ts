@@ -42,9 +42,9 @@ describe('the term of a registration', () => {
     termOf({ validUntil, project: { slug: 'a', name: 'a', city: 'Pune', developer: '', status } }, '2026-11-21')
 
   it.each([
-    ['Ready to move in', '2026-11-20', 'Ran until 20 November 2026', 'Completed'],
-    ['Under construction', '2026-11-20', 'Ran until 20 November 2026', 'Lapsed'],
-    ['Sold out', '2026-11-20', 'Ran until 20 November 2026', 'Ran out'],
+    ['Ready to move in', '2026-11-20', 'Expired on 20 November 2026', 'Completed'],
+    ['Under construction', '2026-11-20', 'Expired on 20 November 2026', 'Lapsed'],
+    ['Sold out', '2026-11-20', 'Expired on 20 November 2026', 'Expired'],
     ['Sold out', '2026-11-21', 'Valid until 21 November 2026', null],
     ['Sold out', '', 'Valid until ', null],
   ] as const)('of a project “%s”, valid until “%s”, is “%s”, %s', (status, validUntil, words, end) => {

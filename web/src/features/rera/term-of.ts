@@ -2,11 +2,11 @@ import { formatDate } from '@/ui/date/format-date'
 import { keepTogether } from '@/ui/text/keep-together'
 import type { RegisteredProject } from './find-registrations'
 
-type Ended = 'Completed' | 'Lapsed' | 'Ran out'
+type Ended = 'Completed' | 'Lapsed' | 'Expired'
 
 /** Until when a registration runs or ran, in words. */
 export interface Term {
-  label: 'Valid until' | 'Ran until'
+  label: 'Valid until' | 'Expired on'
   /** A day; empty when the backend names none. */
   day: string
   /** How a registration whose term is over ended; `null` while it runs or when its term is unknown. */
@@ -25,7 +25,7 @@ export function termOf(
 ): Term {
   const over = validUntil !== '' && validUntil < today
   return {
-    label: over ? 'Ran until' : 'Valid until',
+    label: over ? 'Expired on' : 'Valid until',
     day: keepTogether(formatDate(validUntil)),
     ended: over ? endings[project.status] : null,
   }
@@ -35,5 +35,5 @@ const endings: Readonly<Record<RegisteredProject['project']['status'], Ended>> =
   'Ready to move in': 'Completed',
   'Under construction': 'Lapsed',
   'New launch': 'Lapsed',
-  'Sold out': 'Ran out',
+  'Sold out': 'Expired',
 }

@@ -17,6 +17,11 @@ export function coverMotif(title: string, motif: string, paint: CoverPaint): Rea
 
 type Motif = (random: () => number, paint: CoverPaint) => ReactNode
 
+/** To a hundredth of a drawing unit: finer than any screen, and a page is a good deal shorter. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
 const courses: Motif = (random, paint) => {
   const stones: React.ReactNode[] = []
   let marked = Math.floor(4 + random() * 8)
@@ -28,11 +33,11 @@ const courses: Motif = (random, paint) => {
         <rect
           key={`${x} ${y}`}
           {...(marked-- === 0 ? paint.mark : paint.stone)}
-          x={x}
-          y={y}
-          width={Math.max(0.4, Math.min(width, WIDTH - x) - 1.2)}
-          height={height - 1.2}
-          opacity={0.35 + random() * 0.65}
+          x={rounded(x)}
+          y={rounded(y)}
+          width={rounded(Math.max(0.4, Math.min(width, WIDTH - x) - 1.2))}
+          height={rounded(height - 1.2)}
+          opacity={rounded(0.35 + random() * 0.65)}
         />,
       )
       x += width
@@ -42,23 +47,30 @@ const courses: Motif = (random, paint) => {
   return stones
 }
 
-const bars: Motif = (random, paint) =>
-  Array.from({ length: 9 }, (_, index) => {
-    const height = 20 + random() * 110
-    return (
+/** Columns of different widths and one height: heights would be read as figures, and no chart has them. */
+const bars: Motif = (random, paint) => {
+  const marked = Math.floor(1 + random() * 4)
+  const columns: React.ReactNode[] = []
+  for (let x = 0; x < WIDTH; ) {
+    const width = rounded(8 + random() * 20)
+    columns.push(
       <rect
-        key={height}
-        {...(index === 6 ? paint.mark : paint.stone)}
-        x={8 + index * 12}
-        y={HEIGHT - height}
-        width={10.5}
-        height={height}
-      />
+        key={x}
+        {...(columns.length === marked ? paint.mark : paint.stone)}
+        x={x}
+        y={0}
+        width={rounded(Math.max(0.4, Math.min(width, WIDTH - x) - 1.5))}
+        height={HEIGHT}
+        opacity={columns.length === marked ? 1 : rounded(0.35 + random() * 0.65)}
+      />,
     )
-  })
+    x += width
+  }
+  return columns
+}
 
 const contour: Motif = (random, paint) => {
-  const [cx, cy] = [30 + random() * 60, 50 + random() * 60]
+  const [cx, cy] = [rounded(30 + random() * 60), rounded(50 + random() * 60)]
   return Array.from({ length: 11 }, (_, index) => {
     const radius = 8 + index * 11
     return (
@@ -67,7 +79,7 @@ const contour: Motif = (random, paint) => {
         {...(index === 3 ? paint.markLine : paint.line)}
         cx={cx}
         cy={cy}
-        rx={radius * (1 + 0.25 * Math.sin(index))}
+        rx={rounded(radius * (1 + 0.25 * Math.sin(index)))}
         ry={radius}
         transform={`rotate(${index * 7} ${cx} ${cy})`}
       />
@@ -87,7 +99,7 @@ const grid: Motif = (random, paint) => {
         y={y}
         width={18}
         height={17.5}
-        opacity={index === marked ? 1 : 0.25 + random() * 0.75}
+        opacity={index === marked ? 1 : rounded(0.25 + random() * 0.75)}
       />
     )
   })

@@ -1,14 +1,15 @@
 import type { Page } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
-import { SelectField } from '@/ui/field/select-field'
 import { Hero } from '@/ui/hero/hero'
 import { Pagination } from '@/ui/pagination/pagination'
+import { countOf } from '@/ui/text/count-of'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { ChoiceFields } from '../filters/choice-fields'
 import filters from '../lists/filters.module.css'
 import { Cover } from './cover'
 import styles from './report-list-view.module.css'
-import { type FoundReports, REPORTS_PATH, reportsHref } from './report-query'
+import { type FoundReports, REPORT_LIST, REPORTS_PATH } from './report-query'
 
 interface ReportListViewProps {
   page: Page
@@ -18,27 +19,15 @@ interface ReportListViewProps {
 /** Every report, the newest first, filtered by year, industry and city. */
 export function ReportListView({ page, found }: ReportListViewProps) {
   const { query, ignored, choices } = found
-  const asChoices = (values: readonly string[]) => values.map((value) => ({ value, title: value }))
+  const numbers = numbersOf(found)
+  // What stands in the wall is not said again.
+  const inWall = new Set(numbers.map(({ slug }) => slug))
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${styles.body}`}>
         <form className={filters.filters} action={REPORTS_PATH} aria-label="Filter the reports">
-          <SelectField label="Year" name="year" value={query.year} any="All years" choices={asChoices(choices.years)} />
-          <SelectField
-            label="Industry"
-            name="industry"
-            value={query.industry}
-            any="All industries"
-            choices={asChoices(choices.industries)}
-          />
-          <SelectField
-            label="City"
-            name="city"
-            value={query.city}
-            any="All cities"
-            choices={asChoices(choices.cities)}
-          />
+          <ChoiceFields list={REPORT_LIST} asked={query} source={choices} />
           <Button type="submit">Show reports</Button>
         </form>
         {ignored.length > 0 ? (
@@ -46,7 +35,10 @@ export function ReportListView({ page, found }: ReportListViewProps) {
             {ignored.join(' ')}
           </p>
         ) : null}
-        <h2 className={styles.count}>{countOf(found.total)}</h2>
+        <h2 className={styles.count}>
+          {found.total === 0 ? 'No report matches all of that' : countOf(found.total, 'report', 'reports')}
+        </h2>
+        <Numbers numbers={numbers} />
         <ul className={styles.reports}>
           {found.items.map((report) => (
             <li key={report.slug} className={`${styles.report} ${wholeLinkPlace}`} data-enter="">
@@ -63,7 +55,7 @@ export function ReportListView({ page, found }: ReportListViewProps) {
                   <WholeLink href={`/insights/research-reports/${report.slug}`}>{report.title}</WholeLink>
                 </h3>
                 <p className={styles.summary}>{report.summary}</p>
-                {report.pullFigure ? (
+                {report.pullFigure && !inWall.has(report.slug) ? (
                   <p className={styles.figure}>
                     <strong>{report.pullFigure.value}</strong> {report.pullFigure.label}
                   </p>
@@ -72,13 +64,34 @@ export function ReportListView({ page, found }: ReportListViewProps) {
             </li>
           ))}
         </ul>
-        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => reportsHref(query, number)} />
+        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.hrefOf(query, number)} />
       </div>
     </main>
   )
 }
 
-function countOf(count: number): string {
-  if (count === 0) return 'No report fits all of that'
-  return count === 1 ? '1 report' : `${count} reports`
+/** Stones of the wall of numbers. */
+const NUMBERS = 6
+
+type Numbered = { slug: string; value: string; label: string }
+
+/** A number of each of the first reports that have one; fewer than three are no wall. */
+function numbersOf({ items }: FoundReports): readonly Numbered[] {
+  const known = items.flatMap(({ slug, pullFigure }) => (pullFigure ? [{ slug, ...pullFigure }] : [])).slice(0, NUMBERS)
+  return known.length < 3 ? [] : known
+}
+
+/** What was found out, before who wrote it and when: numbers laid as a wall, each leading to its report. */
+function Numbers({ numbers }: { numbers: readonly Numbered[] }) {
+  if (numbers.length === 0) return null
+  return (
+    <ul className={`on-deep ${styles.numbers}`} aria-label="Numbers from these reports">
+      {numbers.map(({ slug, value, label }) => (
+        <li key={slug} className={`${styles.number} ${wholeLinkPlace}`}>
+          <strong>{value}</strong>
+          <WholeLink href={`${REPORTS_PATH}/${slug}`}>{label}</WholeLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

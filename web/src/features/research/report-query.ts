@@ -1,34 +1,70 @@
-import type { Combination, ResearchReport } from '@ashlar/contract'
+import type { Combination } from '@ashlar/contract'
+import type { ListPage } from '@/content/pagination'
 import { orFromWhole } from '@/content/read'
-import { readReportCombinations, readReportPage } from '@/content/readers/report-lists'
-import { readReports } from '@/content/readers/research'
-import { Address, addressOf } from '../lists/address'
-import { type Part, pagesOf, partOf } from '../lists/part-of'
+import { type ListedReport, readReportCombinations, readReportPage, readReports } from '@/content/readers/reports'
+import type { RouteQuery } from '@/routing/route'
+import { type AskedChoices, FilteredList } from '../filters/filtered-list'
+import { Address, type Offered } from '../lists/address'
 
 export const REPORTS_PATH = '/insights/research-reports'
-/** Reports on one page. */
-const PAGE_SIZE = 24
+type ReportFilter = 'year' | 'industry' | 'city'
 
-/** What a visitor asked the list of reports for; empty means no wish. */
-export interface ReportQuery {
-  year: string
-  industry: string
-  city: string
-}
-
-export interface FoundReports extends Part<ResearchReport> {
-  query: ReportQuery
-  ignored: readonly string[]
-  choices: ReturnType<typeof choicesOf>
-}
-
-export type Parameters = Record<string, string | string[] | undefined>
+/** What a visitor asked the list of reports for. */
+export type ReportQuery = AskedChoices<ReportFilter>
 
 /** What reports there are to choose from. */
-export function choicesOf(combinations: readonly Combination[]) {
+export type ReportChoices = Record<ReportFilter, readonly Offered[]>
+
+export interface FoundReports extends ListPage<ListedReport> {
+  query: ReportQuery
+  ignored: readonly string[]
+  choices: ReportChoices
+}
+
+/** The list and its filters (docs/guides/add-a-filter.md). */
+export const REPORT_LIST = new FilteredList<ReportFilter, ListedReport, ReportChoices>(REPORTS_PATH, 24, {
+  year: {
+    kind: 'one',
+    parameter: 'year',
+    what: 'year',
+    label: 'Year',
+    any: 'All years',
+    choices: ({ year }) => year,
+    backend: (year) => ({ publishedOn: { $between: [`${year}-01-01`, `${year}-12-31`] } }),
+    titlesOf: ({ publishedOn }) => publishedOn.slice(0, 4),
+  },
+  industry: {
+    kind: 'one',
+    parameter: 'industry',
+    what: 'industry',
+    label: 'Industry',
+    any: 'All industries',
+    choices: ({ industry }) => industry,
+    backend: 'industry',
+    titlesOf: ({ industry }) => industry,
+  },
+  city: {
+    kind: 'one',
+    parameter: 'city',
+    what: 'city',
+    label: 'City',
+    any: 'All cities',
+    choices: ({ city }) => city,
+    backend: 'city',
+    titlesOf: ({ city }) => city,
+  },
+})
+
+/** What reports there are to choose from. Their values stand in the address as they are. */
+export function reportChoicesOf(combinations: readonly Combination[]): ReportChoices {
   const unique = (field: string) => [...new Set(combinations.flatMap(({ values }) => values[field] ?? []))].toSorted()
-  const years = unique('publishedOn').map((date) => date.slice(0, 4))
-  return { years: [...new Set(years)].toReversed(), industries: unique('industry'), cities: unique('city') }
+  const years = new Set(unique('publishedOn').map((date) => date.slice(0, 4)))
+  const offered = (values: readonly string[]) => values.map((value) => ({ value, title: value }))
+  return {
+    year: offered([...years].toReversed()),
+    industry: offered(unique('industry')),
+    city: offered(unique('city')),
+  }
 }
 
 /**
@@ -36,51 +72,19 @@ export function choicesOf(combinations: readonly Combination[]) {
  *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
-export async function readFoundReports(parameters: Parameters): Promise<FoundReports> {
-  const choices = choicesOf(await readReportCombinations())
-  const { query, ignored } = readReportQuery(parameters, choices)
-  const address = new Address(parameters)
+export async function readFoundReports(parameters: RouteQuery): Promise<FoundReports> {
+  const choices = reportChoicesOf(await readReportCombinations())
+  const address = reportAddress(parameters)
+  const query = REPORT_LIST.read(address, choices)
   const wanted = address.wantedPage()
-  const plain = wanted === 1 && reportsHref(query) === REPORTS_PATH
   const part = await orFromWhole(
-    () => readReportPage(query, { page: wanted, size: PAGE_SIZE, keep: plain ? 'disk' : 'memory' }),
-    async () => {
-      const found = findReports(await readReports(), query)
-      return partOf(found, Math.min(wanted, pagesOf(found.length, PAGE_SIZE)), PAGE_SIZE)
-    },
+    () => readReportPage(REPORT_LIST.backendFilters(query, choices), REPORT_LIST.requestFor(query, wanted)),
+    async () => REPORT_LIST.find(await readReports(), query, choices, wanted),
   )
   address.page(part.pages)
-  return { ...part, query, ignored: [...ignored, ...address.notes], choices }
+  return { ...part, query, ignored: address.notes, choices }
 }
 
-export function reportsHref(query: ReportQuery, page = 1): string {
-  return addressOf(REPORTS_PATH, { ...query, page })
-}
-
-/** Reads the address; what no report has is left out, and the visitor is told. */
-export function readReportQuery(parameters: Parameters, choices: ReturnType<typeof choicesOf>) {
-  const ignored: string[] = []
-  const oneOf = (name: keyof ReportQuery, known: readonly string[]): string => {
-    const given = parameters[name]
-    const value = ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, 80)
-    if (value === '') return ''
-    const match = known.find((candidate) => candidate.toLowerCase() === value.toLowerCase())
-    if (match === undefined) ignored.push(`No report has the ${name} “${value}”; it was left out.`)
-    return match ?? ''
-  }
-  const query: ReportQuery = {
-    year: oneOf('year', choices.years),
-    industry: oneOf('industry', choices.industries),
-    city: oneOf('city', choices.cities),
-  }
-  return { query, ignored }
-}
-
-export function findReports(reports: readonly ResearchReport[], { year, industry, city }: ReportQuery) {
-  return reports.filter(
-    (report) =>
-      (!year || report.publishedOn.startsWith(year)) &&
-      (!industry || report.industry === industry) &&
-      (!city || report.city === city),
-  )
+export function reportAddress(parameters: RouteQuery): Address {
+  return new Address(parameters, (what, typed) => `No report has the ${what} “${typed}”; it was left out.`)
 }

@@ -1,4 +1,5 @@
 import type { ResearchReport } from '@ashlar/contract'
+import type { ListedReport } from '@/content/readers/reports'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Chart } from '@/ui/chart/chart'
@@ -12,11 +13,14 @@ import { Cover } from './cover'
 import styles from './report-view.module.css'
 import { sourceOf } from './source-of'
 
+/** The way up from a report. */
+export const REPORT_TRAIL = [{ label: 'Research reports', href: '/insights/research-reports' }]
+
 interface ReportViewProps {
   report: ResearchReport
   /** Who answers for its field of work. */
   desk: ServiceDesk | null
-  related: readonly ResearchReport[]
+  related: readonly ListedReport[]
 }
 
 /** A report: what was found, the argument, the charts with their numbers, and where all of it comes from. */
@@ -30,7 +34,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
         <header className={`on-deep ${styles.head}`}>
           <div className={`page-width ${styles.headInside}`}>
             <div className={styles.headWords}>
-              <Breadcrumbs trail={[{ label: 'Research reports', href: '/insights/research-reports' }]} />
+              <Breadcrumbs trail={REPORT_TRAIL} />
               <h1>{report.title}</h1>
               {report.subtitle ? <p className={styles.subtitle}>{report.subtitle}</p> : null}
               <p className={styles.meta}>
@@ -46,7 +50,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
             </div>
           </div>
         </header>
-        <Section heading="What we found" tone="course">
+        <Section heading="Key findings" tone="course">
           <div className={styles.found}>
             <ol className={styles.findings}>
               {report.findings.map((finding) => (
@@ -68,7 +72,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
             )
           })}
         </div>
-        <Section heading="Where it comes from" tone="course">
+        <Section heading="Sources and method" tone="course">
           <div className={styles.apparatus}>
             <div>
               <h3>Method</h3>
@@ -83,9 +87,11 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
             <div>
               <h3>How to cite</h3>
               <p>{keepTogether(report.cite)}</p>
-              <h3>On paper</h3>
+              <h3>PDF</h3>
               <p>
-                <a href={`/api/research-reports/${report.slug}/report.pdf`}>The whole report with its charts (PDF)</a>
+                <a href={`/api/research-reports/${report.slug}/report.pdf`}>
+                  Download the whole report with its charts
+                </a>
               </p>
               <h3>The data</h3>
               <p>

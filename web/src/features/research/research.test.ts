@@ -1,7 +1,7 @@
 import { parseList, type ResearchReport, researchReport } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { datasetCsv } from './dataset-csv'
-import { choicesOf, findReports, readReportQuery } from './report-query'
+import { REPORT_LIST, reportAddress, reportChoicesOf } from './report-query'
 import { sourceOf } from './source-of'
 
 function report(slug: string, publishedOn: string, industry: string, city: string): ResearchReport {
@@ -18,18 +18,20 @@ const reports = [report('a', '2026-02-01', 'Office', 'Pune'), report('b', '2024-
 
 describe('the list of reports', () => {
   it('offers what there is, the newest year first', () => {
-    expect(choicesOf(combinations)).toEqual({
-      years: ['2026', '2024'],
-      industries: ['Office', 'Residential'],
-      cities: ['India', 'Pune'],
-    })
+    const { year, industry, city } = reportChoicesOf(combinations)
+    expect([year, industry, city].map((choices) => choices.map(({ value }) => value))).toEqual([
+      ['2026', '2024'],
+      ['Office', 'Residential'],
+      ['India', 'Pune'],
+    ])
   })
 
   it('is filtered by the address, and says what it left out', () => {
-    const choices = choicesOf(combinations)
-    const { query, ignored } = readReportQuery({ year: '2026', city: 'pune', industry: 'Bricks' }, choices)
-    expect(findReports(reports, query).map(({ slug }) => slug)).toEqual(['a'])
-    expect(ignored).toEqual(['No report has the industry “Bricks”; it was left out.'])
+    const choices = reportChoicesOf(combinations)
+    const address = reportAddress({ year: '2026', city: 'pune', industry: 'Bricks' })
+    const query = REPORT_LIST.read(address, choices)
+    expect(REPORT_LIST.fitting(reports, query, choices).map(({ slug }) => slug)).toEqual(['a'])
+    expect(address.notes).toEqual(['No report has the industry “Bricks”; it was left out.'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { KINDS, type Kind, type SearchDocument } from './search-document'
+import { DOCUMENT_KINDS, type DocumentKind, type SearchDocument } from './search-document'
 
 /** Under what a document is kept: its page, and which part of it. */
 export function idOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): string {
@@ -24,8 +24,8 @@ export function fieldOf(document: SearchDocument, field: string): string {
 }
 
 /** `vodcast parking` looks for what is a vodcast, whether it says so or not. */
-function kindWords(kind: Kind): string {
-  return KINDS.flatMap(({ value, title, one }) => (value === kind ? [title, one] : [])).join(' ')
+function kindWords(kind: DocumentKind): string {
+  return DOCUMENT_KINDS.flatMap(({ value, title, one }) => (value === kind ? [title, one] : [])).join(' ')
 }
 
 /** Tells whether a document is still what was read. */

@@ -3,33 +3,66 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Searchable } from './search'
 import { SearchIndex } from './search-index'
-import { figureOf, type LabelledQuery } from './testing/labelled'
-import { seedDocuments, seedMeanings, seedShelf } from './testing/seed-documents'
+import { isAnswer, type LabelledQuery, searchQualityOf } from './testing/labelled'
+import { seedDocuments, seedMeanings, seedSearchableProjects } from './testing/seed-documents'
 
 const FOLDER = join(import.meta.dirname, '../../../../tests/search')
-const RECIPROCAL_RANK = 0.9
-const IN_FIRST_FIVE = 0.97
+
+/**
+ * Bounds against regression: each stands below the figure of its set, as measured when the bound was written, by the
+ * margin that tests/search/README.md states. They promise nothing about new queries.
+ */
+const SETS = [
+  { name: 'queries', reciprocalRank: 0.97, inFirstFive: 0.98 },
+  { name: 'queries-tuning', reciprocalRank: 0.87, inFirstFive: 0.95 },
+  { name: 'queries-held-out', reciprocalRank: 0.85, inFirstFive: 0.94 },
+] as const
 
 let searchable: Searchable
 
 beforeAll(async () => {
   const index = new SearchIndex()
   await index.update(seedDocuments())
-  searchable = { index, meanings: seedMeanings(), ...seedShelf() }
+  searchable = { index, meanings: seedMeanings(), ...seedSearchableProjects() }
 }, 60_000)
 
-describe('what visitors look for in the demonstration content', () => {
-  it.each([
-    ['queries', 'written by who tuned the search'],
-    ['queries-held-out', 'written by somebody else, its queries never read while tuning'],
-  ])('is answered first (%s: %s)', (name) => {
+// Hundreds of searches, which a busy machine takes its time over.
+describe('what visitors look for in the demonstration content', { timeout: 30_000 }, () => {
+  it.each(SETS)('is found no worse than before ($name)', ({ name, ...bound }) => {
     const queries = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as LabelledQuery[]
-    const { reciprocalRank, inFirstFive } = figureOf(queries, searchable)
+    const { reciprocalRank, inFirstFive } = searchQualityOf(queries, searchable)
     console.info(
       `search, ${name}: mean reciprocal rank ${reciprocalRank.toFixed(3)}, ` +
         `answer in the first five ${(inFirstFive * 100).toFixed(1)} % of ${queries.length}`,
     )
-    expect.soft(reciprocalRank).toBeGreaterThanOrEqual(RECIPROCAL_RANK)
-    expect.soft(inFirstFive).toBeGreaterThanOrEqual(IN_FIRST_FIVE)
+    expect.soft(reciprocalRank).toBeGreaterThanOrEqual(bound.reciprocalRank)
+    expect.soft(inFirstFive).toBeGreaterThanOrEqual(bound.inFirstFive)
+  })
+
+  it('is looked for by queries that stand in one set only', () => {
+    const queries = SETS.flatMap(
+      ({ name }) => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as LabelledQuery[],
+    ).map(({ query }) => query)
+    expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([])
+  })
+})
+
+describe('a list of projects', () => {
+  it.each([
+    ['/projects?city=pune&configuration=3-bhk', '/projects?configuration=3-bhk&city=pune'],
+    ['/projects?city=pune&locality=pune.baner', '/projects?locality=pune.baner'],
+    ['/projects?city=pune&configuration=3-bhk', '/projects?propertytype=Residential&city=pune&configuration=3-bhk'],
+  ])('%s is answered by %s', (expected, actual) => {
+    expect(isAnswer(expected, actual)).toBe(true)
+  })
+
+  it.each([
+    ['/projects', '/projects?city=pune'],
+    ['/projects?city=pune', '/projects'],
+    ['/projects?city=pune', '/projects?city=mumbai'],
+    ['/projects?city=pune', '/projects?city=pune&city=mumbai'],
+    ['/projects?city=pune&price-max=10000000', '/projects?city=pune&price-max=20000000'],
+  ])('%s is not answered by %s', (expected, actual) => {
+    expect(isAnswer(expected, actual)).toBe(false)
   })
 })

@@ -1,5 +1,7 @@
+import { STORED_KEYS } from '@/features/privacy/stored-keys'
+
 /** What a visitor looked for, kept on this device and nowhere else. */
-const KEY = 'ashlar-searches'
+const KEY = STORED_KEYS.searches
 const MOST = 5
 
 /** The last first; none where the device keeps nothing. */

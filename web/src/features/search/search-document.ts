@@ -1,5 +1,5 @@
 /** What kinds of thing can be found, in the order in which the results name them. */
-export const KINDS = [
+export const DOCUMENT_KINDS = [
   { value: 'services', title: 'Services', one: 'Service' },
   { value: 'projects', title: 'Projects', one: 'Project' },
   { value: 'reports', title: 'Research', one: 'Research report' },
@@ -13,7 +13,7 @@ export const KINDS = [
   { value: 'pages', title: 'Pages', one: 'Page' },
 ] as const
 
-export type Kind = (typeof KINDS)[number]['value']
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]['value']
 
 /** What the search keeps of a page, or of a part of one that has an address of its own. */
 export interface SearchDocument {
@@ -23,7 +23,7 @@ export interface SearchDocument {
   whole: string
   /** 0 for the whole itself, then its parts in their order. */
   part: number
-  kind: Kind
+  kind: DocumentKind
   /** Of the whole. */
   title: string
   /** Of the part. Of the whole, what stands beside its title: where a project is, what somebody does. May be empty. */
@@ -35,7 +35,7 @@ export interface SearchDocument {
 }
 
 /** A part of a page: what it says, and under which anchor where it has one. */
-export interface Part {
+export interface DocumentPart {
   anchor?: string
   heading: string
   text: string
@@ -45,7 +45,10 @@ export interface Part {
  * A page and its parts as documents. Short ones are better than long ones: words that stand together in a part belong
  * together, and words of one long text may have nothing to do with each other.
  */
-export function documentsOf(whole: Omit<SearchDocument, 'whole' | 'part'>, parts: readonly Part[]): SearchDocument[] {
+export function documentsOf(
+  whole: Omit<SearchDocument, 'whole' | 'part'>,
+  parts: readonly DocumentPart[],
+): SearchDocument[] {
   return [
     { ...whole, whole: whole.href, part: 0 },
     ...parts

@@ -4,13 +4,13 @@ import type { Concept } from './concepts'
 import { fieldOf, idOf, printOf } from './indexed-fields'
 import { MergedResults } from './merged-results'
 import type { WeightOf } from './narrowing'
-import type { Kind, SearchDocument } from './search-document'
+import type { DocumentKind, SearchDocument } from './search-document'
 import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
 /** How much a word counts by where it stands. */
 const FIELDS = { title: 9, heading: 4, of: 2.25, words: 2.5, text: 0.75, kind: 0.6 } as const
 /** What answers more often than what tells of it. */
-const KIND_WEIGHTS: Partial<Record<Kind, number>> = {
+const KIND_WEIGHTS: Partial<Record<DocumentKind, number>> = {
   services: 1.3,
   pages: 1.4,
   technology: 1.2,

@@ -1,7 +1,9 @@
-import { Address, type Parameters } from '../lists/address'
-import { type Part, pagesOf, partOf } from '../lists/part-of'
+import type { ListPage } from '@/content/pagination'
+import type { RouteQuery } from '@/routing/route'
+import { Address } from '../lists/address'
+import { listPageOf, pagesOf } from '../lists/list-page'
 import type { Found, Hit } from './search'
-import { KINDS, type Kind } from './search-document'
+import { DOCUMENT_KINDS, type DocumentKind } from './search-document'
 import { WORDS } from './search-href'
 
 /** As long as the field lets a visitor type. */
@@ -12,14 +14,13 @@ const OF_A_KIND = 3
 const PAGE_SIZE = 12
 
 /** What was typed, or nothing. */
-export function readWords(parameters: Parameters): string {
-  const given = parameters[WORDS]
-  return ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, QUERY_LIMIT)
+export function readWords(parameters: RouteQuery): string {
+  return (new Address(parameters).values(WORDS)[0] ?? '').trim().slice(0, QUERY_LIMIT)
 }
 
 /** A kind of which something was found, with how much. */
 export interface FoundKind {
-  kind: Kind
+  kind: DocumentKind
   title: string
   count: number
 }
@@ -29,7 +30,7 @@ export interface Results {
   total: number
   kinds: readonly FoundKind[]
   /** One kind alone, a page of it at a time; `null` for all of them. */
-  alone: (FoundKind & { part: Part<Hit> }) | null
+  alone: (FoundKind & { part: ListPage<Hit> }) | null
   /** What stands first, of all kinds. */
   best: readonly Hit[]
   /** More of every kind, the kind with the best hit first; a kind of which all stands first is not there. */
@@ -38,22 +39,22 @@ export interface Results {
 }
 
 /** Groups what was found, or shows the one kind that the address asks for. */
-export function resultsOf(parameters: Parameters, { hits }: Pick<Found, 'hits'>): Results {
+export function resultsOf(parameters: RouteQuery, { hits }: Pick<Found, 'hits'>): Results {
   const address = new Address(parameters)
-  const kinds = KINDS.map(({ value, title }) => ({
+  const kinds = DOCUMENT_KINDS.map(({ value, title }) => ({
     kind: value,
     title,
     count: hits.filter((hit) => hit.kind === value).length,
   })).filter(({ count }) => count > 0)
-  const asked = address.oneOf('kind', KINDS, 'kind of result')
+  const asked = address.oneOf('kind', DOCUMENT_KINDS, 'kind of result')
   const only = kinds.find(({ kind }) => kind === asked)
   if (only) {
     const own = hits.filter((hit) => hit.kind === only.kind)
     const page = address.page(pagesOf(own.length, PAGE_SIZE))
-    const alone = { ...only, part: partOf(own, page, PAGE_SIZE) }
+    const alone = { ...only, part: listPageOf(own, page, PAGE_SIZE) }
     return { total: hits.length, kinds, alone, best: [], groups: [], notes: address.notes }
   }
-  const none = KINDS.find(({ value }) => value === asked)
+  const none = DOCUMENT_KINDS.find(({ value }) => value === asked)
   return {
     total: hits.length,
     kinds,
@@ -68,7 +69,7 @@ export function resultsOf(parameters: Parameters, { hits }: Pick<Found, 'hits'>)
 }
 
 function groupsOf(hits: readonly Hit[], kinds: readonly FoundKind[]): Results['groups'] {
-  const first = (kind: Kind) => hits.findIndex((hit) => hit.kind === kind)
+  const first = (kind: DocumentKind) => hits.findIndex((hit) => hit.kind === kind)
   return kinds
     .toSorted((a, b) => first(a.kind) - first(b.kind))
     .map((found) => ({

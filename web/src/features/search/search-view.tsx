@@ -5,13 +5,13 @@ import { TextLink } from '@/ui/link/text-link'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '../lists/count-of'
+import { countOf } from '@/ui/text/count-of'
+import type { AskedProjects } from './asked-projects'
 import { Result } from './result'
 import type { Found } from './search'
 import { SEARCH_PATH, searchHref } from './search-href'
 import { QUERY_LIMIT, type Results } from './search-query'
 import styles from './search-view.module.css'
-import type { WishedProjects } from './wishes'
 
 interface SearchViewProps {
   words: string
@@ -77,7 +77,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
           />
         ) : null}
       </header>
-      {found.projects && (!alone || alone.kind === 'projects') ? <Wished projects={found.projects} /> : null}
+      {found.projects && (!alone || alone.kind === 'projects') ? <AskedFor projects={found.projects} /> : null}
       {total > 0 ? (
         <Groups words={words} results={results} />
       ) : (
@@ -92,11 +92,11 @@ function notesOf(missing: readonly string[]): string[] {
 }
 
 /** The project list narrowed to what the query asks for. */
-function Wished({ projects: { href, wishes, total } }: { projects: WishedProjects }) {
+function AskedFor({ projects: { href, filters, total } }: { projects: AskedProjects }) {
   return (
-    <p className={styles.wished}>
+    <p className={styles.askedFor}>
       <a href={href}>
-        {countOf(total, 'project', 'projects')}: {wishes.join(', ')}
+        {countOf(total, 'project', 'projects')}: {filters.join(', ')}
       </a>
       <span>{total === 0 ? 'See what comes near, and change the filters' : 'See them with prices and plans'}</span>
     </p>
@@ -133,7 +133,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
           key={kind}
           term={`More: ${title}`}
           id={kind}
-          note={<a href={searchHref(words, kind)}>{count === 1 ? 'The one result' : `All ${count} results`}</a>}
+          note={<a href={searchHref(words, kind)}>{count === 1 ? 'Show the result' : `All ${count} results`}</a>}
         >
           <ol>
             {hits.map((hit) => (
@@ -158,7 +158,7 @@ function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchVie
   return (
     <section className={styles.nothing} aria-labelledby="starting-points">
       <div className={styles.advice}>
-        <h2 id="starting-points">{asked ? (page?.emptyHeading ?? 'Nothing was found') : 'Often looked for'}</h2>
+        <h2 id="starting-points">{asked ? (page?.emptyHeading ?? 'Nothing was found') : 'Popular searches'}</h2>
         {asked && page?.emptyText ? <p>{page.emptyText}</p> : null}
       </div>
       <ul className={styles.popular}>

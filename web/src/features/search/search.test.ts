@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { budgetIn, possessionIn } from './amounts'
+import { askedProjects } from './asked-projects'
 import { excerptOf, piecesOf } from './excerpt'
+import { FilterVocabulary } from './filter-vocabulary'
 import { Meanings } from './meanings'
 import { search } from './search'
 import type { SearchDocument } from './search-document'
@@ -8,9 +10,7 @@ import { SearchIndex } from './search-index'
 import { resultsOf } from './search-query'
 import { suggest } from './suggest'
 import { formsOf, termsOf } from './terms'
-import { seedDocuments, seedShelf } from './testing/seed-documents'
-import { WishVocabulary } from './wish-vocabulary'
-import { wishedProjects } from './wishes'
+import { seedDocuments, seedSearchableProjects } from './testing/seed-documents'
 
 const index = new SearchIndex()
 const meanings = new Meanings([
@@ -19,8 +19,8 @@ const meanings = new Meanings([
   ['warehouse', 'godown'],
   ['shop', 'dukaan'],
 ])
-const shelf = { ...seedShelf(), vocabulary: new WishVocabulary(seedShelf(), meanings) }
-const searchable = { index, meanings, ...shelf }
+const seeds = { ...seedSearchableProjects(), vocabulary: new FilterVocabulary(seedSearchableProjects(), meanings) }
+const searchable = { index, meanings, ...seeds }
 const hrefs = (query: string) => search(query, searchable).hits.map(({ href }) => href)
 
 function document(href: string, title: string, text: string, more: Partial<SearchDocument> = {}): SearchDocument {
@@ -108,9 +108,11 @@ describe('amounts', () => {
 })
 
 describe('a query for projects', () => {
-  const asked = (query: string) => wishedProjects(query, shelf, (word) => word)
+  const asked = (query: string) => askedProjects(query, seeds, (word) => word)
 
   it.each([
+    ['office bengaluru rent', '/projects?propertytype=Commercial&city=bengaluru'],
+    ['rent office space in pune', '/projects?propertytype=Commercial&city=pune'],
     ['3 bhk under 2 crore in pune', '/projects?city=pune&configuration=3-bhk&price-max=20000000'],
     ['three bedroom flat in Poona', '/projects?propertytype=Residential&city=pune&configuration=3-bhk'],
     ['madras villas', '/projects?city=chennai&configuration=villa'],
@@ -127,10 +129,10 @@ describe('a query for projects', () => {
   })
 
   it('puts what else is in that city before what is in another', async () => {
-    const all = { ...shelf, index: new SearchIndex(), meanings }
+    const all = { ...seeds, index: new SearchIndex(), meanings }
     await all.index.update(seedDocuments())
     const found = search('3 bhk under 2 crore in pune', all).hits.filter(({ kind }) => kind === 'projects')
-    const cities = found.map(({ href }) => shelf.projects.find(({ slug }) => href === `/projects/${slug}`)?.city)
+    const cities = found.map(({ href }) => seeds.projects.find(({ slug }) => href === `/projects/${slug}`)?.city)
     expect(cities.indexOf('Pune')).toBe(0)
     expect(cities.lastIndexOf('Pune')).toBeLessThan(cities.findIndex((city) => city !== 'Pune'))
   })
@@ -146,7 +148,7 @@ describe('a query for projects', () => {
     const whole = new SearchIndex()
     await whole.update([
       ...documents,
-      ...shelf.projects.map(({ slug, name }) => document(`/projects/${slug}`, name, '', { kind: 'projects' })),
+      ...seeds.projects.map(({ slug, name }) => document(`/projects/${slug}`, name, '', { kind: 'projects' })),
     ])
     const found = search('3 bhk under 2 crore in pune', { ...searchable, index: whole })
     expect(found.projects?.total).toBeGreaterThan(0)

@@ -1,21 +1,21 @@
 import { budgetIn } from './amounts'
+import { type AskedProjects, askedProjects, type SearchableProjects } from './asked-projects'
 import { type Concept, conceptsOf, queryWords } from './concepts'
 import { kindsAsked } from './kinds-asked'
 import type { Meanings } from './meanings'
-import type { Kind, SearchDocument } from './search-document'
+import type { DocumentKind, SearchDocument } from './search-document'
 import type { Match, SearchIndex } from './search-index'
 import { isStopWord } from './terms'
-import { type ProjectShelf, type WishedProjects, wishedProjects } from './wishes'
 
 /** Everything that a search looks into. */
-export interface Searchable extends ProjectShelf {
+export interface Searchable extends SearchableProjects {
   index: SearchIndex
   meanings: Meanings
 }
 
 /** A page that was found, and the parts of it that say what was asked for. */
 export interface Hit {
-  kind: Kind
+  kind: DocumentKind
   title: string
   href: string
   /** What the excerpt is cut from. */
@@ -28,7 +28,7 @@ export interface Hit {
 export interface Found {
   hits: readonly Hit[]
   /** The list of projects that answers the query, where it asks for one. */
-  projects: WishedProjects | null
+  projects: AskedProjects | null
   /** The query spelt as the content has it; `null` when there is nothing to correct. */
   corrected: string | null
 }
@@ -61,12 +61,12 @@ export function search(query: string, searchable: Searchable, typing = false): F
     index,
   )
   const concepts = conceptsOf(words, meanings, (word) => speltAs(word, searchable))
-  const projects = wishedProjects(query, searchable, (word) => index.nearest(word))
+  const projects = askedProjects(query, searchable, (word) => index.nearest(word))
   const hits = pagesOf(index.find(concepts, typing), concepts, words)
   return { hits: withProjects(hits, projects, index), projects, corrected: correct(words, index, typing) }
 }
 
-/** The words of a query; an amount is a wish and not a word, unless it is all there is. */
+/** The words of a query; an amount asks for a price and is no word, unless it is all there is. */
 function wordsOf(query: string, typing: boolean): string[] {
   const others = typing ? [] : queryWords(budgetIn(query)?.rest ?? query)
   return others.some((word) => !isStopWord(word)) ? others : queryWords(query)
@@ -121,7 +121,11 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
 }
 
 /** A page whose title or address is what was typed, or begins so, is what was meant; so is one of the kind asked for. */
-function weightOf(document: SearchDocument | undefined, words: readonly string[], asked: ReadonlySet<Kind>): number {
+function weightOf(
+  document: SearchDocument | undefined,
+  words: readonly string[],
+  asked: ReadonlySet<DocumentKind>,
+): number {
   if (!document) return 1
   const kindWeight = asked.has(document.kind) ? KIND_ASKED : 1
   return kindWeight * Math.max(...namesOf(document).map((name) => likeness(name, words.join(' '))))
@@ -171,16 +175,16 @@ function hitOf(matches: readonly Match[]): Hit {
 }
 
 /** Projects that are just what was asked for come before what only speaks of it, and those of its city before others. */
-function withProjects(hits: readonly Hit[], wished: WishedProjects | null, index: SearchIndex): readonly Hit[] {
-  if (!wished?.certain) return hits
-  const asked = wished.projects.flatMap((href): Hit[] => {
+function withProjects(hits: readonly Hit[], list: AskedProjects | null, index: SearchIndex): readonly Hit[] {
+  if (!list?.certain) return hits
+  const asked = list.projects.flatMap((href): Hit[] => {
     const hit = hits.find((candidate) => candidate.href === href)
     if (hit) return [hit]
     const document = index.get(href)
     return document ? [plainHit(document)] : []
   })
-  const others = hits.filter(({ href }) => !wished.projects.includes(href))
-  const isElsewhere = ({ href }: Hit) => wished.elsewhere.has(href)
+  const others = hits.filter(({ href }) => !list.projects.includes(href))
+  const isElsewhere = ({ href }: Hit) => list.elsewhere.has(href)
   const projects = others.filter(({ kind }) => kind === 'projects')
   const nearFirst = [...projects.filter((hit) => !isElsewhere(hit)), ...projects.filter(isElsewhere)].values()
   return [...asked, ...others.map((hit) => (hit.kind === 'projects' ? (nearFirst.next().value ?? hit) : hit))]

@@ -1,19 +1,24 @@
 import 'server-only'
 import type { City } from '@ashlar/contract'
-import { readCreativeAgency, readDigitalAgency } from '@/content/readers/agencies'
-import { readAllPressCoverage } from '@/content/readers/in-the-news'
-import { readOffices } from '@/content/readers/offices'
-import { readCareerPage, readCareerTestimonials, readOpenings } from '@/content/readers/openings'
+import { readOpenings } from '@/content/readers/all-openings'
+import { readAwards } from '@/content/readers/awards'
+import { readCareerPage, readCareerTestimonials } from '@/content/readers/careers'
+import {
+  readCreativeAgency,
+  readCsrPage,
+  readDigitalAgency,
+  readGlobalPartners,
+  readOffices,
+  readTechnologies,
+} from '@/content/readers/group'
 import { readAllPages } from '@/content/readers/pages'
-import { readGlobalPartners } from '@/content/readers/partners'
 import { readWholePosts } from '@/content/readers/posts'
+import { readAllPressCoverage } from '@/content/readers/press'
 import { readProjects } from '@/content/readers/projects'
-import { readReports } from '@/content/readers/research'
+import { readReports } from '@/content/readers/reports'
 import { readLeaders, readServiceOffers, readServicePages } from '@/content/readers/services'
-import { readAwards, readCsrPage } from '@/content/readers/standing'
-import { readTechnologies } from '@/content/readers/technology'
+import { readTestimonials } from '@/content/readers/testimonials'
 import { readVodcasts } from '@/content/readers/vodcasts'
-import { readAllVoices } from '@/content/readers/voices'
 import { todayInIndia } from '@/ui/date/today-in-india'
 import { officeDocuments, openingDocuments, peopleDocuments, technologyDocuments } from './documents/group'
 import { htmlSections } from './documents/html-sections'
@@ -44,13 +49,13 @@ export const SOURCES: readonly Source[] = [
 ]
 
 async function readPages(): Promise<SearchDocument[]> {
-  const [pages, services, offers, awards, partners, voices, colleagues] = await Promise.all([
+  const [pages, services, offers, awards, partners, testimonials, colleagues] = await Promise.all([
     readAllPages(),
     readServicePages(),
     readServiceOffers(),
     readAwards(),
     readGlobalPartners(),
-    readAllVoices(),
+    readTestimonials(),
     readCareerTestimonials(),
   ])
   const [careers, csr, digitalAgency, creativeAgency] = await Promise.all([
@@ -64,7 +69,7 @@ async function readPages(): Promise<SearchDocument[]> {
     offers,
     awards,
     partners,
-    voices,
+    testimonials,
     colleagues,
     careers,
     csr,

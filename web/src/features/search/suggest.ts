@@ -1,5 +1,5 @@
 import { type Found, type Searchable, search } from './search'
-import { KINDS } from './search-document'
+import { DOCUMENT_KINDS } from './search-document'
 
 /** A page to go to while one is still typing. */
 export interface Suggestion {
@@ -27,10 +27,10 @@ export function suggest(typed: string, searchable: Searchable): Suggestion[] {
 
 function listOf(projects: Found['projects']): Suggestion[] {
   if (!projects || projects.total === 0) return []
-  const { href, total, wishes } = projects
-  return [{ href, title: wishes.join(', '), kind: total === 1 ? '1 project' : `${total} projects` }]
+  const { href, total, filters } = projects
+  return [{ href, title: filters.join(', '), kind: total === 1 ? '1 project' : `${total} projects` }]
 }
 
 function nameOf(kind: string): string {
-  return KINDS.find(({ value }) => value === kind)?.one ?? ''
+  return DOCUMENT_KINDS.find(({ value }) => value === kind)?.one ?? ''
 }

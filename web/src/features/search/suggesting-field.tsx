@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type InputHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { countOf } from '../lists/count-of'
+import { countOf } from '@/ui/text/count-of'
+import { useSuggestions } from './behaviour/use-suggestions'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 import { searchHref } from './search-href'
 import styles from './suggesting-field.module.css'
-import { useSuggestions } from './use-suggestions'
 
 /** What stood in the plain field, and where the caret was. */
 export interface FieldState {
@@ -31,12 +31,14 @@ interface Item {
 export function SuggestingField({ field, before }: SuggestingFieldProps) {
   const [value, setValue] = useState(before.value)
   const [recent, setRecent] = useState(recentSearches)
-  const [open, setOpen] = useState(before.value.trim() !== '')
+  const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const typed = value.trim()
   const pages = useSuggestions(typed)
   useTakeover(input, before)
   useSubmit(input, () => setValue(''))
+  // Once the field is there, so that the suggestions know the landmark that they belong to.
+  useLayoutEffect(() => setOpen(before.value.trim() !== ''), [before])
 
   const items: Item[] =
     typed === ''
@@ -58,7 +60,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
     >
       <Autocomplete.Input {...field} ref={input} onBlur={() => setOpen(false)} />
       {open ? (
-        <Autocomplete.Portal>
+        <Autocomplete.Portal container={input.current?.closest<HTMLElement>('search')}>
           <Autocomplete.Positioner
             className={styles.positioner}
             anchor={() => input.current?.form ?? null}
@@ -105,8 +107,8 @@ function recentItems(recent: readonly string[], forgotten: () => void): Item[] {
     forgotten()
   }
   return [
-    ...recent.map((words) => ({ title: words, note: 'Looked for before', href: searchHref(words) })),
-    { title: 'Forget what was looked for', note: '', href: '', act: forget },
+    ...recent.map((words) => ({ title: words, note: 'Recent search', href: searchHref(words) })),
+    { title: 'Clear recent searches', note: '', href: '', act: forget },
   ]
 }
 

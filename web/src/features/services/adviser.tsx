@@ -1,7 +1,7 @@
 import type { Leader, ServicePage } from '@ashlar/contract'
+import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { Person } from '@/ui/person/person'
-import { whatsappHref } from '@/ui/person/whatsapp-href'
 import styles from './adviser.module.css'
 
 interface AdviserProps {
@@ -14,7 +14,7 @@ export function Adviser({ person, service }: AdviserProps) {
   const whatsapp = whatsappHref(person.phone, `Hello, I have a question about ${inSentence(service.title)}.`)
   return (
     <div className={styles.adviser}>
-      <Person {...person} />
+      <Person name={person.name} role={person.role} city={person.city} phone={person.phone} email={person.email} />
       {person.helpsWith.length > 0 ? <p className={styles.helps}>{person.helpsWith.join('; ')}.</p> : null}
       {whatsapp ? (
         <p className={styles.ways}>

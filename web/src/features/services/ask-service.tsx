@@ -12,7 +12,7 @@ interface AskServiceProps {
 /** The step after what was read: the service that does it, and the person who answers for that. */
 export function AskService({ desk: { service, person }, tone }: AskServiceProps) {
   return (
-    <Section heading="Whom to ask" id="ask" tone={tone}>
+    <Section heading="Who to contact" id="ask" tone={tone}>
       <div className={styles.split}>
         <div className={styles.service}>
           <h3>

@@ -6,6 +6,8 @@ import {
   type ServicePage,
   type Signpost,
 } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { Section } from '@/ui/section/section'
@@ -22,21 +24,23 @@ interface ServiceListViewProps {
   /** What one may come for, by homes, workplaces and shops. */
   offers: readonly Service[]
   addresses: readonly ExternalAddress[]
+  /** What editors put below the terms. */
+  blocks?: ReactNode
 }
 
 /** All services: first by what a visitor wants done, then by name with what each promises, then the terms common to all. */
-export function ServiceListView({ page, services, signposts, offers, addresses }: ServiceListViewProps) {
+export function ServiceListView({ page, services, signposts, offers, addresses, blocks }: ServiceListViewProps) {
   const [choose, ...terms] = page.sections
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       {signposts.length > 0 ? (
-        <Section heading="What do you want done?" tone="course">
-          <SignpostWall signposts={signposts} resolve={(link) => resolveHref(link, addresses)} />
+        <Section heading="What do you need?" tone="course">
+          <SignpostWall signposts={signposts} resolve={(link) => resolveHref(link, addresses)} compact />
         </Section>
       ) : null}
       {services.length > 0 ? (
-        <Section heading="Every service" id="all">
+        <Section heading="All services" id="all">
           <ol className={styles.services}>
             {services.map(({ slug, title, path, promise, forWhom }) => (
               <li key={slug} className={`${styles.service} ${wholeLinkPlace}`} data-enter="">
@@ -59,7 +63,15 @@ export function ServiceListView({ page, services, signposts, offers, addresses }
       ))}
       {choose ? (
         <Section heading={choose.heading} id={choose.anchor || undefined} tone="course">
-          <Paragraphs text={choose.text} className={styles.text} />
+          <Fold
+            summary={
+              <>
+                Read on<span className="sr-only">: {choose.heading}</span>
+              </>
+            }
+          >
+            <Paragraphs text={choose.text} className={styles.text} />
+          </Fold>
         </Section>
       ) : null}
       {terms.length > 0 ? (
@@ -67,11 +79,20 @@ export function ServiceListView({ page, services, signposts, offers, addresses }
           {terms.map(({ anchor, heading, text }) => (
             <section key={heading} id={anchor || undefined} className={styles.term}>
               <h2 className={styles.termTitle}>{heading}</h2>
-              <Paragraphs text={text} className={styles.text} />
+              <Fold
+                summary={
+                  <>
+                    Read on<span className="sr-only">: {heading}</span>
+                  </>
+                }
+              >
+                <Paragraphs text={text} className={styles.text} />
+              </Fold>
             </section>
           ))}
         </div>
       ) : null}
+      {blocks}
     </main>
   )
 }

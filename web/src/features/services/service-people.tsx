@@ -14,26 +14,30 @@ interface ServicePeopleProps {
 export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) {
   if (people.length === 0 && !enquiry && !service.enquiryHint) return null
   return (
-    <Section heading="Whom to ask" tone="course" id="enquiry">
+    <Section heading="Who to contact" tone="course" id="contact">
       <div className={styles.split}>
-        {people.length > 0 ? (
-          <ul className={styles.people} id="people">
-            {people.map((person) => (
-              <li key={person.key}>
-                <Adviser person={person} service={service} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
         <div className={styles.ask}>
+          {people.length > 0 ? (
+            <ul className={styles.people} id="people">
+              {people.map((person) => (
+                <li key={person.key}>
+                  <Adviser person={person} service={service} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
           {service.enquiryHint ? (
             <div className={styles.hint}>
-              <h3>Have this to hand</h3>
+              <h3>What to have ready</h3>
               <p>{service.enquiryHint}</p>
             </div>
           ) : null}
-          {enquiry}
         </div>
+        {enquiry ? (
+          <div className={`${styles.ask} ${styles.form}`} id="enquiry">
+            {enquiry}
+          </div>
+        ) : null}
       </div>
     </Section>
   )

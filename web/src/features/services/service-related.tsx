@@ -1,13 +1,14 @@
-import type { Project, ResearchReport } from '@ashlar/contract'
+import type { ListedProject } from '@/content/readers/project-lists'
+import type { ListedReport } from '@/content/readers/reports'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { formatDate } from '@/ui/date/format-date'
 import { Section } from '@/ui/section/section'
-import { ProjectCard } from '../projects/project-card'
+import { ProjectCard } from '../projects/card/project-card'
 import styles from './service-related.module.css'
 
 interface ServiceRelatedProps {
-  projects: readonly Project[]
-  reports: readonly ResearchReport[]
+  projects: readonly ListedProject[]
+  reports: readonly ListedReport[]
 }
 
 /** Where the service can be seen at work, and what was found out on the way. */
@@ -16,11 +17,11 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
     <>
       {projects.length > 0 ? (
         <Section
-          heading="Projects it touches"
+          heading="Related projects"
           id="projects"
           more={{ href: '/projects', label: 'All projects', external: false }}
         >
-          <Ashlar bond="triples" label="Related projects">
+          <Ashlar perCourse={3} label="Related projects" narrow="strip">
             {projects.map((project) => (
               <ProjectCard key={project.slug} project={project} />
             ))}
@@ -29,12 +30,12 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
       ) : null}
       {reports.length > 0 ? (
         <Section
-          heading="Worth reading first"
+          heading="Related research"
           id="reports"
           more={{ href: '/insights/research-reports', label: 'All reports', external: false }}
         >
           <ul className={styles.reports}>
-            {reports.map(({ slug, title, summary, publishedOn }) => (
+            {reports.map(({ slug, title, publishedOn }) => (
               <li key={slug} className={styles.report} data-enter="">
                 <time className={styles.date} dateTime={publishedOn}>
                   {formatDate(publishedOn)}
@@ -42,7 +43,6 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
                 <h3 className={styles.title}>
                   <a href={`/insights/research-reports/${slug}`}>{title}</a>
                 </h3>
-                <p className={styles.summary}>{summary}</p>
               </li>
             ))}
           </ul>

@@ -2,27 +2,34 @@ import {
   type ExternalAddress,
   type Leader,
   type Page,
-  type Project,
-  type ResearchReport,
   resolveHref,
   type Service,
   type ServicePage,
-  type Testimonial,
 } from '@ashlar/contract'
 import type { ReactNode } from 'react'
+import type { ListedProject } from '@/content/readers/project-lists'
+import type { ListedReport } from '@/content/readers/reports'
+import type { ListedTestimonial } from '@/content/readers/testimonials'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
+import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
-import { Picture } from '@/ui/picture/picture'
+import { Pair } from '@/ui/pair/pair'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Questions } from '@/ui/questions/questions'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
+import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { ServiceOffers } from './service-offers'
 import { ServicePeople } from './service-people'
 import { ServiceRelated } from './service-related'
 import styles from './service-view.module.css'
+
+/** The way up from a service. */
+export const SERVICE_TRAIL = [{ label: 'Services', href: '/services' }]
 
 interface ServiceViewProps {
   page: Page
@@ -30,82 +37,94 @@ interface ServiceViewProps {
   /** What one may come for. */
   offers: readonly Service[]
   people: readonly Leader[]
-  testimonials: readonly Testimonial[]
-  projects: readonly Project[]
-  reports: readonly ResearchReport[]
+  testimonials: readonly ListedTestimonial[]
+  projects: readonly ListedProject[]
+  reports: readonly ListedReport[]
   /** The form, where there is one; without it the people are the way to ask. */
   enquiry?: ReactNode
   addresses: readonly ExternalAddress[]
+  /** What editors put below the answers. */
+  blocks?: ReactNode
 }
 
 /** A service: what it is, for whom, how it works, what it costs, proof, and whom to talk to. */
 export function ServiceView(props: ServiceViewProps) {
-  const { page, service, offers, people, testimonials, projects, reports, enquiry, addresses } = props
+  const { page, service, offers, people, testimonials, projects, reports, enquiry, addresses, blocks } = props
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <main id="content">
-      <Hero
-        heading={page.heading}
-        lead={page.lead}
-        picture={page.picture}
-        trail={[{ label: 'Services', href: '/services' }]}
-      >
+      <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={SERVICE_TRAIL}>
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
         {people.length > 0 ? (
-          <ButtonLink link={{ href: '#enquiry', label: 'Whom to ask', external: false }} tone="quiet" />
+          <ButtonLink link={{ href: '#people', label: 'Call our team', external: false }} tone="quiet" />
         ) : null}
       </Hero>
       <ForWhom service={service} />
-      {offers.length > 1 ? (
-        <Section heading="What people come for" id="offers">
-          <ServiceOffers offers={offers} addresses={addresses} />
-        </Section>
+      {page.sections.length > 0 ? (
+        <div className={`page-width ${styles.parts}`}>
+          {page.sections.map((section) => (
+            <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
+              <h2 className={styles.partTitle}>{section.heading}</h2>
+              <Fold
+                summary={
+                  <>
+                    Read on<span className="sr-only">: {section.heading}</span>
+                  </>
+                }
+              >
+                <Paragraphs text={section.text} className={styles.partText} />
+                {section.picture ? (
+                  <ResponsivePicture
+                    picture={section.picture}
+                    sizes={`${minWidth.m} 45vw, 100vw`}
+                    maxWidth={760}
+                    className={styles.partPicture}
+                  />
+                ) : null}
+              </Fold>
+            </section>
+          ))}
+        </div>
       ) : null}
-      {page.sections.map((section, index) => (
-        <section
-          key={section.heading}
-          className={styles.part}
-          id={section.anchor || undefined}
-          data-side={index % 2 === 0 ? 'left' : 'right'}
-          data-pictured={section.picture ? '' : undefined}
-        >
-          <div className={`page-width ${styles.partInside}`}>
-            <div className={styles.partWords} data-enter="">
-              <h2>{section.heading}</h2>
-              <Paragraphs text={section.text} className={styles.partText} />
-            </div>
-            {section.picture ? (
-              <Picture picture={section.picture} sizes="(width >= 56rem) 50vw, 100vw" className={styles.partPicture} />
-            ) : null}
-          </div>
-        </section>
-      ))}
       {service.steps.length > 0 ? (
-        <Section heading="How it goes" tone="course" id="how-it-goes">
-          <Steps steps={service.steps} />
+        <Section heading="How it works" tone="course" id="how-it-goes">
+          <StepCourse steps={service.steps} />
+          <Fold summary={`The ${service.steps.length} steps, one by one`}>
+            <Steps steps={service.steps} />
+          </Fold>
         </Section>
       ) : null}
-      <Terms service={service} />
+      <Pair>
+        {offers.length > 1 ? (
+          <Section heading="What we do" id="offers">
+            <ServiceOffers offers={offers} addresses={addresses} />
+          </Section>
+        ) : null}
+        <Terms service={service} />
+      </Pair>
       {service.caseStudies.length > 0 ? <Proof service={service} /> : null}
-      {testimonials.length > 0 ? (
-        <Section heading="What they say">
-          <Ashlar bond="pairs" label="Testimonials">
-            {testimonials.map(({ quote, name, role, organisation, city }) => (
-              <Quote
-                key={quote}
-                text={quote}
-                name={name}
-                about={[role, organisation, city].filter(Boolean).join(', ')}
-              />
-            ))}
-          </Ashlar>
-        </Section>
-      ) : null}
-      {service.questions.length > 0 ? (
-        <Section heading="Asked before" id="questions">
-          <Questions questions={service.questions} name="service" />
-        </Section>
-      ) : null}
+      <Pair>
+        {testimonials.length > 0 ? (
+          <Section heading="What clients say">
+            <Ashlar perCourse={2} label="Testimonials">
+              {testimonials.map(({ quote, name, role, organisation, city }) => (
+                <Quote
+                  key={quote}
+                  text={quote}
+                  name={name}
+                  about={[role, organisation, city].filter(Boolean).join(', ')}
+                />
+              ))}
+            </Ashlar>
+          </Section>
+        ) : null}
+        {service.questions.length > 0 ? (
+          <Section heading="Common questions" id="questions">
+            <Questions questions={service.questions} name="service" />
+          </Section>
+        ) : null}
+      </Pair>
+      {blocks}
       <ServiceRelated projects={projects} reports={reports} />
       <ServicePeople service={service} people={people} enquiry={enquiry} />
     </main>
@@ -116,7 +135,7 @@ function ForWhom({ service }: { service: ServicePage }) {
   if (service.forWhom.length === 0) return null
   return (
     <Section heading={service.promise || 'For whom'} lead={service.summary}>
-      <Ashlar bond="pairs" label="For whom">
+      <Ashlar perCourse={4} label="For whom">
         {service.forWhom.map(({ who, what }) => (
           <div key={who} className={styles.whom}>
             <h3>{who}</h3>
@@ -146,7 +165,7 @@ function Terms({ service }: { service: ServicePage }) {
 
 function Proof({ service }: { service: ServicePage }) {
   return (
-    <Section heading="Done before" tone="deep" id="case-studies">
+    <Section heading="Case studies" tone="deep" id="case-studies">
       <ul className={styles.studies}>
         {service.caseStudies.map((study) => (
           <li key={study.title} className={styles.study} data-enter="">
@@ -157,7 +176,15 @@ function Proof({ service }: { service: ServicePage }) {
             <div className={styles.story}>
               <h3>{study.title}</h3>
               <p className={styles.where}>{[study.city, study.year].filter(Boolean).join(', ')}</p>
-              <p>{study.story}</p>
+              <Fold
+                summary={
+                  <>
+                    How it went<span className="sr-only">: {study.title}</span>
+                  </>
+                }
+              >
+                <p>{study.story}</p>
+              </Fold>
             </div>
           </li>
         ))}

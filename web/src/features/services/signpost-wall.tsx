@@ -1,5 +1,6 @@
 import type { Signpost } from '@ashlar/contract'
-import { Picture } from '@/ui/picture/picture'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import styles from './signpost-wall.module.css'
 
@@ -7,20 +8,22 @@ interface SignpostWallProps {
   signposts: readonly Signpost[]
   /** Turns an editor's link into an address. */
   resolve: (link: string) => string | null
+  /** Where it is one part among many: two courses of four, and on a phone titles alone. */
+  compact?: boolean
 }
 
 /** Ways into the services: on a wide screen stones of different lengths, on a phone a list with small pictures. */
-export function SignpostWall({ signposts, resolve }: SignpostWallProps) {
+export function SignpostWall({ signposts, resolve, compact = false }: SignpostWallProps) {
   return (
-    <ul className={styles.wall}>
+    <ul className={styles.wall} data-compact={compact ? '' : undefined}>
       {signposts.map(({ title, description, link, picture }) => {
         const href = resolve(link)
         return (
           <li key={title} className={`${styles.stone} ${wholeLinkPlace}`} data-enter="">
             {picture ? (
-              <Picture
+              <ResponsivePicture
                 picture={picture}
-                sizes="(width >= 48rem) 36vw, 7rem"
+                sizes={`${minWidth.s} 36vw, 7rem`}
                 maxWidth={560}
                 alt=""
                 className={styles.picture}

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { sitemapXml } from './sitemap-xml'
+import { lastChangeOf, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml'
 
 const SITE = 'https://ashlar.example'
 
+function entry(path: string, changedOn = '', pictures: string[] = []): SitemapEntry {
+  return { path, title: path, description: '', changedOn, pictures }
+}
+
 describe('the sitemap', () => {
   it('tells full addresses, and the day where there is one', () => {
-    const xml = sitemapXml(
-      [
-        { path: '/', changedOn: '2026-11-20' },
-        { path: '/careers/a', changedOn: '' },
-        { path: '/careers/b', changedOn: 'yesterday' },
-      ],
-      SITE,
-    )
+    const xml = sitemapXml([entry('/', '2026-11-20'), entry('/careers/a'), entry('/careers/b', 'yesterday')], SITE)
     expect(xml).toContain('<url><loc>https://ashlar.example/</loc><lastmod>2026-11-20</lastmod></url>')
     expect(xml).toContain('<url><loc>https://ashlar.example/careers/a</loc></url>')
     expect(xml.match(/<lastmod>/g)).toHaveLength(1)
@@ -20,7 +17,7 @@ describe('the sitemap', () => {
 
   it('names each address once, whatever is in it', () => {
     const xml = sitemapXml(
-      ['/a&b', '/a&b', "/o'clock", '/<x>'].map((path) => ({ path, changedOn: '' })),
+      ['/a&b', '/a&b', "/o'clock", '/<x>'].map((path) => entry(path)),
       SITE,
     )
     expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
@@ -28,5 +25,20 @@ describe('the sitemap', () => {
       '<loc>https://ashlar.example/o&apos;clock</loc>',
       '<loc>https://ashlar.example/%3Cx%3E</loc>',
     ])
+  })
+
+  it('names the pictures of a page with it', () => {
+    expect(sitemapXml([entry('/projects/a', '', ['/pictures/1200/a.jpg?v=1&b'])], SITE)).toContain(
+      '<image:image><image:loc>https://ashlar.example/pictures/1200/a.jpg?v=1&amp;b</image:loc></image:image>',
+    )
+  })
+})
+
+describe('the list of sitemaps', () => {
+  it('tells when a page of each has last changed', () => {
+    const changedOn = lastChangeOf([entry('/a', '2026-10-02'), entry('/b', '2026-11-01'), entry('/c', 'soon')])
+    expect(sitemapIndexXml([{ path: '/sitemaps/pages.xml', changedOn }], SITE)).toContain(
+      '<sitemap><loc>https://ashlar.example/sitemaps/pages.xml</loc><lastmod>2026-11-01</lastmod></sitemap>',
+    )
   })
 })

@@ -41,10 +41,22 @@ export const cities = [
   { value: 'chennai', title: 'Chennai' },
 ] as const
 
+export const course = [
+  { label: 'Pune', href: '#pune', size: 12, of: 'projects', current: true },
+  { label: 'Chennai', href: '#chennai', size: 3, of: 'projects' },
+  { label: 'Panaji', href: '#panaji', size: 0, of: 'projects' },
+  { label: 'Kolkata', href: '#kolkata', size: 7, of: 'projects' },
+] as const
+
+export const parts = [
+  { id: 'years', label: 'Years' },
+  { id: 'parts', label: 'Another part' },
+] as const
+
 export const sum = [
   { label: 'Agreement value', note: 'Three bedrooms', value: '₹1,85,00,000' },
   { label: 'Car parking', value: '₹6,00,000' },
-  { label: 'Together', value: '₹1,91,00,000', total: true },
+  { label: 'Total', value: '₹1,91,00,000', total: true },
 ] as const
 
 export const years = [
@@ -52,13 +64,13 @@ export const years = [
   { label: '2026', href: '#year-2026', current: false, count: { number: 0, of: 'awards' } },
 ] as const
 
-const source = 'Ashlar demonstration data, September 2026'
-
-export const figures = [
-  { value: '41', label: 'micro-markets read each quarter', source },
-  { value: '₹1.85\u00a0crore', label: 'a long figure beside a short one', source },
-  { value: '96\u00a0%', label: 'of files complete at registration' },
-]
+export function figuresFrom(source: string) {
+  return [
+    { value: '41', label: 'micro-markets read each quarter', source },
+    { value: '₹1.85\u00a0crore', label: 'a long figure beside a short one', source },
+    { value: '96\u00a0%', label: 'of files complete at registration' },
+  ]
+}
 
 export const steps = [
   { title: 'A conversation', text: 'What you need, by when, and what you have.', takes: '1 hour' },
@@ -86,7 +98,7 @@ export const person = {
   role: 'An invented adviser',
   city: 'Pune',
   phone: '+91 20 0000 0104',
-  email: 'asha@ashlar.example',
+  email: 'asha@example.com',
 }
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4', 'Q1 2026', 'Q2', 'Q3'].map((quarter, index) =>

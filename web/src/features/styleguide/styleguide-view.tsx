@@ -3,6 +3,7 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { Chart } from '@/ui/chart/chart'
+import { Course } from '@/ui/course/course'
 import { Facts } from '@/ui/facts/facts'
 import { SearchField } from '@/ui/field/search-field'
 import { SelectField } from '@/ui/field/select-field'
@@ -17,6 +18,8 @@ import { Person } from '@/ui/person/person'
 import { Questions } from '@/ui/questions/questions'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
+import { SectionBar } from '@/ui/section-bar/section-bar'
+import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
 import { SumTable } from '@/ui/sum-table/sum-table'
 import { Tag } from '@/ui/tag/tag'
@@ -25,7 +28,8 @@ import * as examples from './examples'
 import styles from './styleguide-view.module.css'
 
 /** Every primitive with its states, for the people who build with them. */
-export function StyleguideView() {
+export function StyleguideView({ brandName }: { brandName: string }) {
+  const source = `${brandName} demonstration data, September 2026`
   return (
     <main id="content">
       <header className={`page-width ${styles.head}`}>
@@ -52,7 +56,7 @@ export function StyleguideView() {
           <p className={styles.axes}>
             {examples.widths.map((width) => (
               <span key={width} style={{ fontStretch: `${width}%` }}>
-                Ashlar {width}
+                {brandName} {width}
               </span>
             ))}
           </p>
@@ -69,9 +73,9 @@ export function StyleguideView() {
         tone="course"
       >
         <div className={styles.stack}>
-          {(['pairs', 'triples', 'runs'] as const).map((bond) => (
-            <Example key={bond} name={`bond="${bond}"`}>
-              <Ashlar bond={bond} label={`Stones in ${bond}`}>
+          {([2, 3, 'fit'] as const).map((perCourse) => (
+            <Example key={perCourse} name={`perCourse: ${perCourse}`}>
+              <Ashlar perCourse={perCourse} label={`Stones, per course: ${perCourse}`}>
                 {examples.stones.map((stone) => (
                   <p key={stone} className={styles.stone}>
                     {stone}
@@ -132,11 +136,18 @@ export function StyleguideView() {
         </div>
       </Section>
       <Section heading="Figures" tone="deep">
-        <Figures figures={examples.figures} />
+        <Figures figures={examples.figuresFrom(source)} />
       </Section>
       <Section heading="Telling">
         <div className={styles.stack}>
+          <Example name="Course">
+            <Course label="Cities" stones={examples.course} />
+          </Example>
+          <Example name="SectionBar">
+            <SectionBar label="Parts" sections={examples.parts} />
+          </Example>
           <Example name="Steps">
+            <StepCourse steps={examples.steps} />
             <Steps steps={examples.steps} />
           </Example>
           <Example name="Questions">
@@ -151,7 +162,7 @@ export function StyleguideView() {
             <Facts facts={examples.facts} />
           </Example>
           <Example name="Quote, Person">
-            <Ashlar bond="pairs" label="People">
+            <Ashlar perCourse={2} label="People">
               <Quote {...examples.quote} />
               <div className={styles.stone}>
                 <Person {...examples.person} />
@@ -161,9 +172,9 @@ export function StyleguideView() {
         </div>
       </Section>
       <Section heading="Charts" tone="course">
-        <Ashlar bond="pairs" joint="open" label="Charts">
+        <Ashlar perCourse={2} joint="open" label="Charts">
           {examples.charts.map((chart) => (
-            <Chart key={chart.key} chart={chart} source="Ashlar demonstration data, September 2026" />
+            <Chart key={chart.key} chart={chart} source={source} />
           ))}
         </Ashlar>
       </Section>

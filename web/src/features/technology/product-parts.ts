@@ -1,7 +1,7 @@
 import type { Page, PageSection, Signpost, Technology } from '@ashlar/contract'
 
 /** What the page says under one anchor: a product, the page's own words about it, or both. */
-export interface Part {
+export interface ProductPart {
   anchor: string
   title: string
   /** A line about it for the list at the top of the page. */
@@ -14,10 +14,14 @@ export interface Part {
  * Products with the page's sections of the same anchor. A section without a product stands alone, so that an anchor
  * which menus lead to is there even when its product is not.
  */
-export function partsOf(page: Page, products: readonly Technology[], signposts: readonly Signpost[]): Part[] {
+export function productPartsOf(
+  page: Page,
+  products: readonly Technology[],
+  signposts: readonly Signpost[],
+): ProductPart[] {
   const lineOf = (anchor: string) => signposts.find(({ link }) => link.endsWith(`#${anchor}`))?.description ?? ''
   const shown = products.map(
-    (product): Part => ({
+    (product): ProductPart => ({
       anchor: product.anchor,
       title: product.title,
       line: lineOf(product.anchor),
@@ -28,7 +32,7 @@ export function partsOf(page: Page, products: readonly Technology[], signposts: 
   const alone = page.sections
     .filter((section) => !products.some(({ anchor }) => anchor === section.anchor))
     .map(
-      (section): Part => ({
+      (section): ProductPart => ({
         anchor: section.anchor,
         title: section.heading,
         line: lineOf(section.anchor),

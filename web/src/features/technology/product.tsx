@@ -1,30 +1,34 @@
 import { type ExternalAddress, type PageSection, resolveHref, type Technology } from '@ashlar/contract'
 import type { ReactNode } from 'react'
+import type { RouteQuery } from '@/routing/route'
 import { ButtonLink } from '@/ui/button/button'
 import { Figures } from '@/ui/figures/figures'
 import { Fold } from '@/ui/fold/fold'
-import { Picture } from '@/ui/picture/picture'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { Demo } from './demos/demo'
 import styles from './product.module.css'
-import type { Part } from './product-parts'
+import type { ProductPart } from './product-parts'
 
 interface ProductProps {
-  part: Part
+  part: ProductPart
   addresses: readonly ExternalAddress[]
   tone: 'ground' | 'course'
+  query: RouteQuery
 }
 
 /** A product at work, then what it does, for whom, in which numbers, and the step to take. */
-export function Product({ part, addresses, tone }: ProductProps) {
+export function Product({ part, addresses, tone, query }: ProductProps) {
   const { anchor, title, product, section } = part
   return (
     <Section heading={title} id={anchor || undefined} lead={product?.summary} tone={tone}>
       {product?.demo ? (
-        <Demo demo={product.demo} title={title} />
+        <AtWork folds={product.demo.kind !== 'seat-finder'}>
+          <Demo demo={product.demo} title={title} query={query} anchor={anchor} />
+        </AtWork>
       ) : section?.picture ? (
-        <Picture picture={section.picture} sizes="100vw" className={styles.picture} />
+        <ResponsivePicture picture={section.picture} sizes="100vw" className={styles.picture} />
       ) : null}
       {product ? (
         <Fold summary="What it does, and for whom" className={styles.more}>
@@ -46,6 +50,11 @@ export function Product({ part, addresses, tone }: ProductProps) {
       ) : null}
     </Section>
   )
+}
+
+/** A picture of a product is long on a telephone, and unfolds there; what works is open. */
+function AtWork({ folds, children }: { folds: boolean; children: ReactNode }) {
+  return folds ? <Fold summary="See it at work">{children}</Fold> : children
 }
 
 function Story({ section, heading }: { section: PageSection; heading?: ReactNode }) {

@@ -1,9 +1,10 @@
 import { type ExternalAddress, type Page, resolveHref, type Signpost, type Technology } from '@ashlar/contract'
+import type { RouteQuery } from '@/routing/route'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
 import { Product } from './product'
-import { type Part, partsOf } from './product-parts'
+import { type ProductPart, productPartsOf } from './product-parts'
 import styles from './technology-view.module.css'
 
 interface TechnologyViewProps {
@@ -11,11 +12,12 @@ interface TechnologyViewProps {
   products: readonly Technology[]
   signposts: readonly Signpost[]
   addresses: readonly ExternalAddress[]
+  query: RouteQuery
 }
 
 /** The technology products: a wall of ways in, then each one at work. */
-export function TechnologyView({ page, products, signposts, addresses }: TechnologyViewProps) {
-  const parts = partsOf(page, products, signposts)
+export function TechnologyView({ page, products, signposts, addresses, query }: TechnologyViewProps) {
+  const parts = productPartsOf(page, products, signposts)
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <main id="content">
@@ -24,13 +26,19 @@ export function TechnologyView({ page, products, signposts, addresses }: Technol
       </Hero>
       <Contents parts={parts.filter(({ anchor }) => anchor)} />
       {parts.map((part, index) => (
-        <Product key={part.title} part={part} addresses={addresses} tone={index % 2 === 0 ? 'ground' : 'course'} />
+        <Product
+          key={part.title}
+          part={part}
+          addresses={addresses}
+          tone={index % 2 === 0 ? 'ground' : 'course'}
+          query={query}
+        />
       ))}
     </main>
   )
 }
 
-function Contents({ parts }: { parts: readonly Part[] }) {
+function Contents({ parts }: { parts: readonly ProductPart[] }) {
   if (parts.length < 2) return null
   return (
     <nav className={`page-width ${styles.contents}`} aria-label="On this page">

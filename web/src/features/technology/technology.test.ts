@@ -1,9 +1,11 @@
 import { type Page, parseList, type Technology, technology } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { lanesOf, minutesOf, shareOf } from './demos/day'
+import type { RouteQuery } from '@/routing/route'
+import { lanesOf, minutesOf, shareInText } from './demos/day'
+import { type Centre, searchSeats } from './demos/seat-search'
 import { drawStreets, MAP } from './demos/street-map'
 import { countBy, towersOf } from './demos/towers'
-import { partsOf } from './product-parts'
+import { productPartsOf } from './product-parts'
 
 const unit = (name: string, status = 'Available') => ({
   unit: name,
@@ -53,7 +55,7 @@ describe('the parts of the page', () => {
     const signposts = [
       { title: 'Two', description: 'A line.', link: '/technology#section-2', sequence: 1, picture: null },
     ]
-    const parts = partsOf(page, [product('section-1'), product('section-2')], signposts)
+    const parts = productPartsOf(page, [product('section-1'), product('section-2')], signposts)
     expect(parts.map(({ title, line, section: words }) => [title, line, words?.heading])).toEqual([
       ['Product of section-1', '', 'About section-1'],
       ['Product of section-2', 'A line.', undefined],
@@ -107,7 +109,7 @@ describe('the day of a society', () => {
     ['9 of 0', null],
     ['Paid', null],
   ])('%s is a share of %s', (words, share) => {
-    expect(shareOf(words)).toBe(share)
+    expect(shareInText(words)).toBe(share)
   })
 
   it('goes into lanes by the clock, and a kind that is new to the last', () => {
@@ -127,4 +129,45 @@ it('a drawn quarter is the same for the same name, fills its frame, and keeps th
   for (const { x, y } of boundary) {
     expect(x > 0 && x < MAP.width && y > 0 && y < MAP.height).toBe(true)
   }
+})
+
+describe('the seat finder', () => {
+  const centre = (name: string, more: Partial<Centre> = {}): Centre => ({
+    centre: name,
+    locality: 'Pune',
+    seatsFree: 20,
+    pricePerSeat: 10_000,
+    lockInMonths: 3,
+    setUpPerSeat: 0,
+    internet: '',
+    ...more,
+  })
+  const found = (centres: readonly Centre[], query: RouteQuery) =>
+    searchSeats(centres, query).offers.map(({ centre: { centre: name }, monthly, unused }) => [name, monthly, unused])
+
+  it('counts set-up and unused lock-in into the month, and puts what has no price last', () => {
+    const centres = [
+      centre('Unpriced', { pricePerSeat: null }),
+      centre('Long', { pricePerSeat: 9_000, lockInMonths: 12 }),
+      centre('Short', { setUpPerSeat: 2_000 }),
+    ]
+    expect(found(centres, { seats: '10', months: '4' })).toEqual([
+      ['Short', 105_000, 0],
+      ['Long', 270_000, 8],
+      ['Unpriced', null, 0],
+    ])
+  })
+
+  it('keeps to the city and to the seats that are free', () => {
+    const centres = [centre('Small', { seatsFree: 5 }), centre('Far', { locality: 'Mumbai' }), centre('Fits')]
+    const search = searchSeats(centres, { city: 'pune', seats: '6', months: '12' })
+    expect(search.offers.map(({ centre: { centre: name } }) => name)).toEqual(['Fits'])
+    expect(search.tooSmall).toBe(1)
+  })
+
+  it('says what is wrong with a figure, and finds nothing by it', () => {
+    const search = searchSeats([centre('Fits')], { seats: 'many', months: '0' })
+    expect(Object.keys(search.inputs.faults)).toEqual(['seats', 'months'])
+    expect(search.offers).toEqual([])
+  })
 })

@@ -2,9 +2,9 @@ import { RESUME_MAX_BYTES } from '@ashlar/contract'
 import type { APIRoute } from 'astro'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
-import { passOnResume, ResumeRefused } from '@/content/writers/resumes'
-import { isFlood } from '@/features/leads/often'
-import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/outcome'
+import { ResumeRefused, streamResume } from '@/content/writers/resumes'
+import { exceedsRateLimit } from '@/features/leads/screening/rate-limit'
+import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/submission/outcome'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 
@@ -18,9 +18,9 @@ export const POST: APIRoute = async ({ request }) => {
   if (!type.startsWith('multipart/form-data') || !request.body) return refusal('Send one file.', 415)
   if (Number.isNaN(length)) return refusal('Say how long the file is.', 411)
   if (length > RESUME_MAX_BYTES + ENVELOPE_BYTES) return refusal('The file is larger than 5\u00a0MB', 422)
-  if (await isFlood('resumes', request.headers, crypto.randomUUID())) return refusal(LEAD_TOO_MANY, 429)
+  if (await exceedsRateLimit('resumes', request.headers, crypto.randomUUID())) return refusal(LEAD_TOO_MANY, 429)
   try {
-    return Response.json(await passOnResume(request.body, type, length), { headers: { 'Cache-Control': 'no-store' } })
+    return Response.json(await streamResume(request.body, type, length), { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
     if (error instanceof ResumeRefused) return refusal(error.message, 422)
     if (!(error instanceof RequestError)) throw error

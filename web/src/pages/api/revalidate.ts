@@ -4,9 +4,11 @@ import type { APIRoute } from 'astro'
 import * as z from 'zod'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
-import { keptAnswers } from '@/content/kept-answers'
-import { renewFacets } from '@/features/projects/facet-keeper'
-import { renewSearch } from '@/features/search/keeper'
+import { keptAnswers } from '@/content/kept/kept-answers'
+import { reportAnswered } from '@/content/request/circuit'
+import { limitedText } from '@/features/leads/submission/read-submission'
+import { renewFilteredProjects } from '@/features/projects/filters/kept-projects'
+import { renewSearch } from '@/features/search/current-search'
 import { pages } from '@/server/page-cache'
 import { startWarmUp } from '@/server/warm-up'
 
@@ -28,8 +30,8 @@ const message = z.object({
 export const POST: APIRoute = async ({ request }) => {
   const { REVALIDATE_SECRET } = env()
   if (!REVALIDATE_SECRET) return Response.json({ error: 'REVALIDATE_SECRET is not set on the site.' }, { status: 503 })
-  const body = await request.text()
-  if (body.length > BODY_LIMIT) return Response.json({ error: 'The message is too long.' }, { status: 413 })
+  const body = await limitedText(request, BODY_LIMIT)
+  if (body === null) return Response.json({ error: 'The message is too long.' }, { status: 413 })
   if (!isSigned(body, request.headers.get(REVALIDATE_SIGNATURE_HEADER), REVALIDATE_SECRET)) {
     return Response.json({ error: 'The signature does not fit.' }, { status: 401 })
   }
@@ -38,10 +40,12 @@ export const POST: APIRoute = async ({ request }) => {
   if (Math.abs(Date.now() - parsed.sentAt) > FRESH_MS) {
     return Response.json({ error: 'The message is not fresh; compare the clocks.' }, { status: 401 })
   }
+  // Who sends word is there to be asked.
+  reportAnswered(env().CONTENT_URL)
   keptAnswers.drop(parsed.models)
   pages.drop(parsed.models)
   renewSearch()
-  renewFacets()
+  renewFilteredProjects()
   startWarmUp()
   log.info({ models: parsed.models }, 'content changed')
   return Response.json({ revalidated: parsed.models })

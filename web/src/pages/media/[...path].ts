@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { log } from '@/config/log'
-import { mediaSource, segmentsOf } from '@/content/media'
-import { fetchMedia } from '@/content/media-request'
+import { mediaSource, segmentsOf } from '@/content/media/media'
+import { fetchMedia } from '@/content/media/media-request'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { log } from '@/config/log'
-import { answerWithPicture } from '@/content/pictures'
+import { answerWithPicture } from '@/content/media/pictures'
 import { PICTURE_WIDTHS } from '@/ui/picture/picture-address'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'

@@ -20,7 +20,7 @@ export interface ChartSpec {
 }
 
 /** The steps of the x axis: every value that some series has, in the order of their first appearance or of their size. */
-export function stepsOf({ series }: Pick<ChartSpec, 'series'>): (string | number)[] {
+export function axisSteps({ series }: Pick<ChartSpec, 'series'>): (string | number)[] {
   const steps = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
   return steps.every((step) => typeof step === 'number') ? steps.toSorted((a, b) => Number(a) - Number(b)) : steps
 }

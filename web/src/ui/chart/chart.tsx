@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
 import type { ChartSpec } from './chart-data'
-import { isLabelled, stepsOf } from './chart-data'
+import { axisSteps, isLabelled } from './chart-data'
 import { drawChart } from './draw-chart'
 import { unitOf } from './value-axis'
 
@@ -84,7 +84,7 @@ function Numbers({ chart }: { chart: ChartSpec }) {
         </tr>
       </thead>
       <tbody>
-        {stepsOf(chart).map((step) => (
+        {axisSteps(chart).map((step) => (
           <tr key={step}>
             <th scope="row">{step}</th>
             {lookups.map((lookup, index) => (

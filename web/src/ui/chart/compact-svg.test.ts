@@ -24,3 +24,9 @@ it('leaves groups and what is within them where they are', () => {
     '<svg><g clip-path="url(#a)"><path d="M0 0" fill="x"/></g><path d="M1 1" fill="x"/><path d="M2 2" fill="y"/></svg>'
   expect(compactSvg(svg)).toBe(svg)
 })
+
+it('says what is so by default not at all, and of a level line its level once', () => {
+  const svg = '<path d="M37.8 399.5L840 399.5" fill="none" stroke-linecap="butt"/>'
+  expect(compactSvg(svg)).toBe('<path d="M37.8 399.5H840" fill="none"/>')
+  expect(compactSvg('<path d="M1 2L3 4"/>')).toBe('<path d="M1 2L3 4"/>')
+})

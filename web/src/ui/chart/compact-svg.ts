@@ -1,6 +1,6 @@
 /** What only script, another kind of document or nobody needs: all of it is so by default on a page. */
 const NEEDLESS =
-  / (?:class="zr\d+-cls-\d+"|(?:ecmeta_\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|[xy]="0")/g
+  / (?:class="zr\d+-cls-\d+"|(?:ecmeta_\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|stroke-linecap="butt"|[xy]="0")/g
 /** A shape without parts, or a text. */
 const SHAPE = /<(path|rect|circle|text)((?: [\w-]+="[^"]*")*)(?:\/>|>([^<]*)<\/text>)/y
 /** Where a shape stands; the rest is how it looks. */
@@ -9,6 +9,9 @@ const PLACE = /^ (?:d|transform|x|y|width|height|cx|cy|r)=/
 /** A mark of a line: a circle of radius 1, drawn larger at its place. */
 const CIRCLE =
   /<path d="M1 0A1 1 0 1 1 1 -0\.\d+A1 1 0 0 1 1 0" transform="matrix\(([\d.]+),0,0,\1,([-\d.]+),([-\d.]+)\)"/g
+
+/** A line of the grid: from one place to another on the same level. */
+const LEVEL = /M([-\d.]+) ([-\d.]+)L([-\d.]+) \2(?=["M])/g
 
 interface Shape {
   look: string
@@ -31,6 +34,7 @@ export function compactSvg(svg: string): string {
     .replace(/><\/(?:path|rect|circle)>/g, '/>')
     .replace(/\n/g, '')
     .replace(/(\.\d)\d+(?=[,)\s])/g, '$1')
+    .replace(LEVEL, 'M$1 $2H$3')
     .replace(CIRCLE, '<circle cx="$2" cy="$3" r="$1"')
   let compact = ''
   let run: Shape[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ChartSpec, stepsOf } from './chart-data'
+import { axisSteps, type ChartSpec } from './chart-data'
 import { drawChart } from './draw-chart'
 
 const series = ['Pune', 'Chennai'].map((name, index) => ({
@@ -63,9 +63,9 @@ describe('a chart', () => {
   })
 
   it('has its steps in the order they come, numbers by size', () => {
-    expect(stepsOf(chart)).toEqual(['Q1 2025', 'Q2 2025', 'Q3 2025'])
+    expect(axisSteps(chart)).toEqual(['Q1 2025', 'Q2 2025', 'Q3 2025'])
     expect(
-      stepsOf({
+      axisSteps({
         series: [
           {
             name: '',

@@ -4,9 +4,9 @@ import { GridComponent, LegendComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
-import { type ChartSpec, isLabelled, stepsOf } from './chart-data'
+import { axisSteps, type ChartSpec, isLabelled } from './chart-data'
 import { compactSvg } from './compact-svg'
-import { type Box, LABEL_DISTANCE, namesOf, placeLabels } from './place-labels'
+import { type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
 import { valueAxisOf } from './value-axis'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, LegacyGridContainLabel, SVGRenderer])
@@ -38,9 +38,29 @@ const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } a
 const DASHES = ['solid', 'solid', [6, 4], 'solid', [2, 3], [10, 4], 'solid', [4, 4]] as const
 const DECALS = [null, null, 'rect', null, 'triangle', 'rect', null, 'circle'] as const
 
-/** @returns the chart as SVG, `width` units wide, coloured by tokens. */
+/** Drawings that are kept, some ten kilobytes each: every chart of every report at both widths, and room beside. */
+const MOST_KEPT = 256
+const kept = new Map<string, string>()
+
+/**
+ * A page is made again whenever any of its words may have changed, its charts seldom have: drawing them takes most
+ * of the time of a report, so the same numbers are drawn once.
+ *
+ * @returns the chart as SVG, `width` units wide, coloured by tokens.
+ */
 export function drawChart(chart: ChartSpec, width: number): string {
-  return compactSvg(withTokens(drawn(chart, width, (canvas) => canvas.renderToSVGString({ useViewBox: true })).result))
+  const key = `${width} ${JSON.stringify(chart)}`
+  const svg =
+    kept.get(key) ??
+    compactSvg(withTokens(drawn(chart, width, (canvas) => canvas.renderToSVGString({ useViewBox: true })).result))
+  // Asked for last, thrown away last.
+  kept.delete(key)
+  kept.set(key, svg)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break
+    kept.delete(oldest)
+  }
+  return svg
 }
 
 /** A shape of a drawing: `g`, `path`, `rect` or `text`, with SVG's attributes. */
@@ -120,7 +140,7 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChart
   const text = { color: SOFT, fontSize: narrow ? 12 : 13, fontFamily: 'inherit' }
   const single = chart.series.length === 1
   const numeric = chart.kind === 'scatter'
-  const steps = stepsOf(chart)
+  const steps = axisSteps(chart)
   const valueAxis = {
     type: 'value',
     scale: chart.kind === 'line' || chart.kind === 'scatter' || chart.kind === 'dot',
@@ -214,7 +234,7 @@ function labelsOf(
   size: number,
 ): Record<string, unknown>[] {
   const marks = chart.series.map(({ points }) => {
-    const names = namesOf(chart, points)
+    const names = pointNamesOf(chart, points)
     return points.map(({ x, y }, index) => {
       const place = at([Number(x), y])
       const [left = 0, top = 0] = Array.isArray(place) ? place.map(Number) : []

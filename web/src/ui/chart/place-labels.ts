@@ -3,7 +3,7 @@ import type { ChartPoint, ChartSpec } from './chart-data'
 export type Side = 'right' | 'left' | 'top' | 'bottom'
 
 /** Where a mark stands in the drawing, and what it stands for. */
-export interface Mark {
+export interface ChartMark {
   left: number
   top: number
   words: string
@@ -27,7 +27,7 @@ const LETTER = 0.56
  * What is written beside the points of a series. Points that stand for different things are all named; where each series
  * runs through the same names, as through half-years, its ends say which way it goes.
  */
-export function namesOf({ series }: Pick<ChartSpec, 'series'>, points: readonly ChartPoint[]): readonly string[] {
+export function pointNamesOf({ series }: Pick<ChartSpec, 'series'>, points: readonly ChartPoint[]): readonly string[] {
   const all = series.flatMap((one) => one.points.map(({ label }) => label))
   const repeats = new Set(all).size < all.length
   return points.map(({ label = '' }, index) => (!repeats || index === 0 || index === points.length - 1 ? label : ''))
@@ -37,7 +37,7 @@ export function namesOf({ series }: Pick<ChartSpec, 'series'>, points: readonly 
  * On which side of its mark each name is written, so that it covers neither a mark nor another name and stays in the frame; `null`
  * where there is no such side. Names of the outermost marks come first.
  */
-export function placeLabels(marks: readonly Mark[], frame: Box, size: number): (Side | null)[] {
+export function placeLabels(marks: readonly ChartMark[], frame: Box, size: number): (Side | null)[] {
   const taken = marks.map(({ left, top }) => around(left, top, MARK, MARK))
   const middle = { left: mean(marks.map(({ left }) => left)), top: mean(marks.map(({ top }) => top)) }
   const farthest = [...marks.entries()].toSorted(([, a], [, b]) => distance(b, middle) - distance(a, middle))
@@ -59,7 +59,7 @@ export function placeLabels(marks: readonly Mark[], frame: Box, size: number): (
   return sides
 }
 
-function boxOf({ left, top, words }: Mark, side: Side, size: number): Box {
+function boxOf({ left, top, words }: ChartMark, side: Side, size: number): Box {
   const [wide, high] = [(words.length * LETTER * size) / 2, size * 0.6]
   const [aside, above] = [MARK + LABEL_DISTANCE + wide, MARK + LABEL_DISTANCE + high]
   switch (side) {
@@ -82,7 +82,7 @@ function meet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-function distance(a: Pick<Mark, 'left' | 'top'>, b: Pick<Mark, 'left' | 'top'>): number {
+function distance(a: Pick<ChartMark, 'left' | 'top'>, b: Pick<ChartMark, 'left' | 'top'>): number {
   return Math.hypot(a.left - b.left, a.top - b.top)
 }
 

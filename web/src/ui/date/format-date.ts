@@ -4,6 +4,7 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
  * A calendar day as `DD MMMM YYYY`, for example `04 November 2026`, wherever the server stands.
@@ -14,4 +15,15 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
 export function formatDate(date: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(day.getTime()) ? '' : dayMonthYear.format(day)
+}
+
+/**
+ * A month as `December 2028`.
+ *
+ * @param month `YYYY-MM`, or a date that begins so.
+ * @returns an empty string for anything that is not one.
+ */
+export function formatMonth(month: string): string {
+  const first = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
+  return Number.isNaN(first.getTime()) ? '' : monthYear.format(first)
 }

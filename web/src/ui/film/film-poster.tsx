@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@ashlar/contract'
 import { PlayIcon } from '../icons/icons'
-import { Picture } from '../picture/picture'
+import { ResponsivePicture } from '../picture/responsive-picture'
 import styles from './film-poster.module.css'
 
 interface FilmPosterProps {
@@ -9,13 +9,15 @@ interface FilmPosterProps {
   href: string
   player: { kind: 'file' | 'frame'; src: string }
   sizes: string
+  /** CSS pixels it is shown at most. */
+  maxWidth?: number
 }
 
 /**
  * A film as its poster. Nothing of the player, and no stranger's script, is loaded before it is pressed; without
  * script it is a link to the film. `chrome/behaviour/films.ts` puts the player in its place.
  */
-export function FilmPoster({ title, poster, href, player, sizes }: FilmPosterProps) {
+export function FilmPoster({ title, poster, href, player, sizes, maxWidth = 640 }: FilmPosterProps) {
   return (
     <div className={styles.film} data-film="">
       <a
@@ -25,7 +27,9 @@ export function FilmPoster({ title, poster, href, player, sizes }: FilmPosterPro
         data-film-src={player.src}
         data-film-title={title}
       >
-        {poster ? <Picture picture={poster} sizes={sizes} maxWidth={640} alt="" className={styles.picture} /> : null}
+        {poster ? (
+          <ResponsivePicture picture={poster} sizes={sizes} maxWidth={maxWidth} alt="" className={styles.picture} />
+        ) : null}
         <span className={styles.caption}>
           <span className={styles.play}>
             <PlayIcon />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { halves, lineWidth, sentencesOf } from './line-width'
+import { balancedLines, lineWidth, sentencesOf } from './line-width'
 
 it('a wide cut is longer than a narrow one, and letters differ', () => {
   expect(lineWidth('Say it', 'narrow')).toBeCloseTo(1.74)
@@ -12,8 +12,8 @@ it('a letter it does not know counts as an n', () => {
 })
 
 it('a line is cut where its halves are most alike', () => {
-  expect(halves('Say it in stone.', 'narrow')).toEqual(['Say it in', 'stone.'])
-  expect(halves('Mornings', 'narrow')).toEqual(['Mornings'])
+  expect(balancedLines('Say it in stone.', 'narrow')).toEqual(['Say it in', 'stone.'])
+  expect(balancedLines('Mornings', 'narrow')).toEqual(['Mornings'])
 })
 
 it('a text is cut into its sentences', () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import styles from './fit-lines.module.css'
-import { type Cut, halves, lineWidth } from './line-width'
+import { balancedLines, type Cut, lineWidth } from './line-width'
 
 interface FitLinesProps {
   /** Each becomes a line of its own. */
@@ -18,7 +18,7 @@ export function FitLines({ lines, cut = 'narrow' }: FitLinesProps) {
     <span className={styles.place} data-cut={cut}>
       {lines.map((line) => (
         <span key={line} className={styles.line} data-hangs={hangs(line)} style={emsOf(line, cut)}>
-          {halves(line, cut).map((half) => (
+          {balancedLines(line, cut).map((half) => (
             <span key={half} className={styles.half} data-hangs={hangs(half)} style={emsOf(half, cut)}>
               {half}{' '}
             </span>

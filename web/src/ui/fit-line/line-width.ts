@@ -96,7 +96,7 @@ export function lineWidth(text: string, cut: Cut): number {
 }
 
 /** Cuts a line into two of about the same length, between words; a single word stays whole. */
-export function halves(text: string, cut: Cut): string[] {
+export function balancedLines(text: string, cut: Cut): string[] {
   const words = text.split(' ')
   const cuts = words
     .slice(1)

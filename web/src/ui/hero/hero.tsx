@@ -1,7 +1,8 @@
 import type { Picture as PictureData } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
-import { Picture } from '../picture/picture'
+import { ResponsivePicture } from '../picture/responsive-picture'
+import { minWidth } from '../styles/breakpoints'
 import { keepTogether } from '../text/keep-together'
 import styles from './hero.module.css'
 
@@ -10,23 +11,33 @@ interface HeroProps {
   lead?: string | undefined
   picture: PictureData | null
   trail?: readonly { label: string; href: string }[]
+  /** For links to this part of the page. */
+  id?: string | undefined
+  /** 2 for a course further down the page. */
+  level?: 1 | 2
   /** The step to take, if there is one to take at once, and another beside it. */
   children?: ReactNode
 }
 
 /** The first course of a page: words on indigo, the picture beside them, a joint between. */
-export function Hero({ heading, lead, picture, trail, children }: HeroProps) {
+export function Hero({ heading, lead, picture, trail, id, level = 1, children }: HeroProps) {
+  const Heading = `h${level}` as const
   return (
-    <header className={styles.hero} data-pictured={picture ? '' : undefined}>
+    <header className={styles.hero} id={id} data-pictured={picture ? '' : undefined}>
       <div className={`on-deep ${styles.words}`}>
         {trail ? <Breadcrumbs trail={trail} /> : null}
-        <h1 className={styles.heading}>{heading}</h1>
+        <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
         {children ? <div className={styles.step}>{children}</div> : null}
       </div>
       {picture ? (
         <div className={styles.frame}>
-          <Picture picture={picture} sizes="(width >= 56rem) 58vw, 100vw" priority className={styles.picture} />
+          <ResponsivePicture
+            picture={picture}
+            sizes={`${minWidth.m} 58vw, 100vw`}
+            priority={level === 1}
+            className={styles.picture}
+          />
         </div>
       ) : null}
     </header>

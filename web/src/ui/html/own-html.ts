@@ -1,5 +1,8 @@
-/** Anything of ours that makes elements out of text goes through here, and nothing else may (Trusted Types). */
-const policy = window.trustedTypes?.createPolicy('ashlar', { createHTML: (html) => html })
+/**
+ * Anything of ours that makes elements out of text goes through here, and nothing else may (Trusted Types); the content
+ * policy names it.
+ */
+const policy = window.trustedTypes?.createPolicy('own-html', { createHTML: (html) => html })
 
 /** @param html which our own server has rendered; its scripts do not run. */
 export function parseOwnHtml(html: string): Document {

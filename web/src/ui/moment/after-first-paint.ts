@@ -1,10 +1,22 @@
+/** Signs that a person is there and may ask for something. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** Milliseconds that a page may take to be whole before what it does starts all the same. */
+const PATIENCE_MS = 3_000
+
 /**
  * Starts the parts of a page one after the other once it has been shown: script that is there before the first paint
  * would hold it back. Between two parts the browser may answer a finger or a key.
+ *
+ * @param soon right after the first paint.
+ * @param later once the page is whole, so that no picture's paint waits for them, or somebody gives a sign.
  */
-export function startAfterFirstPaint(...parts: (() => void)[]): void {
+export function startAfterFirstPaint(soon: readonly (() => void)[], later: readonly (() => void)[]): void {
   // The next frame is the first one; what is set aside in it comes after its paint.
-  requestAnimationFrame(() => void startInTurn(parts))
+  requestAnimationFrame(async () => {
+    await startInTurn(soon)
+    await wholeOrAsked()
+    await startInTurn(later)
+  })
 }
 
 async function startInTurn(parts: readonly (() => void)[]): Promise<void> {
@@ -12,4 +24,20 @@ async function startInTurn(parts: readonly (() => void)[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
     start()
   }
+}
+
+function wholeOrAsked(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const go = () => {
+      over.abort()
+      clearTimeout(patience)
+      resolve()
+    }
+    const patience = setTimeout(go, PATIENCE_MS)
+    for (const sign of SIGNS) addEventListener(sign, go, { capture: true, passive: true, signal: over.signal })
+    // The last picture that came is painted in the frame after.
+    addEventListener('load', () => requestAnimationFrame(go), { signal: over.signal })
+  })
 }

@@ -1,5 +1,5 @@
 import { MailLink } from '../link/mail-link'
-import { telHref } from '../link/tel-href'
+import { telHref } from '../link/phone-href'
 import styles from './person.module.css'
 
 interface PersonProps {

@@ -5,7 +5,8 @@ import { keepTogether } from '../text/keep-together'
 import styles from './section.module.css'
 
 interface SectionProps {
-  heading: string
+  /** A band without one belongs to the band before it. */
+  heading?: string | undefined
   /** For links to this part of the page. */
   id?: string | undefined
   lead?: string | undefined
@@ -21,15 +22,17 @@ export function Section({ heading, id, lead, tone = 'ground', more, children }: 
   return (
     <section className={`${styles.section} ${tone === 'deep' ? 'on-deep' : ''}`} id={id} data-tone={tone}>
       <div className="page-width">
-        <header className={styles.head} data-enter="">
-          <h2 className={styles.heading}>{heading}</h2>
-          {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
-          {more ? (
-            <TextLink link={more} className={styles.more}>
-              {more.label}
-            </TextLink>
-          ) : null}
-        </header>
+        {heading || lead ? (
+          <header className={styles.head} data-enter="">
+            {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+            {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
+            {more ? (
+              <TextLink link={more} className={styles.more}>
+                {more.label}
+              </TextLink>
+            ) : null}
+          </header>
+        ) : null}
         {children}
       </div>
     </section>

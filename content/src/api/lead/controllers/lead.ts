@@ -1,8 +1,9 @@
-import type { LeadType } from '@ashlar/contract'
+import { checkLead, isLeadType, leadMessages } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { accept, TooMany } from '../../../leads/accept'
+import { acceptLead } from '../../../leads/accept'
+import { RateLimitExceeded } from '../../../leads/rate-limit'
 import { payloadOf } from '../../../request-body'
 import { ResumeGone } from '../../../resumes/claim'
 
@@ -15,22 +16,26 @@ export function refuse(faults: readonly { field: string; message: string }[]): n
   })
 }
 
+/** Answers 429 for too many, and throws anything else on. */
+export function refuseTooMany(ctx: Context, error: unknown): never {
+  if (!(error instanceof RateLimitExceeded)) throw error
+  ctx.set('Retry-After', String(WINDOW_S))
+  throw new errors.RateLimitError('Too many have been sent; try again later')
+}
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    // The contract is an ES module, Strapi's code is CommonJS.
-    const { checkLead, leadMessages } = await import('@ashlar/contract')
-    const type = ctx.path.split('/').at(-1) as LeadType
+    const type = ctx.path.split('/').at(-1) ?? ''
+    if (!isLeadType(type)) throw new errors.NotFoundError('There is no such type of lead')
     const checked = checkLead(type, payloadOf(ctx.request.body))
     if (!checked.ok) return refuse(checked.faults)
     try {
-      const receipt = await accept(strapi, type, checked.lead)
+      const receipt = await acceptLead(strapi, type, checked.lead)
       ctx.status = 201
       ctx.body = { data: receipt }
     } catch (error) {
       if (error instanceof ResumeGone) return refuse([{ field: 'resume', message: leadMessages.resumeGone }])
-      if (!(error instanceof TooMany)) throw error
-      ctx.set('Retry-After', String(WINDOW_S))
-      throw new errors.RateLimitError('Too many enquiries within ten minutes')
+      refuseTooMany(ctx, error)
     }
   },
 })

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { correct } from '../../../leads/corrections'
 import type { LeadRow } from '../../../leads/rows'
-import { correct, erase, leadOfToken, viewOf, withdraw } from '../../../leads/visitor'
+import { erase, leadOfToken, visitorViewOf, withdraw } from '../../../leads/visitor'
 import { isRecord, payloadOf } from '../../../request-body'
-import { refuse } from './lead'
+import { refuse, refuseTooMany } from './lead'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function open(ctx: Context): Promise<{ row: LeadRow; payload: Record<string, unknown> }> {
@@ -19,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const row = await leadOfToken(strapi, token)
     if (row === null) throw new errors.NotFoundError('This link opens nothing')
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = { data: await viewOf(row) }
+    ctx.body = { data: visitorViewOf(row) }
   }
 
   return {
@@ -31,7 +32,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async correct(ctx: Context) {
       const { row, payload } = await open(ctx)
       if (row.erasedAt || row.withdrawnAt) throw new errors.ApplicationError('It was withdrawn and cannot be changed')
-      const faults = await correct(strapi, row, isRecord(payload.changes) ? payload.changes : {})
+      const faults = await correct(strapi, row, isRecord(payload.changes) ? payload.changes : {}).catch(
+        (error: unknown) => refuseTooMany(ctx, error),
+      )
       if (faults.length > 0) refuse(faults)
       await answer(ctx, payload.token)
     },

@@ -5,16 +5,17 @@ import type { Context } from 'koa'
 import { settings } from '../../../../config/environment'
 import { sameText } from '../../../leads/secrets'
 import {
+  acceptSubscription,
   choose,
   confirm,
   noteMailProblem,
   type SubscriptionRow,
-  subscribe,
   subscriptionOfToken,
   unsubscribe,
   viewOf,
 } from '../../../newsletter/subscriptions'
 import { payloadOf } from '../../../request-body'
+import { refuseTooMany } from '../../lead/controllers/lead'
 
 /** Older events are refused, so that one that was overheard is worth nothing later. */
 const EVENT_AGE_MS = 5 * 60_000
@@ -42,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           errors: [{ path: ['subscribedEmail'], message: checked.message, name: 'ValidationError' }],
         })
       }
-      await subscribe(strapi, checked)
+      await acceptSubscription(strapi, checked).catch((error: unknown) => refuseTooMany(ctx, error))
       // The same whether the address was new or not: nobody learns who subscribes.
       ctx.status = 201
       ctx.body = { data: { subscribedEmail: checked.subscribedEmail.toLowerCase() } }

@@ -1,5 +1,6 @@
 import { type Core, factories } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { statusToShow } from '../../../preview/preview-of-request'
 import { type StoredPost, toWordpress } from '../../../wordpress/post'
 import {
   InvalidParameter,
@@ -8,18 +9,19 @@ import {
   readPageQuery,
   readPostQuery,
 } from '../../../wordpress/query'
-import { type NamedCount, namesOf, toAuthor, toCategory } from '../../../wordpress/terms'
+import { type NamedCount, namesWithIds, toAuthor, toCategory } from '../../../wordpress/terms'
 
 const uid = 'api::post.post'
 
 /** The names that published posts have in a field, by the alphabet, with the number of posts. */
 async function countByName(strapi: Core.Strapi, field: 'author' | 'category'): Promise<NamedCount[]> {
   const { collectionName } = strapi.getModel(uid)
+  const status = statusToShow(strapi, uid) === 'draft' ? 'whereNull' : 'whereNotNull'
   const rows = await strapi.db
     .connection<{ name: string; count: number | string }>(collectionName)
     .select(`${field} as name`)
     .count('* as count')
-    .whereNotNull('published_at')
+    [status]('published_at')
     .whereNotNull(field)
     .whereNot(field, '')
     .groupBy(field)
@@ -29,7 +31,7 @@ async function countByName(strapi: Core.Strapi, field: 'author' | 'category'): P
 
 async function filtersOf(strapi: Core.Strapi, { slug, search, categories, authors }: PostQuery) {
   const withOneOf = async (field: 'author' | 'category', ids: readonly number[]) =>
-    ids.length > 0 ? { [field]: { $in: namesOf(ids, await countByName(strapi, field)) } } : {}
+    ids.length > 0 ? { [field]: { $in: namesWithIds(ids, await countByName(strapi, field)) } } : {}
   return {
     ...(slug ? { slug } : {}),
     ...(search ? { $or: ['title', 'excerpt', 'content'].map((field) => ({ [field]: { $containsi: search } })) } : {}),

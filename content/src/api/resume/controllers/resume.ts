@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { resumesDir } from '../../../../config/environment'
-import { RESUME } from '../../../leads/uids'
+import { RESUME } from '../../../leads/rows'
 import { resumeOfLink } from '../../../resumes/link'
+import { resumeFiles } from '../../../resumes/resume-files'
 import { type IncomingFile, storeResume } from '../../../resumes/store'
 import { refuse } from '../../lead/controllers/lead'
 
@@ -25,8 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const key = resumeOfLink(ctx.params.token)
     const resume = key ? await strapi.db.query(RESUME).findOne({ where: { key } }) : null
     if (!resume) throw new errors.NotFoundError('This link has ended; open the résumé from the lead desk again')
-    const path = join(resumesDir, resume.key)
-    const { size } = await stat(path)
+    const { size, stream } = await resumeFiles.open(resume.key)
     // Whatever the file holds, a browser keeps it and does not run it.
     ctx.set({
       'Content-Type': 'application/octet-stream',
@@ -36,7 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Cache-Control': 'no-store',
     })
-    ctx.body = createReadStream(path)
+    ctx.body = stream
   },
 })
 

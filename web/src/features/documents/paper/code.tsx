@@ -8,7 +8,7 @@ export function Code({ text, side }: { text: string; side: number }) {
   return (
     <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>
       <Rect width={size} height={size} fill="#ffffff" />
-      <Path d={path} fill={ink.indigoDeep} />
+      <Path d={path} fill={ink.deepest} />
     </Svg>
   )
 }

@@ -17,10 +17,10 @@ interface CoverSheetProps {
   children?: ReactNode
 }
 
-/** The first sheet: the picture as a wall, the words on indigo below it. */
+/** The first sheet: the picture as a wall, the words on the deep ground below it. */
 export function CoverSheet({ brand, title, subtitle, facts, picture, children }: CoverSheetProps) {
   return (
-    <Page size="A4" style={{ backgroundColor: ink.indigo, color: ink.stone, fontFamily: fonts.text.family }}>
+    <Page size="A4" style={{ backgroundColor: ink.deep, color: ink.onDeep, fontFamily: fonts.text.family }}>
       {picture ? (
         <Image
           src={{ data: picture, format: 'jpg' }}
@@ -35,7 +35,7 @@ export function CoverSheet({ brand, title, subtitle, facts, picture, children }:
             {title}
           </Text>
           {subtitle ? (
-            <Text style={{ marginTop: 12, maxWidth: 420, fontSize: 13, lineHeight: 1.4, color: ink.onIndigo }}>
+            <Text style={{ marginTop: 12, maxWidth: 420, fontSize: 13, lineHeight: 1.4, color: ink.onDeepSoft }}>
               {subtitle}
             </Text>
           ) : null}
@@ -43,7 +43,7 @@ export function CoverSheet({ brand, title, subtitle, facts, picture, children }:
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' }}>
           <View>
             {facts.map((fact) => (
-              <Text key={fact} style={{ fontSize: 9.5, lineHeight: 1.5, color: ink.onIndigo }}>
+              <Text key={fact} style={{ fontSize: 9.5, lineHeight: 1.5, color: ink.onDeepSoft }}>
                 {fact}
               </Text>
             ))}

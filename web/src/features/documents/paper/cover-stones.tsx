@@ -2,7 +2,7 @@ import { Rect, Svg } from '@react-pdf/renderer'
 import { randomFrom } from '@/ui/random/random-from'
 import { ink } from './theme'
 
-/** Courses of stone drawn from a title, one of them marigold: what stands where there is no photograph. */
+/** Courses of stone drawn from a title, one of them marked: what stands where there is no photograph. */
 export function CoverStones({ title, width, height }: { title: string; width: number; height: number }) {
   const random = randomFrom(title)
   const stones: { x: number; y: number; w: number; h: number; opacity: number }[] = []
@@ -24,7 +24,7 @@ export function CoverStones({ title, width, height }: { title: string; width: nu
   const marked = Math.floor(stones.length * (0.3 + random() * 0.4))
   return (
     <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <Rect width={width} height={height} fill={ink.indigoDeep} />
+      <Rect width={width} height={height} fill={ink.deepest} />
       {stones
         .filter(({ w, h }) => w > 1 && h > 1)
         .map(({ x, y, w, h, opacity }, index) => (
@@ -34,7 +34,7 @@ export function CoverStones({ title, width, height }: { title: string; width: nu
             y={y}
             width={w}
             height={h}
-            fill={index === marked ? ink.marigold : '#45449a'}
+            fill={index === marked ? ink.accent : ink.stone}
             fillOpacity={index === marked ? 1 : opacity}
           />
         ))}

@@ -2,30 +2,16 @@ import type { ChartData } from '@ashlar/contract'
 import { G, Path, Rect, Svg, Text, View, Text as Words } from '@react-pdf/renderer'
 import { drawShapes, type Shape } from '@/ui/chart/draw-chart'
 import { unitOf } from '@/ui/chart/value-axis'
+import { colour } from '@/ui/styles/colours'
 import { fonts } from '../fonts'
 import { INSIDE, ink, styles } from './theme'
 
 /** Drawing units; on paper they come out at less than two thirds, words of 13 at eight points. */
 const DRAWN_WIDTH = 800
 
-/** The tokens a chart is coloured by (web/src/ui/styles/tokens.css), as ink on white. */
-const COLOURS: Readonly<Record<string, string>> = {
-  '--chart-1': ink.indigo,
-  '--chart-2': '#c07d00',
-  '--chart-3': '#6f6ec4',
-  '--chart-4': '#2f7d6b',
-  '--chart-5': '#a8442f',
-  '--chart-6': '#7a735f',
-  '--chart-7': '#3f6fae',
-  '--chart-8': '#8a4a86',
-  '--ink': ink.indigo,
-  '--ink-soft': ink.indigoSoft,
-  '--joint': '#e6e0d1',
-}
-
 /** A chart of a report in vectors: the same drawing as on its page. */
 export function PaperChart({ chart, source }: { chart: ChartData; source: string }) {
-  const { shapes, width, height } = drawShapes(chart, DRAWN_WIDTH, (token) => COLOURS[token] ?? ink.indigo)
+  const { shapes, width, height } = drawShapes(chart, DRAWN_WIDTH, colour)
   const unit = unitOf(chart)
   return (
     <View wrap={false} style={{ marginTop: 6, marginBottom: 14 }}>
@@ -75,7 +61,7 @@ function drawShape({ tag, attrs, children = [], text }: Shape, key: string): Rea
             y={Number(attrs.y ?? 0) + size * 0.34}
             textAnchor={anchorOf(attrs['text-anchor'])}
             style={{ fontFamily: fonts.text.family, fontSize: size }}
-            fill={String(attrs.fill ?? ink.indigo)}
+            fill={String(attrs.fill ?? ink.deep)}
           >
             {text ?? ''}
           </Text>

@@ -1,6 +1,5 @@
-import type { Configuration } from '@ashlar/contract'
+import { type Configuration, isOpenAir, type PlanRectangle } from '@ashlar/contract'
 import { G, Path, Rect, Svg, Text } from '@react-pdf/renderer'
-import { isOpenAir } from '../../projects/open-air'
 import { fonts } from '../fonts'
 import { ink } from './theme'
 
@@ -20,7 +19,7 @@ export function Plan({
   width: number
   height: number
 }) {
-  const { plan } = configuration
+  const { rooms: plan, doors, windows, shafts } = configuration.plan
   const feetWide = Math.max(...plan.map(({ x, w }) => x + w))
   const feetHigh = Math.max(...plan.map(({ y, h }) => y + h))
   const scale = Math.min((width - 2 * EDGE) / feetWide, (height - 18 - 2 * EDGE) / feetHigh)
@@ -37,7 +36,7 @@ export function Plan({
             y={y * scale}
             width={w * scale}
             height={h * scale}
-            stroke={ink.indigo}
+            stroke={ink.deep}
             strokeWidth={2 * EDGE}
           />
         ))}
@@ -48,8 +47,8 @@ export function Plan({
             y={y * scale}
             width={w * scale}
             height={h * scale}
-            fill={isOpenAir(name) ? 'none' : ink.stone}
-            stroke={ink.indigo}
+            fill={isOpenAir(name) ? 'none' : ink.onDeep}
+            stroke={ink.deep}
             strokeWidth={isOpenAir(name) ? 0.5 : 0.8}
           />
           {linesOf(name, w * scale, size).map((words, line, all) => (
@@ -59,16 +58,43 @@ export function Plan({
               y={(y + h / 2) * scale + (line - (all.length - 1) / 2) * size * (1 + LINE) + size * 0.3}
               textAnchor="middle"
               style={{ fontFamily: fonts.text.family, fontSize: size }}
-              fill={ink.indigo}
+              fill={ink.deep}
             >
               {words}
             </Text>
           ))}
         </G>
       ))}
+      {shafts.map(({ x, y, w, h }) => (
+        <Rect
+          key={`${x} ${y}`}
+          x={x * scale}
+          y={y * scale}
+          width={w * scale}
+          height={h * scale}
+          fill={ink.joint}
+          stroke={ink.deep}
+          strokeWidth={0.5}
+        />
+      ))}
+      {doors.map((line) => (
+        <Path
+          key={`${line.x} ${line.y}`}
+          d={lineOf(line, scale)}
+          stroke={ink.onDeep}
+          strokeWidth={2 * EDGE}
+          fill="none"
+        />
+      ))}
+      {windows.map((line) => (
+        <G key={`${line.x} ${line.y}`}>
+          <Path d={lineOf(line, scale)} stroke={ink.onDeep} strokeWidth={2 * EDGE} fill="none" />
+          <Path d={lineOf(line, scale)} stroke={ink.deep} strokeWidth={0.5} fill="none" />
+        </G>
+      ))}
       <Path
         d={`M0 ${feetHigh * scale + 9}h${10 * scale}m0 -2.5v5m${-10 * scale} -5v5`}
-        stroke={ink.marigoldDark}
+        stroke={ink.accentDark}
         strokeWidth={1}
         fill="none"
       />
@@ -76,12 +102,17 @@ export function Plan({
         x={10 * scale + 6}
         y={feetHigh * scale + 11}
         style={{ fontFamily: fonts.text.family, fontSize: size }}
-        fill={ink.indigoSoft}
+        fill={ink.soft}
       >
         10 ft
       </Text>
     </Svg>
   )
+}
+
+/** A door or a window, in points. */
+function lineOf({ x, y, w, h }: PlanRectangle, scale: number): string {
+  return `M${x * scale} ${y * scale}${w > 0 ? `h${w * scale}` : `v${h * scale}`}`
 }
 
 /** Words in as many lines as the room is narrow; nothing where not even the longest word fits. */

@@ -43,7 +43,7 @@ const FIRST_THING = 150
  * A part of the document; its heading never ends a sheet. It is no box around its children: the library keeps a heading
  * with what follows only where something stands before it in the same box.
  */
-export function Part({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
+export function PaperSection({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
   return (
     <>
       <View style={styles.section} minPresenceAhead={FIRST_THING}>
@@ -65,7 +65,7 @@ export function FactRows({ facts }: { facts: readonly { label: string; value: st
   ))
 }
 
-export function Paragraphs({ text }: { text: string }) {
+export function PaperParagraphs({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')

@@ -1,21 +1,22 @@
 import { Font, StyleSheet } from '@react-pdf/renderer'
+import { colour } from '@/ui/styles/colours'
 import { fonts } from '../fonts'
 
 for (const { family, file } of Object.values(fonts)) Font.register({ family, src: file })
 // Words stay whole: the library hyphenates by the rules of one language, and names are not words.
 Font.registerHyphenationCallback((word) => [word])
 
-/** The colours of web/src/ui/styles/tokens.css in light, as ink. */
+/** The brand's colours on white paper. */
 export const ink = {
-  indigo: '#1b1a4b',
-  indigoDeep: '#0f0e33',
-  indigoSoft: '#55547c',
-  onIndigo: '#c9c8e6',
-  stone: '#fbfaf6',
-  course: '#f3f0e7',
-  joint: '#d2c9b4',
-  marigold: '#e8a013',
-  marigoldDark: '#8a5800',
+  deep: colour('--deep'),
+  deepest: colour('--brand-950'),
+  stone: colour('--brand-600'),
+  soft: colour('--ink-soft'),
+  onDeep: colour('--on-deep'),
+  onDeepSoft: colour('--on-deep-soft'),
+  joint: colour('--joint-strong'),
+  accent: colour('--accent'),
+  accentDark: colour('--accent-700'),
 } as const
 
 /** Points; A4 is 595 by 842. */
@@ -32,7 +33,7 @@ export const styles = StyleSheet.create({
     fontFamily: fonts.text.family,
     fontSize: 10,
     lineHeight: 1.45,
-    color: ink.indigo,
+    color: ink.deep,
     backgroundColor: '#ffffff',
   },
   running: {
@@ -46,7 +47,7 @@ export const styles = StyleSheet.create({
     borderBottomWidth: 0.5,
     borderBottomColor: ink.joint,
     fontSize: 8,
-    color: ink.indigoSoft,
+    color: ink.soft,
   },
   foot: {
     position: 'absolute',
@@ -59,15 +60,15 @@ export const styles = StyleSheet.create({
     gap: 24,
     fontSize: 7.5,
     lineHeight: 1.3,
-    color: ink.indigoSoft,
+    color: ink.soft,
   },
   h2: { fontFamily: fonts.display.family, fontSize: 19, lineHeight: 1.12, marginBottom: 10 },
   h3: { fontFamily: fonts.strong.family, fontSize: 11, lineHeight: 1.25, marginBottom: 4 },
   section: { marginTop: 24 },
   paragraph: { marginBottom: 7 },
   lead: { fontSize: 12.5, lineHeight: 1.42, marginBottom: 12 },
-  soft: { color: ink.indigoSoft },
-  note: { fontSize: 8, lineHeight: 1.4, color: ink.indigoSoft },
+  soft: { color: ink.soft },
+  note: { fontSize: 8, lineHeight: 1.4, color: ink.soft },
   strong: { fontFamily: fonts.strong.family },
   row: {
     flexDirection: 'row',

@@ -1,14 +1,14 @@
-import { AROUND } from '../check-form'
-import { draftKeyOf } from './names'
+import { ENVELOPE_FIELDS } from '../form/validate-form'
+import { draftKeyOf } from './form-memory'
 
 /** Not a visitor's words, or not to be said twice. A tick is consent, and consent is given each time. */
 const NOT_KEPT = new Set<string>([
-  AROUND.ticket,
-  AROUND.trap,
-  AROUND.noticeVersion,
-  AROUND.consent,
-  AROUND.marketing,
-  AROUND.share,
+  ENVELOPE_FIELDS.ticket,
+  ENVELOPE_FIELDS.trap,
+  ENVELOPE_FIELDS.noticeVersion,
+  ENVELOPE_FIELDS.consent,
+  ENVELOPE_FIELDS.marketing,
+  ENVELOPE_FIELDS.share,
 ])
 
 type Words = [name: string, value: string][]

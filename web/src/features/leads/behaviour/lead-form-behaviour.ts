@@ -1,38 +1,36 @@
 import type { LeadFault } from '@ashlar/contract'
 import { todayInIndia } from '@/ui/date/today-in-india'
-import { AROUND, bodyOf, checkForm, sentOf } from '../check-form'
-import { isLeadFormId, leadForms } from '../forms'
-import { LEAD_FAILURE } from '../outcome'
+import { isLeadFormId, leadForms } from '../form/forms'
+import { collectFields, ENVELOPE_FIELDS, leadBodyOf, validateForm } from '../form/validate-form'
+import { LEAD_FAILURE } from '../submission/outcome'
 import { dropDraft, keepDraft, restoreDraft } from './draft'
-import { CAMPAIGN_MEMORY, LEAD_FORMS } from './names'
-import { judgeFile, postFields, set, uploadFile } from './send'
+import { CAMPAIGN_MEMORY, LEAD_FORMS } from './form-memory'
+import { postFields, setHiddenField, uploadFile, validateFile } from './send'
 import { hideSummary, showFault, showSummary } from './show-faults'
 
-/** Stands for a file that is chosen and not sent yet, when the rest is judged. */
+/** Stands for a file that is chosen and not sent yet, when the rest is validated. */
 const CHOSEN = 'chosen-and-not-sent'
 
 const prepared = new WeakSet<HTMLFormElement>()
 const touched = new WeakMap<HTMLFormElement, Set<string>>()
 
-/** Gives a form its key and its ticket, its words from before, and judgement of what is touched. */
+/** Gives a form its key and its ticket, its words from before, and validation of what is touched. */
 export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return
   prepared.add(form)
   touched.set(form, new Set())
-  // The browser's own bubbles give way to the messages at the fields.
-  form.noValidate = true
   const left = typedAndLeft(form)
   restoreDraft(form)
   showAttached(form)
-  if (!hiddenValue(form, AROUND.idempotencyKey)) set(form, AROUND.idempotencyKey, newKey())
-  if (!hiddenValue(form, AROUND.campaign)) set(form, AROUND.campaign, rememberedCampaign())
+  if (!hiddenValue(form, ENVELOPE_FIELDS.idempotencyKey)) setHiddenField(form, ENVELOPE_FIELDS.idempotencyKey, newKey())
+  if (!hiddenValue(form, ENVELOPE_FIELDS.campaign)) setHiddenField(form, ENVELOPE_FIELDS.campaign, rememberedCampaign())
   void fetchTicket(form)
   // What was typed while this was loading is kept as well.
   keepDraft(form)
   form.addEventListener('focusout', ({ target }) => void touch(form, target))
   form.addEventListener('input', ({ target }) => {
     keepDraft(form)
-    if (touched.get(form)?.has(faultNameOf(target))) void judge(form)
+    if (touched.get(form)?.has(faultNameOf(target))) void validate(form)
   })
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'file') forgetFile(form)
@@ -52,18 +50,18 @@ function typedAndLeft(form: HTMLFormElement): Element[] {
   )
 }
 
-/** Judges the form and sends it, once however often it is pressed. */
+/** Validates the form and sends it, once however often it is pressed. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   prepareForm(form)
   if (form.ariaBusy === 'true') return
   setBusy(form, true)
-  const faults = await judge(form, true)
+  const faults = await validate(form, true)
   const end = faults.length > 0 ? { faults } : await deliver(form)
   if ('to' in end) {
     dropDraft(form)
     form.reset()
     // Resetting leaves hidden fields as they are; what is written here next is another enquiry.
-    for (const name of [AROUND.idempotencyKey, AROUND.ticket]) set(form, name, '')
+    for (const name of [ENVELOPE_FIELDS.idempotencyKey, ENVELOPE_FIELDS.ticket]) setHiddenField(form, name, '')
     forgetFile(form)
     location.assign(end.to)
     return
@@ -93,16 +91,16 @@ async function deliver(form: HTMLFormElement): Promise<End> {
 }
 
 /** Shows at each touched field what stands against it; with `all`, at every field. */
-async function judge(form: HTMLFormElement, all = false): Promise<LeadFault[]> {
+async function validate(form: HTMLFormElement, all = false): Promise<LeadFault[]> {
   const { leadForm = '' } = form.dataset
   if (!isLeadFormId(leadForm)) return []
   const spec = leadForms[leadForm]
-  const body = bodyOf(spec, sentOf(new FormData(form)))
+  const body = leadBodyOf(spec, collectFields(new FormData(form)))
   const file = fileOf(form)
   if (file && !body.resume) body.resume = CHOSEN
-  const checked = checkForm(spec, body, todayInIndia())
+  const checked = validateForm(spec, body, todayInIndia())
   const faults = checked.ok ? [] : [...checked.faults]
-  const fileFault = file && body.resume === CHOSEN ? await judgeFile(file) : null
+  const fileFault = file && body.resume === CHOSEN ? await validateFile(file) : null
   if (fileFault) faults.push({ field: 'resume', message: fileFault })
   const seen = touched.get(form)
   for (const place of form.querySelectorAll<HTMLElement>('[data-fault-of]')) {
@@ -117,7 +115,7 @@ async function touch(form: HTMLFormElement, target: EventTarget | null): Promise
   const name = faultNameOf(target)
   if (!name) return
   touched.get(form)?.add(name)
-  await judge(form)
+  await validate(form)
 }
 
 function faultNameOf(target: EventTarget | null): string {
@@ -133,8 +131,8 @@ function fileOf(form: HTMLFormElement): File | null {
 }
 
 function forgetFile(form: HTMLFormElement): void {
-  set(form, 'resume', '')
-  set(form, 'resumeName', '')
+  setHiddenField(form, 'resume', '')
+  setHiddenField(form, 'resumeName', '')
   showAttached(form)
 }
 
@@ -172,7 +170,7 @@ function rememberedCampaign(): string {
 async function fetchTicket(form: HTMLFormElement): Promise<void> {
   try {
     const response = await fetch('/api/leads/ticket', { cache: 'no-store' })
-    if (response.ok) set(form, AROUND.ticket, await response.text())
+    if (response.ok) setHiddenField(form, ENVELOPE_FIELDS.ticket, await response.text())
   } catch {
     // The form says why it could not be sent when it is.
   }
@@ -183,8 +181,8 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   for (const form of document.querySelectorAll<HTMLFormElement>(LEAD_FORMS)) {
     setBusy(form, false)
-    if (prepared.has(form) && !hiddenValue(form, AROUND.idempotencyKey)) {
-      set(form, AROUND.idempotencyKey, newKey())
+    if (prepared.has(form) && !hiddenValue(form, ENVELOPE_FIELDS.idempotencyKey)) {
+      setHiddenField(form, ENVELOPE_FIELDS.idempotencyKey, newKey())
       void fetchTicket(form)
     }
   }

@@ -1,5 +1,4 @@
-import { rememberCampaign } from './campaign'
-import { draftKeyOf, LEAD_FORMS } from './names'
+import { draftKeyOf, LEAD_FORMS, rememberCampaign } from './form-memory'
 
 /** Loads what forms do beyond HTML when one is first touched, or at once for one with words from earlier in the session. */
 export function startLeadForms(): void {

@@ -1,11 +1,11 @@
 import { checkResumeFile, type LeadFault, RESUME_FIELD } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
-import { ABLE, AROUND } from '../check-form'
-import { LEAD_FAILURE, type LeadOutcome } from '../outcome'
+import { CAN_PROVE, ENVELOPE_FIELDS } from '../form/validate-form'
+import { LEAD_FAILURE, type LeadOutcome } from '../submission/outcome'
 
 /** The site gives the backend eight seconds; whoever has heard nothing after this hears that it failed. */
-const PATIENCE_MS = 15_000
-const UPLOAD_PATIENCE_MS = 120_000
+const TIMEOUT_MS = 15_000
+const UPLOAD_TIMEOUT_MS = 120_000
 
 /** What became of a form once everything that was asked for is done. */
 export type FinalOutcome = Exclude<LeadOutcome, { state: 'prove' }>
@@ -14,17 +14,17 @@ const failed: FinalOutcome = { state: 'failed', message: LEAD_FAILURE }
 
 /** Posts a form's text fields; sent again they are the same lead, by their key. Does the work that may be asked for first. */
 export async function postFields(form: HTMLFormElement): Promise<FinalOutcome> {
-  const outcome = await post(form, 'subtle' in crypto ? ABLE : '')
+  const outcome = await post(form, 'subtle' in crypto ? CAN_PROVE : '')
   if (outcome.state !== 'prove') return outcome
-  const last = await post(form, await workedOut(outcome.challenge))
+  const last = await post(form, await proofFor(outcome.challenge))
   return last.state === 'prove' ? failed : last
 }
 
 /** @returns a proof, or nothing: the form is then taken all the same, and looked at before it is passed on. */
-async function workedOut(challenge: Challenge): Promise<string> {
+async function proofFor(challenge: Challenge): Promise<string> {
   try {
-    const { workOut } = await import('./work-out')
-    return await workOut(challenge)
+    const { solveProofOfWork } = await import('./solve-challenge')
+    return await solveProofOfWork(challenge)
   } catch {
     return ''
   }
@@ -36,8 +36,8 @@ async function post(form: HTMLFormElement, proof: string): Promise<LeadOutcome> 
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams([...fields, [AROUND.proof, proof]]),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      body: new URLSearchParams([...fields, [ENVELOPE_FIELDS.proof, proof]]),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const outcome: unknown = await response.json()
     return isOutcome(outcome) ? outcome : failed
@@ -51,7 +51,7 @@ function isOutcome(value: unknown): value is LeadOutcome {
 }
 
 /** Says what stands against a chosen file before it is sent. */
-export async function judgeFile(file: File | null): Promise<string | null> {
+export async function validateFile(file: File | null): Promise<string | null> {
   if (!file) return checkResumeFile(null)
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return checkResumeFile({ size: file.size, head })
@@ -65,13 +65,13 @@ export async function uploadFile(form: HTMLFormElement, file: File): Promise<Lea
     const response = await fetch('/api/resumes', {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(UPLOAD_PATIENCE_MS),
+      signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
     })
     const answer: unknown = await response.json()
     if (typeof answer !== 'object' || answer === null) return 'failed'
     if ('resume' in answer && typeof answer.resume === 'string') {
-      set(form, 'resume', answer.resume)
-      set(form, 'resumeName', file.name)
+      setHiddenField(form, 'resume', answer.resume)
+      setHiddenField(form, 'resumeName', file.name)
       return null
     }
     if (response.status === 422 && 'message' in answer && typeof answer.message === 'string') {
@@ -84,7 +84,7 @@ export async function uploadFile(form: HTMLFormElement, file: File): Promise<Lea
 }
 
 /** Fills in a hidden field. */
-export function set(form: HTMLFormElement, name: string, value: string): void {
+export function setHiddenField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLInputElement) field.value = value
 }

@@ -1,5 +1,6 @@
 import type { LeadFault } from '@ashlar/contract'
-import { summaryOf } from '../summary-of'
+import { tellInTitle } from '@/ui/title/error-title'
+import { faultSummaryText } from '../submission/outcome'
 
 /** Puts a fault, or none, at its field. */
 export function showFault(form: HTMLFormElement, field: string, message: string): void {
@@ -18,7 +19,7 @@ export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[],
   const list = summary?.querySelector('[data-summary-list]')
   const ways = summary?.querySelector<HTMLElement>('[data-summary-ways]')
   if (!summary || !words || !list || !ways) return
-  words.textContent = failure || summaryOf(faults.length)
+  words.textContent = failure || faultSummaryText(faults.length)
   list.replaceChildren(...faults.map((fault) => itemOf(form, fault)))
   ways.hidden = failure === ''
   summary.hidden = false
@@ -26,12 +27,16 @@ export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[],
     const more = form.querySelector(`[data-fault-of="${CSS.escape(field)}"]`)?.closest('details')
     if (more) more.open = true
   }
-  summary.focus()
+  tellInTitle(true)
+  // At once: a smooth scroll ends where the next key press finds it.
+  summary.scrollIntoView({ behavior: 'instant', block: 'center' })
+  summary.focus({ preventScroll: true })
 }
 
 export function hideSummary(form: HTMLFormElement): void {
   const summary = form.querySelector<HTMLElement>('[data-summary]')
   if (summary) summary.hidden = true
+  tellInTitle(false)
 }
 
 function itemOf(form: HTMLFormElement, { field, message }: LeadFault): HTMLLIElement {

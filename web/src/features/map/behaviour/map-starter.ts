@@ -1,4 +1,4 @@
-import { LIST_CHANGED } from '@/features/projects/behaviour/list-changed'
+import { LIST_CHANGED } from '@/features/lists/list-changed'
 import { tell } from '../map-section'
 import { mapWords } from '../map-words'
 
@@ -25,7 +25,7 @@ async function draw(section: HTMLElement): Promise<void> {
   const ended = new AbortController()
   document.addEventListener(LIST_CHANGED, () => section.isConnected || ended.abort(), { signal: ended.signal })
   try {
-    const { startMap } = await import('../start-map')
+    const { startMap } = await import('./start-map')
     await startMap(section, ended.signal)
   } catch (error) {
     if (ended.signal.aborted) return

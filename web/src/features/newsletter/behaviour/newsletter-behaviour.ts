@@ -1,12 +1,17 @@
 import { checkSubscribedEmail, newsletterMessages } from '@ashlar/contract'
-import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, type Outcome } from '../outcome'
+import { addSheet } from '@/ui/styles/add-sheet'
+import { tellInTitle } from '@/ui/title/error-title'
+import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, type NewsletterOutcome } from '../outcome'
+import looks from './thanks.css?raw'
+
+addSheet(looks)
 
 /** Forms whose field was left, or refused: from then on its faults are told while one types. */
 const touched = new WeakSet<HTMLFormElement>()
 const prepared = new WeakSet<HTMLFormElement>()
 
 /**
- * Judges the address once its field was touched.
+ * Validates the address once its field was touched.
  *
  * @param focused what had the focus when this was asked for.
  */
@@ -16,15 +21,17 @@ export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarge
   const { field, note } = partsOf(form)
   if (note.textContent !== '') touched.add(form)
   const leave = () => {
+    // The field goes with the form that was taken, and leaves nothing to find fault with.
+    if ('thanked' in form.dataset) return
     touched.add(form)
-    judge(form)
+    validate(form)
   }
   // It may have been left while this was loading.
   const wasHere = focused === field || field.value !== field.defaultValue
   if (wasHere && document.activeElement !== field) leave()
   field.addEventListener('blur', leave)
   field.addEventListener('input', () => {
-    if (touched.has(form)) judge(form)
+    if (touched.has(form)) validate(form)
     else tell(form, '')
   })
 }
@@ -40,22 +47,22 @@ export async function subscribeBy(form: HTMLFormElement): Promise<void> {
   if (outcome.state === 'stored') {
     form.reset()
     touched.delete(form)
-    tell(form, '')
     setBusy(form, false)
     await thank(form)
   } else {
     setBusy(form, false)
     tell(form, outcome.message, true)
+    tellInTitle(true)
     field.focus()
   }
 }
 
-function judge(form: HTMLFormElement): void {
+function validate(form: HTMLFormElement): void {
   const checked = checkSubscribedEmail(partsOf(form).field.value)
   tell(form, 'message' in checked ? checked.message : '', true)
 }
 
-async function send(email: string): Promise<Outcome> {
+async function send(email: string): Promise<NewsletterOutcome> {
   const checked = checkSubscribedEmail(email)
   if ('message' in checked) return { state: 'invalid', message: checked.message }
   try {
@@ -64,20 +71,29 @@ async function send(email: string): Promise<Outcome> {
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ subscribedEmail: email }),
     })
-    return (await response.json()) as Outcome
+    return (await response.json()) as NewsletterOutcome
   } catch {
     return { state: 'failed', message: FAILURE_MESSAGE }
   }
 }
 
-/** By a toast; where that cannot be loaded, under the field. */
+/** By a toast, which goes, and by words in the place of the form, which stay. */
 async function thank(form: HTMLFormElement): Promise<void> {
   const { success } = newsletterMessages
+  const { note } = partsOf(form)
+  // What stands below stays where it is.
+  form.style.minHeight = `${form.offsetHeight}px`
+  form.dataset.thanked = ''
+  tellInTitle(false)
+  tell(form, `${success}. ${CONFIRMATION_ON_ITS_WAY}`)
+  // The button that had the focus is gone.
+  note.tabIndex = -1
+  note.focus({ preventScroll: true })
   try {
     const { showToast } = await import('@/ui/toast/toasts')
     showToast({ title: success, description: CONFIRMATION_ON_ITS_WAY })
   } catch {
-    tell(form, `${success}. ${CONFIRMATION_ON_ITS_WAY}`)
+    // The words stand in the page.
   }
 }
 

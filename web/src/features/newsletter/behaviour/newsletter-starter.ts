@@ -3,8 +3,6 @@ const FORMS = 'form[data-newsletter]'
 /** Loads what the newsletter forms do beyond HTML when one is first touched. */
 export function startNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) {
-    // The browser's own bubbles give way to the messages under the field.
-    form.noValidate = true
     const prepare = (focused: EventTarget | null) =>
       void load().then(({ prepareNewsletterForm }) => prepareNewsletterForm(form, focused), withoutIt)
     form.addEventListener('focusin', ({ target }) => prepare(target))
@@ -22,5 +20,5 @@ export function startNewsletter(): void {
 
 const load = () => import('./newsletter-behaviour')
 
-/** The server's judgement is enough. */
+/** The server's validation is enough. */
 const withoutIt = () => undefined

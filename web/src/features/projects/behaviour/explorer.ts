@@ -1,7 +1,8 @@
 import { Idiomorph } from 'idiomorph'
 import { parseOwnHtml } from '@/ui/html/own-html'
-import { addressOf, closeGroups, lessLocalities, putBack } from './filter-form'
-import { LIST_CHANGED } from './list-changed'
+import { LIST_CHANGED } from '../../lists/list-changed'
+import { closeGroups, formAddressOf, lessLocalities, putBack } from './filter-form'
+import { FilterSheet } from './filter-sheet'
 
 /** Where the focus goes when what had it is gone: to the list from its pages, to what is left of the filters. */
 type Refocus = 'results' | 'filters' | null
@@ -14,6 +15,7 @@ const OURS = [
   'data-map-chosen',
   'data-map-search',
   'data-map-credit',
+  'data-shortlist-words',
 ]
 const OUR_ATTRIBUTES = new Set(['data-enter', 'data-state', 'data-kept'])
 
@@ -24,7 +26,9 @@ const OUR_ATTRIBUTES = new Set(['data-enter', 'data-state', 'data-kept'])
 export function startExplorer(): void {
   const page = document.querySelector<HTMLElement>('main[data-explorer]')
   const form = document.getElementById(page?.dataset.explorer ?? '')
-  if (!page || !(form instanceof HTMLFormElement)) return
+  const dialog = page?.querySelector<HTMLDialogElement>('dialog[data-filter-sheet]')
+  if (!page || !dialog || !(form instanceof HTMLFormElement)) return
+  const sheet = new FilterSheet(form, dialog)
   /** The address of what is shown. */
   let shown = location.pathname + location.search
   /** Choices that are painted and not followed yet. */
@@ -46,6 +50,7 @@ export function startExplorer(): void {
       return
     }
     shown = href
+    sheet.arrange(next)
     exchange(page, next)
     putBack(form)
     document.dispatchEvent(new Event(LIST_CHANGED))
@@ -72,11 +77,11 @@ export function startExplorer(): void {
   document.addEventListener('change', ({ target }) => {
     if (!isFieldOf(target, form)) return
     lessLocalities(form, target)
-    go(addressOf(form))
+    go(formAddressOf(form))
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    form.hidePopover()
+    sheet.close()
     showResults()
   })
   document.addEventListener('click', (event) => {
@@ -93,9 +98,9 @@ export function startExplorer(): void {
     // A drawer that closes, and an anchor, are no other state of the list.
     if (href !== shown) void follow(href)
   })
-  closeGroups(form)
+  closeGroups(form, sheet)
   // What was chosen while this was loading.
-  if (addressOf(form) !== addressOf(form, true)) go(addressOf(form))
+  if (formAddressOf(form) !== formAddressOf(form, true)) go(formAddressOf(form))
 }
 
 /** @returns `null` when it cannot be had, or is another page by now. */
@@ -119,8 +124,8 @@ function exchange(page: HTMLElement, next: Document): void {
     callbacks: {
       beforeNodeMorphed: (node: Node) => !(node instanceof Element && OURS.some((name) => node.hasAttribute(name))),
       beforeAttributeUpdated: (name: string, node: Element) =>
-        // Whether a group is open is the visitor's choice.
-        !(OUR_ATTRIBUTES.has(name) || (name === 'open' && node instanceof HTMLDetailsElement)),
+        // Whether a group or the sheet is open is the visitor's choice.
+        !(OUR_ATTRIBUTES.has(name) || (name === 'open' && node.matches('details, dialog'))),
     },
   })
 }

@@ -3,7 +3,7 @@
  *
  * @param asRendered as the server chose, whatever was chosen since.
  */
-export function addressOf(form: HTMLFormElement, asRendered = false): string {
+export function formAddressOf(form: HTMLFormElement, asRendered = false): string {
   const parameters = new URLSearchParams()
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
@@ -20,7 +20,7 @@ export function addressOf(form: HTMLFormElement, asRendered = false): string {
   return query ? `${path}?${query}` : path
 }
 
-/** Puts every field back to what the server chose: after going back, or when a link has taken a wish away. */
+/** Puts every field back to what the server chose: after going back, or when a link has taken a choice away. */
 export function putBack(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? ''
@@ -37,19 +37,18 @@ export function lessLocalities(form: HTMLFormElement, city: HTMLInputElement | H
 }
 
 /** An open group lies over the list: it goes when one turns to something else, and with Escape. */
-export function closeGroups(form: HTMLFormElement): void {
+export function closeGroups(form: HTMLFormElement, sheet: { isOpen: boolean }): void {
   const open = () => form.querySelector<HTMLDetailsElement>('[data-filter-group][open]')
-  const isSheet = () => form.matches(':popover-open')
   for (const type of ['pointerdown', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
       const group = open()
-      if (!group || isSheet() || (target instanceof Node && group.contains(target))) return
+      if (!group || sheet.isOpen || (target instanceof Node && group.contains(target))) return
       group.open = false
     })
   }
   document.addEventListener('keydown', ({ key }) => {
     const group = open()
-    if (key !== 'Escape' || !group || isSheet()) return
+    if (key !== 'Escape' || !group || sheet.isOpen) return
     group.open = false
     group.querySelector('summary')?.focus()
   })

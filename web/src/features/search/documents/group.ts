@@ -1,7 +1,13 @@
-import type { City, ContactOffice, Leader, Opening, Technology } from '@ashlar/contract'
-import { isOpen } from '@ashlar/contract'
+import {
+  type City,
+  type ContactOffice,
+  isOpen,
+  type Leader,
+  type Opening,
+  slugOf,
+  type Technology,
+} from '@ashlar/contract'
 import { LEADERS_PATH } from '../../about/find-leaders'
-import { slugOf } from '../../lists/address'
 import { documentsOf, joined, type SearchDocument, sentence } from '../search-document'
 import { namesOfCity } from './places'
 

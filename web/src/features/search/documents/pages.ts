@@ -1,17 +1,18 @@
-import type {
-  Award,
-  CareerPage,
-  CareerTestimonial,
-  CreativeAgencyPage,
-  CsrPage,
-  DigitalAgencyPage,
-  GlobalPartner,
-  Page,
-  Service,
-  ServicePage,
-  Testimonial,
+import {
+  type Award,
+  type CareerPage,
+  type CareerTestimonial,
+  type CreativeAgencyPage,
+  type CsrPage,
+  type DigitalAgencyPage,
+  type GlobalPartner,
+  type Page,
+  type Service,
+  type ServicePage,
+  type Testimonial,
+  wordsOfBlock,
 } from '@ashlar/contract'
-import { documentsOf, joined, type Part, type SearchDocument, sentence } from '../search-document'
+import { type DocumentPart, documentsOf, joined, type SearchDocument, sentence } from '../search-document'
 
 /** Pages that would lead a visitor in a circle, should an editor write words for them. */
 const UNLISTED = ['/newsletter', '/search-result', '/styleguide']
@@ -23,7 +24,7 @@ export interface PageLists {
   awards: readonly Award[]
   partners: readonly GlobalPartner[]
   /** What clients said, and who works here. */
-  voices: readonly Testimonial[]
+  testimonials: readonly Testimonial[]
   colleagues: readonly CareerTestimonial[]
   careers: CareerPage | null
   csr: CsrPage | null
@@ -52,6 +53,11 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
             heading,
             text: joined(text, ...steps.flatMap((step) => [sentence(step.title), step.text])),
           })),
+          ...page.blocks.map((block) => ({
+            anchor: block.anchor,
+            heading: block.heading,
+            text: wordsOfBlock(block),
+          })),
           ...(service ? partsOf(service, lists.offers) : []),
           ...listOn(page.path, lists),
         ],
@@ -63,41 +69,41 @@ function toldOf(service: ServicePage): string[] {
   return [service.promise, service.summary, ...service.deliverables.map(sentence), service.fees]
 }
 
-function partsOf(service: ServicePage, offers: readonly Service[]): Part[] {
+function partsOf(service: ServicePage, offers: readonly Service[]): DocumentPart[] {
   const own = offers.filter(({ link }) => link.split('#')[0] === `/services/${service.slug}`)
   return [
     {
       anchor: 'offers',
-      heading: 'What people come for',
+      heading: 'What we do',
       text: joined(...own.flatMap(({ title, description }) => [sentence(title), description])),
     },
     {
       anchor: 'how-it-goes',
-      heading: 'How it goes',
+      heading: 'How it works',
       text: joined(...service.steps.flatMap(({ title, text }) => [sentence(title), text])),
     },
     {
       anchor: 'case-studies',
-      heading: 'Done before',
+      heading: 'Case studies',
       text: joined(
         ...service.caseStudies.flatMap(({ title, city, story }) => [sentence(title), sentence(city), story]),
       ),
     },
     {
       anchor: 'questions',
-      heading: 'Asked before',
+      heading: 'Common questions',
       text: joined(...service.questions.flatMap(({ question, answer }) => [question, answer])),
     },
   ].filter(({ text }) => text !== '')
 }
 
-function listOn(path: string, lists: PageLists): Part[] {
+function listOn(path: string, lists: PageLists): DocumentPart[] {
   switch (path) {
     case '/':
       return [
         {
           anchor: 'partners',
-          heading: 'Firms abroad that we work with',
+          heading: 'Partners abroad',
           text: joined(...lists.partners.map(({ name, country, what }) => sentence([name, country, what].join(', ')))),
         },
       ]
@@ -108,7 +114,7 @@ function listOn(path: string, lists: PageLists): Part[] {
         text: joined(sentence(by), citation),
       }))
     case '/about/client-testimonials':
-      return lists.voices.map(voicePart)
+      return lists.testimonials.map(testimonialPart)
     case '/about/corporate-social-responsibility':
       return (lists.csr?.programmes ?? []).map(({ title, place, text }) => ({
         heading: title,
@@ -117,7 +123,7 @@ function listOn(path: string, lists: PageLists): Part[] {
     case '/careers':
       return [
         ...(lists.careers?.benefits ?? []).map(({ title, text }) => ({ anchor: 'pay', heading: title, text })),
-        ...lists.colleagues.map(voicePart),
+        ...lists.colleagues.map(testimonialPart),
         { anchor: 'fraud', heading: 'What we never do', text: joined(...(lists.careers?.fraudSigns ?? [])) },
       ]
     case '/ada':
@@ -129,8 +135,8 @@ function listOn(path: string, lists: PageLists): Part[] {
   }
 }
 
-function voicePart({ name, role, city, quote, organisation = '' }: Voice): Part {
+function testimonialPart({ name, role, city, quote, organisation = '' }: SaidBy): DocumentPart {
   return { heading: name, text: joined(sentence([role, organisation, city].filter(Boolean).join(', ')), quote) }
 }
 
-type Voice = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }
+type SaidBy = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }

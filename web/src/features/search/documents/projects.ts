@@ -40,7 +40,7 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         },
         {
           anchor: 'amenities',
-          heading: 'What is there',
+          heading: 'Amenities',
           text: joined(
             ...project.amenities.map(sentence),
             ...project.specifications.map(({ label, value }) => sentence(`${label}: ${value}`)),
@@ -48,7 +48,7 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         },
         {
           anchor: 'around',
-          heading: 'Around it',
+          heading: 'What is nearby',
           text: joined(sentence(project.address), ...project.nearby.map(({ name }) => sentence(name))),
         },
         {

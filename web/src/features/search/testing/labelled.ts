@@ -1,8 +1,4 @@
-import { shelfOf } from '../../projects/facet-rows'
-import { findProjects } from '../../projects/find-projects'
-import { readQuery } from '../../projects/project-query'
 import { type Searchable, search } from '../search'
-import type { ProjectShelf } from '../wishes'
 
 /** A query with the pages that answer it, any of them. */
 export interface LabelledQuery {
@@ -12,7 +8,7 @@ export interface LabelledQuery {
 }
 
 /** How well queries are answered. */
-export interface Figure {
+export interface SearchQuality {
   /** Mean over the queries of one divided by the place of the first answer. */
   reciprocalRank: number
   /** Share of the queries with an answer among the first five. */
@@ -28,7 +24,7 @@ const DEPTH = 20
  * Places are those of the page of results. The list of projects that a query asks for stands above the results and
  * counts as first where it is the answer; a part of a page counts with its page, which names it.
  */
-export function figureOf(queries: readonly LabelledQuery[], searchable: Searchable): Figure {
+export function searchQualityOf(queries: readonly LabelledQuery[], searchable: Searchable): SearchQuality {
   const places = queries.map(({ query, expect }) => ({ query, place: placeOf(query, expect, searchable) }))
   return {
     reciprocalRank: places.reduce((sum, { place }) => sum + (place > 0 ? 1 / place : 0), 0) / places.length,
@@ -39,38 +35,30 @@ export function figureOf(queries: readonly LabelledQuery[], searchable: Searchab
 
 function placeOf(query: string, expected: readonly string[], searchable: Searchable): number {
   const { hits, projects } = search(query, searchable)
-  const isList = (address: string) =>
-    projects && (isAt(address, projects.href) || isSameList(address, projects.href, searchable))
-  if (expected.some(isList)) return 1
+  if (projects && expected.some((address) => isAnswer(address, projects.href))) return 1
   const found = ({ href, parts }: (typeof hits)[number]) =>
-    expected.some((address) => isAt(address, href) || parts.some((part) => isAt(address, part.href)))
+    expected.some((address) => isAnswer(address, href) || parts.some((part) => isAnswer(address, part.href)))
   return 1 + hits.slice(0, DEPTH).findIndex(found)
 }
 
-/** Whether an address is the expected one. One without a fragment is, whatever the part. */
-function isAt(expected: string, actual: string): boolean {
+/**
+ * Whether an address is the expected one. The filters must be the same, in any order: a list without filters, or of
+ * another city, is another answer. An expected address without a fragment stands for every part of its page.
+ */
+export function isAnswer(expected: string, actual: string): boolean {
   const [wanted, given] = [addressOf(expected), addressOf(actual)]
   if (wanted.pathname !== given.pathname || (wanted.hash && wanted.hash !== given.hash)) return false
-  return !wanted.search || wanted.search === given.search
+  return filtersOf(wanted) === filtersOf(given)
 }
 
-/** Two lists are the same when they show the same projects, however their addresses put it. */
-function isSameList(expected: string, actual: string, shelf: ProjectShelf): boolean {
-  if (addressOf(expected).pathname !== addressOf(actual).pathname) return false
-  return shownAt(expected, shelf) === shownAt(actual, shelf)
-}
-
-function shownAt(address: string, { choices, projects }: ProjectShelf): string {
-  const { query } = readQuery(
-    Object.fromEntries(addressOf(address).searchParams),
-    choices,
-    shelfOf(projects, choices).localities,
-  )
-  const { pages } = findProjects(projects, query, choices)
-  return Array.from({ length: pages }, (_, at) => findProjects(projects, { ...query, page: at + 1 }, choices).projects)
-    .flatMap((shown) => shown.map(({ slug }) => slug))
-    .toSorted()
-    .join(' ')
+/** The filters of an address as one text. A filter that another one implies says nothing more, and is left out. */
+function filtersOf({ searchParams }: URL): string {
+  const citiesOfLocalities = searchParams.getAll('locality').map((locality) => locality.split('.')[0])
+  const isImplied = ([name, value]: [string, string]) =>
+    (name === 'city' && citiesOfLocalities.includes(value)) ||
+    (name === 'propertytype' && searchParams.has('configuration'))
+  const filters = [...searchParams].filter((filter) => !isImplied(filter)).map((filter) => filter.join('='))
+  return [...new Set(filters)].toSorted().join('&')
 }
 
 function addressOf(href: string): URL {

@@ -26,6 +26,7 @@ import {
   testimonial,
   vodcast,
 } from '@ashlar/contract'
+import type { SearchableProjects } from '../asked-projects'
 import { officeDocuments, openingDocuments, peopleDocuments, technologyDocuments } from '../documents/group'
 import { htmlSections } from '../documents/html-sections'
 import {
@@ -37,17 +38,16 @@ import {
 } from '../documents/insights'
 import { pageDocuments } from '../documents/pages'
 import { projectDocuments } from '../documents/projects'
+import { FilterVocabulary } from '../filter-vocabulary'
 import { type Meanings, meaningsOf } from '../meanings'
 import type { SearchDocument } from '../search-document'
-import { WishVocabulary } from '../wish-vocabulary'
-import type { ProjectShelf } from '../wishes'
 
 const FOLDER = join(import.meta.dirname, '../../../../../content/seed')
 /** A day on which most of the seeded openings are open. */
 const TODAY = '2026-11-20'
 
 /** A seed file's records, from all of its parts. */
-export function seed(name: string): unknown[] {
+export function seedRecords(name: string): unknown[] {
   return readdirSync(FOLDER)
     .filter((file) => file.replace(/(-[a-z])?\.json$/, '') === name)
     .flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as unknown)
@@ -55,32 +55,34 @@ export function seed(name: string): unknown[] {
 
 /** The demonstration content as the search reads it, without a backend. */
 export function seedDocuments(): SearchDocument[] {
-  const cities: readonly City[] = parseList(city, seed('cities')).records
+  const cities: readonly City[] = parseList(city, seedRecords('cities')).records
   return [
-    ...pageDocuments(parseList(page, seed('pages')).records, {
-      services: parseList(servicePage, seed('services-mdms')).records,
-      offers: parseList(service, seed('services')).records,
-      awards: parseList(award, seed('awards')).records,
-      partners: parseList(globalPartner, seed('global-partners')).records,
-      voices: parseList(testimonial, seed('testimonials')).records,
-      colleagues: parseList(careerTestimonial, seed('career-testimonials')).records,
-      careers: parseOne(careerPage, seed('career-page')),
-      csr: parseOne(csrPage, seed('csr-page')),
-      digitalAgency: parseOne(digitalAgencyPage, seed('digital-agency-page')),
-      creativeAgency: parseOne(creativeAgencyPage, seed('creative-agency-page')),
+    ...pageDocuments(parseList(page, seedRecords('pages')).records, {
+      services: parseList(servicePage, seedRecords('services-mdms')).records,
+      offers: parseList(service, seedRecords('services')).records,
+      awards: parseList(award, seedRecords('awards')).records,
+      partners: parseList(globalPartner, seedRecords('global-partners')).records,
+      testimonials: parseList(testimonial, seedRecords('testimonials')).records,
+      colleagues: parseList(careerTestimonial, seedRecords('career-testimonials')).records,
+      careers: parseOne(careerPage, seedRecords('career-page')),
+      csr: parseOne(csrPage, seedRecords('csr-page')),
+      digitalAgency: parseOne(digitalAgencyPage, seedRecords('digital-agency-page')),
+      creativeAgency: parseOne(creativeAgencyPage, seedRecords('creative-agency-page')),
     }),
-    ...projectDocuments(parseList(project, seed('consolidated-projects')).records, cities),
-    ...reportDocuments(parseList(researchReport, seed('insights-research-reports')).records, cities),
-    ...vodcastDocuments(parseList(vodcast, seed('vodcasts')).records),
+    ...projectDocuments(parseList(project, seedRecords('consolidated-projects')).records, cities),
+    ...reportDocuments(parseList(researchReport, seedRecords('insights-research-reports')).records, cities),
+    ...vodcastDocuments(parseList(vodcast, seedRecords('vodcasts')).records),
     ...postDocuments(seedPosts()),
     ...pressDocuments(
-      parseList(pressItem, seed('homepage-press-coverages')).records.toSorted((a, b) => b.date.localeCompare(a.date)),
+      parseList(pressItem, seedRecords('homepage-press-coverages')).records.toSorted((a, b) =>
+        b.date.localeCompare(a.date),
+      ),
       cities,
     ),
-    ...peopleDocuments(parseList(leader, seed('leaders')).records, cities),
-    ...officeDocuments(parseList(contactOffice, seed('contact-lists')).records, cities),
-    ...openingDocuments(parseList(opening, seed('openings')).records, cities, TODAY),
-    ...technologyDocuments(parseList(technology, seed('technologies')).records),
+    ...peopleDocuments(parseList(leader, seedRecords('leaders')).records, cities),
+    ...officeDocuments(parseList(contactOffice, seedRecords('contact-lists')).records, cities),
+    ...openingDocuments(parseList(opening, seedRecords('openings')).records, cities, TODAY),
+    ...technologyDocuments(parseList(technology, seedRecords('technologies')).records),
   ]
 }
 
@@ -94,7 +96,7 @@ interface SeededPost {
 }
 
 function seedPosts(): SearchablePost[] {
-  return (seed('posts') as SeededPost[]).map(({ slug, title, excerpt, content, author, category }) => ({
+  return (seedRecords('posts') as SeededPost[]).map(({ slug, title, excerpt, content, author, category }) => ({
     href: `/blog/${slug}`,
     title,
     excerpt,
@@ -105,21 +107,21 @@ function seedPosts(): SearchablePost[] {
 }
 
 /** The demonstration projects with the choices of their list. */
-export function seedShelf(): ProjectShelf {
-  const choices = (name: string) => parseList(choice, seed(name)).records
+export function seedSearchableProjects(): SearchableProjects {
+  const choices = (name: string) => parseList(choice, seedRecords(name)).records
   const kept = {
-    cities: parseList(city, seed('cities')).records,
+    cities: parseList(city, seedRecords('cities')).records,
     areaConfigurations: choices('area-configuration-dropdowns'),
     sorts: choices('sort-dropdowns'),
     years: choices('year-dropdowns'),
     industries: choices('industry-dropdowns'),
   }
-  const shelf = { projects: parseList(project, seed('consolidated-projects')).records, choices: kept }
-  return { ...shelf, vocabulary: new WishVocabulary(shelf, seedMeanings()) }
+  const searchable = { projects: parseList(project, seedRecords('consolidated-projects')).records, choices: kept }
+  return { ...searchable, vocabulary: new FilterVocabulary(searchable, seedMeanings()) }
 }
 
 /** Words of one meaning, as editors keep them. */
 export function seedMeanings(): Meanings {
-  const [kept] = seed('search-page') as { meanings: string[] }[]
-  return meaningsOf(kept?.meanings ?? [], parseList(city, seed('cities')).records)
+  const [kept] = seedRecords('search-page') as { meanings: string[] }[]
+  return meaningsOf(kept?.meanings ?? [], parseList(city, seedRecords('cities')).records)
 }

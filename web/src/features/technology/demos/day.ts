@@ -10,7 +10,7 @@ export function minutesOf(time: string): number | null {
 }
 
 /** The part of a whole that words such as `143 of 264 voted` name; `null` when they name none. */
-export function shareOf(words: string): number | null {
+export function shareInText(words: string): number | null {
   const [, part, whole] = /(\d+) of (\d+)/.exec(words) ?? []
   return part && whole && Number(whole) > 0 ? Math.min(Number(part) / Number(whole), 1) : null
 }

@@ -1,5 +1,6 @@
 import type { TechnologyDemo } from '@ashlar/contract'
 import type { ReactNode } from 'react'
+import type { RouteQuery } from '@/routing/route'
 import { CentreConsole } from './centre-console'
 import styles from './demo.module.css'
 import { InventoryBoard } from './inventory-board'
@@ -12,23 +13,31 @@ interface DemoProps {
   demo: TechnologyDemo
   /** The product's name, in the bar of its window. */
   title: string
+  /** What the address asks the seat finder for. */
+  query: RouteQuery
+  /** Id of the section that it stands in. */
+  anchor: string
 }
 
 /**
  * A product's interface, drawn on the server from a handful of rows. What it says is text, read in order by whoever
- * does not see it; what only looks is hidden from them. Nothing in it can be pressed.
+ * does not see it; what only looks is hidden from them. The seat finder works; the others are pictures, and say so.
  */
-export function Demo({ demo, title }: DemoProps) {
+export function Demo({ demo, title, query, anchor }: DemoProps) {
   if (demo.rows.length === 0) return null
   return (
     <figure className={styles.figure} data-enter="">
-      {drawingOf(demo, title)}
-      <figcaption className={styles.caption}>{title}, drawn with invented records</figcaption>
+      {drawingOf(demo, title, query, anchor)}
+      <figcaption className={styles.caption}>
+        {demo.kind === 'seat-finder'
+          ? 'Works with invented centres'
+          : `A picture of ${title} with invented records; nothing in it can be pressed`}
+      </figcaption>
     </figure>
   )
 }
 
-function drawingOf(demo: TechnologyDemo, title: string): ReactNode {
+function drawingOf(demo: TechnologyDemo, title: string, query: RouteQuery, anchor: string): ReactNode {
   switch (demo.kind) {
     case 'inventory-board':
       return <InventoryBoard units={demo.rows} title={title} />
@@ -39,7 +48,7 @@ function drawingOf(demo: TechnologyDemo, title: string): ReactNode {
     case 'market-map':
       return <MarketMap markets={demo.rows} title={title} />
     case 'seat-finder':
-      return <SeatFinder centres={demo.rows} title={title} />
+      return <SeatFinder centres={demo.rows} title={title} query={query} anchor={anchor} />
     case 'centre-console':
       return <CentreConsole members={demo.rows} title={title} />
   }

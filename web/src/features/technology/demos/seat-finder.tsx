@@ -1,91 +1,96 @@
-import type { DemoRow } from '@ashlar/contract'
+import type { RouteQuery } from '@/routing/route'
+import { Button } from '@/ui/button/button'
+import { SelectField } from '@/ui/field/select-field'
+import { TextField } from '@/ui/field/text-field'
 import { formatRupees } from '@/ui/money/format-money'
+import type { Field, Inputs } from '../../calculators/inputs'
 import styles from './seat-finder.module.css'
+import { type Centre, type SeatOffer, searchSeats } from './seat-search'
 import { Window } from './window'
 
-type Centre = DemoRow<'seat-finder'>
+interface SeatFinderProps {
+  centres: readonly Centre[]
+  title: string
+  query: RouteQuery
+  /** Id of the section that it stands in. */
+  anchor: string
+}
 
-/** Seats drawn one under another. */
-const DEEP = 4
-/** A seat and the aisle beside it, in units of the drawing. */
-const PITCH = 6
-const YEAR = 12
-const UNPRICED = Number.MAX_SAFE_INTEGER
-
-/** Centres by what a seat costs, each with as many seats drawn as are free and as many months as it binds for. */
-export function SeatFinder({ centres, title }: { centres: readonly Centre[]; title: string }) {
-  // Those without a price come last.
-  const sorted = centres.toSorted((a, b) => (a.pricePerSeat ?? UNPRICED) - (b.pricePerSeat ?? UNPRICED))
-  const free = centres.reduce((sum, { seatsFree }) => sum + (seatsFree ?? 0), 0)
+/** Centres that have the seats asked for, by what a month of them really costs. A plain form whose answer is an address. */
+export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
+  const { fields, inputs, seats, months, offers, tooSmall } = searchSeats(centres, query)
+  const faulty = Object.keys(inputs.faults).length > 0
   return (
-    <Window title={title} where={`${free} seats free in ${centres.length} centres`}>
+    <Window title={title} where={`${offers.length} of ${centres.length} centres`}>
+      <form className={styles.form} action={`/technology#${anchor}`} aria-label="Seats that you need">
+        {fields.map((field) => (
+          <Asked key={field.name} field={field} inputs={inputs} />
+        ))}
+        <Button type="submit">Find seats</Button>
+      </form>
+      {faulty ? null : (
+        <p className={styles.found} role="status">
+          {offers.length === 0
+            ? 'No centre has as many seats free. Ask for fewer, or in all cities.'
+            : `A month of ${seats} ${seats === 1 ? 'seat' : 'seats'} for ${monthsInWords(months)}, set-up and lock-in included. Not included: GST.`}
+          {offers.length > 0 && tooSmall > 0 ? ` ${centresInWords(tooSmall)} fewer seats free.` : null}
+        </p>
+      )}
       <ol className={styles.centres}>
-        {sorted.map((centre) => (
-          <Row key={centre.centre} centre={centre} />
+        {offers.map((offer) => (
+          <Row key={offer.centre.centre} offer={offer} />
         ))}
       </ol>
     </Window>
   )
 }
 
-function Row({ centre: { centre, locality, seatsFree, pricePerSeat, lockInMonths, internet } }: { centre: Centre }) {
+function Asked({ field, inputs }: { field: Field; inputs: Inputs }) {
+  const value = inputs.typed[field.name] ?? ''
+  if (field.kind === 'choice') {
+    return <SelectField label={field.label} name={field.name} value={value} any="All cities" choices={field.choices} />
+  }
+  const fault = inputs.faults[field.name]
+  return (
+    <TextField label={field.label} name={field.name} value={value} fault={fault} inputMode="numeric" maxLength={6} />
+  )
+}
+
+function Row({ offer: { centre, monthly, unused } }: { offer: SeatOffer }) {
+  const { locality, seatsFree, pricePerSeat, lockInMonths, setUpPerSeat, internet } = centre
   return (
     <li className={styles.centre}>
       <p className={styles.name}>
-        <strong>{centre}</strong>
+        <strong>{centre.centre}</strong>
         <span>{locality}</span>
       </p>
       <p className={styles.price}>
-        {pricePerSeat === null ? (
+        {monthly === null || pricePerSeat === null ? (
           'No price published'
         ) : (
           <>
-            <strong>{formatRupees(pricePerSeat)}</strong> <span>a seat a month</span>
+            <strong>{formatRupees(monthly)}</strong> <span>a month</span>
           </>
         )}
       </p>
-      <div className={styles.seats}>
-        <span>{seatsFree ?? 'Unknown number of'} free</span>
-        {seatsFree ? <Seats count={seatsFree} /> : null}
-      </div>
-      <div className={styles.lock}>
-        <span>
-          {lockInMonths === null
-            ? 'Lock-in on request'
-            : `Bound for ${lockInMonths}\u00a0month${lockInMonths === 1 ? '' : 's'}`}
-        </span>
-        {lockInMonths ? <Months count={lockInMonths} /> : null}
-      </div>
-      <p className={styles.internet}>{internet}</p>
+      <p className={styles.parts}>
+        {pricePerSeat === null ? null : <span>{formatRupees(pricePerSeat)} a seat and month</span>}
+        {setUpPerSeat ? <span>{formatRupees(setUpPerSeat)} a seat for set-up, once</span> : null}
+        {unused > 0 ? <strong>{monthsInWords(unused)} of lock-in paid and not used</strong> : null}
+      </p>
+      <p className={styles.terms}>
+        <span>{seatsFree ?? 'Unknown number of'} seats free</span>
+        <span>{lockInMonths === null ? 'Lock-in on request' : `Lock-in ${monthsInWords(lockInMonths)}`}</span>
+        <span>{internet}</span>
+      </p>
     </li>
   )
 }
 
-function Seats({ count }: { count: number }) {
-  const seats = Array.from(
-    { length: count },
-    (_, seat) => `M${Math.floor(seat / DEEP) * PITCH} ${(seat % DEEP) * PITCH}h4v4h-4z`,
-  )
-  const width = Math.ceil(count / DEEP) * PITCH
-  return (
-    <svg
-      className={styles.drawnSeats}
-      viewBox={`0 0 ${width} ${DEEP * PITCH}`}
-      width={width}
-      height={DEEP * PITCH}
-      aria-hidden="true"
-    >
-      <path d={seats.join('')} />
-    </svg>
-  )
+function monthsInWords(count: number): string {
+  return `${count}\u00a0${count === 1 ? 'month' : 'months'}`
 }
 
-function Months({ count }: { count: number }) {
-  return (
-    <span className={styles.months} aria-hidden="true">
-      {Array.from({ length: YEAR }, (_, month) => month).map((month) => (
-        <span key={month} data-bound={month < count ? '' : undefined} />
-      ))}
-    </span>
-  )
+function centresInWords(count: number): string {
+  return count === 1 ? '1 centre has' : `${count} centres have`
 }

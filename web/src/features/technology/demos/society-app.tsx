@@ -1,4 +1,4 @@
-import { lanesOf, minutesOf, type SocietyEvent, shareOf } from './day'
+import { lanesOf, minutesOf, type SocietyEvent, shareInText } from './day'
 import styles from './society-app.module.css'
 import { Window } from './window'
 
@@ -28,7 +28,7 @@ export function SocietyApp({ events, title }: { events: readonly SocietyEvent[];
 }
 
 function Entry({ event: { time, home, kind, text, status } }: { event: SocietyEvent }) {
-  const share = shareOf(status)
+  const share = shareInText(status)
   return (
     <li className={styles.entry}>
       <span className={styles.time}>{time.replace(' ', '\u00a0')}</span>

@@ -1,9 +1,7 @@
 import type { APIRoute, AstroCookies } from 'astro'
 import { env } from '@/config/env'
-import { showAgain } from '@/features/leads/again'
-import { AROUND, firstOf, type Sent } from '@/features/leads/check-form'
-import { refererOf } from '@/features/leads/context'
-import { isLeadFormId, leadForms } from '@/features/leads/forms'
+import { isLeadFormId, leadForms } from '@/features/leads/form/forms'
+import { ENVELOPE_FIELDS, firstValue, type PostedFields } from '@/features/leads/form/validate-form'
 import {
   LEAD_FAILURE,
   LEAD_STATUS,
@@ -11,13 +9,15 @@ import {
   RECEIPT_COOKIE,
   RECEIPT_LIFE,
   RECEIPT_PATH,
-} from '@/features/leads/outcome'
-import { readPost } from '@/features/leads/read-post'
-import { sendLead, type Verdict } from '@/features/leads/send-lead'
+} from '@/features/leads/submission/outcome'
+import { readSubmission } from '@/features/leads/submission/read-submission'
+import { redisplayForm } from '@/features/leads/submission/redisplay'
+import { refererOf } from '@/features/leads/submission/request-context'
+import { type SubmissionResult, sendLead } from '@/features/leads/submission/send-lead'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 
-const AGAIN_PATH = '/enquiry/again'
+const REDISPLAY_PATH = '/enquiry/again'
 
 /**
  * Every form of the site posts here, with script (JSON is asked for) and without (a receipt is a page to go to, and a
@@ -27,7 +27,7 @@ export const POST: APIRoute = async ({ request, params, cookies, rewrite, url })
   const { form: id = '' } = params
   if (!isLeadFormId(id)) return Response.json({ error: 'There is no such form.' }, { status: 404 })
   const withScript = request.headers.get('accept')?.includes('application/json') ?? false
-  const post = await readPost(request)
+  const post = await readSubmission(request)
   if ('status' in post) return Response.json({ state: 'failed', message: LEAD_FAILURE }, { status: post.status })
   const verdict = await sendLead(leadForms[id], post, request.headers)
   if (verdict.state === 'stored') return receipt(verdict, withScript, cookies)
@@ -38,8 +38,8 @@ export const POST: APIRoute = async ({ request, params, cookies, rewrite, url })
       ? { state: 'invalid', faults: verdict.faults }
       : { state: verdict.state, message: verdict.message }
   if (withScript) return json(outcome)
-  return showAgain(
-    AGAIN_PATH,
+  return redisplayForm(
+    REDISPLAY_PATH,
     {
       form: id,
       sent: withPage(verdict.sent, request.headers),
@@ -56,14 +56,14 @@ function json(outcome: LeadOutcome): Response {
 }
 
 /** A form that comes back still knows the page it stood on. */
-function withPage(sent: Sent, headers: Headers): Sent {
-  const page = firstOf(sent, AROUND.page) ? null : refererOf(headers)
+function withPage(sent: PostedFields, headers: Headers): PostedFields {
+  const page = firstValue(sent, ENVELOPE_FIELDS.page) ? null : refererOf(headers)
   if (!page) return sent
-  return new Map([...sent, [AROUND.page, [page.pathname]], [AROUND.campaign, [page.search.slice(1)]]])
+  return new Map([...sent, [ENVELOPE_FIELDS.page, [page.pathname]], [ENVELOPE_FIELDS.campaign, [page.search.slice(1)]]])
 }
 
 function receipt(
-  { receipt }: Extract<Verdict, { state: 'stored' }>,
+  { receipt }: Extract<SubmissionResult, { state: 'stored' }>,
   withScript: boolean,
   cookies: AstroCookies,
 ): Response {

@@ -1,16 +1,29 @@
+import { checkSubscribedEmail } from '@ashlar/contract'
+import { networkOf } from '@ashlar/contract/node/network'
 import type { APIRoute } from 'astro'
-import { contextOf } from '@/features/leads/context'
-import { isFlood } from '@/features/leads/often'
-import { limitedText } from '@/features/leads/read-post'
-import { visitorAddressIn } from '@/features/leads/visitor-address'
-import { FLASH_COOKIE, FLASH_LIFE, type Flash, type Outcome, TOO_MANY_MESSAGE } from '@/features/newsletter/outcome'
+import { env } from '@/config/env'
+import { exceedsRateLimit } from '@/features/leads/screening/rate-limit'
+import { limitedText } from '@/features/leads/submission/read-submission'
+import { leadContextOf, visitorAddressIn } from '@/features/leads/submission/request-context'
+import {
+  FLASH_COOKIE,
+  FLASH_LIFE,
+  type Flash,
+  type NewsletterOutcome,
+  TOO_MANY_MESSAGE,
+} from '@/features/newsletter/outcome'
 import { subscribe } from '@/features/newsletter/subscribe'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 
 /** An address and its field name fit many times over. */
 const BODY_LIMIT = 4_096
-const STATUS = { stored: 200, invalid: 422, failed: 503 } as const satisfies Record<Outcome['state'], number>
+const STATUS = {
+  stored: 200,
+  invalid: 422,
+  failed: 503,
+  'too-many': 429,
+} as const satisfies Record<NewsletterOutcome['state'], number>
 
 /**
  * The newsletter form posts here, with script (JSON is asked for) and without (the visitor is sent on to a page that
@@ -19,20 +32,23 @@ const STATUS = { stored: 200, invalid: 422, failed: 503 } as const satisfies Rec
 export const POST: APIRoute = async ({ request, cookies }) => {
   const typed = await typedEmail(request)
   if (typed === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
-  const flood = await isFlood('newsletter', request.headers, typed.trim().toLowerCase())
-  const outcome: Outcome = flood
-    ? { state: 'failed', message: TOO_MANY_MESSAGE }
+  // Only an address that would be mailed is counted.
+  const checked = checkSubscribedEmail(typed)
+  const flood =
+    'email' in checked && (await exceedsRateLimit('newsletter', request.headers, checked.email.toLowerCase()))
+  const outcome: NewsletterOutcome = flood
+    ? { state: 'too-many', message: TOO_MANY_MESSAGE }
     : await subscribe(typed, {
-        context: contextOf(new Map(), request.headers),
-        screening: { suspicions: [], address: visitorAddressIn(request.headers), proven: false },
+        context: leadContextOf(new Map(), request.headers),
+        screening: { suspicions: [], address: networkOf(visitorAddressIn(request.headers)), proven: false },
       })
   if (request.headers.get('accept')?.includes('application/json')) {
-    const status = flood ? 429 : STATUS[outcome.state]
-    return Response.json(outcome, { status, headers: { 'Cache-Control': 'no-store' } })
+    return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
   }
   const flash: Flash = { outcome, email: outcome.state === 'stored' ? '' : typed }
   cookies.set(FLASH_COOKIE, JSON.stringify(flash), {
     httpOnly: true,
+    secure: env().SITE_URL.startsWith('https:'),
     sameSite: 'lax',
     path: '/newsletter',
     maxAge: FLASH_LIFE,

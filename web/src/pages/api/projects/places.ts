@@ -2,11 +2,12 @@ import type { APIRoute } from 'astro'
 import { ContentUnavailable } from '@/content/errors'
 import { readProjectChoices } from '@/content/readers/projects'
 import { type MapPlaces, placesOf } from '@/features/map/places'
-import { fits } from '@/features/projects/facet-groups'
-import { filteredProjects } from '@/features/projects/facet-keeper'
-import { shelfOf } from '@/features/projects/facet-rows'
-import { priceOf } from '@/features/projects/project-card'
-import { type Parameters, readQuery } from '@/features/projects/project-query'
+import { priceOf } from '@/features/projects/card/project-card'
+import { filteredProjects } from '@/features/projects/filters/kept-projects'
+import { fitting } from '@/features/projects/filters/matches'
+import { indexOf } from '@/features/projects/filters/project-index'
+import { readQuery } from '@/features/projects/filters/project-query'
+import { queryOf, type RouteQuery } from '@/routing/route'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 
@@ -16,7 +17,7 @@ const CACHE = 'public, max-age=1, s-maxage=1, stale-if-error=86400'
 /** What a list of projects shows, on all its pages and whatever part of the map it is narrowed to; asked as the list is. */
 export const GET: APIRoute = async ({ request }) => {
   try {
-    const answer: MapPlaces = { places: placesOf(await projectsFor(new URL(request.url).searchParams), priceOf) }
+    const answer: MapPlaces = { places: placesOf(await projectsFor(queryOf(new URL(request.url))), priceOf) }
     return Response.json(answer, { headers: { 'Cache-Control': CACHE } })
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
@@ -27,13 +28,9 @@ export const GET: APIRoute = async ({ request }) => {
   }
 }
 
-async function projectsFor(asked: URLSearchParams) {
-  const parameters: Parameters = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]))
+async function projectsFor(parameters: RouteQuery) {
   const [projects, choices] = await Promise.all([filteredProjects(), readProjectChoices()])
-  const { rows, localities } = shelfOf(projects, choices)
-  const query = { ...readQuery(parameters, choices, localities).query, area: null }
-  return projects.filter((_, at) => {
-    const row = rows[at]
-    return row !== undefined && fits(row, query)
-  })
+  const index = indexOf(projects, choices)
+  const query = { ...readQuery(parameters, choices, index.source.localities).query, area: null }
+  return fitting(index, query).flatMap((at) => projects[at] ?? [])
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { ContentUnavailable } from '@/content/errors'
-import { readySearch } from '@/features/search/keeper'
+import { readySearch } from '@/features/search/current-search'
 import { QUERY_LIMIT } from '@/features/search/search-query'
 import { type Suggestions, suggest } from '@/features/search/suggest'
 

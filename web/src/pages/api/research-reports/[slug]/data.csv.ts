@@ -1,6 +1,8 @@
+import { slugOf } from '@ashlar/contract'
 import type { APIRoute } from 'astro'
 import { ContentUnavailable } from '@/content/errors'
-import { readReport } from '@/content/readers/report-lists'
+import { readReport } from '@/content/readers/reports'
+import { readSettings } from '@/content/readers/settings'
 import { datasetCsv } from '@/features/research/dataset-csv'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
@@ -8,12 +10,12 @@ export { refuseMethod as ALL } from '@/routing/refuse-method'
 /** The numbers behind a report as a file. */
 export const GET: APIRoute = async ({ params }) => {
   try {
-    const report = await readReport(params.slug ?? '')
+    const [report, { brandName }] = await Promise.all([readReport(params.slug ?? ''), readSettings()])
     if (!report) return new Response('There is no such report.', { status: 404 })
     return new Response(datasetCsv(report.dataset), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="ashlar-${report.slug}.csv"`,
+        'Content-Disposition': `attachment; filename="${slugOf(brandName)}-${report.slug}.csv"`,
         'Cache-Control': 'public, max-age=0, s-maxage=60',
       },
     })

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
-import { readReport } from '@/content/readers/report-lists'
+import { readReport } from '@/content/readers/reports'
 import { readSettings } from '@/content/readers/settings'
 import { answerWithDocument } from '@/features/documents/answer'
 

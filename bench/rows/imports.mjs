@@ -1,0 +1,119 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { csvLine } from '@ashlar/contract'
+import { CONTENT } from '../../scripts/lib/files/paths.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
+
+/** @typedef {import('../lib/report.mjs').Figure} Figure */
+
+const PROJECTS = 1000
+const MOST_SECONDS = 60
+const LOOK_EVERY_MS = 250
+const ACCOUNT = { email: 'boss@ashlar.example', password: 'A-good-Passw0rd' }
+const SHEETS = '/content-sheets/consolidated-project'
+
+/**
+ * A spreadsheet of a thousand projects, made of the shipped ones with every column filled in: checked, imported as
+ * drafts until the last is there, and undone. The backend alone, with the shipped content, on SQLite.
+ * @param {import('../main.mjs').Bench} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureImports({ work: { signal } }) {
+  const env = { ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password }
+  const stack = await startStack({ env, site: false })
+  try {
+    const desk = await signIn(stack.contentUrl, signal)
+    const sheet = manyProjects(await (await desk(`${SHEETS}/file?format=csv`)).text())
+    const checked = await timed(() => desk(`${SHEETS}/check`, fileOf(sheet)))
+    const imported = await timed(async () => {
+      const line = await (await desk(`${SHEETS}/import`, fileOf(sheet))).json()
+      return untilEnd(desk, line.id, signal)
+    })
+    const undone = await timed(async () => {
+      await desk(`/content-sheets/imports/${imported.result.id}/undo`, { method: 'POST' })
+      return untilEnd(desk, imported.result.id, signal)
+    })
+    const { made, failed } = imported.result.counts
+    const seconds = imported.seconds
+    return [
+      {
+        name: `imports: ${PROJECTS} projects as drafts`,
+        measured: `${seconds.toFixed(1)} s, checked in ${checked.seconds.toFixed(1)} s, undone in ${undone.seconds.toFixed(1)} s; progress seen ${imported.result.looks} times`,
+        promise: `<= ${MOST_SECONDS} s`,
+        ok: seconds <= MOST_SECONDS && made === PROJECTS && failed === 0,
+        data: { imported: imported.result, undone: undone.result },
+      },
+    ]
+  } finally {
+    await stack.stop()
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {AbortSignal} signal
+ * @returns {Promise<(path: string, init?: RequestInit) => Promise<Response>>} asks the admin, and throws when it refuses
+ */
+async function signIn(url, signal) {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify(ACCOUNT)
+  const answer = await fetch(`${url}/admin/login`, { method: 'POST', headers, body, signal })
+  const { data } = await answer.json()
+  return async (path, init = {}) => {
+    const authorization = `Bearer ${data.token}`
+    const response = await fetch(url + path, { ...init, headers: { authorization }, signal })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response
+  }
+}
+
+/**
+ * @param {string} sheet
+ * @returns {RequestInit}
+ */
+function fileOf(sheet) {
+  const body = new FormData()
+  body.append('sheet', new Blob([sheet]), 'projects.csv')
+  return { method: 'POST', body }
+}
+
+/**
+ * @param {string} shipped the sheet of the shipped projects
+ * @returns {string} as many as are measured, under names of their own
+ */
+function manyProjects(shipped) {
+  const { parse } = createRequire(join(CONTENT, 'package.json'))('csv-parse/sync')
+  /** @type {string[][]} */
+  const [header = [], ...rows] = parse(shipped, { bom: true })
+  const address = header.indexOf('Address')
+  const lines = Array.from({ length: PROJECTS }, (_, index) =>
+    (rows[index % rows.length] ?? []).map((cell, at) =>
+      at === 0 ? `${cell} ${index + 1}` : at === address ? '' : cell.replace(/^'(?=[=+\-@])/gm, ''),
+    ),
+  )
+  return [header, ...lines].map((line) => csvLine(line)).join('')
+}
+
+/**
+ * @param {(path: string) => Promise<Response>} desk
+ * @param {number} id of the import
+ * @param {AbortSignal} signal
+ */
+async function untilEnd(desk, id, signal) {
+  for (let looks = 1; ; looks += 1) {
+    const line = await (await desk(`/content-sheets/imports/${id}`)).json()
+    if (line.state === 'done' || line.state === 'undone') return { ...line, looks }
+    await wait(LOOK_EVERY_MS, undefined, { signal })
+  }
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+async function timed(work) {
+  const began = performance.now()
+  const result = await work()
+  return { result, seconds: (performance.now() - began) / 1000 }
+}

@@ -1,0 +1,137 @@
+import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { isFetchError, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { timeOf } from '../lead-desk/words'
+
+/** A deleted record as the backend lists it (`src/history/bin-routes.ts`). */
+interface BinLine {
+  id: number
+  title: string
+  typeName: string
+  at: string
+  by: string
+  mayTakeBack: boolean
+  mayForget: boolean
+}
+
+interface Bin {
+  results: BinLine[]
+  /** So long a record lies here. */
+  days: number
+}
+
+const COLUMNS = ['Record', 'Type', 'Deleted', 'By', '']
+
+/** What was deleted, to be taken back. */
+export default function BinPage() {
+  return (
+    <Page.Main>
+      <Page.Title>Bin</Page.Title>
+      <Layouts.Header title="Bin" subtitle="What was deleted; a record that is taken back is a draft" />
+      <Layouts.Content>
+        <DeletedRecords />
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+function DeletedRecords() {
+  const { get, post, del } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const navigate = useNavigate()
+  const [bin, setBin] = useState<Bin | 'unread' | null>(null)
+  const [readAgain, setReadAgain] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something was taken out
+  useEffect(() => {
+    let current = true
+    get<Bin>('/record-bin').then(
+      ({ data }) => current && setBin(data),
+      () => current && setBin('unread'),
+    )
+    return () => {
+      current = false
+    }
+  }, [get, readAgain])
+
+  const say = (error: unknown) => {
+    const message = isFetchError(error) ? error.response?.data?.error?.message : null
+    toggleNotification({ type: 'danger', message: message ?? 'That did not work. Open the bin again.' })
+  }
+  const takeBack = async ({ id }: BinLine) => {
+    try {
+      const { data } = await post<{ path: string; lost: string[] }>(`/record-bin/${id}/take-back`)
+      const lost = data.lost.map((name) => `“${name}”`).join(', ')
+      if (lost) toggleNotification({ type: 'warning', message: `Files that were deleted since are left out: ${lost}` })
+      navigate(`/content-manager/${data.path}`)
+    } catch (error) {
+      say(error)
+    }
+  }
+  const forget = async ({ id }: BinLine) => {
+    try {
+      await del(`/record-bin/${id}`)
+      setReadAgain((count) => count + 1)
+    } catch (error) {
+      say(error)
+    }
+  }
+
+  if (bin === null) return <Page.Loading />
+  if (bin === 'unread') return <Typography>The bin could not be read. Open this page again.</Typography>
+  if (bin.results.length === 0) {
+    return <Typography>The bin is empty. What you delete lies here for {bin.days} days.</Typography>
+  }
+  return (
+    <Table colCount={COLUMNS.length} rowCount={bin.results.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma">{name}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {bin.results.map((line) => (
+          <Tr key={line.id}>
+            {[line.title, line.typeName, timeOf(line.at), line.by].map((text, column) => (
+              <Td key={COLUMNS[column]}>
+                <Typography ellipsis>{text}</Typography>
+              </Td>
+            ))}
+            <Td>
+              <BinActions line={line} onTakeBack={takeBack} onForget={forget} />
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}
+
+interface BinActionsProps {
+  line: BinLine
+  onTakeBack(line: BinLine): Promise<void>
+  onForget(line: BinLine): Promise<void>
+}
+
+/** The second press of the red button is meant. */
+function BinActions({ line, onTakeBack, onForget }: BinActionsProps) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <Flex gap={2}>
+      {line.mayTakeBack ? (
+        <Button size="S" variant="secondary" onClick={() => void onTakeBack(line)}>
+          Take back
+        </Button>
+      ) : null}
+      {line.mayForget ? (
+        <Button size="S" variant="danger-light" onClick={() => (asks ? void onForget(line) : setAsks(true))}>
+          {asks ? 'Really, for good' : 'Delete for good'}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+
+interface Props {
+  columns: readonly string[]
+  /** What one row is called, and several. */
+  nouns: readonly [one: string, several: string]
+  page: number
+  pageSize: number
+  total: number
+  rowCount: number
+  onPage(page: number): void
+  /** The rows of this page, one `Tr` each. */
+  children: ReactNode
+}
+
+/** One page of a list at the desk, the newest first, and the way to the others. */
+export function DeskTable({ columns, nouns, page, pageSize, total, rowCount, onPage, children }: Props) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return (
+    <>
+      <Table colCount={columns.length} rowCount={rowCount + 1}>
+        <Thead>
+          <Tr>
+            {columns.map((name) => (
+              <Th key={name}>
+                <Typography variant="sigma">{name}</Typography>
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>{children}</Tbody>
+      </Table>
+      <Flex justifyContent="space-between" paddingTop={4}>
+        <Typography>
+          {total} {total === 1 ? nouns[0] : nouns[1]}, page {page} of {pages}
+        </Typography>
+        <Flex gap={2}>
+          <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Newer
+          </Button>
+          <Button variant="tertiary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            Older
+          </Button>
+        </Flex>
+      </Flex>
+    </>
+  )
+}
+
+export function TextCell({ text }: { text: string }) {
+  return (
+    <Td>
+      <Typography ellipsis>{text}</Typography>
+    </Td>
+  )
+}

@@ -1,0 +1,38 @@
+import { Flex, Typography } from '@strapi/design-system'
+import { Link } from 'react-router-dom'
+import { HomeWidget } from './home-widget'
+
+interface Faulty {
+  path: string
+  title: string
+  faults: string[]
+}
+
+/** How many records are named; the others are found when these are mended. */
+const NAMED = 8
+
+/** On the home page of the admin: published records that visitors do not see as they are meant. */
+export function FaultsWidget() {
+  return (
+    <HomeWidget<{ results: Faulty[] }> address="/record-checks" subject="The records">
+      {({ results: records }) => <FaultyRecords records={records} />}
+    </HomeWidget>
+  )
+}
+
+function FaultyRecords({ records }: { records: Faulty[] }) {
+  if (records.length === 0) return <Typography>Visitors see every published record as it is meant.</Typography>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {records.slice(0, NAMED).map(({ path, title, faults }) => (
+        <div key={path}>
+          <Link to={`/content-manager/${path}`}>
+            <Typography fontWeight="bold">{title}</Typography>
+          </Link>
+          <Typography tag="p">{faults[0]}</Typography>
+        </div>
+      ))}
+      {records.length > NAMED ? <Typography>and {records.length - NAMED} more</Typography> : null}
+    </Flex>
+  )
+}

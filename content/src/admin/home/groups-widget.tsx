@@ -1,0 +1,40 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { Link } from 'react-router-dom'
+import { HomeWidget } from './home-widget'
+
+interface Group {
+  name: string
+  types: { name: string; path: string }[]
+}
+
+/** On the home page of the admin: what an editor may open, by what they are about to do. */
+export function GroupsWidget() {
+  return (
+    <HomeWidget<{ results: Group[] }> address="/task-groups" subject="The types">
+      {({ results: groups }) => <TypeGroups groups={groups} />}
+    </HomeWidget>
+  )
+}
+
+function TypeGroups({ groups }: { groups: Group[] }) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {groups.map(({ name, types }) => (
+        <Box key={name}>
+          <Typography variant="sigma" tag="h3">
+            {name}
+          </Typography>
+          <Flex tag="ul" gap={3} wrap="wrap" paddingTop={1}>
+            {types.map((type) => (
+              <li key={type.path}>
+                <Link to={`/content-manager/${type.path}`}>
+                  <Typography textColor="primary600">{type.name}</Typography>
+                </Link>
+              </li>
+            ))}
+          </Flex>
+        </Box>
+      ))}
+    </Flex>
+  )
+}

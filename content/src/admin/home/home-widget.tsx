@@ -1,0 +1,31 @@
+import { Typography } from '@strapi/design-system'
+import { Page, useFetchClient } from '@strapi/strapi/admin'
+import { type ReactNode, useEffect, useState } from 'react'
+
+interface Props<Answer> {
+  /** Where the backend answers. */
+  address: string
+  /** What was to be read, as a sentence names it. */
+  subject: string
+  children(answer: Answer): ReactNode
+}
+
+/** On the home page of the admin: what the backend answers, or that it could not be read. */
+export function HomeWidget<Answer>({ address, subject, children }: Props<Answer>) {
+  const { get } = useFetchClient()
+  const [answer, setAnswer] = useState<{ of: Answer } | 'unread' | null>(null)
+  useEffect(() => {
+    let current = true
+    get<Answer>(address).then(
+      ({ data }) => current && setAnswer({ of: data }),
+      () => current && setAnswer('unread'),
+    )
+    return () => {
+      current = false
+    }
+  }, [get, address])
+
+  if (answer === null) return <Page.Loading />
+  if (answer === 'unread') return <Typography>{subject} could not be read. Open this page again.</Typography>
+  return children(answer.of)
+}

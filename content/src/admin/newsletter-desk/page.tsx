@@ -1,0 +1,79 @@
+import { Flex, Tr } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { DeskSearchField, useDeskPage } from '../desk-list'
+import { DeskTable, TextCell } from '../desk-table'
+import { deskPermissions } from '../lead-desk/permissions'
+import { timeOf } from '../lead-desk/words'
+
+interface Subscription {
+  id: number
+  subscribedEmail: string
+  state: string
+  source: string | null
+  askedAt: string | null
+  confirmedAt: string | null
+  mailProblem: string
+}
+
+const COLUMNS = ['E-mail', 'State', 'Asked', 'Confirmed', 'From the page', 'Mail']
+
+/** Who asked for the newsletter, to be read by the role that may. Owners of the addresses change them, nobody else. */
+export default function NewsletterDesk() {
+  return (
+    <Page.Protect permissions={deskPermissions.subscriptions}>
+      <Page.Title>Newsletter</Page.Title>
+      <Layouts.Header
+        title="Newsletter"
+        subtitle="Who asked for it; each changes or ends it by the link in the mails"
+      />
+      <Layouts.Content>
+        <Subscriptions />
+      </Layouts.Content>
+    </Page.Protect>
+  )
+}
+
+function Subscriptions() {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const answer = useDeskPage<Subscription>('/lead-desk/subscriptions', 'The subscriptions', {
+    search,
+    page: String(page),
+  })
+
+  if (!answer) return <Page.Loading />
+  return (
+    <>
+      <Flex paddingBottom={4}>
+        <DeskSearchField
+          value={search}
+          onChange={(value) => {
+            setSearch(value)
+            setPage(1)
+          }}
+        />
+      </Flex>
+      <DeskTable
+        columns={COLUMNS}
+        nouns={['address', 'addresses']}
+        page={page}
+        pageSize={answer.pageSize}
+        total={answer.total}
+        rowCount={answer.results.length}
+        onPage={setPage}
+      >
+        {answer.results.map((row) => (
+          <Tr key={row.id}>
+            <TextCell text={row.subscribedEmail} />
+            <TextCell text={row.state} />
+            <TextCell text={timeOf(row.askedAt)} />
+            <TextCell text={timeOf(row.confirmedAt)} />
+            <TextCell text={row.source ?? ''} />
+            <TextCell text={row.mailProblem === 'none' ? '' : row.mailProblem} />
+          </Tr>
+        ))}
+      </DeskTable>
+    </>
+  )
+}

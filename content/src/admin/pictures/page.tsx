@@ -1,0 +1,128 @@
+import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PictureLine } from '../../media-use/routes'
+import { DeskSearchField, useDeskPage } from '../desk-list'
+import { DeskTable } from '../desk-table'
+
+const COLUMNS = ['Picture', 'File', 'Shown by', 'Alternative text']
+const CHOICES = [
+  { value: 'all', label: 'All pictures' },
+  { value: 'bare', label: 'Without alternative text' },
+  { value: 'unused', label: 'Shown by nothing' },
+]
+/** With more, the cell could not be read. */
+const NAMED = 6
+
+/** Which picture stands where, and which has no words yet. Changed is all in the media library. */
+export default function PicturesPage() {
+  return (
+    <Page.Protect permissions={[{ action: 'plugin::upload.read', subject: null }]}>
+      <Page.Title>Pictures in use</Page.Title>
+      <Layouts.Header
+        title="Pictures in use"
+        subtitle="Where each stands; its words, focal point and file are changed in the Media Library"
+      />
+      <Layouts.Content>
+        <Pictures />
+      </Layouts.Content>
+    </Page.Protect>
+  )
+}
+
+function Pictures() {
+  const [search, setSearch] = useState('')
+  const [only, setOnly] = useState('all')
+  const [page, setPage] = useState(1)
+  const answer = useDeskPage<PictureLine>('/picture-use', 'The pictures', {
+    search,
+    only: only === 'all' ? '' : only,
+    page: String(page),
+  })
+
+  if (!answer) return <Page.Loading />
+  return (
+    <>
+      <Flex paddingBottom={4} gap={4} alignItems="flex-end" wrap="wrap">
+        <DeskSearchField
+          value={search}
+          onChange={(value) => {
+            setSearch(value)
+            setPage(1)
+          }}
+        />
+        <Field.Root name="only">
+          <Field.Label>Which</Field.Label>
+          <SingleSelect
+            value={only}
+            onChange={(value: string | number) => {
+              setOnly(String(value))
+              setPage(1)
+            }}
+          >
+            {CHOICES.map(({ value, label }) => (
+              <SingleSelectOption key={value} value={value}>
+                {label}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+      </Flex>
+      <DeskTable
+        columns={COLUMNS}
+        nouns={['picture', 'pictures']}
+        page={page}
+        pageSize={answer.pageSize}
+        total={answer.total}
+        rowCount={answer.results.length}
+        onPage={setPage}
+      >
+        {answer.results.map((picture) => (
+          <PictureRow key={picture.id} picture={picture} />
+        ))}
+      </DeskTable>
+    </>
+  )
+}
+
+function PictureRow({ picture }: { picture: PictureLine }) {
+  const { name, url, width, height, alternativeText, isDecorative, hasFocalPoint, uses, useCount } = picture
+  const size = width && height ? `${width} × ${height} pixels` : 'A drawing of any size'
+  return (
+    <Tr>
+      <Td>
+        <img src={url} alt="" width={72} height={54} loading="lazy" style={{ objectFit: 'contain' }} />
+      </Td>
+      <Td>
+        <Link to={`/plugins/upload?_q=${encodeURIComponent(name)}`}>
+          <Typography fontWeight="bold">{name}</Typography>
+        </Link>
+        <Typography tag="p" textColor="neutral600">
+          {size}
+          {hasFocalPoint ? ', with a focal point' : ''}
+        </Typography>
+      </Td>
+      <Td>
+        {uses.slice(0, NAMED).map((use) => (
+          <Typography key={use.path} tag="p">
+            <Link to={`/content-manager/${use.path}`}>{use.name}</Link>
+          </Typography>
+        ))}
+        {useCount === 0 ? <Typography textColor="neutral600">nothing</Typography> : null}
+        {useCount > Math.min(uses.length, NAMED) ? (
+          <Typography textColor="neutral600">and {useCount - Math.min(uses.length, NAMED)} more</Typography>
+        ) : null}
+      </Td>
+      <Td>
+        <Words text={alternativeText} isDecorative={isDecorative} />
+      </Td>
+    </Tr>
+  )
+}
+
+function Words({ text, isDecorative }: { text: string; isDecorative: boolean }) {
+  if (text) return <Typography>{text}</Typography>
+  if (isDecorative) return <Typography textColor="neutral600">decorative</Typography>
+  return <Typography textColor="danger600">missing</Typography>
+}

@@ -1,0 +1,187 @@
+import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
+import { needsSomebody, type PanelTask, taskLine } from './tasks'
+
+interface Plans {
+  tasks: PanelTask[]
+  may: { ask: boolean; publish: boolean }
+}
+
+type Act = (method: 'put' | 'post' | 'del', path: string, body?: object) => Promise<boolean>
+
+/** Beside the form: whether the record waits for a review, and when it is published and taken down. */
+export function PlanPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
+  const { get, put, post, del } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const [plans, setPlans] = useState<Plans | 'unread' | null>(null)
+  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
+  const state = (document as { status?: string } | undefined)?.status
+  const path = `/record-tasks/${model}/${id}`
+  const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved or published may have ended a plan
+  useEffect(() => {
+    let current = true
+    if (!isRecord) return
+    get<Plans>(path).then(
+      ({ data }) => current && setPlans(data),
+      // Types that editors do not publish answer so too; there is nothing to plan of them.
+      ({ status }: { status?: number }) => current && setPlans(status === 404 ? null : 'unread'),
+    )
+    return () => {
+      current = false
+    }
+  }, [get, path, isRecord, document?.updatedAt, state])
+
+  const act: Act = async (method, part, body) => {
+    try {
+      const address = `${path}/${part}`
+      const calls = {
+        put: () => put<Plans>(address, body),
+        post: () => post<Plans>(address, body),
+        del: () => del<Plans>(address),
+      }
+      const { data } = await calls[method]()
+      setPlans(data)
+      return true
+    } catch (error) {
+      const message = isFetchError(error) ? error.response?.data?.error?.message : null
+      toggleNotification({ type: 'danger', message: message ?? 'That did not work. Open this record again.' })
+      return false
+    }
+  }
+
+  if (!isRecord || plans === null) return null
+  if (plans === 'unread') {
+    return {
+      title: 'Review and plan',
+      content: <Typography>This could not be read. Open the record again.</Typography>,
+    }
+  }
+  if (!plans.may.ask && !plans.may.publish && plans.tasks.length === 0) return null
+  return { title: 'Review and plan', content: <PlanForm plans={plans} act={act} /> }
+}
+
+function PlanForm({ plans: { tasks, may }, act }: { plans: Plans; act: Act }) {
+  const review = tasks.find(({ kind }) => kind === 'review')
+  const publish = tasks.find(({ kind }) => kind === 'publish')
+  const takeDown = tasks.find(({ kind }) => kind === 'take-down')
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {review ? (
+        <TaskNote
+          task={review}
+          endLabel={review.state === 'returned' ? 'Seen' : 'Withdraw'}
+          act={act}
+          mayEnd={may.ask}
+        />
+      ) : null}
+      {may.publish && review?.state === 'waiting' ? (
+        <NoteForm
+          label="What is to be done first"
+          button="Send back"
+          isRequired
+          onSend={(note) => act('post', 'review/return', { note })}
+        />
+      ) : null}
+      {publish ? <TaskNote task={publish} endLabel="Call off" act={act} mayEnd={may.publish} /> : null}
+      {takeDown ? <TaskNote task={takeDown} endLabel="Call off" act={act} mayEnd={may.publish} /> : null}
+      {may.publish ? (
+        <>
+          <MomentForm
+            label="Publish on"
+            button="Plan publication"
+            onPlan={(dueAt) => act('put', 'publish', { dueAt })}
+          />
+          <MomentForm
+            label="Take down on"
+            button="Plan taking down"
+            onPlan={(dueAt) => act('put', 'take-down', { dueAt })}
+          />
+        </>
+      ) : null}
+      {may.ask && !may.publish && review?.state !== 'waiting' ? (
+        <NoteForm
+          label="Note to who publishes"
+          button="Ask for review"
+          onSend={(note) => act('put', 'review', { note })}
+        />
+      ) : null}
+    </Flex>
+  )
+}
+
+function TaskNote({ task, endLabel, mayEnd, act }: { task: PanelTask; endLabel: string; mayEnd: boolean; act: Act }) {
+  return (
+    <Box background={needsSomebody(task) ? 'danger100' : 'neutral100'} padding={3} hasRadius>
+      <Typography tag="p" fontWeight="bold">
+        {taskLine(task)}
+      </Typography>
+      {task.note ? <Typography tag="p">{task.note}</Typography> : null}
+      {mayEnd ? (
+        <Box paddingTop={2}>
+          <Button size="S" variant="tertiary" onClick={() => void act('del', task.kind)}>
+            {endLabel}
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  )
+}
+
+interface MomentFormProps {
+  label: string
+  button: string
+  /** @returns whether it was taken. */
+  onPlan(dueAt: string): Promise<boolean>
+}
+
+function MomentForm({ label, button, onPlan }: MomentFormProps) {
+  const [moment, setMoment] = useState('')
+  const plan = async () => {
+    if (await onPlan(`${moment}:00+05:30`)) setMoment('')
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Field.Root name={button} hint="Indian time">
+        <Field.Label>{label}</Field.Label>
+        <TextInput
+          type="datetime-local"
+          value={moment}
+          onChange={(event: { target: { value: string } }) => setMoment(event.target.value)}
+        />
+        <Field.Hint />
+      </Field.Root>
+      <Button variant="secondary" disabled={!moment} onClick={() => void plan()}>
+        {button}
+      </Button>
+    </Flex>
+  )
+}
+
+interface NoteFormProps {
+  label: string
+  button: string
+  isRequired?: boolean
+  /** @returns whether it was taken. */
+  onSend(note: string): Promise<boolean>
+}
+
+function NoteForm({ label, button, isRequired = false, onSend }: NoteFormProps) {
+  const [note, setNote] = useState('')
+  const send = async () => {
+    if (await onSend(note)) setNote('')
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Field.Root name={button}>
+        <Field.Label>{label}</Field.Label>
+        <Textarea value={note} onChange={(event: { target: { value: string } }) => setNote(event.target.value)} />
+      </Field.Root>
+      <Button variant="secondary" disabled={isRequired && !note.trim()} onClick={() => void send()}>
+        {button}
+      </Button>
+    </Flex>
+  )
+}

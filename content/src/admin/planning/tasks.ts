@@ -1,0 +1,44 @@
+import { timeOf } from '../lead-desk/words'
+
+/** What is to become of a record, as the backend shows it (`src/planning/routes.ts`). */
+export interface PanelTask {
+  kind: 'review' | 'publish' | 'take-down'
+  state: 'waiting' | 'held' | 'refused' | 'returned' | 'late'
+  by: string
+  isOwn: boolean
+  madeAt: string
+  dueAt: string | null
+  note: string | null
+}
+
+export interface HomeTask extends PanelTask {
+  path: string
+  title: string
+  typeName: string
+}
+
+const DONE = { publish: 'published', 'take-down': 'taken down' } as const
+
+/** A task in one line: `Will be published on 12 Nov 2026, 14:00 (Meera Rao)`. */
+export function taskLine({ kind, state, by, madeAt, dueAt }: PanelTask): string {
+  if (kind === 'review') {
+    return state === 'returned' ? 'Sent back' : `Ready for review since ${timeOf(madeAt)} (${by})`
+  }
+  const what = DONE[kind]
+  const when = `${timeOf(dueAt)} (${by})`
+  switch (state) {
+    case 'held':
+      return `Held, was to be ${what} on ${when}`
+    case 'refused':
+      return `Was not ${what} on ${when}`
+    case 'late':
+      return `Late: should have been ${what} on ${when}; ask an administrator to look at “Undelivered” in the lead desk`
+    default:
+      return `Will be ${what} on ${when}`
+  }
+}
+
+/** Whether somebody has to do something before it goes on. */
+export function needsSomebody({ state }: PanelTask): boolean {
+  return state !== 'waiting'
+}

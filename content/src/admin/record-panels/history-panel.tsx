@@ -1,0 +1,102 @@
+import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
+import { unstable_useDocumentLayout, useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { timeOf } from '../lead-desk/words'
+import type { RecordPanel, RecordPanelProps } from './types'
+import { VersionDialog } from './version-dialog'
+import { eventNames, type HistoryLine } from './version-lines'
+
+interface History {
+  versions: HistoryLine[]
+  mayForget: boolean
+}
+
+/** So many are shown until somebody asks for all. */
+const SHOWN = 5
+
+/** Beside the form: who saved or published the record, when, and which fields changed; each version to be looked at. */
+export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
+  const { model, documentId, document } = props
+  const { get, del } = useFetchClient()
+  const [history, setHistory] = useState<History | 'unread' | null>(null)
+  const [readAgain, setReadAgain] = useState(0)
+  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
+  const state = (document as { status?: string } | undefined)?.status
+  const path = `/record-history/${model}/${id}`
+  const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved, published or taken down has a new version
+  useEffect(() => {
+    let current = true
+    if (!isRecord) return
+    get<History>(path).then(
+      ({ data }) => current && setHistory(data),
+      // Types that have no history answer so too; there is nothing to show of them.
+      ({ status }: { status?: number }) => current && setHistory(status === 404 ? null : 'unread'),
+    )
+    return () => {
+      current = false
+    }
+  }, [get, path, isRecord, document?.updatedAt, state, readAgain])
+
+  if (!isRecord || history === null) return null
+  if (history !== 'unread' && history.versions.length === 0) return null
+  return {
+    title: 'History',
+    content:
+      history === 'unread' ? (
+        <Typography>The history could not be read. Open this record again.</Typography>
+      ) : (
+        <VersionList
+          record={{ ...props, documentId: id }}
+          path={path}
+          history={history}
+          onForget={async () => {
+            await del(path)
+            setReadAgain((count) => count + 1)
+          }}
+        />
+      ),
+  }
+}
+
+interface VersionListProps {
+  record: RecordPanelProps
+  path: string
+  history: History
+  onForget(): Promise<void>
+}
+
+function VersionList({ record, path, history, onForget }: VersionListProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [asksToForget, setAsksToForget] = useState(false)
+  const [opened, setOpened] = useState<HistoryLine | null>(null)
+  const { edit } = unstable_useDocumentLayout(record.model)
+  const { versions, mayForget } = history
+  const labelsOf = (names: readonly string[]) => names.map((name) => edit.metadatas[name]?.label ?? name).join(', ')
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {versions.slice(0, showsAll ? versions.length : SHOWN).map((version) => (
+        <div key={version.id}>
+          <TextButton onClick={() => setOpened(version)}>
+            {eventNames[version.event] ?? version.event}, {timeOf(version.at)}
+          </TextButton>
+          <Typography tag="p">
+            {version.by}
+            {version.changed.length > 0 ? `: ${labelsOf(version.changed)}` : ''}
+          </Typography>
+        </div>
+      ))}
+      {versions.length > SHOWN && !showsAll ? (
+        <Button variant="tertiary" onClick={() => setShowsAll(true)}>
+          Show all {versions.length}
+        </Button>
+      ) : null}
+      {mayForget && showsAll ? (
+        <Button variant="danger-light" onClick={() => (asksToForget ? void onForget() : setAsksToForget(true))}>
+          {asksToForget ? 'Forget them for good' : 'Forget all versions'}
+        </Button>
+      ) : null}
+      {opened ? <VersionDialog record={record} path={path} version={opened} onClose={() => setOpened(null)} /> : null}
+    </Flex>
+  )
+}

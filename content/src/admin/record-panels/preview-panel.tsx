@@ -1,0 +1,94 @@
+import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
+import { useFetchClient, useForm } from '@strapi/strapi/admin'
+import { useEffect, useRef, useState } from 'react'
+import type { RecordPanel, RecordPanelProps } from './types'
+
+interface SharedPreview {
+  url: string
+  until: string
+}
+
+/** Half of the screen, so that form and page stand side by side. */
+const WINDOW = () =>
+  `popup,width=${Math.round(screen.availWidth / 2)},height=${screen.availHeight},left=${screen.availWidth}`
+
+/**
+ * Beside the form: the draft as its page will look, in a window of its own that is loaded again at each save, and a link
+ * to it for somebody who has no account.
+ */
+export function PreviewPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
+  const { get, post } = useFetchClient()
+  const isModified = useForm('PreviewPanel', (form) => form.modified)
+  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
+  const updatedAt = document?.updatedAt
+  const beside = useRef<{ page: Window; origin: string } | null>(null)
+  const [hasPage, setHasPage] = useState(false)
+  const [shared, setShared] = useState<SharedPreview | null>(null)
+  const [fault, setFault] = useState('')
+  const ask = `/content-manager/preview/url/${model}?documentId=${id}&status=draft`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may give a record its first address, or another one
+  useEffect(() => {
+    let current = true
+    setShared(null)
+    if (!id || id === 'create' || !model.startsWith('api::')) return setHasPage(false)
+    get<{ data?: { url?: string } }>(ask).then(
+      ({ data }) => current && setHasPage(Boolean(data.data?.url)),
+      () => current && setHasPage(false),
+    )
+    beside.current?.page.postMessage({ type: 'strapiUpdate' }, beside.current.origin)
+    return () => {
+      current = false
+    }
+  }, [get, ask, model, id, updatedAt])
+  if (!hasPage) return null
+
+  const open = async () => {
+    setFault('')
+    // Opened at once: a browser holds back a window that comes later than the click.
+    const page = window.open('', 'preview', WINDOW())
+    const { data } = await get<{ data?: { url?: string } }>(ask)
+    const url = data.data?.url
+    if (!page || !url)
+      return setFault('The window was not let open. Allow windows for this address, or open the preview below.')
+    beside.current = { page, origin: new URL(url).origin }
+    page.location.replace(url)
+  }
+  const share = async () => {
+    setFault('')
+    const { data } = await post<SharedPreview>(`/previews/${model}/${id}`, {})
+    setShared(data)
+  }
+  const orSayWhy = (work: () => Promise<void>) => () => {
+    work().catch(() => setFault('The preview could not be made. Open this record again.'))
+  }
+  return {
+    title: 'Draft on its page',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Button variant="secondary" onClick={orSayWhy(open)} fullWidth>
+          Open beside this form
+        </Button>
+        <Button variant="tertiary" onClick={orSayWhy(share)} fullWidth>
+          Make a link to share
+        </Button>
+        {isModified ? <Typography textColor="neutral600">Save to see your last changes.</Typography> : null}
+        {shared ? (
+          <Field.Root
+            name="shared-preview"
+            hint={`Shows all drafts that you may read to whoever has it, until ${new Date(shared.until).toLocaleString()}.`}
+          >
+            <Field.Label>Link to share</Field.Label>
+            <TextInput
+              readOnly
+              value={shared.url}
+              onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.target.select()}
+            />
+            <Field.Hint />
+          </Field.Root>
+        ) : null}
+        {fault ? <Typography textColor="danger600">{fault}</Typography> : null}
+      </Flex>
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { unstable_useDocumentLayout, useForm } from '@strapi/strapi/admin'
+import { useEffect, useSyncExternalStore } from 'react'
+import { comparable, readable } from './field-text'
+import { forgetRefusedSave, noteVersion, onRefusedSaves, recordKeyOf, refusedSaveOf } from './saves'
+import type { RecordPanelProps } from './types'
+
+const NOT_COMPARED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
+
+/**
+ * Beside the form: what an editor wrote and the backend did not take, field by field, to be put back. Another editor's
+ * words stand in the form by then.
+ */
+export function RefusedSavePanel({ collectionType, model, documentId, document, activeTab }: RecordPanelProps) {
+  const key = recordKeyOf(collectionType, model, documentId)
+  const updatedAt = document?.updatedAt
+  useEffect(() => {
+    if (updatedAt && activeTab !== 'published') noteVersion(key, updatedAt)
+  }, [key, updatedAt, activeTab])
+  const refused = useSyncExternalStore(onRefusedSaves, () => refusedSaveOf(key))
+  const values = useForm('RefusedSavePanel', (form) => form.values) as Record<string, unknown>
+  const change = useForm('RefusedSavePanel', (form) => form.onChange)
+  const { edit } = unstable_useDocumentLayout(model)
+  if (!refused) return null
+
+  const differing = Object.entries(refused.sent).filter(
+    ([name, value]) =>
+      !NOT_COMPARED.has(name) && name in edit.metadatas && comparable(value) !== comparable(values[name]),
+  )
+  if (differing.length === 0 && !refused.isConflict) return null
+  return {
+    title: refused.isConflict ? 'Changed by somebody else' : 'Not saved',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography>{refused.message}</Typography>
+        {differing.map(([name, value]) => (
+          <Box key={name} background="neutral100" padding={3} hasRadius>
+            <Typography variant="sigma" tag="h3">
+              {edit.metadatas[name]?.label ?? name}
+            </Typography>
+            <Box maxHeight="20rem" overflow="auto" paddingTop={1} paddingBottom={2}>
+              <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{readable(value)}</Typography>
+            </Box>
+            <Button size="S" variant="secondary" onClick={() => change(name, value as never)}>
+              Put this into the form
+            </Button>
+          </Box>
+        ))}
+        <Button variant="tertiary" onClick={() => forgetRefusedSave(key)}>
+          Keep what stands in the form
+        </Button>
+      </Flex>
+    ),
+  }
+}

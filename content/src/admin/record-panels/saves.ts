@@ -1,0 +1,90 @@
+/** A record as the admin's addresses name it: `collection-types/api::post.post/abc`, `single-types/api::x.x`. */
+export type RecordKey = string
+
+/** What an editor sent, and the backend did not take. */
+export interface RefusedSave {
+  message: string
+  /** Whether another editor was the cause. */
+  isConflict: boolean
+  sent: Readonly<Record<string, unknown>>
+}
+
+const SAVE =
+  /\/content-manager\/((?:collection-types\/[^/?]+\/[^/?]+)|(?:single-types\/[^/?]+))(?:\/actions\/publish)?(?:\?|$)/
+
+const seenVersions = new Map<RecordKey, string>()
+const refused = new Map<RecordKey, RefusedSave>()
+const listeners = new Set<() => void>()
+
+export function recordKeyOf(collectionType: string, model: string, documentId: string | undefined): RecordKey {
+  return collectionType === 'single-types' ? `single-types/${model}` : `${collectionType}/${model}/${documentId ?? ''}`
+}
+
+/** Says which version of a record the form shows. */
+export function noteVersion(key: RecordKey, updatedAt: string): void {
+  seenVersions.set(key, updatedAt)
+}
+
+export function refusedSaveOf(key: RecordKey): RefusedSave | undefined {
+  return refused.get(key)
+}
+
+export function forgetRefusedSave(key: RecordKey): void {
+  refused.delete(key)
+  tell()
+}
+
+/** @returns what ends it. */
+export function onRefusedSaves(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/**
+ * From now on every save of a record says which version it was made from, and what was refused is kept: the admin itself
+ * sends no version, and puts the stored words back into the form when a save fails.
+ */
+export function watchSaves(): void {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    const key = savedRecord(input, init)
+    if (!key) return send(input, init)
+    const version = seenVersions.get(key)
+    const headers = new Headers(init?.headers)
+    if (version) headers.set('X-Seen-Version', version)
+    const response = await send(input, { ...init, headers })
+    await noteOutcome(key, init?.body, response.clone())
+    return response
+  }
+}
+
+function savedRecord(input: RequestInfo | URL, init: RequestInit | undefined): RecordKey | null {
+  const method = init?.method?.toUpperCase()
+  if (method !== 'PUT' && method !== 'POST') return null
+  const address = input instanceof Request ? input.url : String(input)
+  const isPublish = /\/actions\/publish(?:\?|$)/.test(address)
+  if (method === 'POST' && !isPublish) return null
+  return SAVE.exec(address)?.[1] ?? null
+}
+
+async function noteOutcome(key: RecordKey, body: RequestInit['body'], response: Response): Promise<void> {
+  if (response.ok) {
+    // The form reads the record anew, and says then which version it shows.
+    seenVersions.delete(key)
+    refused.delete(key)
+  } else if (isRefusal(response) && typeof body === 'string') {
+    const { error } = (await response.json()) as { error?: { name?: string; message?: string } }
+    const sent = JSON.parse(body) as Record<string, unknown>
+    refused.set(key, { message: error?.message ?? '', isConflict: error?.name === 'ConflictError', sent })
+  }
+  tell()
+}
+
+/** Not a broken connection or a proxy's page. */
+function isRefusal({ status, headers }: Response): boolean {
+  return status === 400 && Boolean(headers.get('content-type')?.includes('json'))
+}

@@ -1,0 +1,22 @@
+/** A version as the backend lists it (`src/history/routes.ts`). */
+export interface HistoryLine {
+  id: number
+  at: string
+  by: string
+  event: string
+  changed: string[]
+}
+
+/** What an editor reads for the events that are stored. */
+export const eventNames: Readonly<Record<string, string>> = {
+  first: 'As it was before',
+  made: 'Made',
+  saved: 'Saved',
+  published: 'Published',
+  'published-as-planned': 'Published as planned',
+  'taken-down': 'Taken down',
+  'taken-down-as-planned': 'Taken down as planned',
+  'changes-discarded': 'Changes discarded',
+  restored: 'Taken back from the bin',
+  deleted: 'Deleted',
+}

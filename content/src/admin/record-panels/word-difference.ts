@@ -1,0 +1,83 @@
+/** A run of words that both texts have, or one of them alone. */
+export interface DifferencePiece {
+  kind: 'same' | 'gone' | 'new'
+  text: string
+}
+
+/** More comparisons than this are not made in a browser that somebody waits for; the texts then differ as a whole. */
+const MOST_COMPARISONS = 1_000_000
+
+/** What became of a text, word by word. */
+export function wordDifference(before: string, after: string): DifferencePiece[] {
+  const old = wordsOf(before)
+  const now = wordsOf(after)
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  return joined([
+    ...old.slice(0, start).map((text) => ({ kind: 'same' as const, text })),
+    ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
+    ...old.slice(old.length - end).map((text) => ({ kind: 'same' as const, text })),
+  ])
+}
+
+/** Words and the blanks between them, so that the pieces together are the text. */
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+/g) ?? []
+}
+
+/** By the longest common run of words, filled in from the end. */
+function middle(old: readonly string[], now: readonly string[]): DifferencePiece[] {
+  if (old.length * now.length > MOST_COMPARISONS) return whole(old, now)
+  const width = now.length + 1
+  const common = new Uint32Array((old.length + 1) * width)
+  const at = (i: number, j: number) => common[i * width + j] ?? 0
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      common[i * width + j] =
+        old[i] === now[j] ? at(i + 1, j + 1) + weightOf(now[j] ?? '') : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  }
+  const pieces: DifferencePiece[] = []
+  let i = 0
+  let j = 0
+  while (i < old.length && j < now.length) {
+    if (old[i] === now[j]) {
+      pieces.push({ kind: 'same', text: old[i] ?? '' })
+      i += 1
+      j += 1
+    } else if (at(i + 1, j) >= at(i, j + 1)) {
+      pieces.push({ kind: 'gone', text: old[i] ?? '' })
+      i += 1
+    } else {
+      pieces.push({ kind: 'new', text: now[j] ?? '' })
+      j += 1
+    }
+  }
+  return [...pieces, ...whole(old.slice(i), now.slice(j))]
+}
+
+/** A word that stays says more than the blank beside it. */
+function weightOf(text: string): number {
+  return text.trim() === '' ? 1 : 2
+}
+
+function whole(old: readonly string[], now: readonly string[]): DifferencePiece[] {
+  return [
+    { kind: 'gone', text: old.join('') },
+    { kind: 'new', text: now.join('') },
+  ]
+}
+
+/** Neighbours of one kind become one piece. */
+function joined(pieces: readonly DifferencePiece[]): DifferencePiece[] {
+  const runs: DifferencePiece[] = []
+  for (const piece of pieces) {
+    const last = runs.at(-1)
+    if (piece.text === '') continue
+    if (last?.kind === piece.kind) last.text += piece.text
+    else runs.push({ ...piece })
+  }
+  return runs
+}

@@ -1,0 +1,48 @@
+import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import type { SheetFault } from '../../sheets/check-sheet'
+
+interface Props {
+  heading: string
+  faults: readonly SheetFault[]
+  /** With those that are not listed. */
+  total: number
+}
+
+/** What is wrong in a sheet, by the cell that a spreadsheet would name. */
+export function FaultTable({ heading, faults, total }: Props) {
+  if (faults.length === 0) return null
+  return (
+    <Box>
+      <Typography variant="sigma" tag="h3">
+        {heading}
+        {total > faults.length ? `, the first ${faults.length} of ${total}` : ''}
+      </Typography>
+      <Box paddingTop={2}>
+        <Table colCount={2} rowCount={faults.length + 1}>
+          <Thead>
+            <Tr>
+              <Th>
+                <Typography variant="sigma">Cell</Typography>
+              </Th>
+              <Th>
+                <Typography variant="sigma">What to mend</Typography>
+              </Th>
+            </Tr>
+          </Thead>
+          <Tbody>
+            {faults.map(({ row, cell, message }) => (
+              <Tr key={`${row} ${cell} ${message}`}>
+                <Td>
+                  <Typography fontWeight="bold">{cell || `Row ${row}`}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{message}</Typography>
+                </Td>
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import type { ImportLine } from '../../sheets/routes'
+import { timeOf } from '../lead-desk/words'
+import { importLine, shareDone } from './words'
+
+interface Props {
+  imports: readonly ImportLine[]
+  onUndone(): Promise<unknown>
+}
+
+/** What was imported, how far it is, what was refused, and the way back. */
+export function ImportList({ imports, onUndone }: Props) {
+  if (imports.length === 0) return <Typography>Nothing was imported.</Typography>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} tag="ul">
+      {imports.map((line) => (
+        <Box key={line.id} tag="li" background="neutral0" padding={4} shadow="tableShadow" hasRadius>
+          <ImportEntry line={line} onUndone={onUndone} />
+        </Box>
+      ))}
+    </Flex>
+  )
+}
+
+function ImportEntry({ line, onUndone }: { line: ImportLine; onUndone: Props['onUndone'] }) {
+  const isUnderWay = line.state === 'running' || line.state === 'undoing'
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Flex justifyContent="space-between" gap={4} wrap="wrap">
+        <Box>
+          <Typography fontWeight="bold" tag="p">
+            {line.typeName}: {line.file}
+          </Typography>
+          <Typography textColor="neutral600" tag="p">
+            {importLine(line)} · {line.by}, {timeOf(line.at)}
+          </Typography>
+        </Box>
+        {line.mayUndo ? <UndoButton line={line} onUndone={onUndone} /> : null}
+      </Flex>
+      {isUnderWay ? <ProgressBar value={shareDone(line)} size="S" aria-label={importLine(line)} /> : null}
+      {line.troubles.length > 0 ? (
+        <Box tag="ul">
+          {line.troubles.map(({ row, cause }) => (
+            <Typography key={row} tag="li">
+              Row {row}: {cause}
+            </Typography>
+          ))}
+        </Box>
+      ) : null}
+    </Flex>
+  )
+}
+
+/** The second press is meant. */
+function UndoButton({ line, onUndone }: { line: ImportLine; onUndone: Props['onUndone'] }) {
+  const { post } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const [asks, setAsks] = useState(false)
+  const undo = async () => {
+    try {
+      await post(`/content-sheets/imports/${line.id}/undo`)
+      await onUndone()
+    } catch (error) {
+      const message = isFetchError(error) ? error.response?.data?.error?.message : null
+      toggleNotification({ type: 'danger', message: message ?? 'It could not be undone. Open the page again.' })
+    }
+    setAsks(false)
+  }
+  return (
+    <Button variant={asks ? 'danger' : 'danger-light'} onClick={() => (asks ? void undo() : setAsks(true))}>
+      {asks ? 'Really undo the import' : 'Undo'}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+import type { ImportLine, SheetDesk } from '../../sheets/routes'
+import { ImportList } from './import-list'
+import { SheetCard } from './sheet-card'
+
+/** How often the progress of an import is asked for. */
+const LOOK_EVERY_MS = 1000
+
+/** Content as spreadsheets: downloaded, filled in, checked, imported as drafts, and undone. */
+export default function SheetsPage() {
+  return (
+    <Page.Main>
+      <Page.Title>Spreadsheets</Page.Title>
+      <Layouts.Header
+        title="Spreadsheets"
+        subtitle="Many records at once: download a table, change it, and bring it back as drafts"
+      />
+      <Layouts.Content>
+        <Sheets />
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+function Sheets() {
+  const { get } = useFetchClient()
+  const [desk, setDesk] = useState<SheetDesk | 'unread' | null>(null)
+  const load = useCallback(
+    () =>
+      get<SheetDesk>('/content-sheets').then(
+        ({ data }) => setDesk(data),
+        () => setDesk('unread'),
+      ),
+    [get],
+  )
+  useEffect(() => {
+    void load()
+  }, [load])
+  const isBusy = desk !== null && desk !== 'unread' && desk.imports.some(isUnderWay)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setInterval(() => void load(), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isBusy, load])
+
+  if (desk === null) return <Page.Loading />
+  if (desk === 'unread') return <Typography>The spreadsheets could not be read. Open this page again.</Typography>
+  if (desk.types.length === 0) return <Typography>Your role reads none of the types that have spreadsheets.</Typography>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      <SheetCard types={desk.types} limits={desk.limits} isBusy={isBusy} onStarted={load} />
+      <Box>
+        <Typography variant="beta" tag="h2">
+          Imports of the last {desk.limits.days} days
+        </Typography>
+        <Box paddingTop={4}>
+          <ImportList imports={desk.imports} onUndone={load} />
+        </Box>
+      </Box>
+    </Flex>
+  )
+}
+
+const isUnderWay = ({ state }: ImportLine) => state === 'running' || state === 'undoing'

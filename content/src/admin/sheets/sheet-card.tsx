@@ -1,0 +1,181 @@
+import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Download, Upload } from '@strapi/icons'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useRef, useState } from 'react'
+import type { SheetDesk, SheetReport } from '../../sheets/routes'
+import { FaultTable } from './fault-table'
+import { counted, reportLine } from './words'
+
+interface Props {
+  types: SheetDesk['types']
+  limits: SheetDesk['limits']
+  /** Another import is under way. */
+  isBusy: boolean
+  onStarted(): Promise<unknown>
+}
+
+/** What was found in a chosen file. */
+interface Chosen {
+  file: File
+  report: SheetReport | null
+  refusal: string
+}
+
+/** One type at a time: its table down, a file up, what is wrong with it, and the import. */
+export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
+  const { get, post } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const [model, setModel] = useState(types[0]?.model ?? '')
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isWorking, setIsWorking] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const type = types.find((one) => one.model === model)
+
+  const say = (error: unknown) => {
+    const message = isFetchError(error) ? error.response?.data?.error?.message : null
+    return message ?? 'The server did not answer. Try again.'
+  }
+  const download = async (format: 'xlsx' | 'csv') => {
+    try {
+      const { data } = await get(`/content-sheets/${model}/file?format=${format}`, { responseType: 'blob' })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(data as unknown as Blob)
+      link.download = `${type?.name.toLowerCase().replaceAll(' ', '-')}.${format}`
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: say(error) })
+    }
+  }
+  const send = <T,>(file: File, path: string) => {
+    const form = new FormData()
+    form.append('sheet', file)
+    return post<T>(`/content-sheets/${model}/${path}`, form)
+  }
+  const check = async (file: File) => {
+    setIsWorking(true)
+    setChosen({ file, report: null, refusal: '' })
+    try {
+      const { data } = await send<SheetReport>(file, 'check')
+      setChosen({ file, report: data, refusal: '' })
+    } catch (error) {
+      setChosen({ file, report: null, refusal: say(error) })
+    }
+    setIsWorking(false)
+  }
+  const start = async ({ file }: Chosen) => {
+    setIsWorking(true)
+    try {
+      await send(file, 'import')
+      setChosen(null)
+      await onStarted()
+    } catch (error) {
+      setChosen({ file, report: null, refusal: say(error) })
+    }
+    setIsWorking(false)
+  }
+
+  return (
+    <Box background="neutral0" padding={6} shadow="tableShadow" hasRadius>
+      <Flex direction="column" alignItems="stretch" gap={5}>
+        <Flex gap={4} alignItems="flex-end" wrap="wrap">
+          <Box width="260px">
+            <Field.Root name="type">
+              <Field.Label>Type</Field.Label>
+              <SingleSelect
+                value={model}
+                onChange={(value: string | number) => {
+                  setModel(String(value))
+                  setChosen(null)
+                }}
+              >
+                {types.map((one) => (
+                  <SingleSelectOption key={one.model} value={one.model}>
+                    {one.name}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+          </Box>
+          <Button size="L" variant="secondary" startIcon={<Download />} onClick={() => void download('xlsx')}>
+            Download .xlsx
+          </Button>
+          <Button size="L" variant="tertiary" startIcon={<Download />} onClick={() => void download('csv')}>
+            Download .csv
+          </Button>
+          {type?.mayImport ? (
+            <Button
+              size="L"
+              startIcon={<Upload />}
+              loading={isWorking}
+              disabled={isBusy}
+              onClick={() => input.current?.click()}
+            >
+              Check a file
+            </Button>
+          ) : null}
+          <input
+            ref={input}
+            type="file"
+            accept=".xlsx,.csv"
+            aria-label="File to check"
+            hidden
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              // The same file can be chosen again once it is mended.
+              target.value = ''
+              if (file) void check(file)
+            }}
+          />
+        </Flex>
+        <Typography textColor="neutral600" tag="p">
+          A row with the address of a record changes its draft; one without makes a new draft. Columns that you take out
+          stay as they are; an empty cell empties its field. In a list each entry is a line of the cell, its parts stand
+          between bars (|), and ¶ is a break within one. Pictures, plans, charts and tables of data stay in the form. Up
+          to {counted(limits.rows, 'row')} and {limits.bytes / 1024 / 1024} MB.
+        </Typography>
+        {chosen ? (
+          <Found chosen={chosen} isWorking={isWorking} isBusy={isBusy} onImport={() => void start(chosen)} />
+        ) : null}
+      </Flex>
+    </Box>
+  )
+}
+
+interface FoundProps {
+  chosen: Chosen
+  isWorking: boolean
+  isBusy: boolean
+  onImport(): void
+}
+
+function Found({ chosen: { file, report, refusal }, isWorking, isBusy, onImport }: FoundProps) {
+  const changes = report ? report.made + report.changed : 0
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} tag="section" aria-live="polite">
+      <Typography variant="delta" tag="h2">
+        {file.name}
+      </Typography>
+      {refusal ? <Typography textColor="danger600">{refusal}</Typography> : null}
+      {!report && !refusal ? <Typography>It is being checked …</Typography> : null}
+      {report ? (
+        <>
+          <Flex gap={4} justifyContent="space-between" wrap="wrap">
+            <Typography textColor={report.faultCount > 0 ? 'danger600' : 'neutral800'}>{reportLine(report)}</Typography>
+            {report.faultCount === 0 && changes > 0 ? (
+              <Button size="L" loading={isWorking} disabled={isBusy} onClick={onImport}>
+                Import as drafts
+              </Button>
+            ) : null}
+          </Flex>
+          <FaultTable heading="Faults" faults={report.faults} total={report.faultCount} />
+          <FaultTable
+            heading="To be mended before they are published"
+            faults={report.notices}
+            total={report.noticeCount}
+          />
+        </>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Core, UID } from '@strapi/strapi'
+import { isRecord } from './request-body'
+
+/** The part of Strapi's untyped content-manager service that is used here. */
+interface UidService {
+  generateUIDField(request: { contentTypeUID: string; field: string; data: object }): Promise<string>
+}
+
+/**
+ * From now on a record that is saved without the last part of its address gets one from its title. One that has it keeps
+ * it, whatever becomes of the title: addresses are changed on purpose.
+ */
+export function fillSlugs(strapi: Core.Strapi): void {
+  const service = strapi.plugin('content-manager').service('uid') as unknown as UidService
+  strapi.documents.use(async (context, next) => {
+    if (context.action !== 'create' && context.action !== 'update') return next()
+    const slug = slugOf(strapi, context.uid)
+    const { data, documentId } = context.params as { data?: unknown; documentId?: string }
+    if (!slug || !isRecord(data) || isFilled(data[slug.field])) return next()
+    const current = documentId ? await strapi.documents(context.uid).findOne({ documentId }) : null
+    const saved: Record<string, unknown> = isRecord(current) ? current : {}
+    // Left out of a save it stays as it is; emptied, or never there, it is made.
+    if (!(slug.field in data) && isFilled(saved[slug.field])) return next()
+    const title = data[slug.source] ?? saved[slug.source]
+    if (isFilled(title)) {
+      const request = { contentTypeUID: context.uid, field: slug.field, data: { [slug.source]: title } }
+      data[slug.field] = await service.generateUIDField(request)
+    }
+    return next()
+  })
+}
+
+function slugOf(strapi: Core.Strapi, uid: UID.ContentType): { field: string; source: string } | null {
+  if (!uid.startsWith('api::')) return null
+  for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
+    if (attribute.type === 'uid' && attribute.targetField) return { field, source: String(attribute.targetField) }
+  }
+  return null
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}

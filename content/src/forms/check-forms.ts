@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { type FormSchema, type FormSettings, formFaults, isReadable, readableFieldOf } from './form-faults'
+
+type Metadata = Readonly<Record<string, { edit?: object; list?: object }>>
+
+/** How a form is shown: as Strapi keeps it, and as our schemas have it under `config`. */
+interface FormConfiguration extends FormSettings {
+  metadatas: Metadata
+  layouts: { list?: unknown; edit?: unknown }
+}
+
+interface FormModel extends FormSchema {
+  modelType: string
+  kind?: string
+  config?: Partial<FormConfiguration>
+}
+
+/** The parts of Strapi's untyped content-manager services that are used here. */
+interface ConfigurationService {
+  findConfiguration(model: object): Promise<FormConfiguration>
+  updateConfiguration(model: object, configuration: object): Promise<unknown>
+}
+
+/** Every list of records says who changed each last; Strapi adds the state by itself. */
+const CHANGERS = { updatedBy: 'Changed by' } as const
+
+/**
+ * Looks at each start whether the admin's forms can be opened, and brings them up to date. Strapi takes labels, main
+ * fields and columns from our schemas once, into its database: what a later version says is written over them when it
+ * has changed, and what an administrator set up in between stays until then. What would crash a form is mended always.
+ */
+export async function checkForms(strapi: Core.Strapi): Promise<void> {
+  for (const [uid, model] of Object.entries({ ...strapi.contentTypes, ...strapi.components })) {
+    if (uid.startsWith('api::') || !uid.includes('::')) await checkForm(strapi, model as unknown as FormModel)
+  }
+}
+
+async function checkForm(strapi: Core.Strapi, model: FormModel): Promise<void> {
+  const service = strapi
+    .plugin('content-manager')
+    .service(model.modelType === 'component' ? 'components' : 'content-types') as unknown as ConfigurationService
+  const stored = await service.findConfiguration(model)
+  const ours = withChangers(model, stored)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([model.config ?? {}, CHANGERS]))
+    .digest('hex')
+  const written = strapi.store({ type: 'ashlar', name: 'form', key: model.uid })
+  const isNew = (await written.get({})) !== digest
+  const wanted = isNew ? withOurs(stored, ours) : stored
+  const faults = formFaults(model, wanted)
+  for (const { setting, field } of faults) {
+    const mended = isReadable(model, model.config?.settings?.mainField)
+      ? model.config?.settings?.mainField
+      : readableFieldOf(model)
+    strapi.log.warn(`the form of ${model.uid} cannot show its ${setting} "${field}"; it shows "${mended}" instead`)
+    wanted.settings = { ...wanted.settings, [setting]: mended }
+  }
+  if (isNew || faults.length > 0) await service.updateConfiguration(model, wanted)
+  if (isNew) await written.set({ value: digest })
+}
+
+/** The configuration of our schema, and the columns of `CHANGERS` behind the others. */
+function withChangers({ kind, config = {} }: FormModel, stored: FormConfiguration): Partial<FormConfiguration> {
+  if (kind !== 'collectionType') return config
+  const list = [config.layouts?.list ?? stored.layouts.list].flat().map(String)
+  const labels = Object.fromEntries(Object.entries(CHANGERS).map(([name, label]) => [name, { list: { label } }]))
+  return {
+    ...config,
+    metadatas: { ...config.metadatas, ...labels },
+    layouts: { ...config.layouts, list: [...new Set([...list, ...Object.keys(CHANGERS)])] },
+  }
+}
+
+function withOurs(stored: FormConfiguration, ours: Partial<FormConfiguration>): FormConfiguration {
+  const metadatas = Object.fromEntries(
+    Object.entries(stored.metadatas).map(([name, { edit, list }]) => {
+      const own = ours.metadatas?.[name]
+      return [name, { edit: { ...edit, ...own?.edit }, list: { ...list, ...own?.list } }]
+    }),
+  )
+  return {
+    ...stored,
+    settings: { ...stored.settings, ...ours.settings },
+    metadatas,
+    layouts: { ...stored.layouts, ...ours.layouts },
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { formFaults, readableFieldOf } from './form-faults'
+
+interface SchemaFile {
+  info: { displayName: string }
+  pluginOptions?: { 'content-manager'?: { visible?: boolean } }
+  attributes: Record<string, { type: string }>
+  config?: {
+    settings?: { mainField?: string; defaultSortBy?: string }
+    metadatas?: Record<string, { edit?: { label?: string; description?: string } }>
+    layouts?: { list?: string[] }
+  }
+}
+
+const SOURCES = join(import.meta.dirname, '..')
+const schemas = [...filesUnder('api'), ...filesUnder('components')].map((file) => ({
+  uid: file,
+  ...(JSON.parse(readFileSync(join(SOURCES, file), 'utf8')) as SchemaFile),
+}))
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name))
+}
+
+describe('the forms of the admin', () => {
+  it('show every record and every part of one by a field that can be read', () => {
+    const faults = schemas.flatMap((schema) =>
+      formFaults(schema, { settings: schema.config?.settings ?? {} }).map((fault) => ({ file: schema.uid, ...fault })),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('have a label and a description for every field that an editor sees', () => {
+    const bare = schemas
+      .filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false)
+      .flatMap(({ uid, attributes, config }) =>
+        Object.keys(attributes)
+          .filter((name) => {
+            const { label, description } = config?.metadatas?.[name]?.edit ?? {}
+            return !label || !description
+          })
+          .map((name) => `${uid}: ${name}`),
+      )
+    expect(bare).toEqual([])
+  })
+
+  it('are each called by a name of their own', () => {
+    const names = schemas.filter(({ uid }) => uid.startsWith('api')).map(({ info }) => info.displayName)
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  })
+})
+
+describe('a form', () => {
+  const schema = {
+    uid: 'project.picture',
+    attributes: { picture: { type: 'media' }, focalX: { type: 'integer' }, caption: { type: 'text' } },
+  }
+
+  it('is at fault when it shows a record by its picture, or by a field that is gone', () => {
+    const settings = { mainField: 'picture', defaultSortBy: 'sequence' }
+    expect(formFaults(schema, { settings })).toEqual([
+      { setting: 'mainField', field: 'picture' },
+      { setting: 'defaultSortBy', field: 'sequence' },
+    ])
+    expect(formFaults(schema, { settings: { mainField: 'caption', defaultSortBy: 'id' } })).toEqual([])
+  })
+
+  it('can always be shown by something', () => {
+    expect(readableFieldOf(schema)).toBe('focalX')
+    expect(readableFieldOf({ uid: 'x', attributes: { picture: { type: 'media' } } })).toBe('id')
+  })
+})

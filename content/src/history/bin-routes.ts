@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { editorNames } from '../editors/names'
+import { type ContentRight, mayDo } from '../editors/rights'
+import { checkedModelOf } from '../publishing/check-record'
+import { formPathOf, recordTitleOf } from '../publishing/record-title'
+import { BIN_DAYS, findInBin, listBin, takeBack } from './bin'
+import { permissionChecker } from './permission-checker'
+import { forget, rowNumber, type Version } from './versions'
+
+/** A deleted record as the admin lists it. */
+export interface BinLine {
+  id: number
+  title: string
+  /** Name of the type. */
+  typeName: string
+  at: string
+  by: string
+  mayTakeBack: boolean
+  mayForget: boolean
+}
+
+/** The addresses behind the bin: who may read a type sees what was deleted of it. */
+export function registerBinRoutes(strapi: Core.Strapi): void {
+  const route = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: (ctx: Context) => Promise<void>) => ({
+    method,
+    path,
+    handler,
+    info: { pluginName: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+
+  /** By its number, for somebody who has the right to its type. */
+  const deletedOf = async (ctx: Context, right: ContentRight): Promise<Version> => {
+    const id = rowNumber(ctx.params.id)
+    const deleted = id === null ? null : await findInBin(strapi, id)
+    if (!deleted || !checkedModelOf(deleted.type)) {
+      throw new errors.NotFoundError('That is not in the bin any more. Open the bin again.')
+    }
+    if (!mayDo(ctx, right, deleted.type)) throw new errors.ForbiddenError()
+    return deleted
+  }
+
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/record-bin',
+    routes: [
+      route('GET', '/', async (ctx) => {
+        const deleted = (await listBin(strapi)).filter(({ type }) => checkedModelOf(type) && mayDo(ctx, 'read', type))
+        const nameOf = await editorNames(
+          strapi,
+          deleted.map(({ editor }) => editor),
+        )
+        const results = deleted.map(({ id, type, at, editor, content }) => ({
+          id,
+          at,
+          title: recordTitleOf(strapi, type, content),
+          typeName: strapi.contentType(type).info.displayName,
+          by: nameOf(editor),
+          mayTakeBack: mayDo(ctx, 'create', type),
+          mayForget: mayDo(ctx, 'delete', type),
+        }))
+        ctx.body = { results: results satisfies BinLine[], days: BIN_DAYS }
+      }),
+      route('POST', '/:id/take-back', async (ctx) => {
+        const deleted = await deletedOf(ctx, 'create')
+        const checker = permissionChecker(strapi, ctx, deleted.type)
+        const { user } = ctx.state as { user: { id: number } }
+        const lost = await takeBack(strapi, deleted, user.id, (content) => checker.sanitizeCreateInput(content))
+        ctx.body = { path: formPathOf(strapi, deleted.type, deleted.record), lost }
+      }),
+      route('DELETE', '/:id', async (ctx) => {
+        const { type, record } = await deletedOf(ctx, 'delete')
+        await forget(strapi, { type, record })
+        ctx.status = 204
+      }),
+    ],
+  })
+}

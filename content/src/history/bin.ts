@@ -1,0 +1,68 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Fields } from '../publishing/faults'
+import { forget, newestVersion, RECORD_VERSION, restorable, type Version } from './versions'
+
+/** So long a deleted record can be taken back; then nothing is left of it. */
+export const BIN_DAYS = 30
+const DAY_MS = 86_400_000
+/** Taken at once, so that a long-neglected bin stops nobody. */
+const AT_A_TIME = 500
+
+/** What was deleted and is still gone, last deleted first: of each record the version that its deletion left. */
+export async function listBin(strapi: Core.Strapi, now: Date = new Date()): Promise<Version[]> {
+  return stillGone(strapi, { $gte: new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString() })
+}
+
+/** One deleted record by the number of that version. */
+export async function findInBin(strapi: Core.Strapi, id: number): Promise<Version | null> {
+  const version: Version | null = await strapi.db.query(RECORD_VERSION).findOne({ where: { id, event: 'deleted' } })
+  return version && (await isGone(strapi, version)) ? version : null
+}
+
+/**
+ * Makes a deleted record anew as a draft, under the number it had, with its history.
+ *
+ * @param permitted what of its content the editor may write.
+ * @returns names of files that were deleted since, and are left out.
+ */
+export async function takeBack(
+  strapi: Core.Strapi,
+  deleted: Version,
+  editor: number,
+  permitted: (content: Fields) => Promise<Fields>,
+): Promise<string[]> {
+  const { type, record } = deleted
+  if (strapi.contentType(type).kind === 'singleType' && (await strapi.db.query(type).count()) > 0) {
+    throw new errors.ApplicationError('Not taken back. There is one already, and there can be one alone.')
+  }
+  const { content, lost } = await restorable(strapi, deleted)
+  const data = { ...(await permitted(content)), documentId: record, createdBy: editor, updatedBy: editor }
+  await strapi.db.transaction(async () => {
+    await strapi.documents(type).create({ data: data as never })
+    const made = await newestVersion(strapi, type, record)
+    await strapi.db.query(RECORD_VERSION).update({ where: { id: made?.id }, data: { event: 'restored' } })
+  })
+  return lost
+}
+
+/** Forgets for good what has lain in the bin for `BIN_DAYS`. */
+export async function emptyBin(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
+  for (const { type, record } of await stillGone(strapi, { $lt: before })) await forget(strapi, { type, record })
+}
+
+async function stillGone(strapi: Core.Strapi, at: object): Promise<Version[]> {
+  const deleted: Version[] = await strapi.db
+    .query(RECORD_VERSION)
+    .findMany({ where: { event: 'deleted', at }, orderBy: { id: 'desc' }, limit: AT_A_TIME })
+  const gone: Version[] = []
+  for (const version of deleted) if (await isGone(strapi, version)) gone.push(version)
+  return gone
+}
+
+/** A type may be gone as well, with a later version of the product. */
+async function isGone(strapi: Core.Strapi, { id, type, record }: Version): Promise<boolean> {
+  const isKnown = (strapi.contentTypes as Record<string, unknown>)[type as UID.ContentType] !== undefined
+  return isKnown && (await newestVersion(strapi, type, record))?.id === id
+}

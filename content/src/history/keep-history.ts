@@ -1,0 +1,107 @@
+import type { Core, UID } from '@strapi/strapi'
+import { actorNow } from '../editors/acting'
+import { checkedModelOf, readWhole } from '../publishing/check-record'
+import type { Fields } from '../publishing/faults'
+import { isRecord } from '../request-body'
+import { changedFields, contentOf } from './record-content'
+import { addVersion, newestVersion, RECORD_VERSION, type VersionEvent } from './versions'
+
+/** By action of the Document Service: what it does to a record. Reading does nothing. */
+const EVENTS: Readonly<Record<string, VersionEvent>> = {
+  create: 'made',
+  clone: 'made',
+  update: 'saved',
+  publish: 'published',
+  unpublish: 'taken-down',
+  discardDraft: 'changes-discarded',
+  delete: 'deleted',
+}
+
+const PLANNED: Partial<Record<VersionEvent, VersionEvent>> = {
+  published: 'published-as-planned',
+  'taken-down': 'taken-down-as-planned',
+}
+
+/** Versions that a request has made, by type and record. */
+type MadeVersions = Map<string, number>
+
+/**
+ * From now on every save, publication, taking down and deletion of a record that editors write leaves a version, in the
+ * transaction that does it (docs/decisions/0027). What visitors sent has no history: it is not among these types.
+ */
+export function keepHistory(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid } = context
+    const event = eventOf(context.action, context.params)
+    if (!event || !checkedModelOf(uid)) return next()
+    return strapi.db.transaction(async () => {
+      const given = documentIdOf(context.params)
+      const before = given ? await beforeChange(strapi, uid, given, event) : null
+      const result = await next()
+      const record = given ?? documentIdOf(result)
+      const content = event === 'deleted' ? before : record ? await readContent(strapi, uid, record) : null
+      if (record && content) await note(strapi, uid, record, event, content)
+      return result
+    })
+  })
+}
+
+function eventOf(action: string, params: unknown): VersionEvent | undefined {
+  const writes = action === 'create' || action === 'update'
+  return writes && isRecord(params) && params.status === 'published' ? 'published' : EVENTS[action]
+}
+
+/** @returns what a record says that is about to be deleted; of what happened before its first change, a version is made. */
+async function beforeChange(strapi: Core.Strapi, uid: UID.ContentType, record: string, event: VersionEvent) {
+  const isKnown = (await newestVersion(strapi, uid, record)) !== null
+  if (isKnown && event !== 'deleted') return null
+  const content = await readContent(strapi, uid, record)
+  if (content && !isKnown) {
+    const row: { updatedAt: string | Date; updatedBy?: { id: number } | null } | null = await strapi.db
+      .query(uid)
+      .findOne({ where: { documentId: record }, orderBy: { id: 'asc' }, populate: { updatedBy: { select: ['id'] } } })
+    const at = new Date(row?.updatedAt ?? Date.now()).toISOString()
+    await addVersion(strapi, { type: uid, record, at, editor: row?.updatedBy?.id ?? null, event: 'first', content })
+  }
+  return content
+}
+
+async function readContent(strapi: Core.Strapi, uid: UID.ContentType, record: string): Promise<Fields | null> {
+  const whole = await readWhole(strapi, uid, record, 'draft')
+  return whole ? contentOf(strapi, uid, whole) : null
+}
+
+async function note(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  record: string,
+  happened: VersionEvent,
+  content: Fields,
+) {
+  const { editor, planned } = actorNow(strapi)
+  const event = (planned ? PLANNED[happened] : undefined) ?? happened
+  const made = versionsOfRequest(strapi)
+  const key = `${uid} ${record}`
+  const before = await newestVersion(strapi, uid, record)
+  const isSame = before !== null && changedFields(before.content, content).length === 0
+  if (isSame && event === 'saved') return
+  // The button “Publish” saves first; that is one thing to an editor, and one version.
+  if (isSame && event === 'published' && made?.get(key) === before.id) {
+    await strapi.db.query(RECORD_VERSION).update({ where: { id: before.id }, data: { event } })
+    return
+  }
+  const { id } = await addVersion(strapi, { type: uid, record, editor, event, content })
+  made?.set(key, id)
+}
+
+function versionsOfRequest(strapi: Core.Strapi): MadeVersions | null {
+  const request = strapi.requestContext.get()
+  if (!request) return null
+  const state = request.state as { madeVersions?: MadeVersions }
+  state.madeVersions ??= new Map()
+  return state.madeVersions
+}
+
+function documentIdOf(value: unknown): string | null {
+  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
+}

@@ -1,0 +1,81 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { editorNames } from '../editors/names'
+import { type ContentRight, mayDo } from '../editors/rights'
+import { checkedModelOf, readWhole } from '../publishing/check-record'
+import type { Fields } from '../publishing/faults'
+import { permissionChecker } from './permission-checker'
+import { contentOf } from './record-content'
+import { forget, listVersions, RECORD_VERSION, restorable, rowNumber, type Version } from './versions'
+
+/** A line of a record's history. */
+export interface VersionLine {
+  id: number
+  at: string
+  by: string
+  event: Version['event']
+  changed: string[]
+}
+
+/**
+ * The addresses behind a record's history. There is none that restores: the admin saves what a version says as it saves
+ * a form, so that all rules, rights and the question of two editors hold.
+ */
+export function registerHistoryRoutes(strapi: Core.Strapi): void {
+  const route = (method: 'GET' | 'DELETE', path: string, handler: (ctx: Context) => Promise<void>) => ({
+    method,
+    path,
+    handler,
+    info: { pluginName: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  const seen = (ctx: Context, uid: string, record: Fields) => permissionChecker(strapi, ctx, uid).sanitizeOutput(record)
+
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/record-history',
+    routes: [
+      route('GET', '/:uid/:documentId', async (ctx) => {
+        const { uid, documentId } = recordOf(ctx, 'read')
+        const rows = await listVersions(strapi, uid, documentId)
+        const nameOf = await editorNames(
+          strapi,
+          rows.map(({ editor }) => editor),
+        )
+        const versions = rows.map(({ id, at, editor, event, changed }) => ({
+          ...{ id, at, event, changed },
+          by: nameOf(editor),
+        }))
+        ctx.body = { versions: versions satisfies VersionLine[], mayForget: mayDo(ctx, 'delete', uid) }
+      }),
+      route('GET', '/:uid/:documentId/:version', async (ctx) => {
+        const { uid, documentId } = recordOf(ctx, 'read')
+        const id = rowNumber(ctx.params.version)
+        const where = { id, type: uid, record: documentId }
+        const version: Version | null = id === null ? null : await strapi.db.query(RECORD_VERSION).findOne({ where })
+        const draft = await readWhole(strapi, uid, documentId, 'draft')
+        if (!version || !draft) throw new errors.NotFoundError('There is no such version. Open the record again.')
+        const { content, lost } = await restorable(strapi, version)
+        ctx.body = {
+          version: await seen(ctx, uid, content),
+          draft: await seen(ctx, uid, contentOf(strapi, uid, draft)),
+          lost,
+        }
+      }),
+      route('DELETE', '/:uid/:documentId', async (ctx) => {
+        const { uid, documentId } = recordOf(ctx, 'delete')
+        await forget(strapi, { type: uid, record: documentId })
+        ctx.status = 204
+      }),
+    ],
+  })
+}
+
+/** The record that is asked about, of a type that has a history, by somebody who may. */
+function recordOf(ctx: Context, right: ContentRight): { uid: UID.ContentType; documentId: string } {
+  const uid = String(ctx.params.uid) as UID.ContentType
+  if (!checkedModelOf(uid)) throw new errors.NotFoundError('Records of this type have no history')
+  if (!mayDo(ctx, right, uid)) throw new errors.ForbiddenError()
+  return { uid, documentId: String(ctx.params.documentId) }
+}

@@ -1,0 +1,99 @@
+import type { Core, UID } from '@strapi/strapi'
+import type { Fields } from '../publishing/faults'
+import { changedFields, contentOf, filesOf } from './record-content'
+
+export const RECORD_VERSION = 'api::record-version.record-version'
+
+/** Of each record so many versions are kept; the oldest go first. */
+export const KEPT_VERSIONS = 50
+
+/** What made a version. `first` is what stood there before the history began. */
+export const versionEvents = [
+  'first',
+  'made',
+  'saved',
+  'published',
+  'published-as-planned',
+  'taken-down',
+  'taken-down-as-planned',
+  'changes-discarded',
+  'restored',
+  'deleted',
+] as const
+export type VersionEvent = (typeof versionEvents)[number]
+
+/** A row of `record_versions`. */
+export interface Version {
+  id: number
+  /** Strapi's name of the content type. */
+  type: UID.ContentType
+  /** The record's `documentId`. */
+  record: string
+  at: string
+  editor: number | null
+  event: VersionEvent
+  /** Names of the fields that the version before says otherwise. */
+  changed: string[]
+  content: Fields
+}
+
+export type NewVersion = Pick<Version, 'type' | 'record' | 'editor' | 'event' | 'content'> & { at?: string }
+
+/** The versions of one record, newest first, without what they say. */
+export function listVersions(strapi: Core.Strapi, type: string, record: string): Promise<Omit<Version, 'content'>[]> {
+  return strapi.db.query(RECORD_VERSION).findMany({
+    where: { type, record },
+    select: ['id', 'type', 'record', 'at', 'editor', 'event', 'changed'],
+    orderBy: { id: 'desc' },
+  })
+}
+
+export function newestVersion(strapi: Core.Strapi, type: string, record: string): Promise<Version | null> {
+  return strapi.db.query(RECORD_VERSION).findOne({ where: { type, record }, orderBy: { id: 'desc' } })
+}
+
+/** Writes a version down and lets the oldest go. Called within the transaction of what made it. */
+export async function addVersion(strapi: Core.Strapi, version: NewVersion): Promise<Version> {
+  const { type, record, content } = version
+  const before = await newestVersion(strapi, type, record)
+  const added: Version = await strapi.db.query(RECORD_VERSION).create({
+    data: {
+      ...version,
+      at: version.at ?? new Date().toISOString(),
+      changed: before ? changedFields(before.content, content) : [],
+    },
+  })
+  const old: { id: number }[] = await strapi.db.query(RECORD_VERSION).findMany({
+    where: { type, record },
+    select: ['id'],
+    orderBy: { id: 'desc' },
+    offset: KEPT_VERSIONS,
+    limit: KEPT_VERSIONS,
+  })
+  if (old.length > 0) await forget(strapi, { id: { $in: old.map(({ id }) => id) } })
+  return added
+}
+
+/** A row's number in an address; null for what is none, or is too large for PostgreSQL to look for. */
+export function rowNumber(text: unknown): number | null {
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** Removes versions for good. */
+export async function forget(strapi: Core.Strapi, where: object): Promise<void> {
+  await strapi.db.query(RECORD_VERSION).deleteMany({ where })
+}
+
+/** What a version can bring back today: files that were deleted since are left out, and named. */
+export async function restorable(
+  strapi: Core.Strapi,
+  { type, content }: Pick<Version, 'type' | 'content'>,
+): Promise<{ content: Fields; lost: string[] }> {
+  const files = filesOf(strapi, type, content)
+  const found: { id: number }[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { id: { $in: files.map(({ id }) => id) } }, select: ['id'] })
+  const there = new Set(found.map(({ id }) => id))
+  const lost = files.filter(({ id }) => !there.has(id)).map(({ name }) => name)
+  return { content: contentOf(strapi, type, content, ({ id }) => there.has(id)), lost: [...new Set(lost)] }
+}

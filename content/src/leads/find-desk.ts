@@ -1,0 +1,73 @@
+import { type Lead, type LeadType, leadRegistry, recordOf } from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+
+/** Who answers a lead: in a visitor's words, and where it is mailed. */
+export interface AssignedDesk {
+  answeredBy: string
+  email: string
+  /** E-mail of the person it is given to at once. */
+  owner: string | null
+}
+
+/**
+ * Finds the desk: the first routing rule that fits, else the office of the visitor's city, else the desk of the house.
+ * Neither an unknown city nor an unknown project is a reason to refuse.
+ */
+export async function findDesk(strapi: Core.Strapi, type: LeadType, lead: Lead): Promise<AssignedDesk> {
+  const { answeredBy } = leadRegistry[type]
+  const team = typeof answeredBy === 'object' ? answeredBy.team : null
+  const record = recordOf(type, lead)
+  const office = await officeOf(strapi, lead.city)
+  const rule = await ruleFor(strapi, { type, record, city: lead.city })
+  const project = answeredBy === 'project-adviser' ? await projectTitle(strapi, record) : null
+  return {
+    answeredBy:
+      rule?.answeredBy ||
+      team ||
+      (project ? `The adviser for ${project}` : office ? `The ${office.city} office` : 'Our team'),
+    email: rule?.email || (team ? null : office?.email) || settings.leads.deskEmail,
+    owner: rule?.owner || null,
+  }
+}
+
+interface Rule {
+  type: string | null
+  city: string | null
+  record: string | null
+  email: string
+  owner: string | null
+  answeredBy: string | null
+}
+
+async function ruleFor(
+  strapi: Core.Strapi,
+  about: { type: string; city: string; record: string },
+): Promise<Rule | null> {
+  const rules: Rule[] = await strapi.db
+    .query('api::lead-routing-rule.lead-routing-rule')
+    .findMany({ orderBy: [{ sequence: 'asc' }, { id: 'asc' }] })
+  const fits = (wanted: string | null, given: string) => !wanted || wanted.toLowerCase() === given.toLowerCase()
+  return (
+    rules.find(
+      ({ type, city, record }) => fits(type, about.type) && fits(city, about.city) && fits(record, about.record),
+    ) ?? null
+  )
+}
+
+async function officeOf(strapi: Core.Strapi, city: string): Promise<{ city: string; email: string } | null> {
+  if (!city) return null
+  return strapi.db.query('api::contact-list.contact-list').findOne({
+    select: ['city', 'email'],
+    where: { city: { $eqi: city }, publishedAt: { $notNull: true } },
+    orderBy: { sequence: 'asc' },
+  })
+}
+
+async function projectTitle(strapi: Core.Strapi, slug: string): Promise<string | null> {
+  const project = await strapi.db.query('api::consolidated-project.consolidated-project').findOne({
+    where: { slug, publishedAt: { $notNull: true } },
+  })
+  const title: unknown = project?.title ?? project?.name
+  return typeof title === 'string' ? title : null
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { findUse } from './find-use'
+
+/** The part of Strapi's untyped upload service that is used here. */
+interface UploadService {
+  remove(file: { id: number; name: string }): Promise<unknown>
+}
+
+/** How many records are named; with more the message could not be read. */
+const NAMED = 5
+
+/**
+ * From now on a file that a record shows is not deleted: the editor is told where it is used. Replacing it is free.
+ * Strapi deletes the file itself before its row, so that nothing later than this could keep it.
+ */
+export function keepUsedFiles(strapi: Core.Strapi): void {
+  const service = strapi.plugin('upload').service('upload') as unknown as UploadService
+  const remove = service.remove.bind(service)
+  service.remove = async (file) => {
+    const uses = await findUse(strapi, file.id)
+    if (uses.length > 0)
+      throw new errors.ApplicationError(
+        inUse(
+          file.name,
+          uses.map(({ name }) => name),
+        ),
+      )
+    return remove(file)
+  }
+}
+
+function inUse(name: string, uses: readonly string[]): string {
+  const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
+  return `“${name}” was not deleted: it is shown by ${uses.slice(0, NAMED).join(', ')}${more}. Take it out there first, or replace the file.`
+}

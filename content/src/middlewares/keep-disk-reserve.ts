@@ -1,0 +1,19 @@
+import type { Context, Next } from 'koa'
+import { settings } from '../../config/environment'
+import { freeDiskBytes } from '../alerts/free-disk'
+
+const MEGABYTE = 1024 * 1024
+
+/**
+ * Takes no file of an editor's that would leave less than the reserve of the disk: enquiries need that, and a picture of
+ * which a part was written is none. It belongs to a route, before the body is read.
+ */
+export default () => async (ctx: Context, next: Next) => {
+  const { diskReserveMb } = settings.alerts
+  // Once as it comes, and once more in the media library.
+  const needed = 2 * (ctx.request.length ?? 0) + diskReserveMb * MEGABYTE
+  if ((await freeDiskBytes()) >= needed) return next()
+  ctx.status = 507
+  const message = `The file was not stored: the disk of the content backend is nearly full, and enquiries need the last ${diskReserveMb} MB. Ask the operator for room, then upload it again.`
+  ctx.body = { data: null, error: { status: 507, name: 'InsufficientStorageError', message, details: {} } }
+}

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi'
+import type { Context, Next } from 'koa'
+import { settings } from '../../config/environment'
+import { collectMetrics } from '../metrics/collect'
+import { isOperator } from '../metrics/operator-access'
+import { backendMetrics, callSeconds } from '../metrics/registry'
+import { routeOf } from '../metrics/route-of'
+
+/** Counts requests, and answers an operator: `/_metrics` for Prometheus, `/_ready` says whether the database answers. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (ctx.path === '/_metrics') return answerMetrics(ctx, strapi)
+    if (ctx.path === '/_ready') return answerReady(ctx, strapi)
+    const began = performance.now()
+    await next()
+    callSeconds.observe({ route: routeOf(ctx), status: ctx.status }, (performance.now() - began) / 1000)
+  }
+
+async function answerMetrics(ctx: Context, strapi: Core.Strapi): Promise<void> {
+  ctx.set('Cache-Control', 'no-store')
+  if (!isOperator(ctx, settings.metricsToken)) {
+    ctx.status = settings.metricsToken === null ? 403 : 401
+    ctx.body =
+      settings.metricsToken === null
+        ? 'Metrics are given to this machine alone. Set METRICS_TOKEN to ask from elsewhere.\n'
+        : 'Send the METRICS_TOKEN of the backend as "Authorization: Bearer …".\n'
+    return
+  }
+  const text = await collectMetrics(strapi)
+  ctx.set('Content-Type', backendMetrics.contentType)
+  ctx.body = text
+}
+
+async function answerReady(ctx: Context, strapi: Core.Strapi): Promise<void> {
+  ctx.set('Cache-Control', 'no-store')
+  try {
+    await strapi.db.connection.raw('select 1')
+    ctx.status = 204
+  } catch (error) {
+    strapi.log.error(`the database does not answer: ${error instanceof Error ? error.message : error}`)
+    ctx.status = 503
+  }
+}

@@ -1,0 +1,59 @@
+import type { Core, UID } from '@strapi/strapi'
+import { editorNames } from '../editors/names'
+import { mayDo } from '../editors/rights'
+import { tellEditor } from '../editors/tell'
+import { wakeOutbox } from '../outbox'
+import { checkedModelOf } from '../publishing/check-record'
+import { recordTitleOf } from '../publishing/record-title'
+import { isRecord } from '../request-body'
+import { linkToForm } from './link-to-form'
+import { dropTasks, moveTask, type RecordName, type TaskKind, tasksOf } from './tasks'
+
+/** By action: what is settled when somebody does it by hand. */
+const SETTLED: Readonly<Record<string, readonly TaskKind[]>> = {
+  publish: ['publish', 'review'],
+  unpublish: ['take-down'],
+  delete: ['publish', 'take-down', 'review'],
+}
+
+/**
+ * From now on what becomes of a record by hand ends what was planned for it; and a draft that was planned for
+ * publication and is changed by somebody who may not publish waits for a publisher's eye. Otherwise words that no
+ * publisher has read would go live by themselves.
+ */
+export function followChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    const params: Record<string, unknown> = isRecord(context.params) ? context.params : {}
+    const { documentId, status } = params
+    if (!checkedModelOf(uid) || typeof documentId !== 'string') return next()
+    const settled = SETTLED[action === 'update' && status === 'published' ? 'publish' : action]
+    const changesDraft = action === 'update' || action === 'discardDraft'
+    if (!settled && !changesDraft) return next()
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      const name = { type: uid, record: documentId }
+      if (settled) await dropTasks(strapi, name, settled)
+      else await holdUnread(strapi, name)
+      return result
+    })
+  })
+}
+
+async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.ContentType }): Promise<void> {
+  const request = strapi.requestContext.get()
+  const user = request?.state.user as { id: number } | undefined
+  if (!request || !user || mayDo(request, 'publish', name.type)) return
+  const planned = (await tasksOf(strapi, name)).find(({ kind, state }) => kind === 'publish' && state === 'waiting')
+  if (!planned) return
+  const nameOf = await editorNames(strapi, [user.id])
+  const cause = `${nameOf(user.id)} changed the draft after it was planned`
+  if (!(await moveTask(strapi, planned.id, 'waiting', 'held', `${cause}. Look at it, and plan it again.`))) return
+  const draft = await strapi.documents(name.type).findOne({ documentId: name.record, status: 'draft' })
+  const title = recordTitleOf(strapi, name.type, (draft ?? {}) as Record<string, unknown>)
+  await tellEditor(strapi, planned.editor, {
+    subject: `Held: ${title}`,
+    text: `“${title}” will not be published as planned: ${cause}.\n\nLook at it and plan it again: ${linkToForm(strapi, name)}`,
+  })
+  wakeOutbox()
+}

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { editorNames } from '../editors/names'
+import { editorsWhoMay } from '../editors/rights'
+import { tellEditor } from '../editors/tell'
+import { recordTitleOf } from '../publishing/record-title'
+import { linkToForm } from './link-to-form'
+import { draftOf, moveTask, putTask, type RecordName, tasksOf } from './tasks'
+
+/** Words of one editor to another. */
+const NOTE_LENGTH = 2000
+
+/** Puts a draft before those who publish, and tells each by mail. */
+export async function askForReview(
+  strapi: Core.Strapi,
+  name: RecordName,
+  note: unknown,
+  editor: number,
+): Promise<void> {
+  const words = wordsOf(note)
+  const draft = await draftOf(strapi, name)
+  const title = recordTitleOf(strapi, name.type, draft)
+  const nameOf = await editorNames(strapi, [editor])
+  const publishers = (await editorsWhoMay(strapi, 'publish', name.type)).filter((id) => id !== editor)
+  await strapi.db.transaction(async () => {
+    await putTask(strapi, { ...name, kind: 'review', editor, dueAt: null, note: words || null })
+    for (const publisher of publishers) {
+      await tellEditor(strapi, publisher, {
+        subject: `Ready for review: ${title}`,
+        text: `${nameOf(editor)} asks you to look at “${title}”${words ? `:\n\n${words}` : '.'}\n\n${linkToForm(strapi, name)}`,
+      })
+    }
+  })
+}
+
+/** Gives a draft back to who asked, with what is to be done first. */
+export async function returnReview(
+  strapi: Core.Strapi,
+  name: RecordName,
+  note: unknown,
+  editor: number,
+): Promise<void> {
+  const words = wordsOf(note)
+  if (!words) throw new errors.ValidationError('Not sent back. Say what is to be done first.')
+  const draft = await draftOf(strapi, name)
+  const review = (await tasksOf(strapi, name)).find(({ kind, state }) => kind === 'review' && state === 'waiting')
+  const title = recordTitleOf(strapi, name.type, draft)
+  const nameOf = await editorNames(strapi, [editor])
+  await strapi.db.transaction(async () => {
+    if (!review || !(await moveTask(strapi, review.id, 'waiting', 'returned', `${nameOf(editor)}: ${words}`))) {
+      throw new errors.ApplicationError('Not sent back. Nobody waits for a review of it any more.')
+    }
+    await tellEditor(strapi, review.editor, {
+      subject: `Sent back: ${title}`,
+      text: `${nameOf(editor)} has looked at “${title}” and sent it back:\n\n${words}\n\n${linkToForm(strapi, name)}`,
+    })
+  })
+}
+
+function wordsOf(note: unknown): string {
+  if (note === undefined || note === null) return ''
+  if (typeof note !== 'string' || note.length > NOTE_LENGTH) {
+    throw new errors.ValidationError(`The note must be a text of at most ${NOTE_LENGTH} letters.`)
+  }
+  return note.trim()
+}

@@ -1,0 +1,150 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { editorNames } from '../editors/names'
+import { type ContentRight, mayDo } from '../editors/rights'
+import { wakeOutbox } from '../outbox'
+import { checkedModelOf } from '../publishing/check-record'
+import { formPathOf, recordTitleOf } from '../publishing/record-title'
+import { isRecord } from '../request-body'
+import { plan } from './plan'
+import { askForReview, returnReview } from './review'
+import { dropTasks, RECORD_TASK, type RecordName, type Task, type TaskKind, tasksOf } from './tasks'
+
+/** Longer than this after its time nobody can call a task waiting. */
+const LATE_MS = 5 * 60_000
+
+/** A task as the admin shows it. */
+export interface ShownTask {
+  kind: TaskKind
+  state: Task['state'] | 'late'
+  by: string
+  /** Whether who asks made it. */
+  isOwn: boolean
+  madeAt: string
+  dueAt: string | null
+  note: string | null
+}
+
+/** A task on the home page of the admin. */
+export interface ListedTask extends ShownTask {
+  /** Of the record's form, in the addresses of the content manager. */
+  path: string
+  title: string
+  /** Name of the type. */
+  typeName: string
+}
+
+type Handler = (ctx: Context) => Promise<void>
+
+/** The addresses behind reviews and plans: those of one record, and all that an editor has to do with. */
+export function registerPlanningRoutes(strapi: Core.Strapi): void {
+  const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, handler: Handler) => ({
+    method,
+    path,
+    handler,
+    info: { pluginName: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+
+  const show = async (ctx: Context, name: RecordName) => {
+    const tasks = await tasksOf(strapi, name)
+    const hasDrafts = strapi.contentType(name.type).options?.draftAndPublish === true
+    const nameOf = await editorNames(strapi, idsIn(tasks))
+    ctx.body = {
+      tasks: tasks.map((task) => shown(task, nameOf, editorOf(ctx))),
+      may: {
+        ask: hasDrafts && mayDo(ctx, 'update', name.type),
+        publish: hasDrafts && mayDo(ctx, 'publish', name.type),
+      },
+    }
+  }
+  const planned = (kind: 'publish' | 'take-down') => [
+    route('PUT', `/:uid/:documentId/${kind}`, async (ctx) => {
+      const name = recordOf(ctx, 'publish')
+      await plan(strapi, name, kind, bodyOf(ctx).dueAt, editorOf(ctx))
+      await show(ctx, name)
+    }),
+    route('DELETE', `/:uid/:documentId/${kind}`, async (ctx) => {
+      const name = recordOf(ctx, 'publish')
+      await dropTasks(strapi, name, [kind])
+      await show(ctx, name)
+    }),
+  ]
+
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/record-tasks',
+    routes: [
+      route('GET', '/', async (ctx) => {
+        const all: Task[] = await strapi.db.query(RECORD_TASK).findMany({ orderBy: [{ dueAt: 'asc' }, { id: 'asc' }] })
+        const mine = all.filter((task) => concerns(ctx, task))
+        const nameOf = await editorNames(strapi, idsIn(mine))
+        const results: ListedTask[] = []
+        for (const task of mine) {
+          const { type, record } = task
+          const draft = await strapi.documents(type).findOne({ documentId: record, status: 'draft' })
+          if (!draft) continue
+          results.push({
+            ...shown(task, nameOf, editorOf(ctx)),
+            path: formPathOf(strapi, type, record),
+            title: recordTitleOf(strapi, type, draft as Record<string, unknown>),
+            typeName: strapi.contentType(type).info.displayName,
+          })
+        }
+        ctx.body = { results }
+      }),
+      route('GET', '/:uid/:documentId', (ctx) => show(ctx, recordOf(ctx, 'read'))),
+      ...planned('publish'),
+      ...planned('take-down'),
+      route('PUT', '/:uid/:documentId/review', async (ctx) => {
+        const name = recordOf(ctx, 'update')
+        await askForReview(strapi, name, bodyOf(ctx).note, editorOf(ctx))
+        wakeOutbox()
+        await show(ctx, name)
+      }),
+      route('DELETE', '/:uid/:documentId/review', async (ctx) => {
+        const name = recordOf(ctx, 'update')
+        await dropTasks(strapi, name, ['review'])
+        await show(ctx, name)
+      }),
+      route('POST', '/:uid/:documentId/review/return', async (ctx) => {
+        const name = recordOf(ctx, 'publish')
+        await returnReview(strapi, name, bodyOf(ctx).note, editorOf(ctx))
+        wakeOutbox()
+        await show(ctx, name)
+      }),
+    ],
+  })
+}
+
+/** Whether a task is shown to an editor: what they asked for, and what those who publish have to look at. */
+function concerns(ctx: Context, { type, editor }: Task): boolean {
+  if (!checkedModelOf(type) || !mayDo(ctx, 'read', type)) return false
+  return editor === editorOf(ctx) || mayDo(ctx, 'publish', type)
+}
+
+function shown(task: Task, nameOf: (id: number | null) => string, asking: number): ShownTask {
+  const { kind, state, editor, madeAt, dueAt, note } = task
+  const isLate = state === 'waiting' && dueAt !== null && new Date(dueAt).getTime() < Date.now() - LATE_MS
+  return { kind, state: isLate ? 'late' : state, by: nameOf(editor), isOwn: editor === asking, madeAt, dueAt, note }
+}
+
+/** The record that is asked about, of a type that editors write, by somebody who may. */
+function recordOf(ctx: Context, right: ContentRight): RecordName {
+  const type = String(ctx.params.uid) as UID.ContentType
+  if (!checkedModelOf(type)) throw new errors.NotFoundError('Records of this type are not published by editors')
+  if (!mayDo(ctx, right, type)) throw new errors.ForbiddenError()
+  return { type, record: String(ctx.params.documentId) }
+}
+
+function bodyOf(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body
+  return isRecord(body) ? body : {}
+}
+
+function editorOf(ctx: Context): number {
+  return (ctx.state as { user: { id: number } }).user.id
+}
+
+const idsIn = (tasks: readonly Task[]) => tasks.map(({ editor }) => editor)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { contentModels } from '../content-models'
+import { pageOfRecord } from './page-of-record'
+
+/** Leads elsewhere, and shows nothing itself. */
+const WITHOUT_PAGE = ['former-address']
+
+it('is known for every type that the site shows', () => {
+  const record = { slug: 'quoins', path: '/quoins' }
+  const without = contentModels.map(({ model }) => model).filter((model) => pageOfRecord(model, record) === null)
+  expect(without).toEqual(WITHOUT_PAGE)
+})
+
+it('is the record’s own where it has one, by its draft’s address', () => {
+  expect(pageOfRecord('consolidated-project', { slug: 'quoins' })).toBe('/projects/quoins')
+  expect(pageOfRecord('page', { path: '/services/land' })).toBe('/services/land')
+  expect(pageOfRecord('post', { slug: '' })).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { publishedPaths } from '../search-engines/published-path'
+
+/** Pages on which records are seen that have none of their own; of several the first place. */
+const SEEN_AT: Readonly<Record<string, string>> = {
+  'site-setting': '/',
+  'menu-structure': '/',
+  'menu-images-mdm': '/',
+  'about-us-menu': '/',
+  film: '/',
+  'homepage-banner': '/',
+  'explore-service': '/',
+  'technology-mdm': '/',
+  'global-partner': '/',
+  'search-page': '/search-result',
+  service: '/services',
+  city: '/projects',
+  'sort-dropdown': '/projects',
+  'year-dropdown': '/projects',
+  'industry-dropdown': '/projects',
+  'area-configuration-dropdown': '/projects',
+  'project-category': '/projects',
+  'project-page-seo': '/projects',
+  'project-page-banner': '/projects',
+  'bank-project-category': '/projects/bank',
+  'tax-rate': '/projects/calculators',
+  'in-the-news-category': '/in-the-news',
+  'homepage-press-coverage': '/in-the-news',
+  'knowledge-exchange-seo': '/insights/knowledge-exchange',
+  technology: '/technology',
+  'creative-agency-page': '/aca',
+  'digital-agency-page': '/ada',
+  'about-us-management-seo': '/about/management-team',
+  leader: '/about/management-team',
+  'about-us-testimonials-seo': '/about/client-testimonials',
+  testimonial: '/about/client-testimonials',
+  'about-us-awards-seo': '/about/awards-and-recognition',
+  award: '/about/awards-and-recognition',
+  'about-us-csr-seo': '/about/corporate-social-responsibility',
+  'csr-page': '/about/corporate-social-responsibility',
+  'contact-seo': '/about/contact-us',
+  'contact-list': '/about/contact-us',
+  'career-seo': '/careers',
+  'career-page': '/careers',
+  department: '/careers',
+  'job-type': '/careers',
+  'career-testimonial': '/careers',
+}
+
+/**
+ * The path of the page on which a record is seen: its own, or that of the list or menu it stands in.
+ *
+ * @returns `null` for what no page shows, and for a record that has not got an address yet.
+ */
+export function pageOfRecord(model: string, record: unknown): string | null {
+  return SEEN_AT[model] ?? publishedPaths(model, record)[0] ?? null
+}

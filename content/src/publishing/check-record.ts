@@ -1,0 +1,94 @@
+import { findShapeFaults, type RecordFault } from '@ashlar/contract'
+import type { Core, UID } from '@strapi/strapi'
+import { contentModels, uidOf } from '../content-models'
+import { addressRule, redirectRule } from './address-rules'
+import { dateRule } from './date-rules'
+import type { Fields, PublishedRecords, PublishRule } from './faults'
+import { linkRule, videoRule } from './link-rules'
+import { mailTextRule } from './mail-text-rules'
+import { pageRule } from './page-rules'
+import { pictureRule } from './picture-rules'
+import { projectRule } from './project-rules'
+import { chartRule, referenceRule } from './reference-rules'
+import { wholeRecord } from './walk'
+
+const modelOf = new Map<string, string>(
+  [...contentModels.map(({ model }) => model), 'mail-text', 'blog-category'].map((model) => [uidOf(model), model]),
+)
+
+/** The model of a content type whose records have rules; null for what editors do not write. */
+export function checkedModelOf(uid: string): string | null {
+  return modelOf.get(uid) ?? null
+}
+
+/** Finds all that keeps a record from being shown as its editor means it. */
+export class RecordCheck {
+  readonly #rules: readonly PublishRule[]
+
+  constructor(private readonly strapi: Core.Strapi) {
+    this.#rules = [
+      ({ model, record }) => findShapeFaults(model, record),
+      linkRule(strapi),
+      videoRule(strapi),
+      referenceRule(strapi),
+      addressRule(strapi),
+      pageRule,
+      pictureRule(strapi),
+      projectRule,
+      chartRule,
+      redirectRule,
+      dateRule,
+      mailTextRule,
+    ]
+  }
+
+  /**
+   * @param record whole, as the Document Service answers it.
+   * @param published what else is published; given when many records are checked in a row.
+   * @param seenFrom when visitors begin to see it, where that is not now.
+   */
+  async faultsOf(
+    uid: UID.ContentType,
+    record: Fields,
+    {
+      published = readPublished(this.strapi),
+      seenFrom = new Date(),
+    }: { published?: PublishedRecords; seenFrom?: Date } = {},
+  ): Promise<RecordFault[]> {
+    const model = checkedModelOf(uid)
+    if (!model) return []
+    const faults: RecordFault[] = []
+    for (const rule of this.#rules) faults.push(...(await rule({ model, uid, record, published, seenFrom })))
+    return faults
+  }
+}
+
+/** A record with its parts and files, or null when there is none of this status. */
+export async function readWhole(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  status: 'draft' | 'published',
+): Promise<Fields | null> {
+  const populate = wholeRecord(strapi, uid) as never
+  return (await strapi.documents(uid).findOne({ documentId, status, populate })) as Fields | null
+}
+
+/** Reads lists of published records, with their parts; each once. */
+export function readPublished(strapi: Core.Strapi): PublishedRecords {
+  const lists = new Map<string, Promise<readonly Fields[]>>()
+  return {
+    all(model) {
+      const uid = uidOf(model)
+      const list = lists.get(model) ?? (strapi.documents(uid).findMany(queryOf(strapi, uid)) as Promise<Fields[]>)
+      lists.set(model, list)
+      return list
+    },
+  }
+}
+
+/** Of site settings their parts are asked for; of all other types the rules read fields alone. */
+function queryOf(strapi: Core.Strapi, uid: UID.ContentType): never {
+  const query = { status: 'published', limit: -1 }
+  return (uid === uidOf('site-setting') ? { ...query, populate: wholeRecord(strapi, uid) } : query) as never
+}

@@ -1,0 +1,35 @@
+import type { PublishRule } from './faults'
+import { textOf } from './walk'
+
+/** By model: the date under which visitors see a record. */
+const DATED: Readonly<Record<string, string>> = {
+  post: 'date',
+  'insights-research-report': 'publishedOn',
+  vodcast: 'publishedOn',
+  opening: 'publishedOn',
+  'homepage-press-coverage': 'Date',
+}
+
+/** Clocks of editors and of the server differ. */
+const LEEWAY_MS = 5 * 60_000
+const INDIA_MS = 5.5 * 3_600_000
+
+/** What is published is seen at once; a date to come would be a promise that nobody keeps. */
+export const dateRule: PublishRule = ({ model, record, seenFrom }) => {
+  const field = DATED[model]
+  const date = field ? textOf(record[field]) : ''
+  if (!field || !date) return []
+  const now = seenFrom.getTime()
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date)
+  const isToCome = isDay
+    ? date > new Date(now + INDIA_MS).toISOString().slice(0, 10)
+    : new Date(date).getTime() > now + LEEWAY_MS
+  return isToCome
+    ? [
+        {
+          path: [field],
+          message: 'is still to come, and a published record is seen at once; choose a date up to today',
+        },
+      ]
+    : []
+}

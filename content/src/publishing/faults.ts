@@ -1,0 +1,78 @@
+import type { RecordFault } from '@ashlar/contract'
+import type { Core, Schema, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { isRecord } from '../request-body'
+import { componentOfPart } from './walk'
+
+/** A record as the Document Service answers it. */
+export type Fields = Record<string, unknown>
+
+/** What a rule is given: a record that is to be seen by visitors, and what else is published. */
+export interface Examined {
+  model: string
+  uid: UID.ContentType
+  record: Fields
+  published: PublishedRecords
+  /** When visitors begin to see it. */
+  seenFrom: Date
+}
+
+/** Reads what is published; each list is asked for once. */
+export interface PublishedRecords {
+  all(model: string): Promise<readonly Fields[]>
+}
+
+/** Finds what is wrong with a record, as far as one rule knows. */
+export type PublishRule = (examined: Examined) => RecordFault[] | Promise<RecordFault[]>
+
+/**
+ * Refuses in the words of the admin's own errors: each fault is shown at its field, all of them in the message.
+ *
+ * @param done what was not done: `Not published`.
+ * @param record which has the faults; of a block it says the kind.
+ */
+export function refuseFaults(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  faults: readonly RecordFault[],
+  done: string,
+  record: Fields = {},
+): never {
+  const lines = faults.map((fault) => lineOf(strapi, uid, fault, record))
+  throw new errors.ValidationError(`${done}. ${lines.join(' ')}`, {
+    errors: faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' })),
+  })
+}
+
+/** `Prices, 2: must be a number.`: the fields by the labels that the admin shows, places counted from 1. */
+export function lineOf(strapi: Core.Strapi, uid: UID.Schema, { path, message }: RecordFault, record: Fields): string {
+  const where = labelsOf(strapi, uid, path, record)
+  return where ? `${where}: ${message}.` : `${message}.`
+}
+
+function labelsOf(strapi: Core.Strapi, uid: UID.Schema, path: readonly (string | number)[], record: Fields): string {
+  const words: string[] = []
+  let schema = strapi.getModel(uid)
+  let attribute: Schema.Attribute.AnyAttribute | undefined
+  let value: unknown = record
+  for (const step of path) {
+    value = isRecord(value) || Array.isArray(value) ? (value as Fields)[step] : undefined
+    if (typeof step === 'number') {
+      const component = attribute?.type === 'dynamiczone' && isRecord(value) ? componentOfPart(attribute, value) : null
+      if (component) schema = strapi.getModel(component)
+      words.push(component ? `${step + 1} (${schema.info.displayName})` : String(step + 1))
+    } else {
+      words.push(labelOfField(schema, step))
+      attribute = schema?.attributes[step]
+      if (attribute?.type === 'component') schema = strapi.getModel(attribute.component)
+    }
+  }
+  return words.join(', ')
+}
+
+/** A field as the admin names it. */
+export function labelOfField(schema: unknown, field: string): string {
+  const config = isRecord(schema) && isRecord(schema.config) ? schema.config.metadatas : null
+  const metadata = isRecord(config) && isRecord(config[field]) ? config[field].edit : null
+  return isRecord(metadata) && typeof metadata.label === 'string' ? metadata.label : field
+}

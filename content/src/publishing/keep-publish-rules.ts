@@ -1,0 +1,47 @@
+import type { Core, UID } from '@strapi/strapi'
+import { isRecord } from '../request-body'
+import { checkedModelOf, RecordCheck, readWhole } from './check-record'
+import { refuseFaults } from './faults'
+import { takeDownFault } from './take-down'
+
+/**
+ * From now on nothing is published that the site would leave out, and nothing is taken down that no page can be without
+ * (docs/decisions/0027). All happens in one transaction: what is refused has changed nothing.
+ */
+export function keepPublishRules(strapi: Core.Strapi): void {
+  const check = new RecordCheck(strapi)
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context
+    const model = checkedModelOf(uid)
+    if (!model) return next()
+    const params: Record<string, unknown> = isRecord(context.params) ? context.params : {}
+    const given = documentIdOf(params)
+    if ((action === 'unpublish' || action === 'delete') && given) {
+      const fault = await takeDownFault(strapi, model, given)
+      if (fault) refuseFaults(strapi, uid, [fault], action === 'delete' ? 'Not deleted' : 'Not taken down')
+      return next()
+    }
+    if (!showsTo(strapi, uid, action, params)) return next()
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      const documentId = given ?? documentIdOf(result)
+      const status = strapi.contentType(uid).options?.draftAndPublish ? 'published' : 'draft'
+      const record = documentId ? await readWhole(strapi, uid, documentId, status) : null
+      const faults = record ? await check.faultsOf(uid, record) : []
+      if (record && faults.length > 0) refuseFaults(strapi, uid, faults, 'Not published', record)
+      return result
+    })
+  })
+}
+
+/** Whether an action makes visible what was not: publishing, or saving what has no drafts. */
+function showsTo(strapi: Core.Strapi, uid: UID.ContentType, action: string, params: Record<string, unknown>): boolean {
+  if (action === 'publish') return true
+  if (action !== 'create' && action !== 'update') return false
+  return params.status === 'published' || !strapi.contentType(uid).options?.draftAndPublish
+}
+
+function documentIdOf(value: unknown): string | null {
+  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
+}

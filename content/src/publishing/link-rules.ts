@@ -1,0 +1,69 @@
+import {
+  type ExternalAddress,
+  linksInRichText,
+  parseVideoId,
+  type RecordFault,
+  resolveHref,
+  richText,
+} from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import type { Examined, PublishRule } from './faults'
+import { type FieldVisit, recordsOf, textOf, visitFields } from './walk'
+
+/** `link`, `nextStepLink`, `sourceUrl`; not `linkLabel`. */
+const LINK = /(link|url)$/i
+const VIDEOS = new Set(['video', 'video_Id', 'fixedVideoId', 'defaultVideoId'])
+
+/** A link leads somewhere: to a path, a full address, or an outside address of the settings. */
+export function linkRule(strapi: Core.Strapi): PublishRule {
+  return async (examined) => {
+    const links = visitFields(strapi, examined.uid, examined.record).flatMap(linksIn)
+    if (links.length === 0) return []
+    const addresses = await outsideAddresses(examined)
+    return links.flatMap(({ path, url: link }): RecordFault[] => {
+      if (resolveHref(link, addresses) !== null) return []
+      const message = link.startsWith('external:')
+        ? `names no outside address; Site settings has ${addresses.map(({ key }) => key).join(', ') || 'none'}`
+        : 'must be a path such as /careers, a full address such as https://example.com, or external: and a key'
+      return [{ path, message }]
+    })
+  }
+}
+
+/** The links of a field: one, or those that are set in a text. */
+function linksIn({ path, name, type, value }: FieldVisit): { path: FieldVisit['path']; url: string }[] {
+  if (type === 'blocks') {
+    const { data = [] } = richText.safeParse(value)
+    return linksInRichText(data).map((link) => ({ path: [...path, ...link.path], url: link.url }))
+  }
+  const isLink = LINK.test(name) && (type === 'string' || type === 'text')
+  return isLink && textOf(value) ? [{ path, url: textOf(value) }] : []
+}
+
+async function outsideAddresses({ model, record, published }: Examined): Promise<ExternalAddress[]> {
+  const [settings] = model === 'site-setting' ? [record] : await published.all('site-setting')
+  return recordsOf(settings?.externalAddresses).map(({ key, label, url }) => ({
+    key: textOf(key),
+    label: textOf(label),
+    url: textOf(url),
+  }))
+}
+
+/** A video is one that can be played: of a provider that we know, or a film of ours that is published. */
+export const videoRule =
+  (strapi: Core.Strapi): PublishRule =>
+  async ({ uid, record, published }) => {
+    const faults: RecordFault[] = []
+    for (const { path, name, value } of visitFields(strapi, uid, record)) {
+      if (!VIDEOS.has(name) || !textOf(value)) continue
+      const video = parseVideoId(textOf(value))
+      if (!video) faults.push({ path, message: 'must be a YouTube id, vimeo: and a number, or film: and a key' })
+      else if (video.provider === 'film') {
+        const films = await published.all('film')
+        if (films.length > 0 && !films.some(({ key }) => key === video.key)) {
+          faults.push({ path, message: `names no published Film with the key ${video.key}` })
+        }
+      }
+    }
+    return faults
+  }

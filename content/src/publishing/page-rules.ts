@@ -1,0 +1,54 @@
+import { formsOnPage, type RecordFault, whatStandsAt } from '@ashlar/contract'
+import type { Fields, PublishRule } from './faults'
+import { recordsOf, textOf } from './walk'
+
+/** A page can be reached at its address, and shows what stands in it: the site's own pages take no others in. */
+export const pageRule: PublishRule = ({ model, record }) => {
+  if (model !== 'page') return []
+  return [...addressFaults(record), ...twiceFaults(record)]
+}
+
+function addressFaults(record: Fields): RecordFault[] {
+  const path = textOf(record.path)
+  const message = 'leads nowhere: no slash at its end, and one between its parts, as in /offices-in-pune'
+  if (path !== '/' && /\/$|\/\//.test(path)) return [{ path: ['path'], message }]
+  switch (whatStandsAt(path)) {
+    case 'something else':
+      return [{ path: ['path'], message: `the site has something else at ${path}; choose another address` }]
+    case 'a page of its own':
+      return recordsOf(record.blocks).length > 0
+        ? [
+            {
+              path: ['blocks'],
+              message: `the page ${path} has a layout of its own and shows no blocks; use its sections`,
+            },
+          ]
+        : []
+    default:
+      return []
+  }
+}
+
+/** An anchor leads to one place; and of two forms of a kind nobody could tell which one is meant. */
+function twiceFaults(record: Fields): RecordFault[] {
+  const faults: RecordFault[] = []
+  const anchors = new Set(recordsOf(record.sections).map(({ anchor }) => textOf(anchor)))
+  const forms = new Set<string>(formsOnPage(textOf(record.path)))
+  for (const [index, block] of recordsOf(record.blocks).entries()) {
+    const anchor = textOf(block.anchor)
+    if (anchor && anchors.has(anchor)) {
+      faults.push({
+        path: ['blocks', index, 'anchor'],
+        message: `#${anchor} leads to another part of this page already`,
+      })
+    }
+    anchors.add(anchor)
+    if (block.__component !== 'block.form') continue
+    const form = textOf(block.form)
+    if (forms.has(form)) {
+      faults.push({ path: ['blocks', index, 'form'], message: `this page has the form ${form} already` })
+    }
+    forms.add(form)
+  }
+  return faults
+}

@@ -1,0 +1,36 @@
+import type { Core, UID } from '@strapi/strapi'
+import { isRecord } from '../request-body'
+import { type Fields, lineOf } from './faults'
+import { textOf, visitFields } from './walk'
+
+/** Pixels of width under which a picture is stretched where its type shows it largest, on a sharp screen. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  'homepage-banner': 1600,
+  page: 1600,
+  post: 1600,
+  'project-page-banner': 1600,
+  film: 1280,
+  'explore-service': 1120,
+  'technology-mdm': 1120,
+  'menu-images-mdm': 640,
+}
+const ANY_WIDTH = 1200
+
+/** Pictures of a record that are shown larger than they are: nothing is refused for it, and an editor is told. */
+export function pictureHints(strapi: Core.Strapi, uid: UID.ContentType, record: Fields): string[] {
+  const wanted = WIDTHS[strapi.contentType(uid).info.singularName] ?? ANY_WIDTH
+  return visitFields(strapi, uid, record).flatMap(({ path, name, type, value }) => {
+    // Marks are small wherever they stand.
+    if (type !== 'media' || name === 'logo') return []
+    const files = (Array.isArray(value) ? value : [value]).filter(isRecord)
+    return files.filter(isTooSmall).map((file) => {
+      const message = `“${textOf(file.name)}” is ${file.width} pixels wide and is shown larger; ${wanted} or more keep it sharp`
+      return lineOf(strapi, uid, { path, message }, record)
+    })
+  })
+
+  function isTooSmall({ mime, width }: Fields): boolean {
+    const isPhotograph = textOf(mime).startsWith('image/') && textOf(mime) !== 'image/svg+xml'
+    return isPhotograph && typeof width === 'number' && width < wanted
+  }
+}

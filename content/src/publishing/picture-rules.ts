@@ -1,0 +1,28 @@
+import type { RecordFault } from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import { isRecord } from '../request-body'
+import type { PublishRule } from './faults'
+import { textOf, visitFields } from './walk'
+
+/** Written as the caption of a picture that says nothing. */
+const DECORATIVE = 'decorative'
+
+/** A picture says what it shows, or that it only decorates. The name of a firm stands beside its mark. */
+export function pictureRule(strapi: Core.Strapi): PublishRule {
+  return ({ uid, record }) =>
+    visitFields(strapi, uid, record).flatMap(({ path, name, type, value }): RecordFault[] => {
+      if (type !== 'media' || name === 'logo') return []
+      const files = (Array.isArray(value) ? value : [value]).filter(isRecord)
+      const bare = files.find(
+        ({ mime, alternativeText, caption }) =>
+          textOf(mime).startsWith('image/') && !textOf(alternativeText) && textOf(caption).toLowerCase() !== DECORATIVE,
+      )
+      if (!bare) return []
+      return [
+        {
+          path,
+          message: `“${textOf(bare.name)}” has no alternative text; write it in the Media Library, or the caption “${DECORATIVE}” where the picture says nothing`,
+        },
+      ]
+    })
+}

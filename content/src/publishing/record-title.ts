@@ -1,0 +1,15 @@
+import type { Core, UID } from '@strapi/strapi'
+import type { Fields } from './faults'
+
+/** Where the form of a record is, in the addresses of the content manager. */
+export function formPathOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): string {
+  const isSingle = strapi.contentType(uid).kind === 'singleType'
+  return isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`
+}
+
+/** By what an editor knows a record. */
+export function recordTitleOf(strapi: Core.Strapi, uid: UID.ContentType, record: Fields): string {
+  const config = strapi.contentType(uid) as unknown as { config?: { settings?: { mainField?: string } } }
+  const field = config.config?.settings?.mainField
+  return String((field ? record[field] : null) ?? strapi.contentType(uid).info.displayName)
+}

@@ -1,0 +1,76 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { contentModels, uidOf } from '../content-models'
+import { mayDo } from '../editors/rights'
+import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
+import { type Fields, lineOf } from './faults'
+import { pictureHints } from './picture-hints'
+import { formPathOf, recordTitleOf } from './record-title'
+import { wholeRecord } from './walk'
+
+/** What is wrong with a record, a line a fault. */
+export interface CheckedRecord {
+  /** Of its form, in the addresses of the content manager. */
+  path: string
+  title: string
+  faults: string[]
+}
+
+/** The addresses behind the notices of the admin: faults of one record, and every published record that has some. */
+export function registerCheckRoutes(strapi: Core.Strapi): void {
+  const check = new RecordCheck(strapi)
+  const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
+    method: 'GET' as const,
+    path,
+    handler,
+    info: { pluginName: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
+  const linesOf = async (uid: UID.ContentType, record: Fields, published = readPublished(strapi)) =>
+    (await check.faultsOf(uid, record, { published })).map((fault) => lineOf(strapi, uid, fault, record))
+
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/record-checks',
+    routes: [
+      route('/', async (ctx) => {
+        const published = readPublished(strapi)
+        const results: CheckedRecord[] = []
+        let checked = 0
+        for (const uid of contentModels.map(({ model }) => uidOf(model)).filter((one) => mayDo(ctx, 'read', one))) {
+          const query = { status: 'published', limit: -1, populate: wholeRecord(strapi, uid) } as never
+          for (const record of (await strapi.documents(uid).findMany(query)) as Fields[]) {
+            checked += 1
+            const faults = await linesOf(uid, record, published)
+            if (faults.length === 0) continue
+            results.push({
+              path: formPathOf(strapi, uid, String(record.documentId)),
+              title: recordTitleOf(strapi, uid, record),
+              faults,
+            })
+          }
+        }
+        ctx.body = { checked, results }
+      }),
+      route('/:uid/:documentId', async (ctx) => {
+        const uid = String(ctx.params.uid) as UID.ContentType
+        if (!checkedModelOf(uid)) {
+          ctx.body = { draft: null, published: null, hints: [] }
+          return
+        }
+        if (!mayDo(ctx, 'read', uid)) throw new errors.ForbiddenError()
+        const [draft, shown] = await Promise.all(
+          (['draft', 'published'] as const).map((status) =>
+            readWhole(strapi, uid, String(ctx.params.documentId), status),
+          ),
+        )
+        ctx.body = {
+          draft: draft ? await linesOf(uid, draft) : null,
+          published: shown ? await linesOf(uid, shown) : null,
+          hints: draft ? pictureHints(strapi, uid, draft) : [],
+        }
+      }),
+    ],
+  })
+}

@@ -1,0 +1,69 @@
+import type { IndexNowSettings } from '../../config/environment/settings'
+
+/** Changes within this time are told together, in milliseconds; meanwhile the sites have heard of them. */
+const GATHER_MS = 5_000
+const TIMEOUT_MS = 10_000
+/** Addresses in one message, as the protocol has it. */
+const MOST = 10_000
+
+export interface IndexNowOptions extends IndexNowSettings {
+  /** The address that visitors know. */
+  siteUrl: string
+  warn(line: string): void
+  gatherMs?: number
+}
+
+export interface IndexNow {
+  /** Says that pages have changed, are new or are gone. */
+  changed(paths: readonly string[]): void
+  /** Forgets what was not told. */
+  stop(): void
+}
+
+/**
+ * Tells search engines which pages have changed (indexnow.org). A message that is not taken costs nothing but time:
+ * they find the change when they come by, so it is logged and not sent again.
+ */
+export function createIndexNow({ key, url, siteUrl, warn, gatherMs = GATHER_MS }: IndexNowOptions): IndexNow {
+  const gathered = new Set<string>()
+  const stopped = new AbortController()
+  let waiting: NodeJS.Timeout | undefined
+
+  async function tell(): Promise<void> {
+    const addresses = [...gathered].slice(0, MOST).map((path) => new URL(path, siteUrl).href)
+    gathered.clear()
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({
+          host: new URL(siteUrl).host,
+          key,
+          keyLocation: `${siteUrl}/${key}.txt`,
+          urlList: addresses,
+        }),
+        redirect: 'error',
+        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      })
+      await response.body?.cancel()
+      if (!response.ok)
+        warn(`${url} did not take ${addresses.length} changed addresses: it answered ${response.status}`)
+    } catch (error) {
+      warn(`${url} was not told of ${addresses.length} changed addresses: ${String(error)}`)
+    }
+  }
+
+  return {
+    changed(paths) {
+      if (stopped.signal.aborted || paths.length === 0) return
+      for (const path of paths) gathered.add(path)
+      clearTimeout(waiting)
+      waiting = setTimeout(() => void tell(), gatherMs)
+      waiting.unref()
+    },
+    stop() {
+      clearTimeout(waiting)
+      stopped.abort()
+    },
+  }
+}

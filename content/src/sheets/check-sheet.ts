@@ -1,0 +1,281 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
+import { slugOf } from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import { RecordCheck, readPublished } from '../publishing/check-record'
+import { type Fields, lineOf, type PublishedRecords } from '../publishing/faults'
+import { textOf } from '../publishing/walk'
+import { isRecord } from '../request-body'
+import { type Cell, cellOf, readCell } from './cell-values'
+import { type Column, STATE_COLUMN, sheetColumnsOf } from './columns'
+import { allDrafts, sheetKeyOf } from './existing'
+import { cellName, SheetFileError } from './file-fault'
+import { isEmpty } from './read-sheet'
+import type { SheetType } from './sheet-types'
+
+/** Something at a place of a sheet. */
+export interface SheetFault {
+  /** As the spreadsheet counts: the header is 1. */
+  row: number
+  /** `F12`; empty when it is of the row as a whole, or its column is not in the file. */
+  cell: string
+  message: string
+}
+
+/** A row that makes or changes a draft. */
+export interface PlannedRow {
+  row: number
+  /** `documentId` of the record that it changes; null for one that it makes. */
+  record: string | null
+  /** The fields that it says otherwise. */
+  data: Fields
+}
+
+export interface CheckedSheet {
+  planned: PlannedRow[]
+  /** Rows that say what their records say already. */
+  same: number
+  /** With one of these nothing is imported. */
+  faults: SheetFault[]
+  /** What the rules of publishing would refuse; a draft may be so. */
+  notices: SheetFault[]
+}
+
+/** A column of the file, and where it stands. */
+interface Placed {
+  column: Column
+  at: number
+}
+
+/**
+ * Reads every row of a sheet against the records that are there, and changes nothing.
+ *
+ * @param permitted what of a record's fields the editor may write.
+ * @throws {SheetFileError} when the header cannot be understood.
+ */
+export async function checkSheet(
+  strapi: Core.Strapi,
+  type: SheetType,
+  rows: readonly (readonly Cell[])[],
+  permitted: (data: Fields) => Promise<Fields>,
+): Promise<CheckedSheet> {
+  const placed = await placeColumns(strapi, type, rows[0] ?? [], permitted)
+  const sheet = new SheetCheck(strapi, type, placed, await draftsByKey(strapi, type))
+  for (const [index, cells] of rows.entries()) {
+    if (index > 0 && !cells.every(isEmpty)) await sheet.take(index + 1, cells)
+    // A thousand rows are seconds of work, in which visitors are answered all the same.
+    await letOthersIn()
+  }
+  return sheet.checked
+}
+
+class SheetCheck {
+  readonly checked: CheckedSheet = { planned: [], same: 0, faults: [], notices: [] }
+  readonly #check: RecordCheck
+  readonly #published: PublishedRecords
+  /** Rows by their records. */
+  readonly #seen = new Map<string, number>()
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly type: SheetType,
+    private readonly placed: readonly Placed[],
+    private readonly drafts: ReadonlyMap<string, readonly Fields[]>,
+  ) {
+    this.#check = new RecordCheck(strapi)
+    this.#published = readPublished(strapi)
+  }
+
+  async take(row: number, cells: readonly Cell[]): Promise<void> {
+    const { strapi, type, placed, checked } = this
+    const { data, faults } = this.#read(row, cells)
+    const fault = faults.length > 0 ? null : this.#faultOfRow(row, cells, data)
+    checked.faults.push(...faults, ...(fault ? [fault] : []))
+    if (faults.length > 0 || fault) return
+    const found = this.drafts.get(sheetKeyOf(type, data))?.[0]
+    const changes = found ? changesTo(placed, found, data) : { data: withoutEmpty(data), lost: [] }
+    for (const { field, message } of changes.lost) checked.notices.push(this.#at(row, field, message))
+    if (found && Object.keys(changes.data).length === 0) checked.same += 1
+    else checked.planned.push({ row, record: found ? String(found.documentId) : null, data: changes.data })
+    const record = { ...found, ...data, ...changes.data }
+    for (const one of await this.#check.faultsOf(type.uid, record, { published: this.#published })) {
+      checked.notices.push(this.#at(row, String(one.path[0] ?? ''), lineOf(strapi, type.uid, one, record)))
+    }
+  }
+
+  #read(row: number, cells: readonly Cell[]): { data: Fields; faults: SheetFault[] } {
+    const data: Fields = {}
+    const faults: SheetFault[] = []
+    for (const { column, at } of this.placed) {
+      const read = readCell(column, cells[at] ?? null)
+      if ('fault' in read) faults.push(this.#at(row, column.field, `${column.label}: ${read.fault}.`))
+      else data[column.field] = read.value
+    }
+    return { data, faults }
+  }
+
+  /** Gives the row its key, and says why it can be of no record. */
+  #faultOfRow(row: number, cells: readonly Cell[], data: Fields): SheetFault | null {
+    const { strapi, type, placed, drafts } = this
+    const missing = completeKey(strapi, type, data)
+    if (missing) return this.#at(row, missing, 'This cell must not be empty: it tells which record the row is.')
+    const key = sheetKeyOf(type, data)
+    const of = (message: string) => this.#at(row, type.key[0] ?? '', message)
+    const twin = this.#seen.get(key)
+    if (twin !== undefined) return of(`Row ${twin} is of the same record. Leave one of both.`)
+    this.#seen.set(key, row)
+    const found = drafts.get(key) ?? []
+    if (found.length > 1)
+      return of('Two records are called so, and nobody can tell which is meant. Change one in its form.')
+    const namesIt = placed.some(({ column, at }) => type.key.includes(column.field) && !isEmpty(cells[at]))
+    if (found.length === 1 && !namesIt) {
+      return of('There is a record at this address. Write its address here to change it, or give the new one another.')
+    }
+    return null
+  }
+
+  #at(row: number, field: string, message: string): SheetFault {
+    const at = this.placed.find(({ column }) => column.field === field)?.at
+    return { row, cell: at === undefined ? '' : cellName(row - 1, at), message }
+  }
+}
+
+async function draftsByKey(strapi: Core.Strapi, type: SheetType): Promise<Map<string, Fields[]>> {
+  const drafts = new Map<string, Fields[]>()
+  for (const draft of await allDrafts(strapi, type)) {
+    const key = sheetKeyOf(type, draft)
+    if (key) drafts.set(key, [...(drafts.get(key) ?? []), draft])
+  }
+  return drafts
+}
+
+/** A new record has what is written, and the type's own beginnings of all else. */
+function withoutEmpty(data: Fields): Fields {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+}
+
+/** @throws {SheetFileError} for a column that is none of ours, or that the editor may not write, and for a key that is not there. */
+async function placeColumns(
+  strapi: Core.Strapi,
+  type: SheetType,
+  header: readonly Cell[],
+  permitted: (data: Fields) => Promise<Fields>,
+): Promise<Placed[]> {
+  const columns = sheetColumnsOf(strapi, type)
+  const placed: Placed[] = []
+  for (const [at, cell] of header.entries()) {
+    const text = String(cell ?? '').trim()
+    if (!text || text === STATE_COLUMN) continue
+    const column = columnCalled(columns, text)
+    const where = `${cellName(0, at)}: “${text.slice(0, 60)}”`
+    if (!column) {
+      const known = columns.map(({ label }) => label).join(', ')
+      throw new SheetFileError(`${where} is no column of ${type.name}. Take it out, or name it as one of ${known}.`)
+    }
+    if (placed.some((one) => one.column.field === column.field)) {
+      throw new SheetFileError(`${where} stands there twice. Leave one of both.`)
+    }
+    placed.push({ column, at })
+  }
+  const allowed = await permitted(Object.fromEntries(placed.map(({ column }) => [column.field, null])))
+  const refused = placed.filter(({ column }) => !(column.field in allowed))
+  if (refused.length > 0) {
+    const names = refused.map(({ column }) => column.label).join(', ')
+    throw new SheetFileError(`Your role may not write ${names}. Take out what is not yours to change.`)
+  }
+  const needed = neededFields(strapi, type).filter((field) => placed.every(({ column }) => column.field !== field))
+  if (needed.length > 0) {
+    const names = needed.map((field) => columns.find((one) => one.field === field)?.label ?? field).join(', ')
+    throw new SheetFileError(
+      `This sheet has no column ${names}, without which nobody can tell which record a row is. Add it.`,
+    )
+  }
+  return placed
+}
+
+/** By its label or its field; of a column of parts the brackets say which of their fields a line has, in which order. */
+function columnCalled(columns: readonly Column[], text: string): Column | null {
+  const whole = columns.find((one) => [one.label, one.field].some((name) => isSame(name, text)))
+  if (whole) return whole
+  const [name = '', inBrackets = ''] = text.split(' (')
+  const column = columns.find(({ label }) => isSame(label, name))
+  if (column?.kind !== 'parts') return null
+  const parts = inBrackets
+    .replace(')', '')
+    .split('|')
+    .map((label) => column.parts.find((part) => isSame(part.label, label.trim())))
+  return parts.includes(undefined) ? null : { ...column, parts: parts.filter((part) => part !== undefined) }
+}
+
+const isSame = (name: string, text: string) => name.toLowerCase() === text.toLowerCase()
+
+/** Fields that tell a row's record; of an address, what it is made from when it is empty. */
+function neededFields(strapi: Core.Strapi, { uid, key }: SheetType): string[] {
+  return key.map((field) => sourceOf(strapi, uid, field) ?? field)
+}
+
+function sourceOf(strapi: Core.Strapi, uid: SheetType['uid'], field: string): string | null {
+  const attribute = strapi.contentType(uid).attributes[field]
+  return attribute?.type === 'uid' && attribute.targetField ? String(attribute.targetField) : null
+}
+
+/**
+ * Makes the address of a row that has none, from its title, as saving it in the form would.
+ *
+ * @returns the field without which there is no key.
+ */
+function completeKey(strapi: Core.Strapi, type: SheetType, data: Fields): string | null {
+  for (const field of type.key) {
+    if (textOf(data[field])) continue
+    const source = sourceOf(strapi, type.uid, field)
+    if (!source || !textOf(data[source])) return source ?? field
+    data[field] = slugOf(textOf(data[source]))
+  }
+  return null
+}
+
+/** What a row says otherwise than its record; of parts, what has no column stays with the part of the same name. */
+function changesTo(placed: readonly Placed[], found: Fields, data: Fields) {
+  const changed: Fields = {}
+  const lost: { field: string; message: string }[] = []
+  for (const { column } of placed) {
+    const { field } = column
+    if (asRead(column, found[field]) === cellOf(column, data[field])) continue
+    if (column.kind !== 'parts') {
+      changed[field] = data[field]
+      continue
+    }
+    const kept = keepTheRest(column, found[field], data[field])
+    changed[field] = kept.value
+    for (const name of kept.lost) {
+      lost.push({
+        field,
+        message: `${column.label}: no line is called “${name}” any more; what its form says besides goes with it.`,
+      })
+    }
+  }
+  return { data: changed, lost }
+}
+
+/** A field as its cell would be, had it been written and read: blanks at its ends are no change. */
+function asRead(column: Column, value: unknown): Cell {
+  const cell = cellOf(column, value)
+  const read = readCell(column, cell)
+  return 'fault' in read ? cell : cellOf(column, read.value)
+}
+
+/** Gives each line what the part of its name has in the form alone, such as a plan. */
+function keepTheRest(column: Extract<Column, { kind: 'parts' }>, before: unknown, now: unknown) {
+  const first = column.parts[0]?.field ?? ''
+  const shown = new Set(['id', 'documentId', ...column.parts.map(({ field }) => field)])
+  const rest = (Array.isArray(before) ? before : [before]).filter(isRecord).map((part) => ({
+    name: String(part[first] ?? ''),
+    fields: Object.fromEntries(Object.entries(part).filter(([name, value]) => !shown.has(name) && value !== null)),
+  }))
+  const give = (part: Fields): Fields => {
+    const at = rest.findIndex(({ name }) => name === String(part[first] ?? ''))
+    return at < 0 ? part : { ...rest.splice(at, 1)[0]?.fields, ...part }
+  }
+  const value = Array.isArray(now) ? now.filter(isRecord).map(give) : isRecord(now) ? give(now) : now
+  const lost = rest.filter(({ fields }) => Object.keys(fields).length > 0).map(({ name }) => name)
+  return { value, lost }
+}

@@ -1,0 +1,52 @@
+import { csvLine } from '@ashlar/contract'
+import type { Cell } from './cell-values'
+import { SheetFileError } from './file-fault'
+import { MOST_LETTERS } from './limits'
+
+/** Behind which `csvLine` puts an apostrophe. */
+const FORMULA = /^[ "]*[=+\-@]/
+const PARTS = /([;\t\r\n])/
+
+/** A sheet as CSV (UTF-8, RFC 4180). Cells that a spreadsheet would run begin with an apostrophe. */
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
+  // Spreadsheets take a file for UTF-8 only with this mark.
+  return `\uFEFF${rows.map((row) => csvLine(row)).join('')}`
+}
+
+/** Reads CSV with commas, semicolons or tabs between its cells, whichever the first line has most. */
+export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
+  const { CsvError, parse } = await import('csv-parse/sync')
+  const text = textOf(bytes)
+  const [first = ''] = text.split('\n', 1)
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: MOST_LETTERS * 20,
+    })
+    return rows.map((row) => row.map((cell) => (cell === '' ? null : withoutApostrophes(cell))))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new SheetFileError(
+      `Line ${error.lines ?? '1'} cannot be read as CSV: a quotation mark is not closed there or above. Mend it, or save the table as .xlsx.`,
+    )
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new SheetFileError('This file is not UTF-8. Save it as “CSV UTF-8”, or as .xlsx, and choose that file.')
+  }
+}
+
+/** Takes away what `csvLine` put before, so that a cell comes back as it went. */
+function withoutApostrophes(cell: string): string {
+  return cell
+    .split(PARTS)
+    .map((part) => (part.startsWith("'") && FORMULA.test(part.slice(1)) ? part.slice(1) : part))
+    .join('')
+}

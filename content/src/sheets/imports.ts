@@ -1,0 +1,144 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { enqueue } from '../outbox/enqueue'
+import type { Fields } from '../publishing/faults'
+import type { PlannedRow } from './check-sheet'
+import { type SheetType, sheetTypes } from './sheet-types'
+
+export const CONTENT_IMPORT = 'api::content-import.content-import'
+export const CONTENT_IMPORT_ROW = 'api::content-import-row.content-import-row'
+
+/** So long an import can be undone; then nothing is left of it but what it made. */
+export const IMPORT_DAYS = 30
+const DAY_MS = 86_400_000
+/** Rows written in one statement. */
+const AT_A_TIME = 100
+
+export type ImportState = 'running' | 'done' | 'undoing' | 'undone'
+export type ImportRowState = 'waiting' | 'done' | 'failed' | 'undone' | 'kept'
+
+/** A row of `content_imports`. */
+export interface ContentImport {
+  id: number
+  model: string
+  /** Name of the file that was chosen. */
+  file: string
+  editor: number | null
+  /** Whether they could publish what they imported. */
+  mayPublish: boolean
+  at: string
+  state: ImportState
+}
+
+/** A row of `content_import_rows`, which is a row of the sheet. */
+export interface ContentImportRow {
+  id: number
+  import: number
+  row: number
+  /** `documentId`, once there is one. */
+  record: string | null
+  isNew: boolean
+  /** The fields that the row says. */
+  data: Fields
+  /** Versions of the record before and after it, by which undoing tells what has happened since. */
+  before: number | null
+  after: number | null
+  state: ImportRowState
+  /** Why it failed, or was kept. */
+  cause: string | null
+}
+
+/** How far an import has come, in rows. */
+export interface ImportCounts {
+  total: number
+  made: number
+  changed: number
+  waiting: number
+  failed: number
+  undone: number
+  kept: number
+}
+
+export function sheetTypeOf(model: unknown): SheetType | null {
+  return sheetTypes.find((type) => type.model === model) ?? null
+}
+
+/**
+ * Writes an import down and leaves it to the outbox: it goes on where it was when a server stops.
+ *
+ * @throws {errors.ApplicationError} while another one of the same type is under way.
+ */
+export async function startImport(
+  strapi: Core.Strapi,
+  run: Pick<ContentImport, 'model' | 'file' | 'editor' | 'mayPublish'>,
+  planned: readonly PlannedRow[],
+): Promise<number> {
+  return strapi.db.transaction(async () => {
+    const { model } = run
+    const busy = await strapi.db
+      .query(CONTENT_IMPORT)
+      .count({ where: { model, state: { $in: ['running', 'undoing'] } } })
+    if (busy > 0) {
+      throw new errors.ApplicationError('Not imported. Another import of the same kind is under way; wait for its end.')
+    }
+    const { id }: ContentImport = await strapi.db
+      .query(CONTENT_IMPORT)
+      .create({ data: { ...run, file: run.file.slice(0, 200), at: new Date().toISOString(), state: 'running' } })
+    for (let at = 0; at < planned.length; at += AT_A_TIME) {
+      await strapi.db.query(CONTENT_IMPORT_ROW).createMany({
+        data: planned.slice(at, at + AT_A_TIME).map(({ row, record, data }) => ({
+          import: id,
+          row,
+          record,
+          isNew: record === null,
+          data,
+          state: 'waiting',
+        })),
+      })
+    }
+    await enqueueImport(strapi, id)
+    return id
+  })
+}
+
+/** Takes back what an import made and changed, where nobody has touched it since. */
+export async function startUndoing(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const { count } = await strapi.db
+      .query(CONTENT_IMPORT)
+      .updateMany({ where: { id, state: 'done' }, data: { state: 'undoing' } })
+    if (count !== 1) {
+      throw new errors.ApplicationError('Not undone. It is under way still, or was undone before; open the page again.')
+    }
+    await enqueueImport(strapi, id)
+  })
+}
+
+export async function enqueueImport(strapi: Core.Strapi, id: number): Promise<void> {
+  await enqueue(strapi, { kind: 'content-import', detail: { import: String(id) } })
+}
+
+export async function countsOf(strapi: Core.Strapi, id: number): Promise<ImportCounts> {
+  const count = (where: object) => strapi.db.query(CONTENT_IMPORT_ROW).count({ where: { import: id, ...where } })
+  return {
+    total: await count({}),
+    made: await count({ state: 'done', isNew: true }),
+    changed: await count({ state: 'done', isNew: false }),
+    waiting: await count({ state: 'waiting' }),
+    failed: await count({ state: 'failed' }),
+    undone: await count({ state: 'undone' }),
+    kept: await count({ state: 'kept' }),
+  }
+}
+
+/** Forgets what was imported more than `IMPORT_DAYS` ago; the records stay. */
+export async function forgetImports(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - IMPORT_DAYS * DAY_MS).toISOString()
+  const old: ContentImport[] = await strapi.db
+    .query(CONTENT_IMPORT)
+    .findMany({ where: { at: { $lt: before }, state: { $in: ['done', 'undone'] } } })
+  for (const { id } of old) {
+    await strapi.db.query(CONTENT_IMPORT_ROW).deleteMany({ where: { import: id } })
+    await strapi.db.query(CONTENT_IMPORT).deleteMany({ where: { id } })
+  }
+}

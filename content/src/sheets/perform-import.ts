@@ -1,0 +1,143 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { actAsPlannedBy } from '../editors/acting'
+import { listVersions, newestVersion, RECORD_VERSION, restorable, type Version } from '../history/versions'
+import { wakeOutbox } from '../outbox'
+import { harmless } from '../outbox/jobs'
+import { tasksOf } from '../planning/tasks'
+import type { Fields } from '../publishing/faults'
+import {
+  CONTENT_IMPORT,
+  CONTENT_IMPORT_ROW,
+  type ContentImport,
+  type ContentImportRow,
+  enqueueImport,
+  type ImportRowState,
+  sheetTypeOf,
+} from './imports'
+
+/** So long one job of the outbox imports; the next goes on, and mails leave in between. */
+const SLICE_MS = 2000
+
+/**
+ * Goes on with an import, or with undoing one. Each row is a transaction of its own that also takes the row off the
+ * list, so that what is broken off goes on where it was, and of two servers one does it.
+ */
+export async function performImport(strapi: Core.Strapi, id: number): Promise<void> {
+  const run: ContentImport | null = await strapi.db.query(CONTENT_IMPORT).findOne({ where: { id } })
+  const uid = sheetTypeOf(run?.model)?.uid
+  if (!run || !uid || (run.state !== 'running' && run.state !== 'undoing')) return
+  const undoes = run.state === 'undoing'
+  const until = Date.now() + SLICE_MS
+  while (Date.now() < until) {
+    const row: ContentImportRow | null = await strapi.db.query(CONTENT_IMPORT_ROW).findOne({
+      where: { import: id, state: undoes ? 'done' : 'waiting' },
+      // The last that was made goes first.
+      orderBy: { id: undoes ? 'desc' : 'asc' },
+    })
+    if (!row) {
+      const data = { state: undoes ? 'undone' : 'done' }
+      await strapi.db.query(CONTENT_IMPORT).updateMany({ where: { id, state: run.state }, data })
+      return
+    }
+    await (undoes ? undoRow(strapi, uid, run, row) : importRow(strapi, uid, run, row))
+    // SQLite answers within the same turn of the process, which would hear no request until the slice ends.
+    await letOthersIn()
+  }
+  await enqueueImport(strapi, id)
+  wakeOutbox()
+}
+
+async function importRow(strapi: Core.Strapi, uid: UID.ContentType, run: ContentImport, row: ContentImportRow) {
+  const { editor } = run
+  await attempt(strapi, run, row, 'done', 'failed', async () => {
+    if (row.record === null) {
+      const record = await makeRecord(strapi, uid, row.data, editor)
+      const after = await newestVersion(strapi, uid, record)
+      await note(strapi, row, { record, after: after?.id ?? null })
+      return
+    }
+    const known = await newestVersion(strapi, uid, row.record)
+    await changeRecord(strapi, uid, run, row.record, row.data)
+    // Of a record without a history, what stood there before has become its first version.
+    const [after, first] = await listVersions(strapi, uid, row.record)
+    await note(strapi, row, { before: (known ?? first)?.id ?? null, after: after?.id ?? null })
+  })
+}
+
+async function makeRecord(strapi: Core.Strapi, uid: UID.ContentType, data: Fields, editor: number | null) {
+  const made = await strapi.documents(uid).create({ data: { ...data, createdBy: editor, updatedBy: editor } as never })
+  return made.documentId
+}
+
+async function changeRecord(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { editor, mayPublish }: ContentImport,
+  documentId: string,
+  data: Fields,
+): Promise<void> {
+  const planned = (await tasksOf(strapi, { type: uid, record: documentId })).some(
+    ({ kind, state }) => kind === 'publish' && state === 'waiting',
+  )
+  if (planned && !mayPublish) {
+    throw new errors.ApplicationError('It is planned for publication; somebody who publishes must change it.')
+  }
+  const changed = await strapi.documents(uid).update({ documentId, data: { ...data, updatedBy: editor } as never })
+  if (!changed) throw new errors.ApplicationError('It was deleted in the meantime.')
+}
+
+async function undoRow(strapi: Core.Strapi, uid: UID.ContentType, run: ContentImport, row: ContentImportRow) {
+  await attempt(strapi, run, row, 'undone', 'kept', async () => {
+    const { record, isNew, after, before } = row
+    const newest = record ? await newestVersion(strapi, uid, record) : null
+    // What was deleted since is gone already.
+    if (!record || newest?.event === 'deleted') return
+    if (newest?.id !== after) {
+      throw new errors.ApplicationError('It was changed or published after the import, so it stays as it is.')
+    }
+    if (isNew) {
+      await strapi.documents(uid).delete({ documentId: record })
+      return
+    }
+    const version: Version | null = await strapi.db.query(RECORD_VERSION).findOne({ where: { id: before ?? 0 } })
+    if (!version) throw new errors.ApplicationError('What it said before is in its history no more.')
+    const { content } = await restorable(strapi, version)
+    await strapi.documents(uid).update({ documentId: record, data: { ...content, updatedBy: run.editor } as never })
+  })
+}
+
+/** Does something with a row once; what is refused has changed nothing and is told beside the row. */
+async function attempt(
+  strapi: Core.Strapi,
+  { editor }: ContentImport,
+  { id, state, row }: ContentImportRow,
+  done: ImportRowState,
+  refused: ImportRowState,
+  work: () => Promise<void>,
+): Promise<void> {
+  const move = (to: ImportRowState, cause: string | null) =>
+    strapi.db.query(CONTENT_IMPORT_ROW).updateMany({ where: { id, state }, data: { state: to, cause } })
+  try {
+    await actAsPlannedBy(editor, () =>
+      strapi.db.transaction(async () => {
+        const { count } = await move(done, null)
+        if (count === 1) await work()
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof errors.ApplicationError)) {
+      strapi.log.error(`row ${row} of an import failed: ${harmless(error)}`)
+    }
+    // A database that is away fails here as well, and the outbox tries again.
+    await move(
+      refused,
+      error instanceof errors.ApplicationError ? error.message : 'It could not be stored; the log says why.',
+    )
+  }
+}
+
+async function note(strapi: Core.Strapi, { id }: ContentImportRow, data: object): Promise<void> {
+  await strapi.db.query(CONTENT_IMPORT_ROW).update({ where: { id }, data })
+}

@@ -1,0 +1,174 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { type Cell, cellOf, readCell } from './cell-values'
+import type { Column, ScalarColumn } from './columns'
+import { readCsv, writeCsv } from './csv'
+import { cellName } from './file-fault'
+import { readSheetFile } from './read-sheet'
+import { writeWorkbook } from './workbook'
+
+const scalar = (kind: ScalarColumn['kind'], more: Partial<ScalarColumn> = {}): ScalarColumn => ({
+  field: kind,
+  label: kind,
+  kind,
+  choices: [],
+  longest: null,
+  least: null,
+  most: null,
+  pattern: null,
+  ...more,
+})
+const words: Column = { kind: 'words', field: 'words', label: 'Words' }
+const nearby: Column = {
+  kind: 'parts',
+  field: 'nearby',
+  label: 'Nearby',
+  isList: true,
+  parts: [scalar('text', { field: 'name', label: 'Name' }), scalar('whole', { field: 'minutes', label: 'Minutes' })],
+}
+
+const ROWS: Cell[][] = [
+  ['Name', 'Price', 'Words'],
+  ['Heron Bend', 12_500_000, 'one\ntwo; three, "four"'],
+  ['=1+1', null, '@here'],
+]
+
+describe('a cell', () => {
+  it.each<[ScalarColumn, Cell, unknown]>([
+    [scalar('text'), '  Baner ', 'Baner'],
+    [scalar('text'), 411_045, '411045'],
+    [scalar('text', { pattern: /^\d{4}-\d{2}$/ }), new Date('2029-03-01T00:00:00Z'), '2029-03'],
+    [scalar('large-whole'), '1,25,00,000', '12500000'],
+    [scalar('whole'), 4, 4],
+    [scalar('number'), '18.5', 18.5],
+    [scalar('switch'), 'Yes', true],
+    [scalar('switch'), false, false],
+    [scalar('day'), new Date('2027-03-31T00:00:00Z'), '2027-03-31'],
+    [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'Sold out', 'Sold out'],
+    [scalar('whole'), '', null],
+  ])('of %o says what it means', (column, cell, value) => {
+    expect(readCell(column, cell)).toEqual({ value })
+  })
+
+  it.each<[ScalarColumn, Cell, string]>([
+    [scalar('text', { longest: 3 }), 'four', 'has 4 letters, and can have 3'],
+    [scalar('text'), '=HYPERLINK("https://example.com")', 'begins as a formula does'],
+    [scalar('text', { pattern: /^\d{4}$/ }), 'soon', 'is not of the form'],
+    [scalar('whole'), 'about 4', 'is no number'],
+    [scalar('whole'), 4.5, 'is no whole number'],
+    [scalar('number', { least: 0 }), -1, 'is less than 0'],
+    [scalar('large-whole'), '99999999999999999', 'is no number'],
+    [scalar('switch'), 'perhaps', 'neither yes nor no'],
+    [scalar('day'), '31/03/2027', 'is no day; write it as 2027-03-31'],
+    [scalar('day'), '2027-02-30', 'is no day'],
+    [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'sold out', 'it is written “Sold out”'],
+  ])('of %o that cannot be, says why', (column, cell, fault) => {
+    expect(readCell(column, cell)).toEqual({ fault: expect.stringContaining(fault) })
+  })
+
+  it('has lists line by line, and comes back as it went', () => {
+    for (const [column, value] of [
+      [words, ['Pool', 'A court']],
+      [
+        nearby,
+        [
+          { name: 'Station | west', minutes: 4 },
+          { name: 'School\nand park', minutes: null },
+        ],
+      ],
+      [nearby, []],
+    ] as const) {
+      expect(readCell(column, cellOf(column, value))).toEqual({ value })
+    }
+    expect(cellOf(nearby, [{ id: 7, name: 'Station', minutes: 4 }])).toBe('Station | 4')
+  })
+
+  it('names the line at fault', () => {
+    expect(readCell(nearby, 'Station | 4\nSchool | near')).toEqual({
+      fault: expect.stringMatching(/^line 2: Minutes “near” is no number/),
+    })
+    expect(readCell(nearby, 'Station | 4 | by foot')).toEqual({
+      fault: expect.stringContaining('has 3 parts between bars, and can have 2: Name | Minutes'),
+    })
+  })
+
+  it('is named as a spreadsheet names it', () => {
+    expect([cellName(0, 0), cellName(11, 25), cellName(1, 26), cellName(0, 701), cellName(0, 702)]).toEqual([
+      'A1',
+      'Z12',
+      'AA2',
+      'ZZ1',
+      'AAA1',
+    ])
+  })
+})
+
+describe('a file', () => {
+  it('comes back as it went, as workbook and as CSV', async () => {
+    expect(await readSheetFile(await writeWorkbook('Projects', ROWS))).toEqual(ROWS)
+    const csv = writeCsv(ROWS)
+    expect(csv).toContain("'=1+1")
+    const texts = ROWS.map((row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : cell)))
+    expect(await readSheetFile(Buffer.from(csv))).toEqual(texts)
+  })
+
+  it('is read with semicolons or tabs as well', async () => {
+    expect(await readCsv(Buffer.from('Name;City\r\n"Heron; Bend";Pune\r\n'))).toEqual([
+      ['Name', 'City'],
+      ['Heron; Bend', 'Pune'],
+    ])
+    expect(await readCsv(Buffer.from('Name\tCity\nHeron\tPune'))).toHaveLength(2)
+  })
+
+  /** A workbook of ours with one file of it written anew. */
+  async function altered(change: (xml: string) => string, file = 'xl/worksheets/sheet1.xml'): Promise<Uint8Array> {
+    const files = unzipSync(await writeWorkbook('Projects', ROWS))
+    return zipSync({ ...files, [file]: strToU8(change(Buffer.from(files[file] ?? []).toString())) })
+  }
+
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
+    [
+      'a formula',
+      () => altered((xml) => xml.replace('<v>12500000</v>', '<f>2*3</f><v>6</v>')),
+      /^B2 is a formula.*paste them as values/,
+    ],
+    [
+      'a cell a million rows below',
+      () => altered((xml) => xml.replace('r="A3"', 'r="XFD1048576"')),
+      /far outside the table/,
+    ],
+    [
+      'a cell that hides where it stands',
+      () => altered((xml) => xml.replace('r="A3"', 'x=">" r="XFD1048576"')),
+      /no workbook that can be read/,
+    ],
+    ['a zip of something else', () => zipSync({ 'a.txt': strToU8('a') }), /no workbook that can be read/],
+    ['a broken zip', async () => (await altered((xml) => xml)).subarray(0, 900), /no workbook that can be read/],
+    [
+      'a zip of a thousand files',
+      () => zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${n}.xml`, new Uint8Array(1)]))),
+      /too large when it is unpacked/,
+    ],
+    ['an old workbook', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /Save it as .xlsx/],
+    ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0), /neither a workbook nor a table/],
+    ['letters of another encoding', () => Uint8Array.of(0x4e, 0xe9, 0x0a), /is not UTF-8/],
+    ['an open quotation mark', () => Buffer.from('Name,City\n"Heron,Pune\n'), /quotation mark is not closed/],
+    ['too many rows', () => Buffer.from(`Name\n${'a\n'.repeat(2001)}`), /has 2001 rows, and 2000 can be taken/],
+    ['too many columns', () => Buffer.from(`${'a,'.repeat(101)}\nb\n`), /more than 100 columns/],
+    ['too many bytes', () => Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), /more than 5 MB/],
+    ['no rows', () => Buffer.from('Name,City\n'), /no rows below its header/],
+  ])('with %s is refused with cause and mend', async (_, file, message) => {
+    await expect(readSheetFile(await file())).rejects.toThrow(message)
+  })
+
+  it('that is a bomb is broken off early, whatever it says of its size', async () => {
+    const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50_000_000) }, { level: 1 }))
+    // The size before packing, in both headers.
+    const size = Buffer.alloc(4)
+    size.writeUInt32LE(50_000_000)
+    for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 4)) bomb.writeUInt32LE(100, at)
+    const before = Date.now()
+    await expect(readSheetFile(bomb)).rejects.toThrow(/too large when it is unpacked/)
+    expect(Date.now() - before).toBeLessThan(10_000)
+  }, 20_000)
+})

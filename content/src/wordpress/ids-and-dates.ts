@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** India is five and a half hours ahead of UTC all year, and has been since 1945. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+/** WordPress's ids are numbers that stay. Strapi's numbers change with each publish, its document ids do not. */
+export function stableNumber(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6)
+}
+
+/** Both dates of a WordPress post: local time of the blog (Asia/Kolkata) and UTC, neither with a zone. */
+export function wordpressDates(date: string | Date): { date: string; date_gmt: string } {
+  const time = new Date(date).getTime()
+  return { date: withoutZone(time + INDIA_OFFSET_MS), date_gmt: withoutZone(time) }
+}
+
+function withoutZone(time: number): string {
+  return new Date(time).toISOString().slice(0, 19)
+}

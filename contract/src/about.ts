@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { list, number, place, required, text } from './wire/fields.js'
+import { recordType } from './wire/projection.js'
+
+export interface Award {
+  title: string
+  by: string
+  year: number | null
+  citation: string
+  category: string
+}
+
+const awardOnWire = z.object({
+  title: required,
+  by: text,
+  year: number,
+  citation: text,
+  category: text,
+})
+
+export const award: z.ZodMiniType<Award> = awardOnWire
+
+/** An award as lists ask for it, in part. */
+export const awardRecord = recordType(award, awardOnWire, ['title'], {})
+
+/** A firm abroad that the group works with. */
+export interface GlobalPartner {
+  name: string
+  country: string
+  what: string
+  since: number | null
+  sequence: number
+}
+
+export const globalPartner: z.ZodMiniType<GlobalPartner> = z.object({
+  name: required,
+  country: text,
+  what: text,
+  since: number,
+  sequence: place,
+})
+
+/** What the group does beside its business. */
+export interface CsrPage {
+  heading: string
+  lead: string
+  figures: { value: string; label: string; source: string }[]
+  programmes: { title: string; place: string; text: string; figure: string; figureLabel: string }[]
+  policy: string
+}
+
+export const csrPage: z.ZodMiniType<CsrPage> = z.object({
+  heading: required,
+  lead: text,
+  figures: list(z.object({ value: required, label: text, source: text })),
+  programmes: list(z.object({ title: required, place: text, text, figure: text, figureLabel: text })),
+  policy: text,
+})

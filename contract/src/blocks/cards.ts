@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { pictureField } from '../picture.js'
+import { list, required, text } from '../wire/fields.js'
+import { blockHead, filled, said } from './block-head.js'
+import { defineBlock } from './definition.js'
+
+/** Stones of a wall, each of which may lead somewhere. */
+export const cardsBlock = defineBlock({
+  schema: z.object({
+    block: z.literal('cards'),
+    ...blockHead,
+    heading: required,
+    cards: filled(list(z.object({ title: required, text, picture: pictureField, link: text }))),
+  }),
+  words: ({ lead, cards }) => said(lead, ...cards.flatMap(({ title, text }) => [title, text])),
+  deep: 'cards',
+})

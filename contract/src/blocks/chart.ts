@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { ChartSeries } from '../report.js'
+import { readPastedTable, TableFault } from '../text/pasted-table.js'
+import { required, text } from '../wire/fields.js'
+import { blockHead, said } from './block-head.js'
+import { defineBlock } from './definition.js'
+
+/** Charts that a table of names and numbers can be; a scatter has numbers on both axes. */
+const kinds = ['line', 'bar', 'stacked-bar', 'dot'] as const
+
+const numbers = z.pipe(
+  required,
+  z.transform((pasted, context): ChartSeries[] => {
+    try {
+      const { columns, rows } = readPastedTable(pasted)
+      return columns.map((name, place) => ({
+        name,
+        points: rows.flatMap(({ name: x, values }) => {
+          const y = values[place]
+          return typeof y === 'number' ? [{ x, y, label: '' }] : []
+        }),
+      }))
+    } catch (error) {
+      if (!(error instanceof TableFault)) throw error
+      context.issues.push({ code: 'custom', message: error.message, input: pasted })
+      return []
+    }
+  }),
+)
+
+/** Numbers drawn, with the table of them beside. */
+export const chartBlock = defineBlock({
+  schema: z.object({
+    block: z.literal('chart'),
+    ...blockHead,
+    title: required,
+    kind: z.enum(kinds),
+    unit: text,
+    numbers,
+    alt: required,
+    source: text,
+  }),
+  words: ({ lead, title, alt }) => said(lead, title, alt),
+})

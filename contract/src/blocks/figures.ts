@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { list, required, text } from '../wire/fields.js'
+import { blockHead, filled, said } from './block-head.js'
+import { defineBlock } from './definition.js'
+
+/** Numbers worth a look, each with what it counts and where it comes from. */
+export const figuresBlock = defineBlock({
+  schema: z.object({
+    block: z.literal('figures'),
+    ...blockHead,
+    figures: filled(list(z.object({ value: required, label: required, source: text }))),
+  }),
+  words: ({ lead, figures }) => said(lead, ...figures.map(({ value, label }) => `${value} ${label}`)),
+})

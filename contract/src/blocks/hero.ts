@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { pictureField } from '../picture.js'
+import { required, text } from '../wire/fields.js'
+import { defineBlock } from './definition.js'
+
+/** Words on indigo with a picture beside them. The first of a page is its heading. */
+export const heroBlock = defineBlock({
+  schema: z.object({
+    block: z.literal('hero'),
+    heading: required,
+    lead: text,
+    anchor: text,
+    picture: pictureField,
+    linkLabel: text,
+    link: text,
+  }),
+  words: ({ lead }) => lead,
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { pictureField } from '../picture.js'
+import { list, required, text } from '../wire/fields.js'
+import { blockHead, filled, said } from './block-head.js'
+import { defineBlock } from './definition.js'
+
+/** Firms by their marks and names. */
+export const logosBlock = defineBlock({
+  schema: z.object({
+    block: z.literal('logos'),
+    ...blockHead,
+    logos: filled(list(z.object({ name: required, logo: pictureField, link: text }))),
+  }),
+  words: ({ lead, logos }) => said(lead, ...logos.map(({ name }) => name)),
+  deep: 'logos',
+})

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { required, words } from '../wire/fields.js'
+import { blockHead } from './block-head.js'
+import { defineBlock } from './definition.js'
+
+/** Cards of projects: those that are named, or else the ones that editors put first. */
+export const projectsBlock = defineBlock({
+  schema: z.object({ block: z.literal('projects'), ...blockHead, heading: required, projects: words }),
+  words: ({ lead }) => lead,
+})

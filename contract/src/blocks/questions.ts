@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { list, required } from '../wire/fields.js'
+import { blockHead, filled, said } from './block-head.js'
+import { defineBlock } from './definition.js'
+
+/** Questions that unfold to their answers. */
+export const questionsBlock = defineBlock({
+  schema: z.object({
+    block: z.literal('questions'),
+    ...blockHead,
+    questions: filled(list(z.object({ question: required, answer: required }))),
+  }),
+  words: ({ lead, questions }) => said(lead, ...questions.flatMap(({ question, answer }) => [question, answer])),
+})

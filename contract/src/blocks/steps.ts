@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { list, required, text } from '../wire/fields.js'
+import { blockHead, filled, said } from './block-head.js'
+import { defineBlock } from './definition.js'
+
+/** What happens, in order. */
+export const stepsBlock = defineBlock({
+  schema: z.object({
+    block: z.literal('steps'),
+    ...blockHead,
+    heading: required,
+    steps: filled(list(z.object({ title: required, text, takes: text }))),
+  }),
+  words: ({ lead, steps }) => said(lead, ...steps.flatMap(({ title, text }) => [title, text])),
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { place, required, text } from '../wire/fields.js'
+
+/** A choice of a filter or a sort order. */
+export interface Choice {
+  title: string
+  /** What stands in the address. */
+  value: string
+  /** Set where a choice belongs to one kind of property. */
+  propertyType: string
+  sequence: number
+}
+
+export const choice: z.ZodMiniType<Choice> = z.object({
+  title: required,
+  value: required,
+  propertyType: text,
+  sequence: place,
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { type Picture, pictureField } from '../picture.js'
+import type { ExternalAddress } from '../text/link.js'
+import { list, required, text } from '../wire/fields.js'
+
+export interface Office {
+  city: string
+  name: string
+  address: string
+  phone: string
+  email: string
+  hours: string
+}
+
+export interface SocialProfile {
+  network: string
+  url: string
+}
+
+/** A consulting firm that advises the group; shown with its logo in the footer. */
+export interface Advisor {
+  name: string
+  logo: Picture | null
+}
+
+/** Who the site belongs to, and everything header and footer need besides their links. */
+export interface SiteSettings {
+  brandName: string
+  tagline: string
+  logo: Picture | null
+  digitalAgencyName: string
+  creativeAgencyName: string
+  legalName: string
+  /** The address on one line. */
+  registeredOffice: string
+  /** Corporate identity number. */
+  cin: string
+  /** Further registrations, one to a line. */
+  legalIdentity: string
+  /** Who answers for complaints by name, as law asks for; the name is empty where nobody is named. */
+  grievanceOfficerName: string
+  grievanceOfficerEmail: string
+  grievanceOfficerPhone: string
+  equalOpportunityStatement: string
+  /** The whole policy; a blank line starts a new paragraph. */
+  equalOpportunityPolicy: string
+  /** To whom faults of security are told; empty: to `email`. */
+  securityEmail: string
+  /** Says that people, projects and figures are invented; empty on a real installation. */
+  demonstrationNotice: string
+  newsletterHeading: string
+  newsletterText: string
+  phone: string
+  email: string
+  offices: Office[]
+  socialProfiles: SocialProfile[]
+  externalAddresses: ExternalAddress[]
+  advisors: Advisor[]
+  /** First film of the About Us menu. */
+  fixedVideoId: string
+  /** Second film of the About Us menu while the backend names none. */
+  defaultVideoId: string
+}
+
+export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(
+  z.object({
+    brandName: required,
+    tagline: text,
+    logo: pictureField,
+    digitalAgencyName: text,
+    creativeAgencyName: text,
+    legalName: text,
+    registeredOffice: text,
+    cin: text,
+    legalIdentity: text,
+    grievanceOfficerName: text,
+    grievanceOfficerEmail: text,
+    grievanceOfficerPhone: text,
+    equalOpportunityStatement: text,
+    equalOpportunityPolicy: text,
+    securityEmail: text,
+    demonstrationNotice: text,
+    newsletterHeading: text,
+    newsletterText: text,
+    phone: text,
+    email: text,
+    offices: list(z.object({ city: required, name: text, address: text, phone: text, email: text, hours: text })),
+    socialProfiles: list(z.object({ network: required, url: required })),
+    externalAddresses: list(z.object({ key: required, label: required, url: required })),
+    advisors: list(z.object({ name: required, logo: pictureField })),
+    fixedVideoId: text,
+    defaultVideoId: text,
+  }),
+  z.transform((wire): SiteSettings => ({ ...wire, logo: wire.logo ?? null })),
+)

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { consentFor } from './consent.js'
+import { idempotencyKey, leadContext, screening } from './context.js'
+import { line, lines, optionalEmail, optionalPhone, requiredLine } from './input.js'
+import { leadMessages } from './messages.js'
+
+/** What every lead carries beside the fields of its form. */
+export const envelope = {
+  consent: consentFor('answer'),
+  context: leadContext,
+  screening,
+  idempotencyKey,
+}
+
+const name = requiredLine(100, leadMessages.name, leadMessages.nameLong)
+const city = line(80, leadMessages.city)
+const company = line(120, leadMessages.companyLong)
+const message = lines(3000, leadMessages.messageLong)
+const requiredMessage = z.pipe(message, z.string().check(z.minLength(1, { error: leadMessages.message })))
+
+/** Who asks. A phone number or an email address is enough; see `reachable`. */
+const person = { name, phone: optionalPhone, email: optionalEmail, city }
+
+interface Reach {
+  phone: string
+  email: string
+}
+
+/** Also asked when another field is at fault, so that a visitor hears of everything at once. */
+const reachable = z.refine<Reach>(({ phone, email }) => Boolean(phone || email), {
+  error: leadMessages.contact,
+  path: ['phone'],
+  when: ({ value, issues }) => {
+    const given = value as Partial<Reach>
+    return given.phone === '' && given.email === '' && !issues.some(({ path }) => path?.[0] === 'phone')
+  },
+})
+
+/** The questions that every applicant answers, in their own words. */
+const APPLICATION_ANSWERS = 3
+
+const answers = z.pipe(
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((given) => given.slice(0, APPLICATION_ANSWERS)),
+  ),
+  z.array(lines(1500, leadMessages.answer)),
+)
+
+/** What `upload` answered. */
+const resume = z.catch(z.string().check(z.regex(/^[\w-]{16,80}$/)), '')
+
+/** Fields that several types ask, and the rule that somebody can be reached. */
+export const leadFields = {
+  name,
+  city,
+  company,
+  message,
+  requiredMessage,
+  person,
+  reachable,
+  answers,
+  resume,
+} as const

@@ -1,0 +1,247 @@
+import * as z from 'zod/mini'
+import * as choices from './choices.js'
+import { applicationNotice, type ConsentNotice, consentFor, enquiryNotice, newsletterNotice } from './consent.js'
+import {
+  line,
+  optionalChoice,
+  optionalDay,
+  optionalLink,
+  recordName,
+  requiredChoice,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+  requiredRecord,
+} from './input.js'
+import { envelope, leadFields } from './lead-fields.js'
+import { defineLeadType } from './lead-type-row.js'
+import { leadMessages } from './messages.js'
+import { retention } from './retention.js'
+
+const { labelledValues } = choices
+const { answers, city, company, message, name, person, reachable, requiredMessage, resume } = leadFields
+
+/** What most types of leads have in common. */
+const enquiry = {
+  noun: 'enquiry',
+  answeredBy: 'office',
+  recordFields: [],
+  answerWorkingDays: 1,
+  retentionMonths: retention.enquiryMonths,
+  toPeopleProvider: false,
+} as const
+
+/**
+ * The types of leads, by their names on the wire: a type is posted to `/api/<name>` and stored under its name. Routes,
+ * routing, mails, the lead desk, retention and the tests follow these rows; docs/guides/add-a-lead-type.md tells how to
+ * add one.
+ */
+export const leadRegistry = {
+  /** Contact form, channel-partner registration and call back. */
+  'general-leads': defineLeadType({
+    ...enquiry,
+    deskLabel: 'General',
+    mailSubject: 'Enquiry',
+    notice: {
+      ...enquiryNotice,
+      version: '2026-11-22',
+      use: 'A person at the office nearest to you reads it and answers it.',
+    },
+    schema: z
+      .object({
+        subject: requiredChoice(labelledValues(choices.subjects), leadMessages.subject),
+        ...person,
+        /** The firm of a channel partner. */
+        company,
+        /** A channel partner's registration with the regulator of a state. */
+        registration: line(60, leadMessages.registration),
+        callTime: optionalChoice(labelledValues(choices.callTimes)),
+        message,
+        ...envelope,
+      })
+      .check(
+        reachable,
+        z.refine(({ subject, company }) => subject !== 'channel-partner' || company !== '', {
+          error: leadMessages.company,
+          path: ['company'],
+        }),
+      ),
+  }),
+
+  /** A project's page: details, a call back, a visit. */
+  'project-leads': defineLeadType({
+    ...enquiry,
+    deskLabel: 'Project',
+    mailSubject: 'Project enquiry',
+    answeredBy: 'project-adviser',
+    recordFields: ['project'],
+    notice: {
+      ...enquiryNotice,
+      version: '2026-11-22',
+      use: 'The adviser of this project reads it and answers it.',
+      share: 'The developer of this project may see my enquiry too.',
+    },
+    schema: z
+      .object({
+        /** Slug of the project. */
+        project: requiredRecord(leadMessages.project),
+        request: requiredChoice(labelledValues(choices.projectRequests), leadMessages.choice),
+        ...person,
+        budget: optionalChoice(labelledValues(choices.budgets)),
+        /** A value of the area-configuration choices, such as `3-bhk`. */
+        configuration: recordName,
+        visitOn: optionalDay,
+        callTime: optionalChoice(labelledValues(choices.callTimes)),
+        message,
+        ...envelope,
+      })
+      .check(reachable),
+  }),
+
+  /** A property listed for a bank's customers and staff. */
+  'bank-project-leads': defineLeadType({
+    ...enquiry,
+    deskLabel: 'Bank listing',
+    mailSubject: 'Bank listing enquiry',
+    answeredBy: { team: 'The adviser for bank customers' },
+    recordFields: ['project', 'category'],
+    notice: {
+      ...enquiryNotice,
+      version: '2026-11-22',
+      use: 'The adviser for this bank’s customers reads it and answers it. The bank is told nothing.',
+    },
+    schema: z
+      .object({
+        bank: requiredLine(80, leadMessages.bank, leadMessages.bank),
+        /** Slug of the bank's category, and of the property when one is meant. */
+        category: recordName,
+        project: recordName,
+        loanStage: optionalChoice(labelledValues(choices.loanStages)),
+        ...person,
+        budget: optionalChoice(labelledValues(choices.budgets)),
+        message,
+        ...envelope,
+      })
+      .check(reachable),
+  }),
+
+  /** A service's page. */
+  'services-leads': defineLeadType({
+    ...enquiry,
+    deskLabel: 'Service',
+    mailSubject: 'Service enquiry',
+    recordFields: ['service'],
+    notice: {
+      ...enquiryNotice,
+      version: '2026-11-22',
+      use: 'The team of this service reads it and answers it.',
+    },
+    schema: z
+      .object({
+        /** Slug of the service. */
+        service: requiredRecord(leadMessages.service),
+        ...person,
+        company,
+        /** As the visitor writes it: “12,000 sq ft”, “4 acres”. */
+        area: line(60, leadMessages.area),
+        budget: optionalChoice(labelledValues(choices.budgets)),
+        timeline: optionalChoice(labelledValues(choices.timelines)),
+        message,
+        ...envelope,
+      })
+      .check(reachable),
+  }),
+
+  /** The creative agency. */
+  'aca-leads': defineLeadType({
+    ...enquiry,
+    deskLabel: 'Creative agency',
+    mailSubject: 'Creative agency enquiry',
+    answeredBy: { team: 'The creative agency' },
+    notice: { ...enquiryNotice, version: '2026-11-22', use: 'The creative agency reads it and answers it.' },
+    schema: z
+      .object({
+        ...person,
+        company,
+        need: optionalChoice(labelledValues(choices.creativeNeeds)),
+        budget: optionalChoice(labelledValues(choices.agencyBudgets)),
+        timeline: optionalChoice(labelledValues(choices.timelines)),
+        message: requiredMessage,
+        ...envelope,
+      })
+      .check(reachable),
+  }),
+
+  /** The digital agency. */
+  'ada-leads': defineLeadType({
+    ...enquiry,
+    deskLabel: 'Digital agency',
+    mailSubject: 'Digital agency enquiry',
+    answeredBy: { team: 'The digital agency' },
+    notice: { ...enquiryNotice, version: '2026-11-22', use: 'The digital agency reads it and answers it.' },
+    schema: z
+      .object({
+        ...person,
+        company,
+        website: optionalLink,
+        need: optionalChoice(labelledValues(choices.digitalNeeds)),
+        budget: optionalChoice(labelledValues(choices.agencyBudgets)),
+        timeline: optionalChoice(labelledValues(choices.timelines)),
+        message: requiredMessage,
+        ...envelope,
+      })
+      .check(reachable),
+  }),
+
+  /** An application for an opening. */
+  'career-leads': defineLeadType({
+    noun: 'application',
+    deskLabel: 'Application',
+    mailSubject: 'Application',
+    answeredBy: { team: 'A recruiter' },
+    recordFields: ['opening'],
+    answerWorkingDays: 5,
+    retentionMonths: retention.applicationMonths,
+    toPeopleProvider: true,
+    notice: applicationNotice,
+    schema: z
+      .object({
+        /** Slug of the opening, or its id with the people provider. */
+        opening: requiredRecord(leadMessages.opening),
+        name,
+        phone: requiredPhone,
+        email: requiredEmail,
+        city,
+        noticePeriod: optionalChoice(labelledValues(choices.noticePeriods)),
+        portfolio: optionalLink,
+        answers,
+        resume,
+        message,
+        ...envelope,
+        consent: consentFor('recruitment', leadMessages.applicationConsent),
+      })
+      .check(z.refine(({ resume }) => resume !== '', { error: leadMessages.resume, path: ['resume'] })),
+  }),
+} as const
+
+export type LeadType = keyof typeof leadRegistry
+export const leadTypes = Object.keys(leadRegistry) as [LeadType, ...LeadType[]]
+export type Lead<T extends LeadType = LeadType> = z.infer<(typeof leadRegistry)[T]['schema']>
+
+/** Names of the fields that forms ask for: all of a type's but those that every lead carries around them. */
+export type LeadFieldName<T extends LeadType = LeadType> = T extends LeadType
+  ? Exclude<keyof Lead<T> & string, 'consent' | 'context' | 'screening' | 'idempotencyKey'>
+  : never
+
+export function isLeadType(value: string): value is LeadType {
+  return Object.hasOwn(leadRegistry, value)
+}
+
+/** The consent notice of each form, and that of the newsletter. */
+export const consentNotices: Readonly<Record<LeadType | 'newsletter-emails', ConsentNotice>> = {
+  ...(Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].notice])) as Record<
+    LeadType,
+    ConsentNotice
+  >),
+  'newsletter-emails': newsletterNotice,
+}

@@ -1,0 +1,71 @@
+import { BlockList, isIP } from 'node:net'
+
+/**
+ * Reads which proxies are believed.
+ *
+ * @param list addresses and networks (`10.0.0.0/8`) with commas between, or `none`.
+ * @throws {Error} naming what is no address.
+ */
+export function readTrustedProxies(list: string): BlockList {
+  const proxies = new BlockList()
+  for (const entry of list === 'none' ? [] : list.split(',')) {
+    const [address = '', bits] = entry.trim().split('/')
+    const family = familyOf(address)
+    const most = family === 'ipv6' ? 128 : 32
+    if (!family || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))) {
+      throw new Error(
+        `TRUSTED_PROXIES: "${entry.trim()}" is no address; write addresses or networks such as 127.0.0.1,10.0.0.0/8, or none`,
+      )
+    }
+    proxies.addSubnet(address, bits === undefined ? most : Number(bits), family)
+  }
+  return proxies
+}
+
+/**
+ * Where a request came from: the last forwarded address that no trusted proxy has, read from the near end, since a
+ * visitor may write anything at the far one.
+ *
+ * @param peer address at the other end of the connection.
+ * @param forwarded the `X-Forwarded-For` header.
+ */
+export function senderAddress(peer: string | undefined, forwarded: string | undefined, trusted: BlockList): string {
+  let address = plain(peer ?? '')
+  for (const hop of (forwarded ?? '').split(',').reverse()) {
+    const family = familyOf(address)
+    const next = plain(hop.trim())
+    if (!family || !trusted.check(address, family) || !isIP(next)) break
+    address = next
+  }
+  return address
+}
+
+/**
+ * What is counted of a sender's address. A household or a rented server has a whole /64 of IPv6, so all addresses of one
+ * are the same sender; an IPv4 address is a sender of its own.
+ *
+ * @param address an IP address; any other text is its own network.
+ * @returns the first address of the network (`2001:db8:0:1::`), or the address as it is.
+ */
+export function networkOf(address: string): string {
+  const [given = ''] = plain(address).split('%', 1)
+  if (isIP(given) !== 6) return given
+  // URL writes an address in one way: small, without leading zeros, an IPv4 end as two groups.
+  const [head = '', tail = ''] = new URL(`http://[${given}]`).hostname.slice(1, -1).split('::')
+  const before = groupsOf(head)
+  const behind = groupsOf(tail)
+  const zeros = new Array<string>(8 - before.length - behind.length).fill('0')
+  return `${[...before, ...zeros, ...behind].slice(0, 4).join(':')}::`
+}
+
+const groupsOf = (text: string): string[] => text.split(':').filter(Boolean)
+
+/** IPv4 within IPv6 is IPv4. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | null {
+  const version = isIP(address)
+  return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : null
+}

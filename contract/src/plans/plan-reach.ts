@@ -1,0 +1,43 @@
+import { onEdge, roomsAt } from './plan-geometry.js'
+import { isOpenAir, isShared, isWayIn, joinsLevels, levelOf } from './plan-rooms.js'
+import type { PlanRectangle, PlanRoom, UnitPlan } from './unit-plan.js'
+
+/** What ways lead over. */
+type Ways = Pick<UnitPlan, 'rooms' | 'doors'>
+
+/** The rooms that one comes into from outside of the plan. */
+export function enteredRooms({ rooms, doors }: Ways): PlanRoom[] {
+  return rooms.filter(
+    (room) => isShared(room.name) || isWayIn(room.name) || doors.some((door) => isEntrance(rooms, room, door)),
+  )
+}
+
+/** The rooms that doors and stairs lead to, not going on from a room that may not be crossed. */
+export function reachedFrom(plan: Ways, from: readonly PlanRoom[], mayCross: (room: PlanRoom) => boolean) {
+  const reached = new Set(from)
+  const open = [...from]
+  for (let room = open.pop(); room; room = open.pop()) {
+    if (!mayCross(room)) continue
+    for (const next of neighbours(plan, room)) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      open.push(next)
+    }
+  }
+  return reached
+}
+
+function neighbours({ rooms, doors }: Ways, room: PlanRoom): PlanRoom[] {
+  const throughDoors = doors
+    .filter((door) => onEdge(room, door))
+    .flatMap((door) => roomsAt(rooms, door).filter((other) => other !== room))
+  const byStair = joinsLevels(room.name)
+    ? rooms.filter(({ name }) => joinsLevels(name) && levelOf(name) !== levelOf(room.name))
+    : []
+  return [...throughDoors, ...byStair]
+}
+
+/** A door with the room on one side and nothing that is built on the other. */
+function isEntrance(rooms: readonly PlanRoom[], room: PlanRoom, door: PlanRectangle): boolean {
+  return !isOpenAir(room.name) && onEdge(room, door) && roomsAt(rooms, door).length === 1
+}

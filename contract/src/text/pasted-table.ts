@@ -1,0 +1,43 @@
+/** A table as it comes from a spreadsheet: the name of each column, then its rows. */
+export interface PastedTable {
+  columns: string[]
+  rows: { name: string; values: (number | null)[] }[]
+}
+
+/** What keeps a pasted text from being a table, in an editor's words. */
+export class TableFault extends Error {
+  override readonly name = 'TableFault'
+}
+
+/** Numbers as people write them: 1,240.5 and 12 % and ₹85; no grouping is asked for. */
+const NUMBER = /^[₹$€]?\s*-?\d[\d,]*(?:\.\d+)?\s*%?$/
+
+/**
+ * Reads lines that were pasted from a spreadsheet (tabs between cells) or typed (semicolons). The first line names the
+ * columns, the first cell of each further line names the row; an empty cell is a number that nobody has.
+ *
+ * @throws {TableFault} naming line and cell.
+ */
+export function readPastedTable(pasted: string): PastedTable {
+  const lines = pasted
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split(/\t|;/).map((cell) => cell.trim()))
+  const [head, ...body] = lines
+  const columns = (head ?? []).slice(1)
+  if (columns.length === 0 || columns.includes(''))
+    throw new TableFault('must begin with a line that names the columns: Year; Mumbai; Pune')
+  if (body.length === 0) throw new TableFault('must have a line of numbers below the names: 2025; 104; 88')
+  const rows = body.map(([name = '', ...cells], index) => {
+    if (name === '') throw new TableFault(`line ${index + 2} must begin with a name, such as a year`)
+    if (cells.length > columns.length) throw new TableFault(`line ${index + 2} has more cells than the first line`)
+    return { name, values: columns.map((_, place) => numberIn(cells[place] ?? '', index + 2, place + 2)) }
+  })
+  return { columns, rows }
+}
+
+function numberIn(cell: string, line: number, place: number): number | null {
+  if (cell === '') return null
+  if (!NUMBER.test(cell)) throw new TableFault(`line ${line}, cell ${place}: “${cell}” is no number`)
+  return Number(cell.replace(/[^\d.-]/g, ''))
+}

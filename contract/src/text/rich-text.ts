@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { list, orElse, required, text } from '../wire/fields.js'
+
+/** Words in one style. */
+export interface RichWords {
+  type: 'text'
+  text: string
+  bold: boolean
+  italic: boolean
+  underline: boolean
+  strikethrough: boolean
+  code: boolean
+}
+
+/** Words that lead somewhere; `url` as an editor wrote it. */
+export interface RichLink {
+  type: 'link'
+  url: string
+  children: RichWords[]
+}
+
+export type RichInline = RichWords | RichLink
+
+export interface RichList {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  /** A list within a list belongs to the item before it. */
+  children: (RichItem | RichList)[]
+}
+
+export interface RichItem {
+  type: 'list-item'
+  children: RichInline[]
+}
+
+/** A part of a text as the admin's editor stores it: never HTML, so nothing in it can be more than words. */
+export type RichNode =
+  | { type: 'paragraph' | 'quote'; children: RichInline[] }
+  | { type: 'heading'; level: number; children: RichInline[] }
+  | { type: 'code'; children: RichInline[] }
+  | RichList
+
+const mark = orElse(
+  z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? false),
+  ),
+  false,
+)
+
+const words: z.ZodMiniType<RichWords> = z.object({
+  type: z.literal('text'),
+  text,
+  bold: mark,
+  italic: mark,
+  underline: mark,
+  strikethrough: mark,
+  code: mark,
+})
+
+const link: z.ZodMiniType<RichLink> = z.object({ type: z.literal('link'), url: required, children: list(words) })
+
+const inline = list(z.union([words, link]))
+
+const item: z.ZodMiniType<RichItem> = z.object({ type: z.literal('list-item'), children: inline })
+
+const richList: z.ZodMiniType<RichList> = z.object({
+  type: z.literal('list'),
+  format: z.enum(['ordered', 'unordered']),
+  children: list(z.lazy((): z.ZodMiniType<RichItem | RichList> => z.union([item, richList]))),
+})
+
+const node: z.ZodMiniType<RichNode> = z.union(
+  [
+    z.object({ type: z.enum(['paragraph', 'quote']), children: inline }),
+    z.object({ type: z.literal('heading'), level: z.number(), children: inline }),
+    z.object({ type: z.literal('code'), children: inline }),
+    richList,
+  ],
+  { error: 'must be a paragraph, a heading, a list, a quotation or code; a picture stands in a block of its own' },
+)
+
+/** A text of the admin's editor. A part that is of no known kind is left out, and the rest stands. */
+export const richText = list(node)
+
+/** What a text says, without its styles. */
+export function plainRichText(nodes: readonly RichNode[]): string {
+  return nodes.map(saidBy).filter(Boolean).join(' ')
+}
+
+function saidBy(part: RichNode | RichItem): string {
+  if (part.type === 'list') return part.children.map(saidBy).join(' ')
+  return part.children
+    .map((one) => (one.type === 'link' ? one.children.map((words) => words.text).join('') : one.text))
+    .join('')
+    .trim()
+}
+
+/** Every address that a text leads to, with its place in the text. */
+export function linksInRichText(nodes: readonly RichNode[]): { path: (string | number)[]; url: string }[] {
+  return nodes.flatMap((part, index) => linksIn(part, [index]))
+}
+
+function linksIn(part: RichNode | RichItem, at: readonly (string | number)[]): ReturnType<typeof linksInRichText> {
+  if (part.type === 'list') return part.children.flatMap((child, index) => linksIn(child, [...at, 'children', index]))
+  return part.children.flatMap((child, index) =>
+    child.type === 'link' ? [{ path: [...at, 'children', index, 'url'], url: child.url }] : [],
+  )
+}

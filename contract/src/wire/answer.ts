@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+
+/**
+ * Turns a content backend's answer into plain records, whichever of its two shapes it came in.
+ *
+ * - v4: `{ id, documentId?, attributes: { Title, Image: { data: { id, attributes: { url } } } } }`
+ * - flat (v5): `{ id, documentId, Title, Image: { id, url } }`
+ *
+ * Both become `{ id, documentId?, Title, Image: { id, url } }`. Attribute names are left as they are.
+ */
+export function flatten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(flatten)
+  if (!isObject(value)) return value
+  if ('data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')) {
+    return flatten(value.data)
+  }
+  if (isObject(value.attributes) && 'id' in value) {
+    const { id, documentId } = value
+    return { ...mapValues(value.attributes), id, ...(documentId === undefined ? {} : { documentId }) }
+  }
+  return mapValues(value)
+}
+
+/** Reads one record as it stands on the wire, and makes a clean one of it. */
+export type RecordSchema<T> = z.ZodMiniType<T>
+
+/** A record, or a part of one, that was left out because it does not have the shape the contract asks for. */
+export interface Dropped {
+  /** `documentId` or `id` of the record, `?` when it has neither. */
+  id: string
+  /** Dotted path of the first field at fault, empty when the record itself is. */
+  field: string
+  /** What was wrong with it, in words. */
+  reason: string
+}
+
+/** What was understood of an answer. `dropped` is for the log, never for the visitor. */
+export interface Parsed<T> {
+  records: T[]
+  dropped: Dropped[]
+}
+
+/** The answer as a whole is not one of the backend's shapes: not a list where a list belongs, no object at all. */
+export class MalformedAnswer extends Error {
+  override readonly name = 'MalformedAnswer'
+}
+
+/**
+ * Reads a list answer record by record: a malformed record drops only itself.
+ *
+ * @throws {MalformedAnswer} when the answer holds no list.
+ */
+export function parseList<T>(schema: RecordSchema<T>, answer: unknown): Parsed<T> {
+  const list = flatten(answer)
+  if (!Array.isArray(list)) throw new MalformedAnswer('expected a list of records')
+  const records: T[] = []
+  const dropped: Dropped[] = []
+  for (const item of list) {
+    const result = z.safeParse(schema, item)
+    if (result.success) records.push(result.data)
+    else dropped.push(describe(item, result.error))
+  }
+  return { records, dropped }
+}
+
+/**
+ * Reads a single record: a single type's answer, or the first of a list.
+ *
+ * @returns the record, or `null` when the backend has none.
+ * @throws {MalformedAnswer} naming the field, when there is a record and it does not fit.
+ */
+export function parseOne<T>(schema: RecordSchema<T>, answer: unknown): T | null {
+  const flat = flatten(answer)
+  const item: unknown = Array.isArray(flat) ? flat[0] : flat
+  if (item === null || item === undefined) return null
+  const result = z.safeParse(schema, item)
+  if (result.success) return result.data
+  const { field, reason } = describe(item, result.error)
+  throw new MalformedAnswer(`${field || 'record'}: ${reason}`)
+}
+
+function describe(item: unknown, error: z.core.$ZodError): Dropped {
+  const issue = error.issues[0]
+  const id = isObject(item) ? (item.documentId ?? item.id) : undefined
+  return {
+    id: typeof id === 'string' || typeof id === 'number' ? String(id) : '?',
+    field: issue ? issue.path.map(String).join('.') : '',
+    reason: issue ? issue.message || issue.code : 'unreadable',
+  }
+}
+
+function mapValues(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, flatten(value)]))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

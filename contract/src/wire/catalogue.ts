@@ -1,0 +1,264 @@
+import { blocksQuery } from '../blocks/page-block.js'
+import { type LeadType, leadTypes } from '../leads/lead-types.js'
+import { projectRecord } from '../project.js'
+import { wholeOf } from './projection.js'
+
+/*
+ * Every call that the site makes to somebody else, and every call to the people provider, in one table. Our content
+ * backend answers them or, for `hr`, the people provider; each has a caller.
+ */
+
+/** A GET to the content backend with the read token. `query` is fixed; readers add filters and pages to it. */
+export interface ReadCall {
+  kind: 'read'
+  path: string
+  query: Readonly<Record<string, string>>
+  /** `list` is paged through to its end, `one` is a single type. */
+  answer: 'list' | 'one'
+  /** Backend models whose change makes an answer stale; also the cache tags of the answer. */
+  models: readonly string[]
+}
+
+/** A POST to the content backend with the create token. */
+export interface WriteCall {
+  kind: 'write'
+  path: string
+  model: string
+}
+
+/**
+ * A call to the people provider (Keka Hire). `{login}` and `{api}` are configured addresses. The site signs in and reads
+ * the jobs; the backend's outbox signs in and passes candidates and résumés on.
+ */
+export interface HrCall {
+  kind: 'hr'
+  method: 'GET' | 'POST'
+  path: string
+  body: 'none' | 'form' | 'json' | 'multipart'
+}
+
+const populated = { populate: '*' } as const
+
+/** A list in the order of its fields; where many share a place, two pages of a list may overlap. */
+function sorted(by: string): Readonly<Record<string, string>> {
+  return { sort: by, populate: '*' }
+}
+
+function read(path: string, models: readonly string[], query: Readonly<Record<string, string>> = populated): ReadCall {
+  return { kind: 'read', path, query, answer: 'list', models }
+}
+
+function readOne(
+  path: string,
+  models: readonly string[],
+  query: Readonly<Record<string, string>> = populated,
+): ReadCall {
+  return { kind: 'read', path, query, answer: 'one', models }
+}
+
+function write(path: string, model: string): WriteCall {
+  return { kind: 'write', path, model }
+}
+
+/** Query that asks for the two newest posts and, with them, their featured pictures. */
+const newestPosts = { _embed: 'wp:featuredmedia', orderby: 'date', order: 'desc' } as const
+
+export const reads = {
+  menuImages: read('/api/menu-images-mdms', ['menu-images-mdm'], {
+    sort: 'Sequence:asc',
+    'filters[Type][$in][0]': 'Services',
+    'filters[Type][$in][1]': 'Projects',
+    'filters[Type][$in][2]': 'Technology',
+    populate: '*',
+  }),
+  aboutUsMenus: read('/api/about-us-menus', ['about-us-menu']),
+  menuStructures: read('/api/menu-structures', ['menu-structure'], {
+    sort: 'sequence:asc',
+    'populate[items][populate]': '*',
+  }),
+  siteSettings: readOne('/api/site-setting', ['site-setting'], {
+    'populate[logo]': 'true',
+    'populate[offices]': 'true',
+    'populate[socialProfiles]': 'true',
+    'populate[externalAddresses]': 'true',
+    'populate[advisors][populate]': '*',
+  }),
+  films: read('/api/films', ['film'], { sort: 'key:asc', populate: '*' }),
+  pages: read('/api/pages', ['page'], {
+    sort: 'path:asc',
+    'populate[picture]': 'true',
+    'populate[sections][populate]': '*',
+    ...blocksQuery('blocks'),
+  }),
+  /** What the search says of itself, and which words mean the same to it. */
+  searchPage: readOne('/api/search-page', ['search-page']),
+  blogPosts: read('/wp-json/wp/v2/posts', ['post'], newestPosts),
+  /** Readers add `categories=<id>`, an id of `blogCategories`. */
+  blogPostsByCategory: read('/wp-json/wp/v2/posts', ['post'], newestPosts),
+  /** Readers add `author=<id>`, an id of `blogAuthors`. */
+  personalBlogFeed: read('/wp-json/wp/v2/posts', ['post'], newestPosts),
+  blogCategories: read('/wp-json/wp/v2/categories', ['post'], { per_page: '100' }),
+  blogAuthors: read('/wp-json/wp/v2/users', ['post'], { per_page: '100' }),
+
+  services: read('/api/services', ['service'], {
+    sort: 'Sequence:asc,Title:asc',
+    'filters[WhatService][$in][0]': 'Residential',
+    'filters[WhatService][$in][1]': 'Commercial',
+    'filters[WhatService][$in][2]': 'Retail',
+    populate: '*',
+  }),
+  retailPageServices: read('/api/services', ['service'], {
+    sort: 'Sequence:asc,Title:asc',
+    'filters[PageName][$eq]': 'Retail',
+    populate: '*',
+  }),
+  servicesMdms: read('/api/services-mdms', ['services-mdm'], sorted('sequence:asc')),
+  exploreServices: read('/api/explore-services', ['explore-service'], sorted('sequence:asc')),
+  homepageBanners: read('/api/homepage-banners', ['homepage-banner'], sorted('sequence:asc')),
+  /** The newest ten; its limit and a page cannot be asked for at once. */
+  pressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], {
+    sort: 'Date:desc',
+    'pagination[limit]': '10',
+    populate: '*',
+  }),
+  /** The same to its end. */
+  allPressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], sorted('Date:desc,Title:asc')),
+  inTheNewsCategories: read('/api/in-the-news-categories', ['in-the-news-category'], sorted('sequence:asc')),
+  testimonials: read('/api/testimonials', ['testimonial'], sorted('year:desc,name:asc')),
+  consolidatedProjects: read('/api/consolidated-projects', ['consolidated-project'], {
+    sort: 'sequence:asc,slug:asc',
+    ...wholeOf(projectRecord).query,
+  }),
+  consolidatedProject: readOne(
+    '/api/consolidated-projects/{id}',
+    ['consolidated-project'],
+    wholeOf(projectRecord).query,
+  ),
+  projectCategories: read('/api/project-categories', ['project-category'], sorted('sequence:asc')),
+  bankProjectCategories: read('/api/bank-project-categories', ['bank-project-category'], sorted('sequence:asc')),
+  projectPageSeo: readOne('/api/project-page-seo', ['project-page-seo']),
+  projectPageBanner: readOne('/api/project-page-banner', ['project-page-banner']),
+  researchReports: read(
+    '/api/insights-research-reports',
+    ['insights-research-report'],
+    sorted('publishedOn:desc,slug:asc'),
+  ),
+  vodcasts: read('/api/vodcasts', ['vodcast'], sorted('orderBy:asc')),
+  knowledgeExchangeSeo: readOne('/api/knowledge-exchange-seo', ['knowledge-exchange-seo']),
+  testimonialsSeo: readOne('/api/about-us-testimonials-seo', ['about-us-testimonials-seo']),
+  awardsSeo: readOne('/api/about-us-awards-seo', ['about-us-awards-seo']),
+  csrSeo: readOne('/api/about-us-csr-seo', ['about-us-csr-seo']),
+  managementSeo: readOne('/api/about-us-management-seo', ['about-us-management-seo']),
+  leaders: read('/api/leaders', ['leader'], sorted('sequence:asc')),
+  awards: read('/api/awards', ['award'], sorted('year:desc,title:asc')),
+  csrPage: readOne('/api/csr-page', ['csr-page']),
+  technologyMdms: read('/api/technology-mdms', ['technology-mdm'], sorted('sequence:asc')),
+  technologies: read('/api/technologies', ['technology'], sorted('Squence:asc')),
+  globalPartners: read('/api/global-partners', ['global-partner'], sorted('sequence:asc')),
+  contactLists: read('/api/contact-lists', ['contact-list'], sorted('sequence:asc')),
+  contactSeo: readOne('/api/contact-seo', ['contact-seo']),
+  careerTestimonials: read('/api/career-testimonials', ['career-testimonial'], sorted('name:asc')),
+  cities: read('/api/cities', ['city'], sorted('sequence:asc')),
+  jobTypes: read('/api/job-types', ['job-type'], sorted('sequence:asc')),
+  departments: read('/api/departments', ['department'], sorted('sequence:asc')),
+  /** Used while no people provider is configured. */
+  openings: read('/api/openings', ['opening'], sorted('publishedOn:desc,slug:asc')),
+  careerSeo: readOne('/api/career-seo', ['career-seo']),
+  careerPage: readOne('/api/career-page', ['career-page']),
+  creativeAgencyPage: readOne('/api/creative-agency-page', ['creative-agency-page']),
+  digitalAgencyPage: readOne('/api/digital-agency-page', ['digital-agency-page']),
+  sortDropdowns: read('/api/sort-dropdowns', ['sort-dropdown'], sorted('sequence:asc')),
+  yearDropdowns: read('/api/year-dropdowns', ['year-dropdown'], sorted('sequence:asc')),
+  industryDropdowns: read('/api/industry-dropdowns', ['industry-dropdown'], sorted('sequence:asc')),
+  areaConfigurationDropdowns: read(
+    '/api/area-configuration-dropdowns',
+    ['area-configuration-dropdown'],
+    sorted('sequence:asc'),
+  ),
+  /** Duties, fees and taxes that the calculators may use, each with its source. */
+  taxRates: read('/api/tax-rates', ['tax-rate'], sorted('sequence:asc')),
+  /** Where a renamed record went; the backend writes them, and editors may add their own. */
+  formerAddresses: read('/api/former-addresses', ['former-address'], { sort: 'formerPath:asc' }),
+} as const satisfies Record<string, ReadCall>
+
+/**
+ * How many published records of a list there are of each combination of values, counted by the backend: readers add
+ * `by=<field>,<field>`. It is an address of our own backend; another one answers 404, and the list is read instead.
+ */
+export interface CombinationCall {
+  kind: 'combinations'
+  path: string
+  /** The list that is counted. */
+  list: ReadCall
+}
+
+function combinationsOf(list: ReadCall): CombinationCall {
+  return { kind: 'combinations', path: list.path.replace('/api/', '/api/combinations/'), list }
+}
+
+export const combinations = {
+  projects: combinationsOf(reads.consolidatedProjects),
+  reports: combinationsOf(reads.researchReports),
+  press: combinationsOf(reads.allPressCoverage),
+  vodcasts: combinationsOf(reads.vodcasts),
+  testimonials: combinationsOf(reads.testimonials),
+  awards: combinationsOf(reads.awards),
+  openings: combinationsOf(reads.openings),
+} as const satisfies Record<string, CombinationCall>
+
+export const writes = {
+  newsletterEmails: write('/api/newsletter-emails', 'newsletter-email'),
+  /** Multipart, one file in the field `files`; answers a `StoredResume`. */
+  upload: write('/api/upload', 'resume'),
+} as const satisfies Record<string, WriteCall>
+
+/** One call a type of lead: a type is posted to the address of its name. */
+export const leadWrites = Object.fromEntries(
+  leadTypes.map((type) => [type, write(`/api/${type}`, 'lead')]),
+) as Readonly<Record<LeadType, WriteCall>>
+
+/**
+ * POSTs with the create token and a signed link's token in the body (`{ token }`): what a visitor may do with what they
+ * sent. A token that is not ours, or no longer good, is refused with 404.
+ */
+export const linkCalls = {
+  /** Answers a `VisitorView`, as do the three below. */
+  seeLead: write('/api/leads/visitor/see', 'lead'),
+  /** `{ token, changes }`: fields of the form with their new values. */
+  correctLead: write('/api/leads/visitor/correct', 'lead'),
+  /** Takes the consent back: nobody writes or calls any more. `{ token, only: 'marketing' }` takes back that alone. */
+  withdrawLead: write('/api/leads/visitor/withdraw', 'lead'),
+  /** Leaves nothing of the person; the reference and the proof of consent stay. */
+  eraseLead: write('/api/leads/visitor/erase', 'lead'),
+  /** Answers a `SubscriptionView`, as do the three below. */
+  seeSubscription: write('/api/newsletter-emails/see', 'newsletter-email'),
+  confirmSubscription: write('/api/newsletter-emails/confirm', 'newsletter-email'),
+  unsubscribe: write('/api/newsletter-emails/unsubscribe', 'newsletter-email'),
+  /** `{ token, topics }`. */
+  choosePreferences: write('/api/newsletter-emails/preferences', 'newsletter-email'),
+} as const satisfies Record<string, WriteCall>
+
+export const peopleProvider = {
+  token: { kind: 'hr', method: 'POST', path: '{login}/connect/token', body: 'form' },
+  jobs: { kind: 'hr', method: 'GET', path: '{api}/hire/jobs', body: 'none' },
+  candidate: { kind: 'hr', method: 'POST', path: '{api}/hire/jobs/{id}/candidate', body: 'json' },
+  resume: {
+    kind: 'hr',
+    method: 'POST',
+    path: '{api}/hire/jobs/candidate/{candidateId}/resume',
+    body: 'multipart',
+  },
+} as const satisfies Record<string, HrCall>
+
+/** The header that makes Strapi 5 answer in the described (v4) shape. */
+export const RESPONSE_FORMAT_HEADER = { 'Strapi-Response-Format': 'v4' } as const
+
+/** What the backend sends the site when content changes, signed with HMAC-SHA256 over the raw body. */
+export const REVALIDATE_PATH = '/api/revalidate'
+export const REVALIDATE_SIGNATURE_HEADER = 'x-ashlar-signature'
+export interface RevalidateMessage {
+  /** Model names as in the rows above, for example `menu-images-mdm`. */
+  models: string[]
+  /** Unix time in milliseconds; older than five minutes is refused. */
+  sentAt: number
+}

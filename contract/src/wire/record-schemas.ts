@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { award, csrPage, globalPartner } from '../about.js'
+import { creativeAgencyPage, digitalAgencyPage } from '../agency.js'
+import { careerPage, opening } from '../career.js'
+import { aboutUsMenu } from '../chrome/about-us-menu.js'
+import { choice } from '../chrome/dropdown.js'
+import { menuImage } from '../chrome/menu-image.js'
+import { menuStructure } from '../chrome/menu-structure.js'
+import { siteSettings } from '../chrome/site-settings.js'
+import { city } from '../city.js'
+import { contactOffice } from '../contact.js'
+import { film } from '../film.js'
+import { page } from '../page.js'
+import { careerTestimonial, leader, testimonial } from '../people.js'
+import { category, pressItem } from '../press.js'
+import { project, projectCategory, projectPageBanner, projectPageSeo } from '../project.js'
+import { researchReport } from '../report.js'
+import { searchPage } from '../search-page.js'
+import { pageHead } from '../seo.js'
+import { banner, service, servicePage, signpost } from '../service.js'
+import { taxRate } from '../tax-rate.js'
+import { technology } from '../technology.js'
+import { formerAddress } from '../text/address.js'
+import { vodcast } from '../vodcast.js'
+import { flatten } from './answer.js'
+import { strictly } from './fields.js'
+
+/** By model: how the site reads its records. Posts are not among them: they travel in WordPress's shape. */
+const SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
+  'site-setting': siteSettings,
+  'menu-structure': menuStructure,
+  film,
+  'menu-images-mdm': menuImage,
+  'about-us-menu': aboutUsMenu,
+  page,
+  'search-page': searchPage,
+  'services-mdm': servicePage,
+  service,
+  'explore-service': signpost,
+  'homepage-banner': banner,
+  city,
+  'sort-dropdown': choice,
+  'year-dropdown': choice,
+  'industry-dropdown': choice,
+  'area-configuration-dropdown': choice,
+  'project-category': projectCategory,
+  'bank-project-category': projectCategory,
+  'project-page-seo': projectPageSeo,
+  'project-page-banner': projectPageBanner,
+  'consolidated-project': project,
+  'tax-rate': taxRate,
+  'in-the-news-category': category,
+  'homepage-press-coverage': pressItem,
+  'insights-research-report': researchReport,
+  'knowledge-exchange-seo': pageHead,
+  vodcast,
+  'technology-mdm': signpost,
+  technology,
+  'creative-agency-page': creativeAgencyPage,
+  'digital-agency-page': digitalAgencyPage,
+  'about-us-management-seo': pageHead,
+  leader,
+  'about-us-testimonials-seo': pageHead,
+  testimonial,
+  'about-us-awards-seo': pageHead,
+  award,
+  'about-us-csr-seo': pageHead,
+  'csr-page': csrPage,
+  'global-partner': globalPartner,
+  'contact-seo': pageHead,
+  'contact-list': contactOffice,
+  'career-seo': pageHead,
+  'career-page': careerPage,
+  department: category,
+  'job-type': category,
+  'career-testimonial': careerTestimonial,
+  opening,
+  'former-address': formerAddress,
+}
+
+/** Something in a record that the site cannot show, in an editor's words. */
+export interface RecordFault {
+  /** Names of fields, and places in lists from 0: `['configurations', 2, 'plan']`. Empty for the record itself. */
+  path: (string | number)[]
+  message: string
+}
+
+/**
+ * Reads a record as the site does, and names all that the site would leave out: the record, or a part of it.
+ *
+ * @param model name of the content type, as in the catalogue; a model without a schema has no faults.
+ * @param record as it stands on the wire, whole.
+ */
+export function findShapeFaults(model: string, record: unknown): RecordFault[] {
+  const schema = SCHEMAS[model]
+  if (!schema) return []
+  const result = strictly(() => z.safeParse(schema, flatten(record)))
+  if (result.success) return []
+  return result.error.issues.map((issue) => ({
+    path: issue.path.map((step) => (typeof step === 'number' ? step : String(step))),
+    message: mendOf(issue),
+  }))
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  array: 'a list in square brackets, such as ["first", "second"]',
+  object: 'an object in braces, such as {"rooms": []}',
+  string: 'words',
+  number: 'a number',
+  boolean: 'true or false',
+}
+
+/** What Zod says where a schema says nothing of its own. */
+const UNSAID = 'Invalid input'
+const NOT_SHOWN = 'is not of a kind that the site can show'
+
+function mendOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${EXAMPLES[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      if (issue.origin === 'array') return 'must have at least one entry'
+      return issue.origin === 'string' ? 'must not be empty' : `must be larger than ${issue.minimum}`
+    case 'custom':
+      return issue.message
+    case 'invalid_union':
+      return issue.message === UNSAID ? NOT_SHOWN : issue.message
+    case 'invalid_format':
+      return 'does not have the form that its description asks for'
+    default:
+      return NOT_SHOWN
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+interface SeededProject {
+  name: string
+  /** `3B + G + 37`: three basements, the ground floor and 37 above it. */
+  floors: string
+  sitePlan?: { parts: { floors?: number }[] }
+}
+
+const SEEDS = join(import.meta.dirname, '../../../content/seed/consolidated-projects.json')
+const projects: SeededProject[] = JSON.parse(readFileSync(SEEDS, 'utf8'))
+
+/** Of projects that have one kind of building; others name each. */
+const counted = projects.flatMap(({ name, floors, sitePlan }) => {
+  const above = /^(?:\d*B \+ )?G \+ (\d+)$/.exec(floors)?.[1]
+  const drawn = sitePlan?.parts.flatMap((part) => part.floors ?? []) ?? []
+  return above && drawn.length > 0 ? [{ name, said: Number(above) + 1, drawn: Math.max(...drawn) }] : []
+})
+
+it('a site plan draws as many floors as the record says', () => {
+  expect(counted.length).toBeGreaterThan(20)
+  expect(counted.filter(({ said, drawn }) => said !== drawn)).toEqual([])
+})

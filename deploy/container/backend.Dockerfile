@@ -1,0 +1,31 @@
+# The content backend. Build from the root of the repository: docker build -f deploy/container/backend.Dockerfile -t ashlar-backend .
+FROM node:24.11.1-bookworm-slim AS build
+WORKDIR /house
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY contract contract
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund --workspace contract --include-workspace-root \
+  && npx tsc -p contract \
+  && npm prune --omit=dev --no-audit --no-fund --workspace contract
+COPY content/package.json content/package-lock.json content/.npmrc content/
+RUN cd content && npm ci --no-audit --no-fund
+COPY content content
+ENV STRAPI_TELEMETRY_DISABLED=true
+RUN cd content && node build.mjs && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24.11.1-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=1337 DATA_DIR=/data BRAND_DIR=/house/brand
+WORKDIR /house/content
+COPY --from=build /house/package.json /house/
+COPY --from=build /house/node_modules /house/node_modules
+COPY --from=build /house/contract /house/contract
+COPY brand /house/brand
+COPY --from=build /house/content /house/content
+# A volume that is mounted there takes over whom it belongs to.
+RUN mkdir -p /data/public /data/private && chown -R node:node /data
+USER node
+EXPOSE 1337
+VOLUME /data
+HEALTHCHECK --interval=10s --timeout=3s --start-period=120s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:1337/_health').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.mjs"]

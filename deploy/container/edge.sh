@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Puts the values of the environment into the configuration of nginx and runs it.
+set -euo pipefail
+
+template=${EDGE_TEMPLATE:-/etc/ashlar/nginx.conf.template}
+names=(NGINX_MODULES EDGE_DIR EDGE_HTTP EDGE_HTTPS EDGE_PLAIN_HTTP EDGE_CERTIFICATE EDGE_KEY EDGE_ACCESS_LOG
+  ADMIN_NAME CONTENT_LISTEN SITE_SERVERS CONTENT_SERVERS)
+
+for name in "${names[@]}"; do
+  if [[ -z ${!name:-} ]]; then
+    echo "The edge cannot start: $name is not set. Mend: give it a value, as deploy/README.md lists them." >&2
+    exit 1
+  fi
+  # envsubst reads them from the environment only.
+  export "${name?}"
+done
+# Without a list it would also replace the variables of nginx itself.
+envsubst "$(printf '${%s} ' "${names[@]}")" <"$template" >"$EDGE_DIR/nginx.conf"
+exec nginx -e stderr -c "$EDGE_DIR/nginx.conf" -g 'daemon off;'

@@ -1,0 +1,34 @@
+# The site. Build from the root of the repository: docker build -f deploy/container/site.Dockerfile -t ashlar-site .
+FROM node:24.11.1-bookworm-slim AS build
+WORKDIR /house
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY contract/package.json contract/
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund
+COPY contract contract
+COPY brand brand
+COPY web web
+ENV ASTRO_TELEMETRY_DISABLED=1
+RUN npx tsc -p contract \
+  && cd web && npx astro build && cd .. \
+  && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24.11.1-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+WORKDIR /house/web
+COPY --from=build /house/package.json /house/
+COPY --from=build /house/node_modules /house/node_modules
+COPY --from=build /house/contract/package.json /house/contract/
+COPY --from=build /house/contract/dist /house/contract/dist
+COPY --from=build /house/brand /house/brand
+COPY --from=build /house/web/package.json /house/web/
+COPY --from=build /house/web/public /house/web/public
+COPY --from=build /house/web/dist /house/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+EXPOSE 3000
+VOLUME /data
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/live').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=32", "--no-allocation-site-pretenuring", "--heap-growing-percent=60", "dist/server/entry.mjs"]

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { CONTENT } from '../files/paths.mjs'
+import { Failure } from '../messages/failure.mjs'
+
+const runFile = promisify(execFile)
+
+/**
+ * Copies a PostgreSQL database by its own pg_dump, while the backend runs: one state of it, as of one moment.
+ * @param {string} url
+ * @param {string} to a new file, in pg_dump's custom form
+ * @param {AbortSignal} signal
+ * @returns {Promise<Set<string>>} the names of the résumés that the copy knows
+ */
+export async function copyPostgres(url, to, signal) {
+  return withClient(url, async (client) => {
+    // The dump and our question see the same moment.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot')
+    const snapshot = String(rows[0]?.snapshot)
+    await dumpPostgres(url, to, signal, [`--snapshot=${snapshot}`])
+    const resumes = await client.query('SELECT "key" FROM resumes')
+    await client.query('COMMIT')
+    return new Set(resumes.rows.map((row) => String(row.key)))
+  })
+}
+
+/**
+ * Writes down a whole database in pg_dump's custom form.
+ * @param {string} url
+ * @param {string} to a new file
+ * @param {AbortSignal} signal
+ * @param {readonly string[]} [options] of pg_dump
+ */
+export async function dumpPostgres(url, to, signal, options = []) {
+  await run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`, ...options], signal)
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>} whether the database has no tables yet
+ */
+export async function isEmptyPostgres(url) {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query("SELECT count(*) AS count FROM pg_tables WHERE schemaname = 'public'")
+    return Number(rows[0]?.count) === 0
+  })
+}
+
+/**
+ * Puts a copy in place of what the database holds, in one transaction: on any error the database stays as it is.
+ * @param {string} url
+ * @param {string} dump as copyPostgres wrote it
+ * @param {string} script a file that may be written beside it
+ * @param {AbortSignal} signal
+ */
+export async function restorePostgres(url, dump, script, signal) {
+  await run('pg_restore', null, ['--no-owner', '--no-privileges', `--file=${script}`, dump], signal)
+  const emptied = 'DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public'
+  const options = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1']
+  await run('psql', url, [...options, `--command=${emptied}`, `--file=${script}`], signal)
+}
+
+/**
+ * @param {'pg_dump' | 'pg_restore' | 'psql'} program
+ * @param {string | null} url null when it needs no server
+ * @param {readonly string[]} args
+ * @param {AbortSignal} signal
+ */
+async function run(program, url, args, signal) {
+  const { address, password } = url === null ? { address: null, password: '' } : withoutPassword(url)
+  try {
+    await runFile(findProgram(program), [...args, ...(address === null ? [] : [`--dbname=${address}`])], {
+      env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+      signal,
+      maxBuffer: 16 * 1024 * 1024,
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof Failure) throw error
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    throw new Failure(`${program} did not finish, and the database is as it was.`, {
+      cause: said.split('\n').slice(0, 5).join('\n') || (error instanceof Error ? error.message : String(error)),
+      mend: 'see that the server of DATABASE_URL runs, that its user owns the database, and that the programs on this machine are not older than the server',
+    })
+  }
+}
+
+/**
+ * What stands in a command line is seen by every user of the machine.
+ * @param {string} url
+ * @returns {{ address: string, password: string }}
+ */
+function withoutPassword(url) {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  return { address: address.href, password }
+}
+
+/** @param {string} program */
+function findProgram(program) {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+  ]
+  const found = folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
+  if (found) return found
+  throw new Failure(`${program} is not installed here.`, {
+    cause: 'a PostgreSQL database is backed up and restored by its own programs',
+    mend: 'install them from the packages of the system (Debian: apt-get install postgresql-client), as new as the server or newer',
+  })
+}
+
+/**
+ * @typedef {object} PgClient what is used of pg, which is the backend's
+ * @property {() => Promise<void>} connect
+ * @property {(sql: string) => Promise<{ rows: Record<string, unknown>[] }>} query
+ * @property {() => Promise<void>} end
+ */
+
+/**
+ * @template T
+ * @param {string} url
+ * @param {(client: PgClient) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withClient(url, work) {
+  /** @type {{ Client: new (options: { connectionString: string }) => PgClient }} */
+  const { Client } = createRequire(join(CONTENT, 'package.json'))('pg')
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    return await work(client)
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw new Failure('The PostgreSQL database of DATABASE_URL does not answer.', {
+      cause: error instanceof Error ? error.message : String(error),
+      mend: 'see that it runs, and that host, user, password and database name in DATABASE_URL are right',
+    })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { CONTENT } from '../files/paths.mjs'
+import { Failure } from '../messages/failure.mjs'
+
+/** The whole database in one step: in several, a backend that keeps writing would make the copy begin anew each time. */
+const ALL_PAGES = 0x7fffffff
+
+/**
+ * Copies the embedded database while the backend runs: one state of it, as of one moment.
+ * @param {string} from the database
+ * @param {string} to a new file
+ * @returns {Promise<Set<string>>} the names of the résumés that the copy knows
+ */
+export async function copySqlite(from, to) {
+  if (!existsSync(from)) {
+    throw new Failure('There is nothing to back up.', {
+      cause: `${from} is not there`,
+      mend: 'run `npm start` once, or set DATA_DIR or DATABASE_URL to where the backend keeps its data',
+    })
+  }
+  const Driver = loadDriver()
+  const source = new Driver(from, { readonly: true })
+  try {
+    await source.backup(to, { progress: () => ALL_PAGES })
+  } finally {
+    source.close()
+  }
+  const copy = new Driver(to)
+  try {
+    // One file without a journal beside it.
+    copy.pragma('journal_mode = DELETE')
+    return new Set(copy.prepare('SELECT "key" FROM resumes').pluck().all().map(String))
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Makes sure that a copy is a whole database.
+ * @param {string} file
+ */
+export function checkSqlite(file) {
+  const Driver = loadDriver()
+  const database = new Driver(file, { readonly: true })
+  try {
+    const verdict = database.pragma('quick_check', { simple: true })
+    if (verdict !== 'ok') throw new Error(String(verdict))
+  } catch (error) {
+    throw new Failure('The database in the backup is damaged, and nothing was changed.', {
+      cause: `SQLite says: ${error instanceof Error ? error.message : String(error)}`,
+      mend: 'restore an older backup',
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * @typedef {object} Sqlite what is used of better-sqlite3, which is the backend's
+ * @property {(to: string, options: { progress: () => number }) => Promise<unknown>} backup
+ * @property {(sql: string, options?: { simple: boolean }) => unknown} pragma
+ * @property {(sql: string) => { pluck: () => { all: () => unknown[] } }} prepare
+ * @property {() => void} close
+ */
+
+/** @returns {new (file: string, options?: { readonly: boolean }) => Sqlite} */
+function loadDriver() {
+  return createRequire(join(CONTENT, 'package.json'))('better-sqlite3')
+}

@@ -1,0 +1,143 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Failure } from '../messages/failure.mjs'
+import { isCode, isMissing } from './errno.mjs'
+import { readIfThere } from './read-if-there.mjs'
+
+/**
+ * @typedef {object} Holder who holds a lock
+ * @property {number} pid
+ * @property {string | null} born when that process began, so that a reused number is not mistaken for it
+ * @property {string} purpose such as 'npm start, http://localhost:3000'
+ */
+
+/**
+ * Takes a lock file, repairing one whose holder is gone.
+ * @param {string} file
+ * @param {string} purpose what to tell somebody who finds the lock taken
+ * @returns {{ release: () => void } | { heldBy: Holder }}
+ */
+export function takeLock(file, purpose) {
+  mkdirSync(dirname(file), { recursive: true })
+  const mine = JSON.stringify({ pid: process.pid, born: bornAt(process.pid), purpose })
+  // Written aside and then linked: the lock appears at once with its contents, or not at all.
+  const aside = `${file}.${process.pid}`
+  try {
+    writeFileSync(aside, mine)
+    for (let attempt = 0; attempt < 10; attempt++) {
+      if (createByLink(aside, file)) return { release: () => releaseIfMine(file, mine) }
+      const found = readIfThere(file)
+      const holder = parseHolder(found)
+      if (holder !== null && isAlive(holder)) return { heldBy: holder }
+      if (found !== null) removeStale(file, found)
+    }
+  } finally {
+    rmSync(aside, { force: true })
+  }
+  throw new Failure('The lock could not be taken.', {
+    cause: `${file} keeps coming back`,
+    mend: 'see that no other npm start is running, delete that file, and run it again',
+  })
+}
+
+/**
+ * Who holds a lock at this moment.
+ * @param {string} file
+ * @returns {Holder | null} null when nobody that is alive does
+ */
+export function lockHolder(file) {
+  const holder = parseHolder(readIfThere(file))
+  return holder !== null && isAlive(holder) ? holder : null
+}
+
+/**
+ * @param {string} aside
+ * @param {string} file
+ */
+function createByLink(aside, file) {
+  try {
+    linkSync(aside, file)
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    // Some file systems have no links; 'wx' is nearly as good.
+    if (!isCode(error, 'EPERM') && !isCode(error, 'ENOTSUP') && !isCode(error, 'ENOSYS')) throw error
+    return createExclusively(aside, file)
+  }
+}
+
+/**
+ * @param {string} aside
+ * @param {string} file
+ */
+function createExclusively(aside, file) {
+  try {
+    writeFileSync(file, readFileSync(aside), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/**
+ * Only one of several that find a stale lock may remove it: the one whose rename succeeds. Should that one have caught
+ * a lock that was renewed since it looked, it puts it back.
+ * @param {string} file
+ * @param {string} stale the contents that were judged
+ */
+function removeStale(file, stale) {
+  const caught = `${file}.stale.${process.pid}`
+  try {
+    renameSync(file, caught)
+  } catch (error) {
+    if (isMissing(error)) return
+    throw error
+  }
+  if (readIfThere(caught) !== stale) createByLink(caught, file)
+  rmSync(caught, { force: true })
+}
+
+/**
+ * @param {string} file
+ * @param {string} mine
+ */
+function releaseIfMine(file, mine) {
+  if (readIfThere(file) === mine) rmSync(file, { force: true })
+}
+
+/** @param {Holder} holder */
+function isAlive(holder) {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    // EPERM: it is there, and another user's.
+    if (!isCode(error, 'EPERM')) return false
+  }
+  return holder.born === null || holder.born === bornAt(holder.pid)
+}
+
+/**
+ * @param {number} pid
+ * @returns {string | null} null where the system does not tell cheaply
+ */
+function bornAt(pid) {
+  const stat = process.platform === 'linux' ? readIfThere(`/proc/${pid}/stat`) : null
+  // Field 22, counted after the command name, which is in brackets and may hold spaces.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+}
+
+/**
+ * @param {string | null} text
+ * @returns {Holder | null}
+ */
+function parseHolder(text) {
+  try {
+    const value = JSON.parse(text ?? 'null')
+    if (!Number.isInteger(value?.pid) || value.pid <= 0) return null
+    return { pid: value.pid, born: value.born ?? null, purpose: String(value.purpose ?? '') }
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

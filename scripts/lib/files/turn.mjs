@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { takeLock } from './lock.mjs'
+
+/** How often we look whether the other program has finished, in milliseconds. */
+const LOOK = 500
+
+/**
+ * Two programs (a start and a test, say) must not write the same files at once: takes a lock, and waits for it while
+ * another program has it.
+ * @param {string} file
+ * @param {string} purpose what the lock is for, in a user's words, such as 'fetching Node'
+ * @param {Pick<import('../install/install.mjs').Work, 'progress' | 'signal'>} work
+ * @returns {Promise<{ release: () => void }>}
+ */
+export async function waitForTurn(file, purpose, { progress, signal }) {
+  const first = takeLock(file, purpose)
+  if ('release' in first) return first
+  return progress.during(`waiting for process ${first.heldBy.pid}, which is ${purpose}`, async () => {
+    for (;;) {
+      await wait(LOOK, undefined, { signal }).catch(() => signal.throwIfAborted())
+      const lock = takeLock(file, purpose)
+      if ('release' in lock) return lock
+    }
+  })
+}

@@ -1,0 +1,157 @@
+import { join } from 'node:path'
+import { CONTENT, ROOT } from '../files/paths.mjs'
+import { dropStamp, hashInputs, isFresh, writeStamp } from '../files/stamp.mjs'
+import { explain } from '../messages/explain.mjs'
+import { commandFailure, mustSucceed, outcomeOf } from '../processes/command.mjs'
+import { isInstalledByHand } from './adopt.mjs'
+import { bindingComplaint, requireBinding } from './native.mjs'
+import { npmEnvironment, npmFile } from './npm.mjs'
+
+/**
+ * @typedef {object} Work what every piece of preparation is handed
+ * @property {import('../services/settings.mjs').Settings} settings
+ * @property {import('../services/secrets.mjs').Secrets} secrets
+ * @property {NodeJS.ProcessEnv} env what the operator set
+ * @property {AbortSignal} signal
+ * @property {import('../messages/progress.mjs').Progress} progress
+ */
+
+/**
+ * @typedef {object} Install
+ * @property {string} name what is installed, in a user's words
+ * @property {string} log the log's name
+ * @property {string} folder
+ * @property {readonly string[]} manifests what decides its contents, relative to the folder
+ * @property {boolean} hasDatabase whether the embedded database's binding is part of it
+ */
+
+/** @type {Install} */
+export const SITE_INSTALL = {
+  name: 'the site',
+  log: 'install-site',
+  folder: ROOT,
+  manifests: ['package-lock.json', 'package.json', 'contract/package.json', 'web/package.json'],
+  hasDatabase: false,
+}
+
+/** @type {Install} */
+export const CONTENT_INSTALL = {
+  name: 'the content backend',
+  log: 'install-content',
+  folder: CONTENT,
+  manifests: ['package-lock.json', 'package.json'],
+  hasDatabase: true,
+}
+
+/**
+ * Says whether an install is complete and of the present lockfile.
+ * @param {Install} install
+ * @param {Pick<Work, 'settings'>} work
+ * @returns {boolean}
+ */
+export function isInstalled(install, work) {
+  return isFresh(stampFileOf(install), hashOf(install, work))
+}
+
+/**
+ * Says whether packages have to be fetched.
+ * @param {Install} install
+ * @param {Pick<Work, 'settings'>} work
+ * @returns {boolean}
+ */
+export function needsDownload(install, work) {
+  return !isInstalled(install, work) && !isInstalledByHand(install.folder)
+}
+
+/**
+ * Installs what is missing; a database binary that does not load is compiled. The note of success lies inside
+ * node_modules and is written last, so that neither a deleted folder nor a broken-off install is taken for a complete
+ * one.
+ * @param {Install} install
+ * @param {Work} work
+ * @returns {Promise<void>}
+ */
+export async function ensureInstalled(install, work) {
+  if (isInstalled(install, work)) return
+  const hash = hashOf(install, work)
+  if (!isInstalledByHand(install.folder)) {
+    dropStamp(stampFileOf(install))
+    await work.progress.during(`installing ${install.name}`, () => npmCi(install, work))
+  }
+  await ensureBinding(install, work)
+  writeStamp(stampFileOf(install), hash)
+}
+
+/**
+ * @param {Install} install
+ * @param {Work} work
+ */
+async function npmCi(install, { settings, env, signal }) {
+  const what = `The packages of ${install.name} could not be installed.`
+  /** @param {readonly string[]} extra */
+  const command = (extra) => ({
+    // --include=dev: a NODE_ENV=production in the environment must not leave out what builds.
+    command: [npmFile(env), 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...extra],
+    cwd: install.folder,
+    env: npmEnvironment(env),
+    log: join(settings.logs, `${install.log}.log`),
+    signal,
+  })
+  const outcome = await outcomeOf(command([]))
+  if (outcome.code === 0) return
+  const failure = commandFailure(what, outcome, command([]).log)
+  const kind = explain(outcome.lines.join('\n'))?.kind
+  const onlyBinding = install.hasDatabase && (kind === 'no-compiler' || kind === 'native-headers')
+  if (!onlyBinding) throw failure
+  // npm runs node-gyp even where the package brings a binary, and fails where there is no compiler; ensureBinding looks
+  // whether the binary loads. And with PostgreSQL the embedded database is never opened.
+  await mustSucceed({ what, ...command(['--ignore-scripts']) })
+}
+
+/**
+ * Where the package brings no binary, npm compiles one during the install; npm 12 skips that when nobody approved it.
+ * Only opening a database shows that there is a binary and that it fits.
+ * @param {Install} install
+ * @param {Work} work
+ */
+async function ensureBinding(install, work) {
+  if (await hasBinding(install, work)) return
+  const { settings, env, signal, progress } = work
+  const log = join(settings.logs, `${install.log}.log`)
+  const rebuilt = await progress.during('building the embedded database', () =>
+    outcomeOf({
+      command: [npmFile(env), 'rebuild', 'better-sqlite3', '--ignore-scripts=false', '--foreground-scripts'],
+      cwd: install.folder,
+      env: npmEnvironment(env),
+      log,
+      signal,
+    }),
+  )
+  await requireBinding(install.folder, rebuilt.lines, log)
+}
+
+/**
+ * @param {Install} install
+ * @param {Work} work
+ */
+async function hasBinding(install, { settings }) {
+  if (!install.hasDatabase || !settings.ownDatabase) return true
+  return (await bindingComplaint(install.folder)) === null
+}
+
+/** @param {Install} install */
+function stampFileOf(install) {
+  return join(install.folder, 'node_modules', '.ashlar-install')
+}
+
+/**
+ * @param {Install} install
+ * @param {Pick<Work, 'settings'>} work
+ */
+function hashOf(install, { settings }) {
+  const { platform, arch, versions } = process
+  const extra = [platform, arch, `abi ${versions.modules}`]
+  // An install for PostgreSQL may lack the embedded database's binding; it is looked at again when that is wanted.
+  if (install.hasDatabase) extra.push(settings.ownDatabase ? 'embedded database' : 'other database')
+  return hashInputs(install.folder, install.manifests, extra)
+}

@@ -1,0 +1,166 @@
+import { get } from 'node:http'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Log } from '../files/log.mjs'
+import { explain, ownWords } from '../messages/explain.mjs'
+import { Failure } from '../messages/failure.mjs'
+import { endChild, killChild, startChild } from './children.mjs'
+
+/** How often readiness is asked for, in milliseconds. */
+const ASK = 100
+
+/** A service that is not ready and says nothing for this long hangs, in milliseconds. */
+const SILENCE = 180_000
+
+const TAIL = 20
+
+/**
+ * @typedef {object} ServiceSpec
+ * @property {string} name in a user's words, such as 'the site'
+ * @property {readonly string[]} [flags] for Node
+ * @property {string} script the JavaScript file
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} readyUrl answers 2xx when it is ready
+ * @property {string} log
+ */
+
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
+
+/** A server of ours: started until it is ready, watched, stopped. */
+export class Service {
+  /** @type {import('./children.mjs').Child | null} */
+  #child = null
+  /** @type {string[]} */
+  #lines = []
+  /** @type {Promise<Exit>} */
+  #exited = Promise.resolve({ code: null, signal: null })
+
+  /** @param {ServiceSpec} spec */
+  constructor(spec) {
+    this.spec = spec
+  }
+
+  /** Settled when the process ends, for whatever reason. */
+  get exited() {
+    return this.#exited
+  }
+
+  get isRunning() {
+    return this.#child !== null
+  }
+
+  /**
+   * Starts it and waits until it is ready.
+   * @param {{ signal: AbortSignal, onLine?: (line: string) => void }} options signal: gives up waiting, and stops it
+   * @returns {Promise<void>} rejects when it ends before it is ready, or hangs
+   */
+  async start({ signal, onLine }) {
+    signal.throwIfAborted()
+    if (this.#child !== null) throw new Error(`${this.spec.name} is running already`)
+    let lastSign = Date.now()
+    this.#launch((line) => {
+      lastSign = Date.now()
+      onLine?.(line)
+    })
+    const end = () => void this.stop()
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      while (!(await answersWell(this.spec.readyUrl))) {
+        if (signal.aborted) await this.stop()
+        signal.throwIfAborted()
+        if (this.#child === null) throw this.#failure(await this.#exited)
+        if (Date.now() - lastSign > SILENCE) {
+          await this.stop()
+          throw this.#failure(null)
+        }
+        await wait(ASK)
+      }
+    } finally {
+      signal.removeEventListener('abort', end)
+    }
+  }
+
+  /**
+   * Asks it to end, and kills it when it does not.
+   * @returns {Promise<void>}
+   */
+  async stop() {
+    if (this.#child === null) return
+    await endChild(this.#child)
+    await this.#exited
+  }
+
+  /**
+   * Takes it away in the middle of whatever it does. For tests of what outlives that.
+   * @returns {Promise<void>}
+   */
+  async kill() {
+    if (this.#child === null) return
+    killChild(this.#child)
+    await this.#exited
+  }
+
+  /** @param {(line: string) => void} onLine */
+  #launch(onLine) {
+    const { flags = [], script, cwd, env, log: logFile } = this.spec
+    const log = new Log(logFile)
+    const child = startChild([...flags, script], { cwd, env, whenOrphaned: 'term' })
+    this.#child = child
+    this.#lines = []
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue
+      stream.on('data', (chunk) => log.write(chunk))
+      createInterface({ input: stream }).on('line', (line) => {
+        this.#lines.push(line)
+        if (this.#lines.length > 100) this.#lines.shift()
+        onLine(line)
+      })
+    }
+    this.#exited = new Promise((resolve) => {
+      child.once('close', (code, signal) => {
+        this.#child = null
+        log.close()
+        resolve({ code, signal })
+      })
+    })
+  }
+
+  /** @param {Exit | null} exit null when it hung */
+  #failure(exit) {
+    const own = ownWords(this.#lines)
+    const known = explain(this.#lines.join('\n'))
+    const how = exit === null ? 'it did not get ready' : `it ended with ${describeExit(exit)}`
+    const name = this.spec.name.replace(/^t/, 'T')
+    return new Failure(`${name} did not start.`, {
+      cause: own?.cause ?? known?.cause ?? `${how}; its last lines are below`,
+      mend: own?.mend ?? known?.mend ?? 'read the lines below (the log has all of them), then run it again',
+      log: this.spec.log,
+      tail: this.#lines.filter((line) => line.trim()).slice(-TAIL),
+    })
+  }
+}
+
+/**
+ * @param {Exit} exit
+ * @returns {string}
+ */
+export function describeExit({ code, signal }) {
+  return signal ? `signal ${signal}` : `exit code ${code}`
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+function answersWell(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: 5000, agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
+    })
+    request.on('timeout', () => request.destroy())
+    // Not listening yet: that is the answer, not a failure.
+    request.on('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Failure } from '../messages/failure.mjs'
+import { describeExit } from './service.mjs'
+
+/** Pauses before each attempt in a row, in milliseconds; the last one is used from then on. */
+const PAUSES = [1000, 2000, 4000, 8000, 16_000, 30_000]
+
+/** A service that ran this long had recovered: its next fall begins with the first pause again, in milliseconds. */
+const STEADY = 60_000
+
+/**
+ * Keeps a service running: when it ends by itself it is started again, each time after a longer pause.
+ * @param {import('./service.mjs').Service} service started, or failed to start
+ * @param {{ signal: AbortSignal, say: (line: string) => void, pauses?: readonly number[] }} options signal: it is not to
+ *   be kept any longer
+ * @returns {Promise<void>} settled when the signal is aborted
+ */
+export async function keepRunning(service, { signal, say, pauses = PAUSES }) {
+  const { name } = service.spec
+  let failures = service.isRunning ? 0 : 1
+  while (!signal.aborted) {
+    if (service.isRunning) {
+      const since = Date.now()
+      const exit = await service.exited
+      if (signal.aborted) return
+      failures = Date.now() - since > STEADY ? 1 : failures + 1
+      const pause = pauseFor(failures, pauses)
+      say(`${name} stopped (${describeExit(exit)}); starting it again in ${pause / 1000} s, log ${service.spec.log}`)
+    }
+    // Ctrl-C ends the wait; the line below sees it.
+    await wait(pauseFor(failures, pauses), undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    try {
+      await service.start({ signal })
+      say(`${name} runs again`)
+    } catch (error) {
+      if (signal.aborted) return
+      failures += 1
+      // Only the second failure in a row is told: a database that is down for an hour should not fill the terminal.
+      if (failures === 2) say(`${name} still does not start (${messageOf(error)}); it is tried every 30 s at most`)
+    }
+  }
+}
+
+/**
+ * @param {number} failures
+ * @param {readonly number[]} pauses
+ */
+function pauseFor(failures, pauses) {
+  return pauses[Math.min(failures, pauses.length) - 1] ?? 0
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  if (error instanceof Failure) return error.details.cause
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,87 @@
+import { BRAND } from '../files/paths.mjs'
+
+/**
+ * @typedef {object} Wiring
+ * @property {import('./settings.mjs').Settings} settings
+ * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {NodeJS.ProcessEnv} env what the operator set; all of it is handed on
+ */
+
+/** Neither half may call home, least of all from a machine without a network. */
+export const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true' }
+
+/**
+ * An address of the site's at which the backend on this machine reaches it.
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {string}
+ */
+export function siteUrlOf({ host, port }) {
+  return `http://${isEveryAddress(host) ? '127.0.0.1' : urlHost(host)}:${port}`
+}
+
+/**
+ * The address of the site that a person on this machine opens.
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {string}
+ */
+export function shownSiteUrl({ host, port }) {
+  return `http://${isEveryAddress(host) || host === '127.0.0.1' || host === '::1' ? 'localhost' : urlHost(host)}:${port}`
+}
+
+/**
+ * The address of the content backend, ours or somebody else's.
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {string}
+ */
+export function contentUrlOf({ contentUrl, contentPort }) {
+  return contentUrl ?? `http://127.0.0.1:${contentPort}`
+}
+
+/**
+ * The environment of the content backend, for building and for running.
+ * @param {Wiring} wiring
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function contentEnvironment({ settings, secrets, env }) {
+  // It signs what the site alone gives out.
+  const { FORM_SECRET: _, ...own } = secrets
+  return {
+    ...QUIET,
+    SITE_URLS: siteUrlOf(settings),
+    BRAND_DIR: BRAND,
+    ...env,
+    ...own,
+    HOST: '127.0.0.1',
+    PORT: String(settings.contentPort),
+    DATA_DIR: settings.dataDir,
+  }
+}
+
+/**
+ * The environment of the site.
+ * @param {Wiring} wiring
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function siteEnvironment({ settings, secrets, env }) {
+  return {
+    ...QUIET,
+    ...env,
+    REVALIDATE_SECRET: secrets.REVALIDATE_SECRET,
+    FORM_SECRET: secrets.FORM_SECRET,
+    CONTENT_URL: contentUrlOf(settings),
+    PORT: String(settings.port),
+    HOST: settings.host,
+    SITE_URL: env.SITE_URL || shownSiteUrl(settings),
+    DATA_DIR: settings.dataDir,
+  }
+}
+
+/** @param {string} host */
+function isEveryAddress(host) {
+  return host === '0.0.0.0' || host === '::'
+}
+
+/** @param {string} host */
+function urlHost(host) {
+  return host.includes(':') ? `[${host}]` : host
+}

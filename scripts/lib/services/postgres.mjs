@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Failure } from '../messages/failure.mjs'
+import { endChild, killChild, startChild } from '../processes/children.mjs'
+import { freePort } from './ports.mjs'
+
+const runFile = promisify(execFile)
+
+/** The oldest server that the content backend runs on. */
+const OLDEST = 14
+
+/** How long a server may take to accept connections, in milliseconds. */
+const PATIENCE = 30_000
+
+/**
+ * @typedef {object} Postgres
+ * @property {string} url of the database `postgres`
+ * @property {(name: string) => Promise<string>} createDatabase resolves to the new database's URL
+ * @property {() => Promise<void>} kill takes the server away without a word; its data stay
+ * @property {() => Promise<void>} start starts it again on the same port and data
+ * @property {() => Promise<void>} stop ends the server and removes its data
+ */
+
+/**
+ * Starts a throw-away PostgreSQL server on a free port of the loopback address. It ends with the calling process.
+ * @param {{ durable?: boolean }} [options] durable: what was committed outlives a power cut, as tests need not and
+ *   measurements must
+ * @returns {Promise<Postgres | null>} null when no server of a usable version is installed
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const bin = await findPostgres()
+  if (bin === null) return null
+  const user = serverUser()
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  await runFile(join(bin, 'initdb'), ['-D', data, '-U', 'ashlar', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
+    ...user,
+    cwd: folder,
+  })
+  const port = await freePort()
+  const launch = () =>
+    startChild(
+      [
+        join(import.meta.dirname, '..', 'processes', 'guarded-exec.mjs'),
+        ...(user ? [String(user.uid), String(user.gid)] : ['-', '-']),
+        join(bin, 'postgres'),
+        ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+        ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']),
+      ],
+      { cwd: folder, env: process.env, whenOrphaned: 'term' },
+    )
+  let child = launch()
+  const stop = async () => {
+    await endChild(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilAccepting(bin, port, child, collect(child))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const url = `postgres://ashlar@127.0.0.1:${port}/postgres`
+  return {
+    url,
+    createDatabase: (name) => createDatabase(url, name),
+    kill: async () => {
+      const gone = new Promise((resolve) => child.once('close', resolve))
+      killChild(child)
+      await gone
+    },
+    start: async () => {
+      child = launch()
+      await untilAccepting(bin, port, child, collect(child))
+    },
+    stop,
+  }
+}
+
+/**
+ * @param {string} server URL of any of its databases
+ * @param {string} name
+ * @param {string} [template] a database to copy, to which nobody is connected
+ * @returns {Promise<string>} the new database's URL
+ */
+export async function createDatabase(server, name, template = 'template1') {
+  const bin = await findPostgres()
+  if (bin === null) throw new Error('PostgreSQL is no longer installed')
+  await runFile(join(bin, 'createdb'), [`--maintenance-db=${server}`, '-T', template, name])
+  return new URL(name, server).href
+}
+
+/**
+ * @returns {Promise<string | null>} the folder of the newest usable server's programs
+ */
+export async function findPostgres() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+  ]
+  for (const folder of folders) {
+    if (!existsSync(join(folder, 'postgres')) || !existsSync(join(folder, 'initdb'))) continue
+    const { stdout } = await runFile(join(folder, 'postgres'), ['--version'])
+    if (Number(/(\d+)/.exec(stdout)?.[1]) >= OLDEST) return folder
+  }
+  return null
+}
+
+/**
+ * The server refuses to run as root; the package made a user for it.
+ * @returns {{ uid: number, gid: number } | null} null when it can run as ourselves
+ */
+function serverUser() {
+  if (process.getuid?.() !== 0) return null
+  const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
+  if (line?.[1] && line[2]) return { uid: Number(line[1]), gid: Number(line[2]) }
+  throw new Failure('PostgreSQL cannot be started for the tests.', {
+    cause: 'it refuses to run as root, and there is no user postgres',
+    mend: 'install it from the packages of the system (Debian: apt-get install postgresql), or run the tests as another user',
+  })
+}
+
+/**
+ * @param {string} bin
+ * @param {number} port
+ * @param {import('../processes/children.mjs').Child} child
+ * @param {() => string} said
+ */
+async function untilAccepting(bin, port, child, said) {
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
+    const asked = runFile(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
+    if (
+      await asked.then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await wait(50)
+  }
+  throw new Failure('PostgreSQL did not start for the tests.', {
+    cause: said().trim() || `it accepted no connection within ${PATIENCE / 1000} s`,
+    mend: 'see that the folder for temporary files (TMPDIR) has room and may be entered by the user postgres',
+  })
+}
+
+/** @param {import('../processes/children.mjs').Child} child */
+function collect(child) {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      text = `${text}${chunk}`.slice(-4000)
+    })
+  }
+  return () => text
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readIfThere } from '../files/read-if-there.mjs'
+import { writeAtomically } from '../files/write-atomically.mjs'
+
+const random = () => randomBytes(32).toString('base64')
+
+/** What each secret is made of when it is missing. APP_KEYS is a list: the first signs, the others still verify. */
+const MAKERS = {
+  APP_KEYS: () => [random(), random(), random(), random()].join(','),
+  API_TOKEN_SALT: random,
+  ADMIN_JWT_SECRET: random,
+  TRANSFER_TOKEN_SALT: random,
+  ENCRYPTION_KEY: random,
+  REVALIDATE_SECRET: random,
+  FORM_SECRET: random,
+}
+
+/** @typedef {Record<keyof typeof MAKERS, string>} Secrets */
+
+export const SECRET_NAMES = /** @type {(keyof typeof MAKERS)[]} */ (Object.keys(MAKERS))
+
+/**
+ * The secrets of this installation: what the environment gives, else what was kept, else new ones, which are then kept.
+ * What the environment gives is never written to disk.
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Secrets}
+ */
+export function readSecrets(dataDir, env) {
+  const file = join(dataDir, 'secrets.json')
+  const text = readIfThere(file)
+  const kept = parseLeniently(text)
+  const complete = /** @type {Secrets} */ ({})
+  for (const name of SECRET_NAMES) complete[name] = kept[name] ?? MAKERS[name]()
+
+  const wanted = `${JSON.stringify(complete, null, 2)}\n`
+  if (text !== wanted) {
+    mkdirSync(dataDir, { recursive: true })
+    writeAtomically(file, wanted, 0o600)
+  } else if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
+    chmodSync(file, 0o600)
+  }
+  for (const name of SECRET_NAMES) complete[name] = env[name]?.trim() || complete[name]
+  return complete
+}
+
+/**
+ * Reads whatever pairs a possibly half-written file still has: a new token salt would make all tokens worthless, so
+ * what is legible is kept.
+ * @param {string | null} text
+ * @returns {Partial<Secrets>}
+ */
+function parseLeniently(text) {
+  /** @type {Partial<Secrets>} */
+  const found = {}
+  for (const [, name, value] of (text ?? '').matchAll(/"([A-Z_]+)"\s*:\s*"([A-Za-z0-9+/=,_-]+)"/g)) {
+    const known = SECRET_NAMES.find((candidate) => candidate === name)
+    if (known && value) found[known] = value
+  }
+  return found
+}

@@ -1,0 +1,142 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readIfThere } from '../files/read-if-there.mjs'
+import { CONTENT_BUILD, isBuilt, SITE_BUILD } from '../install/build.mjs'
+import { Failure } from '../messages/failure.mjs'
+import { HOUSE_NODE, isAtLeast } from '../node/node-version.mjs'
+import { contentUrlOf, siteUrlOf } from './environments.mjs'
+import { freePorts } from './ports.mjs'
+import { readSecrets } from './secrets.mjs'
+import { contentService, siteService } from './services.mjs'
+import { readSettings } from './settings.mjs'
+
+/**
+ * @typedef {object} StackOptions
+ * @property {string} [dataDir] state; a throw-away folder when not given, which stop() removes
+ * @property {string} [from] state to begin with, which is copied
+ * @property {NodeJS.ProcessEnv} [env] what else both halves are told, such as { DATABASE_URL } or { SEED: 'none' }
+ * @property {boolean} [backend] whether the content backend is started, true when not given; startBackend() can do it later
+ * @property {boolean} [site] whether the site is started, true when not given; startSite() can do it later
+ */
+
+/** What a developer's shell may hold, and a test must not meet. */
+const NOT_FOR_TESTS =
+  /^(DATABASE_|CONTENT_URL$|SITE_URLS?$|SEED(_DIR)?$|BRAND_DIR$|ADMIN_|HOST$|HOSTNAME$|PORT$|CONTENT_PORT$|DATA_DIR$|LEADS?_|MAIL_|SMTP_|CRM_|HR_|RESUME_|S3_)/
+
+/**
+ * The production build of both halves, on free ports and on state of its own, for tests. The processes end with the one
+ * that called this, however that ends.
+ * @param {StackOptions} [options]
+ * @returns {Promise<Stack>} running and ready
+ */
+export async function startStack(options = {}) {
+  requireHouseNode()
+  const stack = new Stack(await wire(options), options.dataDir === undefined)
+  try {
+    if (options.backend ?? true) await stack.startBackend()
+    if (options.site ?? true) await stack.startSite()
+    return stack
+  } catch (error) {
+    await stack.stop()
+    throw error
+  }
+}
+
+/** Both halves, each of which can be stopped and started by itself. */
+class Stack {
+  #neverAborted = new AbortController().signal
+  #throwAway
+
+  /**
+   * @param {import('./environments.mjs').Wiring} wiring
+   * @param {boolean} throwAway
+   */
+  constructor(wiring, throwAway) {
+    this.#throwAway = throwAway
+    this.content = contentService(wiring)
+    this.site = siteService(wiring)
+    this.dataDir = wiring.settings.dataDir
+    this.secrets = wiring.secrets
+    this.siteUrl = siteUrlOf(wiring.settings)
+    this.contentUrl = contentUrlOf(wiring.settings)
+  }
+
+  /**
+   * The tokens that the backend made for the site; there are none before its first start.
+   * @returns {Record<string, string>}
+   */
+  get tokens() {
+    return JSON.parse(readIfThere(join(this.dataDir, 'tokens.json')) ?? '{}')
+  }
+
+  async startBackend() {
+    requireBuilt(CONTENT_BUILD)
+    await this.content.start({ signal: this.#neverAborted })
+  }
+
+  async stopBackend() {
+    await this.content.stop()
+  }
+
+  /** As if the machine had lost it: no answer is finished, nothing is tidied up. */
+  async killBackend() {
+    await this.content.kill()
+  }
+
+  async startSite() {
+    requireBuilt(SITE_BUILD)
+    await this.site.start({ signal: this.#neverAborted })
+  }
+
+  /** As the backend by `killBackend`. */
+  async killSite() {
+    await this.site.kill()
+  }
+
+  async stopSite() {
+    await this.site.stop()
+  }
+
+  /** Ends both, and removes the state if it was made for this stack. */
+  async stop() {
+    await Promise.all([this.site.stop(), this.content.stop()])
+    if (this.#throwAway) rmSync(this.dataDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {StackOptions} options
+ * @returns {Promise<import('./environments.mjs').Wiring>}
+ */
+async function wire({ dataDir, from, env = {} }) {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name)))
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ashlar-stack-'))
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
+  if (from !== undefined) cpSync(from, folder, { recursive: true })
+  const [port, contentPort] = await freePorts(2)
+  const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: folder, HOST: '127.0.0.1' }
+  const whole = { ...inherited, ...env, ...own }
+  return { settings: readSettings({ ...whole, CONTENT_URL: '' }), secrets: readSecrets(folder, whole), env: whole }
+}
+
+/** What was installed and built for a fetched Node does not run on the machine's own. */
+function requireHouseNode() {
+  if (isAtLeast(process.versions.node, HOUSE_NODE)) return
+  throw new Failure(`The site runs on Node >= ${HOUSE_NODE.join('.')}, and this is ${process.versions.node}.`, {
+    cause: 'the tests were not started by our scripts, which fetch a current one',
+    mend: 'run `npm test`, or one of the runners: `node scripts/runner.mjs playwright test …`, `node scripts/runner.mjs vitest run …`',
+  })
+}
+
+/**
+ * A test of a stale build tests nothing.
+ * @param {import('../install/build.mjs').Build} build
+ */
+function requireBuilt(build) {
+  if (isBuilt(build, process.env)) return
+  throw new Failure(`The tests need the present build of ${build.name}.`, {
+    cause: `${build.output} is missing, unfinished, or older than its sources`,
+    mend: 'run `npm run build` (npm test does it by itself)',
+  })
+}

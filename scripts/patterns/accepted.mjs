@@ -1,0 +1,121 @@
+/**
+ * Patterns for which recheck found a text that makes them slow, or gave no answer, each by its place, and why it may stay:
+ * what is read with it is short, or no visitor's.
+ *
+ * @type {ReadonlyMap<string, string>}
+ */
+export const ACCEPTED = new Map([
+  ['content/config/environment/read-lead-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
+  ['content/config/environment/read-s3-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
+  ['content/config/environment/read-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
+  [
+    'content/config/environment/read-settings.ts: /^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}$/',
+    'the operator writes it, once, at the start',
+  ],
+  [
+    'content/src/admin/record-panels/saves.ts: /\\/content-manager\\/((?:collection-types\\/[^/?]+\\/[^/?]+)|(?:single-types\\/[^/?]+))(?:\\/actions\\/publish)?(?:\\?|$)/',
+    'an address of the admin’s own calls',
+  ],
+  [
+    'content/src/leads/split-lead.ts: /(?:https?:|www\\.|\\b[\\w-]+\\.(?:com|net|org|info|biz|ru|cn|top|xyz|link|click)\\b)/gi',
+    'a name and a message as long as the contract lets them be',
+  ],
+  ['content/src/outbox/jobs.ts: /[^\\s<>@"\']+@[^\\s<>@"\']+/g', 'the first 2,000 characters of an error'],
+  ['content/src/resumes/structure.ts: /\\0+$/', 'the last 2,048 bytes of a file'],
+  [
+    'content/src/sheets/workbook.ts: /<(?:\\w{1,20}:)?(c|row|f)(?=[\\s/>])/g',
+    'no repetition without a bound, over a worksheet as large as is unpacked',
+  ],
+  [
+    'scripts/lib/messages/explain.mjs: /(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN).*\\n?.*(?:5432|pg-pool|postgres)|password authentication failed|database "[^"]*" does not exist|KnexTimeoutError/i',
+    'a log of a command that we ran',
+  ],
+  [
+    "scripts/lib/messages/explain.mjs: /ERR_DLOPEN_FAILED|Cannot find module '[^']*better_sqlite3\\.node'/",
+    'a log of a command that we ran',
+  ],
+  [
+    'scripts/lib/messages/explain.mjs: /gyp ERR! stack .*(?:ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|FetchError|\\b40\\d\\b)/',
+    'a log of a command that we ran',
+  ],
+  ['scripts/lib/services/postgres.mjs: /^postgres:[^:]*:(\\d+):(\\d+):/m', "an answer of PostgreSQL's own tool"],
+  [
+    'scripts/lockfiles/binaries.mjs: /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(\\w+))?$/',
+    'names of packages',
+  ],
+  [
+    'scripts/scale/proofs/outages.mjs: /\\/media\\/[^"\\s,?]{1,200}\\?v=[\\w.-]{1,60}/',
+    'our own home page, in a proof',
+  ],
+  [
+    'scripts/scale/proofs/rolling.mjs: /<form[^>]*data-lead-form="enquiry"[^>]*>[\\s\\S]*?<\\/form>/',
+    'a page of our own site, in a trial',
+  ],
+  [
+    'scripts/scale/proofs/rolling.mjs: /<input type="hidden" name="([^"]+)" value="([^"]*)"/g',
+    'a page of our own site, in a trial',
+  ],
+  ['scripts/start/lines.mjs: /\\/+$/', 'the operator writes it, once, at the start'],
+  ['web/src/config/env.ts: /\\/+$/', 'the operator writes it, once, at the start'],
+  ['web/src/content/rich-text.ts: /<[^>]*>/g', 'a title or an excerpt of a post'],
+  [
+    'web/src/features/calculators/parse-amount.ts: /0+$/',
+    '80 characters of an address, or a field in the visitor’s own browser',
+  ],
+  [
+    'web/src/features/calculators/parse-amount.ts: /^(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,9}))?\\s*([a-z]*)\\.?(?:\\/-)?$/',
+    '80 characters of an address, or a field in the visitor’s own browser',
+  ],
+  [
+    'web/src/features/digital-agency/before-after.ts: /\\s+to\\s+/',
+    'HTML or text that editors wrote; a page of it at most',
+  ],
+  [
+    'web/src/features/markdown-twin/markdown-of.ts: /<main\\b[^>]*>([\\s\\S]*)<\\/main>/i',
+    "the site's own HTML, made from what editors wrote",
+  ],
+  [
+    'web/src/features/projects/card/elevation.tsx: /(\\d+)\\s*$/',
+    'HTML or text that editors wrote; a page of it at most',
+  ],
+  [
+    'web/src/features/search/amounts.ts: /\\b(?:above|over|more than|at least|minimum|min|from)\\s+(?:rs\\.?\\s*|inr\\s*|₹\\s*)?\\d|\\bse (?:zyada|upar)\\b/i',
+    'a query of 200 characters',
+  ],
+  [
+    'web/src/features/search/documents/html-sections.ts: /<[^>]*>/g',
+    'HTML or text that editors wrote; a page of it at most',
+  ],
+  [
+    'web/src/features/search/documents/html-sections.ts: /<h[1-6][^>]*>/i',
+    'HTML or text that editors wrote; a page of it at most',
+  ],
+  ['web/src/features/search/excerpt.ts: /[\\s,;:–]+$/', 'a stretch of an editor’s text, as long as an excerpt'],
+  [
+    'web/src/features/technology/demos/day.ts: /(\\d+) of (\\d+)/',
+    'HTML or text that editors wrote; a page of it at most',
+  ],
+  [
+    'web/src/layouts/first-picture.ts: /<img\\b[^>]*\\bfetchpriority="high"[^>]*>/i',
+    "the site's own HTML, made from what editors wrote",
+  ],
+  ['web/src/layouts/shorter-html.ts: /<[a-z][^<>]*=""[^<>]*>/g', "the site's own HTML, made from what editors wrote"],
+  [
+    'web/src/server/content-policy.ts: /<style[^>]*>([\\s\\S]*?)<\\/style>/g',
+    "the site's own HTML, made from what editors wrote",
+  ],
+  [
+    'web/src/ui/chart/compact-svg.ts: / (?:class="zr\\d+-cls-\\d+"|(?:ecmeta_\\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|stroke-linecap="butt"|[xy]="0")/g',
+    'a chart that we drew',
+  ],
+  ['web/src/ui/chart/compact-svg.ts: /<style[\\s\\S]*?<\\/style>/g', 'a chart that we drew'],
+  ['web/src/ui/chart/compact-svg.ts: /style="font-size:(\\d+)px;font-family:inherit;"/g', 'a chart that we drew'],
+  ['web/src/ui/picture/picture-address.ts: /([\\d.]+)(vw|rem)\\s*$/', 'our own views write it'],
+  ['web/src/ui/styles/colours.ts: /(--[\\w-]+):\\s*([^;]+);/g', 'the colours of the brand, at the build'],
+  ['web/src/ui/styles/colours.ts: /\\/\\*[\\s\\S]*?\\*\\//g', 'the colours of the brand, at the build'],
+  ['web/src/ui/text/keep-together.ts: /<[^>]*>|[^<]+/g', 'HTML or text that editors wrote; a page of it at most'],
+  [
+    'web/src/features/offline/kept-page.ts: /(<form\\b[^>]*\\bmethod="post"[^>]*>)([\\s\\S]*?)(<\\/form>)/gi',
+    'a page of our own, in the browser that shows it',
+  ],
+])

@@ -1,0 +1,39 @@
+import { compareWithStored } from './stored.mjs'
+
+/**
+ * @typedef {import('../../bench/lib/report.mjs').Figure} Figure
+ * @typedef {import('./load.mjs').LoadResult} LoadResult
+ */
+
+/**
+ * What a load met, as lines of the table.
+ * @param {string} name
+ * @param {LoadResult} load
+ * @param {string} databaseUrl
+ * @param {{ leads: 'all' | 'honest', pages?: 'all' | 'told' }} promise leads: whether each had to be taken, or only none
+ *   that was taken may be lost; pages: whether each had to be read
+ * @returns {Promise<Figure[]>}
+ */
+export async function loadFigures(name, load, databaseUrl, { leads, pages = 'all' }) {
+  const { missing, twice } = await compareWithStored(databaseUrl, load.acknowledged)
+  const failed = [...load.failedPages, ...load.failedAssets]
+  return [
+    {
+      name: `${name}: pages and their files`,
+      measured: `${load.pages + load.assets} asked for, ${failed.length} failed${first(failed)}`,
+      promise: pages === 'all' ? '0 failed' : '',
+      ok: pages === 'all' ? failed.length === 0 && load.pages > 0 : null,
+    },
+    {
+      name: `${name}: enquiries`,
+      measured: `${load.acknowledged.length} acknowledged, ${missing.length} lost, ${twice.length} twice, ${load.refused.length} refused${first(load.refused)}`,
+      promise: leads === 'all' ? '0 lost, twice or refused' : '0 lost or twice',
+      ok: missing.length + twice.length + (leads === 'all' ? load.refused.length : 0) === 0,
+    },
+  ]
+}
+
+/** @param {readonly string[]} lines */
+function first(lines) {
+  return lines.length > 0 ? ` (${lines[0]})` : ''
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** For two cores that run nine servers as well. */
+const PAGES_PER_SECOND = 10
+const LEADS_PER_SECOND = 1
+/** A visitor does not wait longer, in milliseconds. */
+const PATIENCE = 15_000
+
+/**
+ * @typedef {object} LoadResult
+ * @property {number} pages asked for
+ * @property {string[]} failedPages what went wrong, one line each
+ * @property {number} assets asked for
+ * @property {string[]} failedAssets
+ * @property {string[]} acknowledged names of leads for which a receipt was given
+ * @property {string[]} refused what was answered instead of a receipt, one line each
+ */
+
+/**
+ * Visitors: pages at a steady pace, each with a script or style that it names, and enquiries. Half of the pages come with
+ * a campaign in the address, which no microcache knows.
+ */
+export class Load {
+  #stopping = new AbortController()
+  #agent = new Agent({ keepAlive: true })
+  /** @type {Promise<void>[]} */
+  #running = []
+  /** @type {LoadResult} */
+  #result = { pages: 0, failedPages: [], assets: 0, failedAssets: [], acknowledged: [], refused: [] }
+
+  /**
+   * @param {string} edgeUrl
+   * @param {readonly string[]} paths
+   * @param {{ pagesPerSecond?: number, leadsPerSecond?: number }} [pace]
+   */
+  constructor(edgeUrl, paths, { pagesPerSecond = PAGES_PER_SECOND, leadsPerSecond = LEADS_PER_SECOND } = {}) {
+    this.edgeUrl = edgeUrl
+    if (pagesPerSecond > 0) this.#running.push(this.#pace(pagesPerSecond, (index) => this.#readPage(paths, index)))
+    this.#running.push(this.#pace(leadsPerSecond, () => this.#sendLead()))
+  }
+
+  get acknowledged() {
+    return this.#result.acknowledged.length
+  }
+
+  /** @returns {Promise<LoadResult>} when the last answer has come */
+  async stop() {
+    this.#stopping.abort()
+    await Promise.all(this.#running)
+    this.#agent.destroy()
+    return this.#result
+  }
+
+  /**
+   * Begins something so many times a second, however long each takes.
+   * @param {number} perSecond
+   * @param {(index: number) => Promise<void>} begin
+   */
+  async #pace(perSecond, begin) {
+    /** @type {Promise<void>[]} */
+    const begun = []
+    for (let index = 0; !this.#stopping.signal.aborted; index++) {
+      begun.push(begin(index))
+      await wait(1000 / perSecond, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
+    }
+    await Promise.all(begun)
+  }
+
+  /**
+   * @param {readonly string[]} paths
+   * @param {number} index
+   */
+  async #readPage(paths, index) {
+    const path = paths[index % paths.length] ?? '/'
+    const address = index % 2 ? `${path}?utm_source=load-${index}` : path
+    this.#result.pages += 1
+    const { status, body, fault } = await this.#ask('GET', address)
+    if (status !== 200 || !body.includes('</html>')) {
+      this.#result.failedPages.push(`${address}: ${fault ?? status}`)
+      return
+    }
+    const assets = [...body.matchAll(/\/_astro\/[\w.-]+\.(?:js|css)/g)].map(([found]) => found)
+    const asset = assets[index % assets.length]
+    if (!asset) return
+    this.#result.assets += 1
+    const loaded = await this.#ask('GET', asset)
+    if (loaded.status !== 200) this.#result.failedAssets.push(`${asset}: ${loaded.fault ?? loaded.status}`)
+  }
+
+  async #sendLead() {
+    const name = `Load ${randomUUID()}`
+    const { status, fault } = await this.#ask('POST', '/api/leads/enquiry', enquiry(name))
+    if (status === 200) this.#result.acknowledged.push(name)
+    else this.#result.refused.push(`${fault ?? status}`)
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {string} [form]
+   * @returns {Promise<{ status: number, body: string, fault: string | null }>}
+   */
+  #ask(method, path, form) {
+    return new Promise((resolve) => {
+      /** @param {Error} error */
+      const fail = (error) => resolve({ status: 0, body: '', fault: error.message })
+      const asked = request(new URL(path, this.edgeUrl), {
+        method,
+        agent: this.#agent,
+        timeout: PATIENCE,
+        headers: {
+          accept: form ? 'application/json' : 'text/html',
+          'x-forwarded-for': someAddress(),
+          ...(form ? { 'content-type': 'application/x-www-form-urlencoded', 'content-length': form.length } : {}),
+        },
+      })
+      asked.on('response', (response) => {
+        let body = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk) => {
+          body += chunk
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body, fault: null }))
+        response.on('error', fail)
+      })
+      asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE / 1000} s`)))
+      asked.on('error', fail)
+      asked.end(form)
+    })
+  }
+}
+
+/**
+ * @param {string} name that nobody else has
+ * @returns {string} an enquiry as a form sends it, in ASCII
+ */
+export function enquiry(name) {
+  return new URLSearchParams({
+    name,
+    subject: 'land',
+    email: `${name.replaceAll(' ', '.')}@example.org`,
+    consent: 'on',
+    noticeVersion: '2026-11-21',
+  }).toString()
+}
+
+/** An address of a network that documentation may use: each visitor is another one. */
+function someAddress() {
+  const part = () => Math.floor(Math.random() * 65_536).toString(16)
+  return `2001:db8:${part()}:${part()}::${part()}`
+}

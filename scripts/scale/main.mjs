@@ -1,0 +1,118 @@
+import { table } from '../../bench/lib/report.mjs'
+import { ensureBrowser } from '../lib/install/browser.mjs'
+import { prepare } from '../lib/install/prepare.mjs'
+import { Failure, failureLines } from '../lib/messages/failure.mjs'
+import { runProgram } from '../lib/processes/program.mjs'
+import { readSecrets } from '../lib/services/secrets.mjs'
+import { readSettings } from '../lib/services/settings.mjs'
+import { findMachine } from './machine.mjs'
+import { startProfile } from './profile.mjs'
+import { proveEditToLive } from './proofs/edit-to-live.mjs'
+import { proveHttp2 } from './proofs/http2.mjs'
+import { proveJourneys } from './proofs/journeys.mjs'
+import { proveKills } from './proofs/kills.mjs'
+import { proveOutages } from './proofs/outages.mjs'
+import { proveOutbox } from './proofs/outbox.mjs'
+import { proveRollingDeploy, proveRollingRestart } from './proofs/rolling.mjs'
+import { proveThroughput } from './proofs/throughput.mjs'
+import { readOnce } from './read-once.mjs'
+
+/** @typedef {import('./figures.mjs').Figure} Figure */
+
+/**
+ * @typedef {object} Proof
+ * @property {string} name by which it is asked for
+ * @property {(profile: import('./profile.mjs').Profile, paths: readonly string[]) => Promise<Figure[]>} prove
+ */
+
+/** @type {readonly Proof[]} */
+const PROOFS = [
+  { name: 'edge', prove: proveHttp2 },
+  { name: 'journeys', prove: proveJourneys },
+  { name: 'edit', prove: proveEditToLive },
+  { name: 'outbox', prove: proveOutbox },
+  { name: 'restart', prove: proveRollingRestart },
+  { name: 'deploy', prove: proveRollingDeploy },
+  { name: 'kills', prove: proveKills },
+  { name: 'outages', prove: proveOutages },
+  { name: 'throughput', prove: proveThroughput },
+]
+
+/** Pages that the load reads: each kind, and few enough that the edge must often ask the sites. */
+const MOST_PATHS = 40
+
+/** `npm run scale [proof …]`: many machines on this one; prints a table, and ends with 1 when a promise is not kept. */
+export function main() {
+  return runProgram(async ({ signal, progress }) => {
+    const proofs = chosenProofs(process.argv.slice(2))
+    const machine = await findMachine()
+    const settings = readSettings(process.env)
+    const work = { settings, secrets: readSecrets(settings.dataDir, process.env), env: process.env, signal, progress }
+    await prepare(work, { content: true })
+    await ensureBrowser(work, { headless: true })
+    const profile = await startProfile({ machine, signal, during: progress.during.bind(progress) })
+    /** @type {Figure[]} */
+    const figures = []
+    try {
+      const paths = await pathsOf(profile.edgeUrl)
+      await progress.during('reading each page once on each site', () => readOnce(profile.siteUrls, paths))
+      for (const { name, prove } of proofs) {
+        signal.throwIfAborted()
+        const seen = await progress.during(`proving ${name}`, () => proved(name, () => prove(profile, paths), signal))
+        for (const { measured, name: what, ok } of seen)
+          progress.say(`${ok === false ? 'NO  ' : '    '}${what}: ${measured}`)
+        figures.push(...seen)
+      }
+    } finally {
+      await profile.stop()
+    }
+    for (const line of table(figures)) progress.say(line)
+    return figures.every(({ ok }) => ok !== false) ? 0 : 1
+  })
+}
+
+/**
+ * A proof that fails says so in the table, and the others are made all the same.
+ * @param {string} name
+ * @param {() => Promise<Figure[]>} prove
+ * @param {AbortSignal} signal
+ * @returns {Promise<Figure[]>}
+ */
+async function proved(name, prove, signal) {
+  try {
+    return await prove()
+  } catch (error) {
+    signal.throwIfAborted()
+    return [{ name, measured: `failed: ${failureLines(error)[0]}`, promise: '', ok: false }]
+  }
+}
+
+/** @param {readonly string[]} names */
+function chosenProofs(names) {
+  const unknown = names.find((name) => !PROOFS.some((proof) => proof.name === name))
+  if (unknown === undefined) return PROOFS.filter(({ name }) => names.length === 0 || names.includes(name))
+  throw new Failure(`There is no proof "${unknown}".`, {
+    cause: 'the names after `npm run scale` choose what is proved',
+    mend: `choose among ${PROOFS.map(({ name }) => name).join(', ')}`,
+  })
+}
+
+/**
+ * @param {string} edgeUrl
+ * @returns {Promise<string[]>} paths of the sitemap, spread over it
+ */
+async function pathsOf(edgeUrl) {
+  const parts = await locationsIn(`${edgeUrl}/sitemap.xml`)
+  const all = (await Promise.all(parts.map(locationsIn))).flat().map((address) => new URL(address).pathname)
+  const step = Math.max(1, Math.floor(all.length / MOST_PATHS))
+  return all.filter((_path, index) => index % step === 0).slice(0, MOST_PATHS)
+}
+
+/**
+ * @param {string} url of a sitemap, or of the list of them
+ * @returns {Promise<string[]>}
+ */
+async function locationsIn(url) {
+  const xml = await (await fetch(url)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+}

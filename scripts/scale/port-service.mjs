@@ -1,0 +1,105 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Log } from '../lib/files/log.mjs'
+import { ROOT } from '../lib/files/paths.mjs'
+import { Failure } from '../lib/messages/failure.mjs'
+import { endChild, killChild, startChild } from '../lib/processes/children.mjs'
+
+/** How long a server may take to accept connections, in milliseconds. */
+const PATIENCE = 15_000
+
+const GUARDED = join(ROOT, 'scripts', 'lib', 'processes', 'guarded-exec.mjs')
+
+/**
+ * @typedef {object} PortServiceSpec
+ * @property {string} name in a user's words, such as 'Redis'
+ * @property {readonly string[]} command a JavaScript file and its arguments; `native` makes it for any other program
+ * @property {NodeJS.ProcessEnv} [env] beside our own
+ * @property {number} port on the loopback address; it is ready when it accepts connections there
+ * @property {string} log
+ */
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {readonly string[]} the command by which a program that is not JavaScript ends with us
+ */
+export function native(program, args) {
+  return [GUARDED, '-', '-', program, ...args]
+}
+
+/** A server that is known by its port: started, stopped, and killed as a crash would. */
+export class PortService {
+  /** @type {import('../lib/processes/children.mjs').Child | null} */
+  #child = null
+  #lastWords = ''
+
+  /** @param {PortServiceSpec} spec */
+  constructor(spec) {
+    this.spec = spec
+  }
+
+  /** The head of its processes. */
+  get pid() {
+    if (!this.#child) throw new Error(`${this.spec.name} was not started`)
+    return this.#child.pid
+  }
+
+  /** @returns {Promise<void>} settled when it accepts connections */
+  async start() {
+    const { name, command, env = {}, port, log: logFile } = this.spec
+    const log = new Log(logFile)
+    const child = startChild(command, { cwd: ROOT, env: { ...process.env, ...env }, whenOrphaned: 'term' })
+    this.#child = child
+    this.#lastWords = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        log.write(chunk)
+        this.#lastWords = `${this.#lastWords}${chunk}`.slice(-2000)
+      })
+    }
+    child.once('close', () => log.close())
+    const end = Date.now() + PATIENCE
+    while (!(await accepts(port))) {
+      if (child.exitCode === null && child.signalCode === null && Date.now() < end) {
+        await wait(50)
+        continue
+      }
+      throw new Failure(`${name} did not start.`, {
+        cause: this.#lastWords.trim() || `it accepted no connection within ${PATIENCE / 1000} s`,
+        mend: 'mend what its last words name, then run this again',
+        log: logFile,
+      })
+    }
+  }
+
+  async stop() {
+    if (this.#child) await endChild(this.#child)
+  }
+
+  /** As if the machine had lost it. */
+  async kill() {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('close', resolve))
+    killChild(child)
+    await gone
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    // Not listening yet: that is the answer, not a failure.
+    socket.once('error', () => resolve(false))
+  })
+}

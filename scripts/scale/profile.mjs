@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readIfThere } from '../lib/files/read-if-there.mjs'
+import { Service } from '../lib/processes/service.mjs'
+import { freePorts } from '../lib/services/ports.mjs'
+import { startPostgres } from '../lib/services/postgres.mjs'
+import { readSecrets } from '../lib/services/secrets.mjs'
+import { contentService, siteService } from '../lib/services/services.mjs'
+import { readSettings } from '../lib/services/settings.mjs'
+import { edgeService } from './edge.mjs'
+import { objectStoreService } from './object-store.mjs'
+import { native, PortService } from './port-service.mjs'
+
+/** @typedef {Awaited<ReturnType<typeof startProfile>>} Profile */
+/** @typedef {import('../lib/services/postgres.mjs').Postgres} Postgres */
+
+/** Where the proofs sign in to the admin. */
+export const EDITOR = { email: 'editor@example.org', password: 'Courses-of-stone-1' }
+
+const BUCKET = 'site-files'
+
+/** What a developer's shell may hold, and the profile must not meet. */
+const OWN = /^(PATH|HOME|TMPDIR|LANG|LC_.*|CHROMIUM_PATH|NODE_.*|npm_.*)$/
+
+/**
+ * Starts PostgreSQL, Redis, an S3-compatible store, nginx, two backends and two sites on the loopback address, all state
+ * in a throw-away folder.
+ * @param {{ machine: import('./machine.mjs').Machine, signal: AbortSignal, during: import('../lib/messages/progress.mjs').Progress['during'] }} tools
+ */
+export async function startProfile({ machine, signal, during }) {
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-scale-'))
+  const [http = 0, https = 0, content = 0, redisPort = 0, ...halves] = await freePorts(8)
+  const sitePorts = halves.slice(0, 2)
+  const backendPorts = halves.slice(2, 4)
+  // What an acknowledged lead rests on must be on the disk, as on a real server.
+  const postgres = /** @type {Postgres} */ (await startPostgres({ durable: true }))
+  const databaseUrl = await postgres.createDatabase('site')
+  const store = await objectStoreService({ folder: join(folder, 'store'), bucket: BUCKET })
+  const redis = redisService(machine, folder, redisPort)
+  const edgeUrl = `http://127.0.0.1:${http}`
+  const contentUrl = `http://127.0.0.1:${content}`
+  const shared = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => OWN.test(name))),
+    ...readSecrets(folder, {}),
+    HOST: '127.0.0.1',
+    SITE_URL: edgeUrl,
+    LEAD_LIMIT: '100000',
+  }
+  const backendEnv = {
+    ...shared,
+    ...store.env,
+    DATABASE_URL: databaseUrl,
+    SITE_URLS: sitePorts.map((port) => `http://127.0.0.1:${port}`).join(','),
+    ADMIN_EMAIL: EDITOR.email,
+    ADMIN_PASSWORD: EDITOR.password,
+  }
+  const backends = backendPorts.map((port, index) => {
+    const env = { ...backendEnv, CONTENT_PORT: String(port), DATA_DIR: stateOf(folder, `backend-${index + 1}`) }
+    return named(contentService(wiringOf(env)), `backend ${index + 1}`)
+  })
+  const edge = await edgeService({
+    ...{ nginx: machine.nginx, nginxModules: machine.nginxModules, folder: join(folder, 'edge') },
+    ...{ ports: { http, https, content }, sites: sitePorts, backends: backendPorts },
+  })
+
+  const stop = async () => {
+    await edge.stop()
+    await Promise.all([...sites, ...backends].map((service) => service.stop()))
+    await Promise.all([redis.stop(), store.service.stop(), postgres.stop()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  /** @type {Service[]} */
+  const sites = []
+  try {
+    await during('starting Redis and the object store', () => Promise.all([redis.start(), store.service.start()]))
+    await during('starting two backends, which seed the database', () =>
+      Promise.all(backends.map((backend) => backend.start({ signal }))),
+    )
+    const tokens = JSON.parse(readIfThere(join(folder, 'backend-1', 'tokens.json')) ?? '{}')
+    for (const [index, port] of sitePorts.entries()) {
+      const env = {
+        ...shared,
+        PORT: String(port),
+        DATA_DIR: stateOf(folder, `site-${index + 1}`),
+        CONTENT_URL: contentUrl,
+        CONTENT_READ_TOKEN: tokens.read,
+        CONTENT_CREATE_TOKEN: tokens.create,
+        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      }
+      sites.push(named(siteService(wiringOf(env)), `site ${index + 1}`))
+    }
+    await edge.start()
+    await during('starting two sites', () => Promise.all(sites.map((site) => site.start({ signal }))))
+    return {
+      ...{ folder, edgeUrl, contentUrl, databaseUrl, tokens, https, signal, machine },
+      secrets: [...Object.values(tokens), ...Object.values(readSecrets(folder, {}))],
+      siteUrls: sitePorts.map((port) => `http://127.0.0.1:${port}`),
+      backendUrls: backendPorts.map((port) => `http://127.0.0.1:${port}`),
+      mailFolders: ['backend-1', 'backend-2'].map((name) => join(folder, name, 'mail')),
+      ...{ sites, backends, postgres, redis, store: store.service, edge, stop },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/**
+ * @param {import('./machine.mjs').Machine} machine
+ * @param {string} folder
+ * @param {number} port
+ */
+function redisService({ redis }, folder, port) {
+  return new PortService({
+    name: 'Redis',
+    command: native(redis, ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no']),
+    port,
+    log: join(folder, 'redis.log'),
+  })
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function stateOf(folder, name) {
+  const own = join(folder, name)
+  if (!existsSync(own)) mkdirSync(own)
+  return own
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function wiringOf(env) {
+  const settings = readSettings(env)
+  return { settings, secrets: readSecrets(settings.dataDir, env), env }
+}
+
+/**
+ * @param {Service} service
+ * @param {string} name
+ */
+function named({ spec }, name) {
+  return new Service({ ...spec, name })
+}

@@ -1,0 +1,10 @@
+/**
+ * As any site has been read before something happens to it.
+ * @param {readonly string[]} siteUrls
+ * @param {readonly string[]} paths
+ */
+export async function readOnce(siteUrls, paths) {
+  for (const path of paths) {
+    await Promise.all(siteUrls.map(async (url) => (await fetch(url + path)).arrayBuffer()))
+  }
+}

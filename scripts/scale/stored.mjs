@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { CONTENT } from '../lib/files/paths.mjs'
+
+/**
+ * What a database holds of these enquiries, read past the backends.
+ * @param {string} databaseUrl
+ * @param {readonly string[]} names as they were sent
+ * @returns {Promise<{ missing: string[], twice: string[] }>}
+ */
+export async function compareWithStored(databaseUrl, names) {
+  /** @type {{ name: string, times: number }[]} */
+  const rows = await rowsOf(
+    databaseUrl,
+    'SELECT name, count(*)::int AS times FROM leads WHERE name = ANY($1) GROUP BY name',
+    names,
+  )
+  const times = new Map(rows.map((row) => [row.name, row.times]))
+  return {
+    missing: names.filter((name) => !times.has(name)),
+    twice: names.filter((name) => (times.get(name) ?? 0) > 1),
+  }
+}
+
+/**
+ * @typedef {object} StoredJob
+ * @property {string} state
+ * @property {number} attempts
+ * @property {boolean} isMail
+ */
+
+/**
+ * What the outbox has to send, or has sent, for these enquiries.
+ * @param {string} databaseUrl
+ * @param {readonly string[]} names as they were sent
+ * @returns {Promise<StoredJob[]>}
+ */
+export function jobsOf(databaseUrl, names) {
+  return rowsOf(
+    databaseUrl,
+    `SELECT state, attempts, kind LIKE '%-mail' AS "isMail" FROM outbox_jobs
+      WHERE lead IN (SELECT reference FROM leads WHERE name = ANY($1))`,
+    names,
+  )
+}
+
+/**
+ * @param {string} databaseUrl
+ * @param {string} query with the names as $1
+ * @param {readonly string[]} names
+ */
+async function rowsOf(databaseUrl, query, names) {
+  const { Client } = createRequire(join(CONTENT, 'package.json'))('pg')
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query(query, [names])
+    return rows
+  } finally {
+    await client.end()
+  }
+}

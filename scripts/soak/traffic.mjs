@@ -1,0 +1,184 @@
+import { editorOf } from './editor.mjs'
+
+/** Requests under way at a time. */
+const AT_ONCE = 6
+const PAGES = 60
+const PICTURES = 60
+const SEARCHES = ['office', 'retail in pune', 'stamp duty', 'warehous', 'villa', 'rent', 'qwertyuiop', 'land bengaluru']
+const FILTERS = ['city=pune', 'propertytype=Commercial', 'city=mumbai&propertytype=Residential', 'price=-1', 'page=2']
+const LEADS = 4
+
+/** @typedef {import('./editor.mjs').Editor} Editor */
+
+/** What visitors and one editor do, again and again: some of the pages and pictures in each burst, all of them in turn. */
+export class Traffic {
+  #siteUrl
+  #editor
+  #paths
+  /** @type {Set<string>} */
+  #pictures = new Set()
+  /** @type {Map<string, number>} */
+  #counts = new Map()
+  /** @type {Map<string, number>} */
+  #faults = new Map()
+  #bursts = 0
+  #leads = 0
+
+  /**
+   * @param {{ siteUrl: string, contentUrl: string }} stack
+   * @param {{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }} account
+   */
+  static async on({ siteUrl, contentUrl }, account) {
+    const maps = await pathsIn(`${siteUrl}/sitemap.xml`)
+    const paths = (await Promise.all(maps.map((map) => pathsIn(siteUrl + map)))).flat()
+    if (paths.length === 0) throw new Error('the site map names no page')
+    return new Traffic(siteUrl, await editorOf(contentUrl, account), paths)
+  }
+
+  /**
+   * @param {string} siteUrl
+   * @param {Editor} editor
+   * @param {readonly string[]} paths
+   */
+  constructor(siteUrl, editor, paths) {
+    this.#siteUrl = siteUrl
+    this.#editor = editor
+    this.#paths = paths
+  }
+
+  /** @param {AbortSignal} signal */
+  async burst(signal) {
+    const turn = this.#bursts++
+    const pages = partOf(this.#paths, turn, PAGES)
+    const pictures = partOf([...this.#pictures], turn, PICTURES)
+    const work = [
+      ...pages.map((path) => () => this.#readPage(path)),
+      ...pictures.map((path) => () => this.#ask('picture', path, { Accept: 'image/avif,image/webp,*/*' })),
+      ...SEARCHES.map(
+        (words) => () => this.#ask('search', `/search-result?searchTextFromHeader=${encodeURIComponent(words)}`),
+      ),
+      ...SEARCHES.map(
+        (words) => () => this.#ask('suggestion', `/api/search/suggest?q=${encodeURIComponent(words.slice(0, 4))}`),
+      ),
+      ...FILTERS.map((query) => () => this.#ask('filter', `/projects?${query}`)),
+      ...Array.from({ length: LEADS }, () => () => this.#sendLead()),
+      () => this.#edit(turn),
+    ]
+    const queue = shuffled(work, turn)
+    const visitor = async () => {
+      for (let next = queue.pop(); next && !signal.aborted; next = queue.pop()) await next()
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+  }
+
+  /** Such as `1200 pages, 900 pictures`. */
+  summary() {
+    return [...this.#counts].map(([what, count]) => `${count} ${what}s`).join(', ')
+  }
+
+  /** Everything that went otherwise than it should, with how often. */
+  faults() {
+    return [...this.#faults].map(([fault, count]) => `${fault} (${count} times)`)
+  }
+
+  /** @param {string} path */
+  async #readPage(path) {
+    const html = await this.#ask('page', path, { 'Accept-Encoding': 'br' })
+    for (const [address] of html.matchAll(/\/pictures\/\d+\/[^"\s,]+/g))
+      this.#pictures.add(address.replaceAll('&amp;', '&'))
+  }
+
+  /**
+   * @param {string} what
+   * @param {string} path
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<string>} empty when it failed
+   */
+  async #ask(what, path, headers = {}) {
+    return this.#noted(what, async () => {
+      const response = await fetch(this.#siteUrl + path, { headers })
+      const body = await response.text()
+      if (response.status !== 200) throw new Error(`${what} ${path.split('?', 1)[0]}: status ${response.status}`)
+      return body
+    })
+  }
+
+  async #sendLead() {
+    const number = ++this.#leads
+    await this.#noted('lead', async () => {
+      const ticket = await (await fetch(`${this.#siteUrl}/api/leads/ticket`)).text()
+      const fields = {
+        ...{ name: 'Meera Joshi', subject: 'land', email: `soak-${number}@example.org`, consent: 'on' },
+        ...{ noticeVersion: '2026-11-21', idempotencyKey: `soak-${process.pid}-${number}-0123456789`, ticket },
+      }
+      const answer = await fetch(`${this.#siteUrl}/api/leads/enquiry`, {
+        method: 'POST',
+        headers: { Accept: 'application/json', 'X-Forwarded-For': `2001:db8:${number.toString(16)}::1` },
+        body: new URLSearchParams(fields),
+      })
+      const { state } = /** @type {{ state: string }} */ (await answer.json())
+      if (state !== 'stored') throw new Error(`lead: the visitor was told "${state}"`)
+    })
+  }
+
+  /** @param {number} turn */
+  async #edit(turn) {
+    await this.#noted('edit', () => this.#editor.publish(turn))
+  }
+
+  /**
+   * @template T
+   * @param {string} what
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T | string>}
+   */
+  async #noted(what, work) {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1)
+    try {
+      return await work()
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error)
+      this.#faults.set(fault, (this.#faults.get(fault) ?? 0) + 1)
+      return ''
+    }
+  }
+}
+
+/**
+ * @param {string} map address of a site map
+ * @returns {Promise<string[]>} the paths that it names
+ */
+async function pathsIn(map) {
+  const text = await (await fetch(map)).text()
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} all
+ * @param {number} turn
+ * @param {number} size
+ * @returns {T[]} the next ones of all, over and over
+ */
+function partOf(all, turn, size) {
+  const wanted = Math.min(size, all.length)
+  return Array.from({ length: wanted }, (_, place) => /** @type {T} */ (all[(turn * wanted + place) % all.length]))
+}
+
+/**
+ * The same order for the same turn, so that a run can be repeated.
+ * @template T
+ * @param {readonly T[]} items
+ * @param {number} seed
+ */
+function shuffled(items, seed) {
+  let state = seed + 1
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state
+  }
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}

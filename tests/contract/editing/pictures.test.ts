@@ -1,0 +1,63 @@
+import { findShapeFaults } from '@ashlar/contract'
+import { beforeAll, expect, it } from 'vitest'
+import { goodRecordOf } from '../../support/expected/broken-records'
+import { listAt, valueAt } from '../answers'
+import { describeOnEachDatabase } from '../databases'
+import { ADMIN_ENV, Editor, uidOf } from './editors'
+
+describeOnEachDatabase(
+  'pictures of the media library',
+  (backend) => {
+    let boss: Editor
+    let file: number
+    let page: string
+    beforeAll(async () => {
+      boss = await Editor.signIn(backend)
+      file = await boss.upload('quoin.svg')
+      page = await boss.make('page', { ...goodRecordOf('page'), path: '/pictured', picture: { id: file } })
+    })
+    const pictures = async (query = '', of = boss) => listAt(await of.must('GET', `/picture-use?${query}`), 'results')
+
+    it('say which records show them, and which have no words', async () => {
+      expect(await pictures('search=quoin')).toMatchObject([
+        { name: 'quoin.svg', alternativeText: '', useCount: 1, uses: [{ name: expect.stringContaining('Page “') }] },
+      ])
+      expect(await pictures('only=bare&search=quoin')).toHaveLength(1)
+      expect(await pictures('only=unused&search=quoin')).toEqual([])
+      const alone = await boss.upload('alone.svg')
+      expect((await pictures('only=unused')).map((one) => valueAt(one, 'id'))).toContain(alone)
+      expect((await boss.call('GET', '/picture-use?only=large')).status).toBe(400)
+    })
+
+    it('name no record to who may not read it', async () => {
+      const people = await boss.invite('human-resources', 'Tara')
+      expect(await pictures('search=quoin', people)).toMatchObject([{ useCount: 1, uses: [] }])
+    })
+
+    it('keep what their focal point says in sight', async () => {
+      const form = { fileInfo: JSON.stringify({ alternativeText: 'A stone', focalPoint: { x: 25, y: 70 } }) }
+      expect((await boss.sendForm(`/upload?id=${file}`, form)).status).toBe(200)
+      const record = await boss.read('page', page)
+      expect(valueAt(valueAt(record, 'picture'), 'focalPoint')).toEqual({ x: 25, y: 70 })
+      expect(findShapeFaults('page', record)).toEqual([])
+    })
+
+    it('are told when they are too small, and nothing is refused for it', async () => {
+      const pixel = await boss.sendFile('/upload', 'files', 'small.png', PIXEL)
+      const [{ id }] = JSON.parse(String(pixel.body)) as [{ id: number }]
+      expect((await boss.save('page', page, { picture: { id } })).status).toBe(200)
+      const checks = await boss.must('GET', `/record-checks/${uidOf('page')}/${page}`)
+      const [hint] = listAt(checks, 'hints')
+      expect(String(hint)).toMatch(/“small.png” is 1 pixels wide and is shown larger; 1600 or more/)
+      expect(JSON.stringify(valueAt(checks, 'draft'))).not.toContain('pixels')
+    })
+  },
+  { ...ADMIN_ENV, SEED: 'none' },
+)
+
+const PIXEL = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)

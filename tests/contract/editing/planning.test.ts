@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goodRecordOf } from '../../support/expected/broken-records'
+import { listAt, textAt, valueAt } from '../answers'
+import { describeOnEachDatabase } from '../databases'
+import { eventually } from '../leads/lead-bodies'
+import { startMailServer } from '../leads/receivers'
+import { rowsOf } from '../rows'
+import { ADMIN_ENV, Editor, uidOf } from './editors'
+
+const POST = 'post'
+
+const mailServer = await startMailServer()
+afterAll(() => mailServer.stop())
+const mailTo = ({ email }: Editor, subject: string) =>
+  eventually(
+    () => mailServer.mails.filter(({ to, raw }) => to === email && raw.includes(subject)),
+    (mails) => mails.length === 1,
+  )
+
+let count = 0
+/** A post of its own address. */
+const postOf = (fields: object = {}) => {
+  count += 1
+  return { ...goodRecordOf(POST), slug: `planned-${count}`, ...fields }
+}
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+/** Long enough for what a test does before, short enough to wait for. */
+const SOON_MS = 2500
+/** More than the outbox needs to look again, or both would be due at once. */
+const APART_MS = 8000
+const LATER_MS = 3_600_000
+
+describeOnEachDatabase(
+  'what is planned for a record',
+  (backend) => {
+    let publisher: Editor
+    let writer: Editor
+    let people: Editor
+    beforeAll(async () => {
+      const boss = await Editor.signIn(backend)
+      publisher = await boss.invite('publisher', `Meera${backend.databaseUrl ? 'p' : 's'}`)
+      writer = await boss.invite('marketing-editor', `Kavya${backend.databaseUrl ? 'p' : 's'}`)
+      people = await boss.invite('human-resources', `Tara${backend.databaseUrl ? 'p' : 's'}`)
+    })
+
+    const tasksAt = (record: string) => `/record-tasks/${uidOf(POST)}/${record}`
+    const tasksOf = async (record: string, of = publisher) => listAt(await of.must('GET', tasksAt(record)), 'tasks')
+    const plan = (record: string, kind: 'publish' | 'take-down', dueAt: string, of = publisher) =>
+      of.call('PUT', `${tasksAt(record)}/${kind}`, { dueAt })
+    const statusOf = async (record: string) => textAt(await publisher.read(POST, record), 'status')
+    const settled = (record: string, status: string) =>
+      eventually(
+        () => statusOf(record),
+        (found) => found === status,
+      )
+    const eventsOf = async (record: string) =>
+      listAt(await publisher.must('GET', `/record-history/${uidOf(POST)}/${record}`), 'versions')
+
+    it('is published and taken down at its time, and the history says who planned it', async () => {
+      const record = await writer.make(POST, postOf())
+      const due = Date.now() + SOON_MS
+      expect((await plan(record, 'publish', new Date(due).toISOString())).status).toBe(200)
+      expect((await plan(record, 'take-down', new Date(due + APART_MS).toISOString())).status).toBe(200)
+      expect(await statusOf(record)).toBe('draft')
+      const versions = await eventually(
+        () => eventsOf(record),
+        (events) => textAt(events[0], 'event') === 'taken-down-as-planned',
+      )
+      expect(versions).toMatchObject([
+        { event: 'taken-down-as-planned' },
+        { event: 'published-as-planned', by: expect.stringMatching(/^Meera/) },
+        { event: 'made', by: expect.stringMatching(/^Kavya/) },
+      ])
+      const publishedAt = new Date(textAt(versions[1], 'at')).getTime()
+      expect(publishedAt).toBeGreaterThanOrEqual(due)
+      // To the minute, on a machine that has other things to do.
+      expect(publishedAt - due).toBeLessThan(30_000)
+      expect(await statusOf(record)).toBe('draft')
+      expect(await tasksOf(record)).toEqual([])
+    })
+
+    it('is not published when its time to be taken down has passed as well', async () => {
+      const record = await writer.make(POST, postOf())
+      const due = Date.now() + SOON_MS
+      await plan(record, 'publish', new Date(due).toISOString())
+      await plan(record, 'take-down', new Date(due + 1).toISOString())
+      await eventually(
+        () => tasksOf(record),
+        (tasks) => tasks.length === 0,
+      )
+      const marker = await writer.make(POST, postOf())
+      await plan(marker, 'publish', inMs(SOON_MS))
+      await settled(marker, 'published')
+      expect(await statusOf(record)).toBe('draft')
+    })
+
+    it('is not done when it was called off, or was done by hand', async () => {
+      const calledOff = await writer.make(POST, postOf())
+      const byHand = await writer.make(POST, postOf())
+      const marker = await writer.make(POST, postOf())
+      for (const record of [calledOff, byHand]) await plan(record, 'publish', inMs(SOON_MS))
+      expect((await publisher.call('DELETE', `${tasksAt(calledOff)}/publish`)).status).toBe(200)
+      expect((await publisher.publish(POST, byHand)).status).toBe(200)
+      expect(await tasksOf(byHand)).toEqual([])
+      expect((await publisher.takeDown(POST, byHand)).status).toBe(200)
+      await plan(marker, 'publish', inMs(SOON_MS))
+      await settled(marker, 'published')
+      expect([await statusOf(calledOff), await statusOf(byHand)]).toEqual(['draft', 'draft'])
+    })
+
+    it('is refused at once where it can be told, and a date that comes true by then is none', async () => {
+      const bad = await writer.make(POST, postOf({ date: inMs(2 * LATER_MS) }))
+      const refused = await plan(bad, 'publish', inMs(LATER_MS))
+      expect(refused.status).toBe(400)
+      expect(textAt(refused.body, 'error', 'message')).toMatch(/^Not planned\. .*still to come/)
+      const tomorrow = await writer.make(POST, postOf({ date: inMs(LATER_MS - 1000) }))
+      expect((await plan(tomorrow, 'publish', inMs(LATER_MS / 2))).status).toBe(400)
+      expect((await plan(tomorrow, 'publish', inMs(LATER_MS))).status).toBe(200)
+      for (const dueAt of ['soon', inMs(-1000), inMs(3 * 366 * 86_400_000)]) {
+        expect((await plan(tomorrow, 'publish', dueAt)).status, dueAt).toBe(400)
+      }
+      // Taken down before it is published, and taken down what never was.
+      expect((await plan(tomorrow, 'take-down', inMs(LATER_MS / 2))).status).toBe(400)
+      expect((await plan(bad, 'take-down', inMs(LATER_MS))).status).toBe(400)
+      expect((await publisher.call('GET', tasksAt('nothing'))).body).toMatchObject({ tasks: [] })
+      expect((await plan('nothing', 'publish', inMs(LATER_MS))).status).toBe(404)
+    })
+
+    it('is told to who planned it when the rules refuse it at its time', async () => {
+      const title = `Without a tab ${backend.databaseUrl ? 'p' : 's'}`
+      const record = await writer.make(POST, postOf({ title }))
+      await plan(record, 'publish', inMs(SOON_MS))
+      // Who may publish may also change what is planned.
+      expect((await publisher.save(POST, record, { date: inMs(LATER_MS) })).status).toBe(200)
+      const [task] = await eventually(
+        () => tasksOf(record),
+        (tasks) => textAt(tasks[0], 'state') !== 'waiting',
+      )
+      expect(task).toMatchObject({ kind: 'publish', state: 'refused', note: expect.stringContaining('still to come') })
+      expect(await statusOf(record)).toBe('draft')
+      await mailTo(publisher, title)
+      const home = await publisher.must('GET', '/record-tasks')
+      expect(listAt(home, 'results').filter((one) => textAt(one, 'title') === title)).toMatchObject([
+        { state: 'refused', typeName: 'Blog post' },
+      ])
+    })
+
+    it('is held when somebody who may not publish changes the draft', async () => {
+      const title = `Changed since ${backend.databaseUrl ? 'p' : 's'}`
+      const record = await writer.make(POST, postOf({ title }))
+      const marker = await writer.make(POST, postOf())
+      await plan(record, 'publish', inMs(SOON_MS))
+      expect((await writer.save(POST, record, { excerpt: 'Words that no publisher has read.' })).status).toBe(200)
+      expect(await tasksOf(record)).toMatchObject([{ state: 'held', note: expect.stringMatching(/^Kavya/) }])
+      await mailTo(publisher, title)
+      await plan(marker, 'publish', inMs(SOON_MS))
+      await settled(marker, 'published')
+      expect(await statusOf(record)).toBe('draft')
+      expect((await plan(record, 'publish', inMs(SOON_MS))).status).toBe(200)
+      await settled(record, 'published')
+    })
+
+    it('waits for a review that those who publish see, and may be sent back', async () => {
+      const title = `To be read ${backend.databaseUrl ? 'p' : 's'}`
+      const record = await writer.make(POST, postOf({ title }))
+      const own = (results: readonly unknown[]) => results.filter((one) => textAt(one, 'title') === title)
+      const homeOf = async (editor: Editor) => own(listAt(await editor.must('GET', '/record-tasks'), 'results'))
+      const note = { note: 'Is the figure right?' }
+      expect((await writer.call('PUT', `${tasksAt(record)}/review`, note)).status).toBe(200)
+      await mailTo(publisher, `Ready for review: ${title}`)
+      expect(await homeOf(publisher)).toMatchObject([
+        { kind: 'review', state: 'waiting', note: note.note, isOwn: false },
+      ])
+      expect(await homeOf(writer)).toMatchObject([{ kind: 'review', isOwn: true }])
+      expect(await homeOf(people)).toEqual([])
+      expect((await publisher.call('POST', `${tasksAt(record)}/review/return`, {})).status).toBe(400)
+      const words = { note: 'Name its source.' }
+      expect((await publisher.call('POST', `${tasksAt(record)}/review/return`, words)).status).toBe(200)
+      expect(await homeOf(writer)).toMatchObject([
+        { state: 'returned', note: expect.stringMatching(/^Meera.*source\.$/) },
+      ])
+      await mailTo(writer, `Sent back: ${title}`)
+      await writer.call('PUT', `${tasksAt(record)}/review`, {})
+      expect((await publisher.publish(POST, record)).status).toBe(200)
+      expect(await homeOf(publisher)).toEqual([])
+    })
+
+    it('is planned by those who may publish, and read by those who may read', async () => {
+      const record = await writer.make(POST, postOf())
+      for (const kind of ['publish', 'take-down'] as const) {
+        expect((await plan(record, kind, inMs(LATER_MS), writer)).status).toBe(403)
+        expect((await writer.call('DELETE', `${tasksAt(record)}/${kind}`)).status).toBe(403)
+      }
+      expect((await writer.call('POST', `${tasksAt(record)}/review/return`, { note: 'x' })).status).toBe(403)
+      expect((await people.call('GET', tasksAt(record))).status).toBe(403)
+      expect((await people.call('PUT', `${tasksAt(record)}/review`, {})).status).toBe(403)
+      expect((await fetch(new URL(tasksAt(record), backend.stack.contentUrl))).status).toBe(401)
+      expect(valueAt(await writer.must('GET', tasksAt(record)), 'may')).toEqual({ ask: true, publish: false })
+    })
+
+    it('goes with the record', async () => {
+      const record = await writer.make(POST, postOf())
+      await plan(record, 'publish', inMs(LATER_MS))
+      expect((await publisher.delete(POST, record)).status).toBe(200)
+      expect(await rowsOf(backend, 'record_tasks', 'record')).not.toContain(record)
+    })
+  },
+  { ...ADMIN_ENV, SEED: 'none', SMTP_URL: mailServer.url },
+)

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BROKEN_RECORDS, goodRecordOf } from '../../support/expected/broken-records'
+import { listAt, textAt, valueAt } from '../answers'
+import { type Backend, startOnFirstState } from '../databases'
+
+const BOSS = { ADMIN_EMAIL: 'boss@ashlar.example', ADMIN_PASSWORD: 'A-good-Passw0rd' }
+
+describe('what an editor publishes', () => {
+  let stack: Backend['stack']
+  let token = ''
+  beforeAll(async () => {
+    stack = (await startOnFirstState('SQLite', 'demo', BOSS)).stack
+    const { body } = await call('POST', '/admin/login', { email: BOSS.ADMIN_EMAIL, password: BOSS.ADMIN_PASSWORD })
+    token = textAt(body, 'data', 'token')
+  })
+  afterAll(() => stack?.stop())
+
+  async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(new URL(path, stack.contentUrl), {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as unknown }
+  }
+  const upload = async (name: string) => {
+    const form = new FormData()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+    form.append('files', new Blob([svg], { type: 'image/svg+xml' }), name)
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(new URL('/upload', stack.contentUrl), { method: 'POST', headers, body: form })
+    const [file] = (await answer.json()) as { id: number }[]
+    return file?.id ?? 0
+  }
+  const sayOf = (id: number, info: object) => call('PUT', `/upload/files/${id}`, { fileInfo: info })
+  const typePath = (model: string) => `/content-manager/collection-types/api::${model}.${model}`
+  const publish = (model: string, fields: object) => call('POST', `${typePath(model)}/actions/publish`, fields)
+  const remove = (model: string, documentId: string) => call('DELETE', `${typePath(model)}/${documentId}`)
+  const search = async (model: string, field: string, value: string) => {
+    const { body } = await call('GET', `${typePath(model)}?filters[${field}][$eq]=${encodeURIComponent(value)}`)
+    return listAt(body, 'results')
+  }
+
+  it('is nothing of the seeds that a rule would refuse', async () => {
+    const { body } = await call('GET', '/record-checks')
+    expect(listAt(body, 'results')).toEqual([])
+    expect(valueAt(body, 'checked')).toBeGreaterThan(400)
+  })
+
+  it('is good where it says the least', async () => {
+    for (const model of new Set(BROKEN_RECORDS.map((broken) => broken.model))) {
+      const { status, body } = await publish(model, goodRecordOf(model))
+      expect(status, `${model} ${JSON.stringify(body)}`).toBeLessThan(300)
+      await remove(model, textAt(body, 'data', 'documentId'))
+    }
+  })
+
+  it('is refused where the site would leave it out, each with its field named', async () => {
+    expect(BROKEN_RECORDS.length).toBeGreaterThanOrEqual(30)
+    const taken = await publish('post', { ...goodRecordOf('post'), slug: 'the-taken-one' })
+    const ring = await publish('former-address', { formerPath: '/ring-a', newPath: '/ring-b' })
+    expect([taken.status, ring.status]).toEqual([200, 200])
+    const wrongly: unknown[] = []
+    for (const { model, wrong, field } of BROKEN_RECORDS) {
+      const { status, body } = await publish(model, { ...goodRecordOf(model), ...wrong })
+      const { error } = body as { error?: { message: string; details: { errors?: { path: string[] }[] } } }
+      const fields = (error?.details.errors ?? []).map(({ path }) => path.join('.'))
+      if (status !== 400 || !fields.includes(field)) wrongly.push({ model, wrong, status, body })
+    }
+    expect(wrongly).toEqual([])
+    // Nothing of what was refused is left behind.
+    expect(await search('consolidated-project', 'slug', 'quoins')).toEqual([])
+    for (const [model, { body }] of [
+      ['post', taken],
+      ['former-address', ring],
+    ] as const) {
+      await remove(model, textAt(body, 'data', 'documentId'))
+    }
+  })
+
+  it('is kept as a draft however unfinished it is', async () => {
+    const { status, body } = await call('POST', typePath('consolidated-project'), {
+      ...goodRecordOf('consolidated-project'),
+      city: 'Atlantis',
+    })
+    expect(status).toBe(201)
+    const documentId = textAt(body, 'data', 'documentId')
+    const checks = await call('GET', `/record-checks/api::consolidated-project.consolidated-project/${documentId}`)
+    expect(JSON.stringify(checks.body)).toContain('“Atlantis” is no published City')
+    expect(valueAt(checks.body, 'published')).toBeNull()
+    await remove('consolidated-project', documentId)
+  })
+
+  it('names in a mail only what is filled in', async () => {
+    const path = '/content-manager/single-types/api::mail-text.mail-text'
+    const { body: before } = await call('GET', path)
+    const written = valueAt(before, 'data') as Record<string, unknown>
+    const { status, body } = await call('PUT', path, { ...written, receiptSubject: 'Your {waht}' })
+    expect(status).toBe(400)
+    expect(textAt(body, 'error', 'message')).toContain('{waht} is never filled in')
+    expect(listAt(body, 'error', 'details', 'errors')).toMatchObject([{ path: ['receiptSubject'] }])
+    const { status: good } = await call('PUT', path, { ...written, receiptSubject: 'Your {what}' })
+    expect(good).toBe(200)
+  })
+
+  it('takes down no footer, no home page and no settings', async () => {
+    const [footer] = await search('menu-structure', 'menu', 'Footer')
+    const [home] = await search('page', 'path', '/')
+    for (const [model, record] of [
+      ['menu-structure', footer],
+      ['page', home],
+    ] as const) {
+      const path = `${typePath(model)}/${textAt(record, 'documentId')}`
+      expect((await call('POST', `${path}/actions/unpublish`, {})).status, model).toBe(400)
+      expect((await call('DELETE', path)).status, model).toBe(400)
+    }
+    const settings = '/content-manager/single-types/api::site-setting.site-setting'
+    expect((await call('POST', `${settings}/actions/unpublish`, {})).status).toBe(400)
+  })
+
+  it('has an alternative text for its picture, which is not deleted while it is shown', async () => {
+    const picture = await upload('quoin.svg')
+    const page = { ...goodRecordOf('page'), picture: { id: picture } }
+    const bare = await publish('page', page)
+    expect(bare.status).toBe(400)
+    expect(textAt(bare.body, 'error', 'message')).toMatch(/^Not published\. .*“quoin\.svg” has no alternative text/)
+    expect((await sayOf(picture, { alternativeText: 'The corner of a wall' })).status).toBe(200)
+    const { status, body } = await publish('page', page)
+    expect(status).toBe(200)
+    const refused = await call('DELETE', `/upload/files/${picture}`)
+    expect(refused.status).toBe(400)
+    expect(textAt(refused.body, 'error', 'message')).toContain('shown by Page “/quoins”')
+    await remove('page', textAt(body, 'data', 'documentId'))
+    expect((await call('DELETE', `/upload/files/${picture}`)).status).toBe(200)
+  })
+
+  it('names the project of which a file is one of the pictures', async () => {
+    const project = 'consolidated-project'
+    const picture = await upload('arris.svg')
+    await sayOf(picture, { caption: 'decorative' })
+    const made = await publish(project, { ...goodRecordOf(project), pictures: [{ picture: { id: picture } }] })
+    expect(made.status).toBe(200)
+    const refused = await call('DELETE', `/upload/files/${picture}`)
+    expect(textAt(refused.body, 'error', 'message')).toContain('shown by Project “Quoins”')
+    await remove(project, textAt(made.body, 'data', 'documentId'))
+  })
+
+  it('gets its address from the title, and keeps it when the title changes', async () => {
+    const { slug, ...bare } = goodRecordOf('opening')
+    const { body } = await call('POST', typePath('opening'), { ...bare, title: 'Head of stone & lime' })
+    expect(textAt(body, 'data', 'slug')).toBe('head-of-stone-and-lime')
+    const path = `${typePath('opening')}/${textAt(body, 'data', 'documentId')}`
+    const renamed = await call('PUT', path, { title: 'Head of lime' })
+    expect(textAt(renamed.body, 'data', 'slug')).toBe('head-of-stone-and-lime')
+    const emptied = await call('PUT', path, { title: 'Head of lime', slug: '' })
+    expect(textAt(emptied.body, 'data', 'slug')).toBe('head-of-lime')
+    await call('DELETE', path)
+  })
+
+  it('is not overwritten by who has read an older version', async () => {
+    const { body } = await call('POST', typePath('opening'), goodRecordOf('opening'))
+    const path = `${typePath('opening')}/${textAt(body, 'data', 'documentId')}`
+    const read = textAt(body, 'data', 'updatedAt')
+    const first = await call('PUT', path, { title: 'First' }, { 'x-seen-version': read })
+    expect(first.status).toBe(200)
+    for (const address of [path, `${path}/actions/publish`]) {
+      const method = address === path ? 'PUT' : 'POST'
+      const second = await call(method, address, { title: 'Second' }, { 'x-seen-version': read })
+      expect(second.status).toBe(400)
+      expect(second.body).toMatchObject({ error: { name: 'ConflictError', details: { by: expect.any(String) } } })
+    }
+    expect(textAt((await call('GET', path)).body, 'data', 'title')).toBe('First')
+    const newest = { 'x-seen-version': textAt(first.body, 'data', 'updatedAt') }
+    expect((await call('POST', `${path}/actions/publish`, { title: 'Third' }, newest)).status).toBe(200)
+    await call('DELETE', path)
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodRecordOf } from '../../support/expected/broken-records'
+import { listAt, textAt, valueAt } from '../answers'
+import { type Backend, startOnFirstState } from '../databases'
+
+const PASSWORD = 'A-good-Passw0rd'
+const BOSS = { ADMIN_EMAIL: 'boss@ashlar.example', ADMIN_PASSWORD: PASSWORD }
+
+/** What a role may do with a type, as the admin asks for it. */
+const TABLE = [
+  // role, model, see, save a draft, publish, delete
+  ['marketing-editor', 'consolidated-project', true, true, false, false],
+  ['marketing-editor', 'post', true, true, false, false],
+  ['marketing-editor', 'tax-rate', true, false, false, false],
+  ['marketing-editor', 'opening', true, false, false, false],
+  ['publisher', 'consolidated-project', true, true, true, true],
+  ['publisher', 'tax-rate', true, true, true, true],
+  ['publisher', 'lead-routing-rule', false, false, false, false],
+  ['human-resources', 'opening', true, true, true, true],
+  ['human-resources', 'post', false, false, false, false],
+  ['human-resources', 'city', true, false, false, false],
+] as const
+
+describe('the roles of editors', () => {
+  let stack: Backend['stack']
+  const tokens = new Map<string, string>()
+
+  async function call(role: string, method: string, path: string, body?: unknown) {
+    const token = tokens.get(role)
+    const response = await fetch(new URL(path, stack.contentUrl), {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : {}) as unknown }
+  }
+
+  async function signIn(role: string, email: string) {
+    const { body } = await call('', 'POST', '/admin/login', { email, password: PASSWORD })
+    tokens.set(role, textAt(body, 'data', 'token'))
+  }
+
+  beforeAll(async () => {
+    stack = (await startOnFirstState('SQLite', 'none', BOSS)).stack
+    await signIn('boss', BOSS.ADMIN_EMAIL)
+    const { body: roles } = await call('boss', 'GET', '/admin/roles')
+    for (const code of new Set(TABLE.map(([role]) => role))) {
+      const role = listAt(roles, 'data').find((one) => textAt(one, 'code') === code)
+      const email = `${code}@ashlar.example`
+      const { body: invited } = await call('boss', 'POST', '/admin/users', {
+        ...{ email, firstname: 'Some', lastname: 'Body' },
+        roles: [valueAt(role, 'id')],
+      })
+      await call('', 'POST', '/admin/register', {
+        registrationToken: textAt(invited, 'data', 'registrationToken'),
+        userInfo: { firstname: 'Some', lastname: 'Body', password: PASSWORD },
+      })
+      await signIn(code, email)
+    }
+  })
+  afterAll(() => stack?.stop())
+
+  it.each(TABLE)('%s, %s: sees %s, saves %s, publishes %s, deletes %s', async (role, model, ...may) => {
+    const path = `/content-manager/collection-types/api::${model}.${model}`
+    const fields = recordOf(model)
+    const made = await call('boss', 'POST', path, fields)
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const one = `${path}/${textAt(made.body, 'data', 'documentId')}`
+    const answers = [
+      await call(role, 'GET', path),
+      await call(role, 'PUT', one, fields),
+      ...(model === 'lead-routing-rule' ? [] : [await call(role, 'POST', `${one}/actions/publish`, {})]),
+      await call(role, 'DELETE', one),
+    ]
+    const wanted = model === 'lead-routing-rule' ? [may[0], may[1], may[3]] : may
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map((allowed) => (allowed ? 200 : 403)))
+    if (!may[3]) await call('boss', 'DELETE', one)
+  })
+
+  it('see no leads and no settings of the admin', async () => {
+    for (const role of new Set(TABLE.map(([code]) => code))) {
+      for (const path of ['/lead-desk/leads', '/lead-desk/subscriptions', '/admin/roles', '/admin/users']) {
+        expect((await call(role, 'GET', path)).status, `${role} ${path}`).toBe(403)
+      }
+    }
+  })
+})
+
+function recordOf(model: string): Readonly<Record<string, unknown>> {
+  switch (model) {
+    case 'tax-rate':
+      return { title: 'Stamp duty, Goa', charge: 'Stamp duty', source: 'The Act' }
+    case 'lead-routing-rule':
+      return { email: 'desk@ashlar.example' }
+    default:
+      return goodRecordOf(model)
+  }
+}

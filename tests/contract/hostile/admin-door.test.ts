@@ -1,0 +1,141 @@
+import { readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { firstState } from '../../support/services/first-states'
+import { type Backend, startOnFirstState } from '../databases'
+
+const BOSS = { ADMIN_EMAIL: 'boss@ashlar.example', ADMIN_PASSWORD: 'A-good-Passw0rd' }
+const PUBLIC = { PUBLIC_URL: 'https://content.ashlar.example' }
+
+describe('a backend with a public address', () => {
+  let stack: Backend['stack']
+  beforeAll(async () => {
+    stack = (await startOnFirstState('SQLite', 'none', { ...PUBLIC, ...BOSS })).stack
+  })
+  afterAll(() => stack?.stop())
+
+  const signIn = (email: string, password: string, forwarded: string) =>
+    fetch(`${stack.contentUrl}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' },
+      body: JSON.stringify({ email, password }),
+    })
+  const incoming = () => readdirSync(join(stack.dataDir, 'private', 'incoming'))
+
+  /**
+   * What was written to the folder of incoming files while something ran, also what is gone by now. The system tells of
+   * changes in their order: after a file of our own has been told of, nothing earlier is to come.
+   */
+  async function writtenDuring(act: () => Promise<unknown>): Promise<string[]> {
+    const folder = join(stack.dataDir, 'private', 'incoming')
+    const last = join(folder, 'the-last-of-this-watch')
+    const seen = new Set<string>()
+    const changes = watch(folder)
+    const told = new Promise<void>((resolve, reject) => {
+      changes.on('error', reject)
+      changes.on('change', (_kind, name) => {
+        if (name === basename(last)) resolve()
+        else seen.add(String(name))
+      })
+    })
+    try {
+      await act()
+      writeFileSync(last, '')
+      await told
+      return [...seen]
+    } finally {
+      changes.close()
+      rmSync(last, { force: true })
+    }
+  }
+
+  async function sendFile(path: string, headers: Record<string, string>): Promise<number> {
+    const form = new FormData()
+    form.append('files', new Blob([new Uint8Array(256 * 1024)], { type: 'application/pdf' }), 'a.pdf')
+    const answer = await fetch(new URL(path, stack.contentUrl), { method: 'POST', headers, body: form })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+
+  it.each([
+    ['/upload', {}],
+    ['/upload/files', {}],
+    ['/admin/login', {}],
+    ['/nowhere', {}],
+    ['/API/upload', {}],
+    ['/API/upload', { authorization: 'Bearer wrong' }],
+    ['/api/upload', { authorization: 'Bearer wrong' }],
+    ['/api/upload/', { authorization: 'Bearer wrong' }],
+    ['/wp-json/wp/v2/posts', {}],
+  ])('writes nothing of a file to the disk for a stranger at %s %j', async (path, headers) => {
+    let status = 0
+    const written = await writtenDuring(async () => {
+      status = await sendFile(path, headers)
+    })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(written).toEqual([])
+    expect(incoming()).toEqual([])
+  })
+
+  it('takes an editor’s file into the media library, and leaves nothing of one that is refused', async () => {
+    const answer = await signIn(BOSS.ADMIN_EMAIL, BOSS.ADMIN_PASSWORD, '203.0.113.1')
+    const { data } = (await answer.json()) as { data: { token: string } }
+    const upload = async (name: string, type: string, bytes: string) => {
+      const form = new FormData()
+      form.append('files', new Blob([bytes], { type }), name)
+      const { status } = await fetch(`${stack.contentUrl}/upload`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${data.token}` },
+        body: form,
+      })
+      return status
+    }
+    const written = await writtenDuring(async () => {
+      expect(await upload('film.vtt', 'text/vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n')).toBe(201)
+    })
+    // What is asserted of strangers above could be seen.
+    expect(written).not.toEqual([])
+    expect(await upload('page.html', 'text/html', '<html><script>alert(1)</script>')).toBeGreaterThanOrEqual(400)
+    expect(incoming()).toEqual([])
+  })
+
+  it('counts sign-ins by the address that the proxy vouches for, whatever stands before it', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 8; index += 1)
+      statuses.push((await signIn('guess@ashlar.example', `Wrong-${index}`, `198.51.100.${index}, 203.0.113.7`)).status)
+    expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400])
+    expect(statuses.slice(5)).toEqual([429, 429, 429])
+  })
+
+  it('counts failed sign-ins with many accounts from one network together', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 22; index += 1)
+      statuses.push((await signIn(`n${index}@ashlar.example`, 'Wrong-1', `2001:db8:0:9::${index + 1}`)).status)
+    expect(statuses.slice(0, 20)).not.toContain(429)
+    expect(statuses.slice(20)).toEqual([429, 429])
+  })
+
+  it('counts failed sign-ins with one account from many addresses together', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 22; index += 1)
+      statuses.push((await signIn('one@ashlar.example', 'Wrong-1', `192.0.2.${index + 1}`)).status)
+    expect(statuses.slice(0, 20)).not.toContain(429)
+    expect(statuses.slice(20)).toEqual([429, 429])
+  })
+})
+
+it('does not start with a public address and without a first account, and says what to do', async () => {
+  const { from } = await firstState(inject('firstStates'), 'SQLite', 'none')
+  const failure = startStack({ from, env: { ...PUBLIC, SEED: 'none' }, site: false }).then(
+    async (stack) => {
+      await stack.stop()
+      return null
+    },
+    (error: unknown) => error,
+  )
+  const { details } = (await failure) as { details: { cause: string; mend: string } }
+  expect(details.cause).toContain('no account yet')
+  expect(details.mend).toContain('ADMIN_EMAIL')
+})

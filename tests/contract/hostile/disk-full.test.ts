@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import type { Backend } from '../databases'
+import { PDF } from '../leads/lead-bodies'
+import { rowsOf } from '../rows'
+import { mayMount, mountSmallDisk, type SmallDisk } from './small-disk'
+
+/** Of a site without content: a page that was never written, one that needs none, and what machines ask. */
+const PATHS = ['/about/contact-us', '/newsletter', '/api/health']
+const EDITOR = { email: 'editor@ashlar.example', password: 'Courses-of-stone-1' }
+
+if (!mayMount) console.warn('SKIPPED: a full disk: this user may not mount one on this machine')
+
+describe.runIf(mayMount)('on a full disk', () => {
+  const backend = { databaseUrl: null } as Backend
+  let disk: SmallDisk
+  /** An editor's. */
+  let token: string
+  /** How each address was answered while there was room. */
+  const before = new Map<string, number>()
+  /** Events that the operator's webhook was told of. */
+  const told: string[] = []
+  const webhook = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      told.push(String(JSON.parse(body).event))
+      response.end()
+    })
+  })
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
+    disk = mountSmallDisk(96)
+    const { port } = webhook.address() as AddressInfo
+    const env = {
+      SEED: 'none',
+      LEAD_LIMIT: '100000',
+      DISK_RESERVE_MB: '4',
+      ALERT_URL: `http://127.0.0.1:${port}/`,
+      ADMIN_EMAIL: EDITOR.email,
+      ADMIN_PASSWORD: EDITOR.password,
+    }
+    backend.stack = await startStack({ dataDir: join(disk.folder, 'data'), env })
+    for (const path of PATHS) before.set(path, await statusOf(path))
+    // A full disk lets no editor in: this one is in already.
+    token = await signIn()
+    disk.fill()
+  })
+  afterAll(async () => {
+    await backend.stack?.stop()
+    disk?.remove()
+    webhook.close()
+  })
+
+  const visit = (path: string, init?: RequestInit) => fetch(new URL(path, backend.stack.siteUrl), init)
+
+  async function statusOf(path: string): Promise<number> {
+    const answer = await visit(path)
+    // Read to its end, so that its connection is free.
+    await answer.arrayBuffer()
+    return answer.status
+  }
+
+  /** As a browser without script sends a form: a receipt, or the form again. */
+  async function sendForm(name: string, more: Record<string, string> = {}) {
+    const fields = { name, email: 'meera@ashlar.example', subject: 'land', consent: 'on', noticeVersion: '2026-11-21' }
+    const answer = await visit('/api/leads/enquiry', {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, ...more }),
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': `2001:db8:${name.length}::1` },
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  it('a visitor is told that nothing was stored, and keeps every word; what is acknowledged is stored', async () => {
+    const acknowledged: string[] = []
+    const refused: string[] = []
+    // Room that the database has taken before may hold the first few.
+    for (let count = 0; refused.length < 3 && count < 400; count += 1) {
+      const name = `Meera No ${'I'.repeat((count % 20) + 1)} of ${String.fromCharCode(65 + (count % 26))} ${count}`
+      const message = `Four acres near Wagholi, ${'with a well, '.repeat(150)}number ${count}`
+      const { status, text } = await sendForm(name, { message })
+      if (status === 303) acknowledged.push(name)
+      else {
+        expect(status).toBe(503)
+        expect(text).toContain(name)
+        expect(text).toContain(`number ${count}`)
+        refused.push(name)
+      }
+    }
+    expect(refused).toHaveLength(3)
+    const stored = await rowsOf(backend, 'leads', 'name')
+    for (const name of acknowledged) expect(stored).toContain(name)
+    for (const name of refused) expect(stored).not.toContain(name)
+  }, 120_000)
+
+  it('a résumé, an address for the newsletter and a picture of an editor’s are refused, and leave nothing behind', async () => {
+    const cv = await visit('/api/resumes', { method: 'POST', body: withFile('files', new Blob([PDF.padEnd(900_000)])) })
+    expect(cv.status).toBeGreaterThanOrEqual(422)
+    const subscription = await visit('/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ subscribedEmail: `meera@${'long.'.repeat(30)}ashlar.example` }),
+    })
+    expect([200, 503]).toContain(subscription.status)
+    const picture = await adminUpload(new Blob([new Uint8Array(2_000_000)], { type: 'image/png' }))
+    expect(picture).toBe(507)
+    const { dataDir } = backend.stack
+    for (const folder of ['private/incoming', 'private/resumes', 'public/uploads'])
+      expect([folder, readdirSync(join(dataDir, folder))]).toEqual([folder, []])
+    for (const folder of ['.', 'mail', 'site']) expect(draftsIn(join(dataDir, folder))).toEqual([])
+  })
+
+  it('pages are still answered', async () => {
+    for (const path of PATHS) expect([path, await statusOf(path)]).toEqual([path, before.get(path)])
+    expect(before.get('/newsletter')).toBe(200)
+  })
+
+  it('the operator is told, and enquiries are stored as soon as there is room', async () => {
+    // The backend looks every minute.
+    await vi.waitFor(() => expect(told).toContain('disk-full'), { timeout: 75_000, interval: 100 })
+    disk.free()
+    expect((await sendForm('Meera with room')).status).toBe(303)
+    expect(await rowsOf(backend, 'leads', 'name')).toContain('Meera with room')
+    const log = readFileSync(join(backend.stack.dataDir, 'logs', 'content.log'), 'utf8')
+    expect(log).not.toContain('Wagholi')
+  }, 120_000)
+
+  async function signIn(): Promise<string> {
+    const headers = { 'content-type': 'application/json' }
+    const sent = { method: 'POST', headers, body: JSON.stringify(EDITOR) }
+    const answer = await fetch(`${backend.stack.contentUrl}/admin/login`, sent)
+    const { data } = (await answer.json()) as { data: { token: string } }
+    return data.token
+  }
+
+  async function adminUpload(file: Blob): Promise<number> {
+    const sent = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: withFile('files', file) }
+    const answer = await fetch(`${backend.stack.contentUrl}/upload`, sent)
+    await answer.arrayBuffer()
+    return answer.status
+  }
+})
+
+function withFile(field: string, file: Blob): FormData {
+  const form = new FormData()
+  form.append(field, file, 'cv.pdf')
+  return form
+}
+
+/** Files that were begun and not finished. */
+function draftsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const deep = !folder.endsWith('.')
+  return readdirSync(folder, { recursive: deep, encoding: 'utf8' }).filter((name) =>
+    /\.tmp$|\.[0-9a-f]{8}-[0-9a-f-]{27}$/.test(name),
+  )
+}

@@ -1,0 +1,109 @@
+/** How the addresses of one file of web/src/pages are fuzzed. */
+export interface FuzzRow {
+  /** Addresses that it answers at; the last segment of one with `*` is replaced by whatever comes. */
+  at: readonly string[]
+  /** Parameters that no form or link of its page names. */
+  parameters?: readonly string[]
+  /** How what is posted is sent; nothing where it takes no post. */
+  body?: 'form' | 'json' | 'multipart'
+  /** Fields of what is posted that no form of ours names. */
+  fields?: readonly string[]
+}
+
+const page = (...at: string[]): FuzzRow => ({ at })
+
+/** Every file under web/src/pages, by its name: a new one without a row fails the fuzz. */
+export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
+  '.well-known/security.txt.ts': page('/.well-known/security.txt'),
+  '[...path].astro': {
+    at: ['/about', '/*', '/en/*', '/services/retail/*', '/index.md', '/services/retail.md', '/*.md'],
+    parameters: ['preview', 'offered'],
+  },
+  '[key].txt.ts': page('/*.txt'),
+  'about/awards-and-recognition.astro': page('/about/awards-and-recognition'),
+  'about/client-testimonials.astro': page('/about/client-testimonials'),
+  'about/contact-us.astro': page('/about/contact-us'),
+  'about/corporate-social-responsibility.astro': page('/about/corporate-social-responsibility'),
+  'about/management-team.astro': page('/about/management-team'),
+  'about/who-we-are.astro': page('/about/who-we-are'),
+  'aca.astro': page('/aca'),
+  'ada.astro': page('/ada'),
+  'api/health/index.ts': page('/api/health'),
+  'api/health/live.ts': page('/api/health/live'),
+  'api/health/ready.ts': page('/api/health/ready'),
+  'api/leads/[form].ts': {
+    at: ['/api/leads/enquiry', '/api/leads/service', '/api/leads/application', '/api/leads/site-visit', '/api/leads/*'],
+    body: 'form',
+    fields: ['ticket', 'proof', 'homepage', 'idempotencyKey', 'resume', '__proto__'],
+  },
+  'api/leads/ticket.ts': page('/api/leads/ticket'),
+  'api/metrics.ts': page('/api/metrics'),
+  'api/newsletter/[action].ts': {
+    at: ['/api/newsletter/confirm', '/api/newsletter/preferences', '/api/newsletter/unsubscribe', '/api/newsletter/*'],
+    parameters: ['link'],
+    body: 'form',
+    fields: ['link', 'topics', 'List-Unsubscribe'],
+  },
+  'api/newsletter/index.ts': { at: ['/api/newsletter'], body: 'json', fields: ['subscribedEmail'] },
+  'api/preview/leave.ts': { at: ['/api/preview/leave'], body: 'form', fields: ['to'] },
+  'api/projects/[slug]/brochure.pdf.ts': page('/api/projects/x/brochure.pdf', '/api/projects/*/brochure.pdf'),
+  'api/projects/places.ts': page('/api/projects/places'),
+  'api/research-reports/[slug]/data.csv.ts': page('/api/research-reports/*/data.csv'),
+  'api/research-reports/[slug]/report.pdf.ts': page('/api/research-reports/*/report.pdf'),
+  'api/resumes.ts': { at: ['/api/resumes'], body: 'multipart', fields: ['files', 'resume'] },
+  'api/revalidate.ts': { at: ['/api/revalidate'], body: 'json', fields: ['models', 'entries'] },
+  'api/search/suggest.ts': { at: ['/api/search/suggest'], parameters: ['q'] },
+  'api/share-pictures/[...path].ts': page('/api/share-pictures/*', '/api/share-pictures/services/*'),
+  'api/vitals.ts': { at: ['/api/vitals'], body: 'json', fields: ['lcp', 'cls', 'inp', 'faults'] },
+  'api/your-enquiry/[action].ts': {
+    at: ['/api/your-enquiry/correct', '/api/your-enquiry/withdraw', '/api/your-enquiry/erase', '/api/your-enquiry/*'],
+    body: 'form',
+    fields: ['link', 'only', 'sure', 'message', 'answers'],
+  },
+  'blog/[slug].astro': page('/blog/*'),
+  'blog/index.astro': { at: ['/blog'], parameters: ['category', 'author', 'page'] },
+  'careers/[slug].astro': page('/careers/*'),
+  'careers/index.astro': page('/careers'),
+  'cookies.astro': page('/cookies'),
+  'enquiry/again.astro': { at: ['/enquiry/again'], parameters: ['form', 'held', 'page'] },
+  'enquiry/received.astro': page('/enquiry/received'),
+  'errors/[notice].astro': page('/errors/404', '/errors/*'),
+  'feeds/[name].json.ts': page('/feeds/blog.json', '/feeds/*.json'),
+  'feeds/[name].xml.ts': page('/feeds/blog.xml', '/feeds/*.xml'),
+  'feeds/openings.ics.ts': page('/feeds/openings.ics'),
+  'figures.astro': page('/figures'),
+  'in-the-news.astro': page('/in-the-news'),
+  'index.astro': page('/'),
+  'insights/knowledge-exchange/[slug].astro': page('/insights/knowledge-exchange/*'),
+  'insights/knowledge-exchange/index.astro': page('/insights/knowledge-exchange'),
+  'insights/research-reports/[slug].astro': page('/insights/research-reports/*'),
+  'insights/research-reports/index.astro': page('/insights/research-reports'),
+  'llms.txt.ts': page('/llms.txt'),
+  'manifest.webmanifest.ts': page('/manifest.webmanifest'),
+  'media/[...path].ts': { at: ['/media/*', '/media/blog/*', '/media/a/*'], parameters: ['v'] },
+  'newsletter/confirm.astro': { at: ['/newsletter/confirm'], parameters: ['link', 'done', 'offered'] },
+  'newsletter/index.astro': page('/newsletter'),
+  'newsletter/preferences.astro': { at: ['/newsletter/preferences'], parameters: ['link', 'done', 'offered'] },
+  'offline.astro': page('/offline'),
+  'pictures/[...path].ts': { at: ['/pictures/*', '/pictures/640/*'], parameters: ['v'] },
+  'projects/[slug].astro': page('/projects/*'),
+  'projects/bank.astro': page('/projects/bank'),
+  'projects/calculators/[calculator].astro': page(
+    '/projects/calculators/loan',
+    '/projects/calculators/stamp-duty',
+    '/projects/calculators/*',
+  ),
+  'projects/calculators/index.astro': page('/projects/calculators'),
+  'projects/compare.astro': { at: ['/projects/compare'], parameters: ['project', 'projects'] },
+  'projects/index.astro': { at: ['/projects'], parameters: ['view', 'page', 'sort', 'area'] },
+  'rera.astro': page('/rera'),
+  'robots.txt.ts': page('/robots.txt'),
+  'search-result.astro': { at: ['/search-result'], parameters: ['searchTextFromHeader', 'page', 'kind'] },
+  'services/[slug].astro': page('/services/retail', '/services/*'),
+  'services/index.astro': page('/services'),
+  'sitemap.xml.ts': page('/sitemap.xml'),
+  'sitemaps/[kind].xml.ts': page('/sitemaps/*.xml'),
+  'styleguide.astro': page('/styleguide'),
+  'technology.astro': page('/technology'),
+  'your-enquiry.astro': { at: ['/your-enquiry'], parameters: ['link', 'done', 'held', 'offered'] },
+}

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { leadWrites, linkCalls, reads } from '@ashlar/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { type FuzzAnswer, type FuzzRequest, requestsTo, SCRIPT, sendRaw } from './fuzz-requests'
+import { FUZZ_ROWS } from './fuzz-table'
+
+/**
+ * Requests for each endpoint, and seconds for each at most; `npm run test:full` sends more, `FUZZ_RUNS` asks for as many
+ * as one likes, `FUZZ_SEED` for others.
+ */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.REQUIRE_ALL ? 60 : 12))
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
+
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+const pagesFolder = join(import.meta.dirname, '../../../web/src/pages')
+const settings = { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: SECONDS * 1000, endOnFailure: true }
+
+let stack: Awaited<ReturnType<typeof startStack>>
+
+beforeAll(async () => {
+  console.info(`fuzz: seed ${SEED}, ${RUNS} requests an endpoint (FUZZ_SEED, FUZZ_RUNS)`)
+  stack = await startStack({ env: { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000' } })
+})
+afterAll(() => stack?.stop())
+
+/** Names of the fields and parameters that a page's own forms and links use. */
+function namesIn(html: string): string[] {
+  const fields = [...html.matchAll(/<(?:input|select|textarea|button)[^>]*\sname="([^"]+)"/g)].map(([, name]) => name)
+  const links = [...html.matchAll(/href="[^"?]*\?([^"#]+)/g)].flatMap(([, query]) => [
+    ...new URLSearchParams((query ?? '').replaceAll('&amp;', '&')).keys(),
+  ])
+  return [...new Set([...fields, ...links])].filter((name): name is string => name !== undefined)
+}
+
+async function fuzz(
+  base: string,
+  requests: fc.Arbitrary<FuzzRequest>,
+  holds: (answer: FuzzAnswer, request: FuzzRequest) => void,
+) {
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const answer = await sendRaw(base, request)
+      // A method that HTTP knows and the backend does not is 'not implemented', and no failure.
+      const unknownMethod = answer.status === 501 && !KNOWN_METHODS.has(request.method)
+      if (!unknownMethod) expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500)
+      holds(answer, request)
+    }),
+    settings,
+  )
+}
+
+describe('every address of the site, with whatever anybody sends', () => {
+  it('has a row that says how it is fuzzed', () => {
+    const files = readdirSync(pagesFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(pagesFolder.length + 1))
+    expect(Object.keys(FUZZ_ROWS).sort()).toEqual(files.sort())
+  })
+
+  it.each(Object.entries(FUZZ_ROWS))(
+    '%s answers without a failure of ours',
+    async (_file, row) => {
+      const [first = '/'] = row.at
+      const html = first.includes('*') || row.body ? '' : await (await fetch(new URL(first, stack.siteUrl))).text()
+      const forms = row.body === 'form' ? await (await fetch(new URL('/about/contact-us', stack.siteUrl))).text() : ''
+      const requests = requestsTo({
+        at: row.at,
+        parameters: [...namesIn(html), ...(row.parameters ?? [])],
+        fields: [...namesIn(forms), ...(row.fields ?? [])],
+        body: row.body,
+      })
+      await fuzz(stack.siteUrl, requests, ({ status, headers, text }) => {
+        // Node itself refuses what is no HTTP, before we see it.
+        if (status === 400 && text === '') return
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(headers['content-security-policy']).toBeTruthy()
+        if (headers['content-type']?.includes('html')) expect(text).not.toContain(SCRIPT)
+        // Nobody is led to another site, by whatever address.
+        const { location } = headers
+        if (location) expect(new URL(String(location), stack.siteUrl).origin).toBe(new URL(stack.siteUrl).origin)
+        for (const cookie of [headers['set-cookie'] ?? []].flat()) expect(cookie).toContain('HttpOnly')
+      })
+    },
+    SECONDS * 1000 + 30_000,
+  )
+
+  it('refuses TRACE at a page, an endpoint and a file', async () => {
+    for (const path of ['/', '/projects?page=2', '/api/health', '/robots.txt']) {
+      const request = { method: 'TRACE', path, headers: {}, body: null }
+      expect((await sendRaw(stack.siteUrl, request)).status, path).toBe(405)
+    }
+  })
+
+  it('leads on from capitals beside letters that no header can hold', async () => {
+    const request = { method: 'GET', path: '/blog/Y%F1%97%A0%9F', headers: {}, body: null }
+    const { status, headers } = await sendRaw(stack.siteUrl, request)
+    expect([status, headers.location]).toEqual([308, '/blog/y%F1%97%A0%9F'])
+  })
+
+  it('leaves the site standing, and no line that tells of a failure', async () => {
+    expect((await fetch(new URL('/api/health', stack.siteUrl))).status).toBe(200)
+    const failures = readFileSync(join(stack.dataDir, 'logs', 'site.log'), 'utf8')
+      .split('\n')
+      .filter((line) => /"msg":"(?:a request failed|a page failed|the page that tells)/.test(line))
+    expect(failures).toEqual([])
+  })
+})
+
+const strangers = [
+  '/_health',
+  '/api/upload',
+  '/api/resumes/*',
+  '/api/newsletter-emails/mail-events',
+  '/lead-desk/leads',
+]
+const calls = [
+  ...Object.values(reads).map(({ path }) => path.replace(/\{\w+\}/, '*')),
+  ...[...Object.values(leadWrites), ...Object.values(linkCalls)].map(({ path }) => path),
+]
+
+describe('every call of the catalogue at the backend, with whatever anybody sends', () => {
+  const parameters = [
+    ...['filters[slug][$eq]', 'filters[$or][0][id][$gt]', 'filters[id]', 'sort', 'sort[0]', 'fields[0]', 'populate'],
+    ...['populate[x][populate]', 'pagination[page]', 'pagination[limit]', 'pagination[pageSize]', 'status', 'locale'],
+    ...['_q', '_embed', 'per_page', 'orderby', 'categories', 'author', 'slug', 'publicationState'],
+  ]
+  const fields = ['token', 'changes', 'only', 'data', 'name', 'email', 'topics', 'subscribedEmail', 'context']
+
+  it.each([...new Set([...calls, ...strangers])])(
+    '%s answers without a failure of ours, and nothing to whoever has no token',
+    async (path) => {
+      const requests = requestsTo({ at: [path], parameters, fields, body: 'json' })
+      const anonymous = path.startsWith('/_health') || path.startsWith('/wp-json')
+      await fuzz(stack.contentUrl, requests, ({ status }, { method }) => {
+        // OPTIONS says which methods there are, and nothing else.
+        if (!anonymous && method !== 'OPTIONS') expect(status).toBeGreaterThanOrEqual(400)
+      })
+      const withToken = requests.map((request) => ({
+        ...request,
+        headers: { ...request.headers, authorization: `Bearer ${stack.tokens[request.body ? 'create' : 'read']}` },
+      }))
+      await fuzz(stack.contentUrl, withToken, () => undefined)
+    },
+    2 * SECONDS * 1000 + 30_000,
+  )
+})

@@ -1,0 +1,29 @@
+/** Contract tests that start many stacks, wait for clocks and kills, or fill a disk: left to `npm run test:full`. */
+export const LONG_CONTRACT_TESTS = [
+  'backups/backup',
+  'backups/kept-backups',
+  'editing/planning',
+  'hostile/disk-full',
+  'hostile/fuzz',
+  'leads/delivery',
+  'running/object-store',
+  'running/two-backends',
+]
+
+/**
+ * Contract tests whose half on PostgreSQL is left to `npm run test:full`. What stores leads and ends their time runs on
+ * both databases each time.
+ */
+export const POSTGRES_IN_FULL_RUN = [
+  'editing/bin',
+  'editing/blocks',
+  'editing/history',
+  'editing/pictures',
+  'editing/sheets',
+  'leads/corrections',
+  'leads/desk',
+  'leads/newsletter',
+  'reads/former-addresses',
+  'reads/reads',
+  'running/watched',
+]

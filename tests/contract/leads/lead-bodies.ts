@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { consentNotices, type LeadReceipt, type LeadType, leadReceipt, leadWrites } from '@ashlar/contract'
+import { leadExamples } from '../../support/expected/lead-examples'
+import { post } from '../call'
+import type { Backend } from '../databases'
+
+let count = 0
+
+/** A person nobody else in the tests is. */
+export function somebody(): { name: string; email: string } {
+  count += 1
+  return { name: 'Meera Joshi', email: `meera.${process.pid}.${count}@ashlar.example` }
+}
+
+function consentOf(type: LeadType) {
+  const { version, purpose } = consentNotices[type]
+  return { noticeVersion: version, purposes: [purpose], marketing: false }
+}
+
+interface LeadBody {
+  name: string
+  email: string
+  [field: string]: unknown
+}
+
+/** The least that each form may send; applications need a résumé beside it. */
+export function bodyOf(type: LeadType): LeadBody {
+  return { ...somebody(), ...leadExamples[type], consent: consentOf(type) }
+}
+
+export function send({ stack }: Backend, type: LeadType, body: unknown) {
+  return post({ stack } as Backend, leadWrites[type].path, body, stack.tokens.create)
+}
+
+/** @returns the receipt of an answer that must be one. */
+export function receiptIn({ status, body }: { status: number; body: unknown }): LeadReceipt {
+  if (status !== 201) throw new Error(`expected a receipt, got ${status}: ${JSON.stringify(body)}`)
+  return leadReceipt.parse((body as { data: unknown }).data)
+}
+
+/** The mails written so far whose text or headers hold all of the words. */
+export function mailsWith({ stack }: Backend, ...words: string[]): string[] {
+  const folder = join(stack.dataDir, 'mail')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => unfolded(readFileSync(join(folder, name), 'utf8')))
+    .filter((mail) => words.every((word) => mail.includes(word)))
+}
+
+/** Soft line breaks and escapes of quoted-printable undone, folded headers joined. */
+function unfolded(mail: string): string {
+  return mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=')
+    .replace(/\r?\n[ \t]+/g, ' ')
+}
+
+/** Waits until something is there; what is sent by the outbox comes a moment after the answer. */
+export async function eventually<T>(look: () => T | Promise<T>, isThere: (found: T) => boolean): Promise<T> {
+  // What a killed process had in its hands is taken up by the next after twenty seconds.
+  const until = Date.now() + 45_000
+  for (;;) {
+    const found = await look()
+    if (isThere(found)) return found
+    if (Date.now() > until) throw new Error(`it did not come; last seen: ${JSON.stringify(found)?.slice(0, 500)}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** A résumé that is one: the smallest PDF with a cross-reference table. */
+export const PDF =
+  '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<<>>\nstartxref\n30\n%%EOF\n'
+
+export async function upload(
+  { stack }: Backend,
+  bytes: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  token?: string,
+) {
+  const form = new FormData()
+  form.append('files', new Blob([bytes]), name)
+  const response = await fetch(new URL('/api/upload', stack.contentUrl), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? stack.tokens.create}` },
+    body: form,
+  })
+  const body: unknown = await response.json()
+  return { status: response.status, body }
+}

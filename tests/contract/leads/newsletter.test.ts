@@ -1,0 +1,98 @@
+import { writes } from '@ashlar/contract'
+import { expect, it } from 'vitest'
+import { get, post } from '../call'
+import { type Backend, describeOnEachDatabase } from '../databases'
+import { rowsOf } from '../rows'
+
+/** More than the other tests here send. */
+const DAY_LIMIT = 40
+const { path } = writes.newsletterEmails
+const subscribe = (backend: Backend, body: unknown) => post(backend, path, body, backend.stack.tokens.create)
+
+describeOnEachDatabase(
+  'the newsletter',
+  (backend) => {
+    it('takes the bare object and Strapi’s, and stores them as subscribedEmail', async () => {
+      expect((await subscribe(backend, { subscribedEmail: 'bare@ashlar.example' })).status).toBeLessThan(300)
+      expect((await subscribe(backend, { data: { subscribedEmail: 'wrapped@ashlar.example' } })).status).toBeLessThan(
+        300,
+      )
+      const rows = await rowsOf(backend, 'newsletter_emails', 'subscribed_email')
+      expect(rows).toEqual(expect.arrayContaining(['bare@ashlar.example', 'wrapped@ashlar.example']))
+    })
+
+    it('takes the same address twice as one subscription, with the same answer', async () => {
+      const first = await subscribe(backend, { subscribedEmail: 'Twice@Ashlar.example' })
+      const second = await subscribe(backend, { subscribedEmail: ' twice@ashlar.example ' })
+      expect(second).toEqual(first)
+      const rows = await rowsOf(backend, 'newsletter_emails', 'subscribed_email')
+      expect(rows.filter((email) => email === 'twice@ashlar.example')).toHaveLength(1)
+    })
+
+    it('takes twenty of the same at one instant as one', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => subscribe(backend, { subscribedEmail: 'rush@ashlar.example' })),
+      )
+      expect(new Set(answers.map(({ status }) => status)).size).toBe(1)
+      expect(answers[0]?.status).toBeLessThan(300)
+      const rows = await rowsOf(backend, 'newsletter_emails', 'subscribed_email')
+      expect(rows.filter((email) => email === 'rush@ashlar.example')).toHaveLength(1)
+    })
+
+    it.each([
+      [{ subscribedEmail: '' }, 'Email is required'],
+      [{}, 'Email is required'],
+      [{ subscribedEmail: 'nobody' }, 'Invalid email'],
+      [{ data: { subscribedEmail: 'a@b' } }, 'Invalid email'],
+    ])('refuses %j and says why', async (body, message) => {
+      const answer = await subscribe(backend, body)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ error: { message } })
+    })
+
+    it.each([['[]'], ['null'], ['{'], ['"x"'], ['{"subscribedEmail":{"$ne":""}}'], ['{"data":[[[]]]}']])(
+      'refuses the body %s without breaking',
+      async (body) => {
+        const { status } = await subscribe(backend, body)
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(status).toBeLessThan(500)
+      },
+    )
+
+    it('mails no more strangers than one network may name within ten minutes', async () => {
+      const from = (address: string, index: number) =>
+        subscribe(backend, {
+          subscribedEmail: `stranger.${address.replaceAll(':', '-')}.${index}@ashlar.example`,
+          screening: { suspicions: [], address, proven: false },
+        })
+      const statuses: number[] = []
+      for (let index = 0; index < 18; index += 1)
+        statuses.push((await from(`2001:db8:0:7::${(index + 1).toString(16)}`, index)).status)
+      expect(statuses.filter((status) => status === 201)).toHaveLength(15)
+      expect(statuses.slice(15)).toEqual([429, 429, 429])
+      expect((await from('2001:db8:0:8::1', 1)).status).toBe(201)
+      expect((await from('203.0.113.5', 1)).status).toBe(201)
+    })
+
+    it('mails so many within a day and no more, and tells the operator once', async () => {
+      const mailed = (await rowsOf(backend, 'outbox_jobs', 'kind')).filter((kind) => kind === 'newsletter-confirm')
+      const statuses: number[] = []
+      for (let index = mailed.length; index < DAY_LIMIT + 3; index += 1)
+        statuses.push((await subscribe(backend, { subscribedEmail: `day.${index}@ashlar.example` })).status)
+      expect(statuses.slice(-4)).toEqual([201, 429, 429, 429])
+      const jobs = await rowsOf(backend, 'outbox_jobs', 'kind || CAST(detail AS TEXT)')
+      expect(jobs.filter((job) => job.includes('newsletter-limit'))).toHaveLength(1)
+    })
+
+    it('does not show its rows to anybody', async () => {
+      for (const token of [undefined, backend.stack.tokens.create, backend.stack.tokens.read]) {
+        expect((await get(backend, path, { token })).status).toBeGreaterThanOrEqual(401)
+      }
+      expect((await post(backend, path, { subscribedEmail: 'x@ashlar.example' })).status).toBeOneOf([401, 403])
+      expect(
+        (await post(backend, path, { subscribedEmail: 'x@ashlar.example' }, backend.stack.tokens.read)).status,
+      ).toBe(403)
+    })
+  },
+  { SEED: 'none', NEWSLETTER_DAY_LIMIT: String(DAY_LIMIT) },
+)

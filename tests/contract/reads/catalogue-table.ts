@@ -1,0 +1,126 @@
+import {
+  aboutUsMenu,
+  award,
+  banner,
+  careerPage,
+  careerTestimonial,
+  category,
+  choice,
+  city,
+  contactOffice,
+  creativeAgencyPage,
+  csrPage,
+  digitalAgencyPage,
+  film,
+  formerAddress,
+  globalPartner,
+  leader,
+  menuImage,
+  menuStructure,
+  opening,
+  page,
+  pageHead,
+  type parseList,
+  pressItem,
+  project,
+  projectCategory,
+  projectPageBanner,
+  projectPageSeo,
+  type reads,
+  researchReport,
+  searchPage,
+  service,
+  servicePage,
+  signpost,
+  siteSettings,
+  taxRate,
+  technology,
+  testimonial,
+  vodcast,
+} from '@ashlar/contract'
+import type { Seed } from './seeds'
+
+/** How a row of the catalogue is tested. */
+export interface ListTest {
+  /** What a record is parsed by. */
+  schema: Parameters<typeof parseList<unknown>>[0]
+  /** Name of the seed file. */
+  seeds: string
+  /** The seeds that a filter lets through. */
+  only?: (seed: Seed) => boolean
+  /** Attributes that are not read, such as those that only put a list in order; of a part's, `part.attribute`. */
+  unread?: readonly string[]
+}
+
+const inServices = (seed: Seed) => ['Residential', 'Commercial', 'Retail'].includes(String(seed.WhatService))
+
+/** What each live list is parsed by, and the seeds it must bring back. A live row without an entry fails its test. */
+export const LISTS = {
+  menuImages: { schema: menuImage, seeds: 'menu-images-mdms' },
+  aboutUsMenus: { schema: aboutUsMenu, seeds: 'about-us-menus' },
+  menuStructures: { schema: menuStructure, seeds: 'menu-structures', unread: ['sequence'] },
+  films: { schema: film, seeds: 'films' },
+  // A pasted table becomes numbers.
+  pages: { schema: page, seeds: 'pages', unread: ['blocks.numbers'] },
+  services: { schema: service, seeds: 'services', only: inServices },
+  retailPageServices: { schema: service, seeds: 'services', only: (seed) => seed.PageName === 'Retail' },
+  servicesMdms: { schema: servicePage, seeds: 'services-mdms' },
+  exploreServices: { schema: signpost, seeds: 'explore-services' },
+  homepageBanners: { schema: banner, seeds: 'homepage-banners' },
+  allPressCoverage: { schema: pressItem, seeds: 'homepage-press-coverages' },
+  inTheNewsCategories: { schema: category, seeds: 'in-the-news-categories' },
+  testimonials: { schema: testimonial, seeds: 'testimonials' },
+  consolidatedProjects: { schema: project, seeds: 'consolidated-projects' },
+  projectCategories: { schema: projectCategory, seeds: 'project-categories' },
+  bankProjectCategories: { schema: projectCategory, seeds: 'bank-project-categories' },
+  researchReports: { schema: researchReport, seeds: 'insights-research-reports' },
+  vodcasts: { schema: vodcast, seeds: 'vodcasts' },
+  leaders: { schema: leader, seeds: 'leaders' },
+  awards: { schema: award, seeds: 'awards' },
+  technologyMdms: { schema: signpost, seeds: 'technology-mdms' },
+  technologies: { schema: technology, seeds: 'technologies' },
+  globalPartners: { schema: globalPartner, seeds: 'global-partners' },
+  contactLists: { schema: contactOffice, seeds: 'contact-lists' },
+  careerTestimonials: { schema: careerTestimonial, seeds: 'career-testimonials' },
+  cities: { schema: city, seeds: 'cities' },
+  jobTypes: { schema: category, seeds: 'job-types' },
+  departments: { schema: category, seeds: 'departments' },
+  openings: { schema: opening, seeds: 'openings' },
+  sortDropdowns: { schema: choice, seeds: 'sort-dropdowns' },
+  yearDropdowns: { schema: choice, seeds: 'year-dropdowns' },
+  industryDropdowns: { schema: choice, seeds: 'industry-dropdowns' },
+  areaConfigurationDropdowns: { schema: choice, seeds: 'area-configuration-dropdowns' },
+  taxRates: { schema: taxRate, seeds: 'tax-rates' },
+  formerAddresses: { schema: formerAddress, seeds: 'former-addresses' },
+} satisfies Partial<Record<keyof typeof reads, ListTest>>
+
+/** The same for types of which there is one record. */
+export const SINGLES = {
+  siteSettings: { schema: siteSettings, seeds: 'site-settings' },
+  projectPageSeo: { schema: projectPageSeo, seeds: 'project-page-seo' },
+  projectPageBanner: { schema: projectPageBanner, seeds: 'project-page-banner' },
+  knowledgeExchangeSeo: { schema: pageHead, seeds: 'knowledge-exchange-seo' },
+  testimonialsSeo: { schema: pageHead, seeds: 'about-us-testimonials-seo' },
+  awardsSeo: { schema: pageHead, seeds: 'about-us-awards-seo' },
+  csrSeo: { schema: pageHead, seeds: 'about-us-csr-seo' },
+  managementSeo: { schema: pageHead, seeds: 'about-us-management-seo' },
+  csrPage: { schema: csrPage, seeds: 'csr-page' },
+  contactSeo: { schema: pageHead, seeds: 'contact-seo' },
+  careerSeo: { schema: pageHead, seeds: 'career-seo' },
+  careerPage: { schema: careerPage, seeds: 'career-page' },
+  // Where many go opens in the same tab, whatever an editor ticks.
+  searchPage: { schema: searchPage, seeds: 'search-page', unread: ['popular.external'] },
+  creativeAgencyPage: { schema: creativeAgencyPage, seeds: 'creative-agency-page' },
+  digitalAgencyPage: { schema: digitalAgencyPage, seeds: 'digital-agency-page' },
+} satisfies Partial<Record<keyof typeof reads, ListTest>>
+
+/** Rows with tests of their own. */
+export const OTHERS = [
+  'pressCoverage',
+  'consolidatedProject',
+  'blogPosts',
+  'blogPostsByCategory',
+  'personalBlogFeed',
+  'blogCategories',
+  'blogAuthors',
+]

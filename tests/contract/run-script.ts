@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+
+const scripts = join(import.meta.dirname, '../../scripts')
+
+export interface ScriptResult {
+  code: number
+  /** Standard output and error, one after the other. */
+  said: string
+}
+
+/**
+ * Runs one of the operator's commands as npm does.
+ *
+ * @param env beside what this process has.
+ */
+export function runScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<ScriptResult> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env }, maxBuffer: 4 * 1024 * 1024 }
+    execFile(process.execPath, [join(scripts, `${name}.mjs`), ...args], options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}` })
+    })
+  })
+}

@@ -1,0 +1,125 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { linkCalls } from '@ashlar/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { objectStoreService } from '../../../scripts/scale/object-store.mjs'
+import { listAt, textAt } from '../answers'
+import { post } from '../call'
+import type { Backend } from '../databases'
+import { bodyOf, PDF, receiptIn, send, upload } from '../leads/lead-bodies'
+
+const EDITOR = { email: 'boss@ashlar.example', password: 'A-good-Passw0rd' }
+const BUCKET = 'ashlar-files'
+/** The smallest picture that there is. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('files in an object store', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-store-'))
+  const inStore = (prefix: string) => {
+    const path = join(folder, BUCKET, prefix)
+    return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('_object')) : []
+  }
+  let store: Awaited<ReturnType<typeof objectStoreService>>
+  let backend: Backend
+  let token: string
+
+  beforeAll(async () => {
+    store = await objectStoreService({ folder, bucket: BUCKET })
+    await store.service.start()
+    const env = { SEED: 'none', ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password, ...store.env }
+    backend = { stack: await startStack({ env, site: false }), databaseUrl: null }
+    const answer = await fetch(new URL('/admin/login', backend.stack.contentUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(EDITOR),
+    })
+    token = textAt(await answer.json(), 'data', 'token')
+  })
+
+  afterAll(async () => {
+    await backend?.stack.stop()
+    await store?.service.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(new URL(path, backend.stack.contentUrl), { headers })
+
+  async function uploadPicture(): Promise<Response> {
+    const form = new FormData()
+    form.append('files', new Blob([PICTURE], { type: 'image/png' }), 'stone.png')
+    return fetch(new URL('/upload', backend.stack.contentUrl), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+  }
+
+  it('have the addresses of files on the disk, whole and in parts', async () => {
+    const url = textAt(listAt(await (await uploadPicture()).json())[0], 'url')
+    expect(url).toMatch(/^\/uploads\/stone_\w+\.png$/)
+    expect(inStore('uploads')).toHaveLength(1)
+    expect(readdirSync(join(backend.stack.dataDir, 'public', 'uploads'))).toEqual([])
+
+    const whole = await get(url)
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(Buffer.from(await whole.arrayBuffer())).toEqual(PICTURE)
+    const part = await get(url, { range: 'bytes=1-3' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1-3/${PICTURE.length}`])
+    expect(await part.text()).toBe('PNG')
+    expect((await get(url, { range: 'bytes=900-' })).status).toBe(416)
+  })
+
+  it('are looked through by the hourly erasing, and the bucket is found fit at the start', () => {
+    const log = readFileSync(join(backend.stack.dataDir, 'logs', 'content.log'), 'utf8')
+    expect(log).not.toMatch(/erasing by schedule failed|cannot be used/)
+  })
+
+  it('are no way to anything else in the bucket', async () => {
+    const { body } = await upload(backend, PDF, 'Meera Joshi.pdf')
+    const key = textAt(body, 'data', 'resume')
+    for (const path of [
+      `/uploads/..%2fresumes%2f${key}`,
+      `/uploads/../resumes/${key}`,
+      `/resumes/${key}`,
+      '/uploads/none.png',
+    ]) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+  })
+
+  it('hold a résumé for as long as its lead, and nobody finds it on the disk', async () => {
+    const before = inStore('resumes').length
+    const { body } = await upload(backend, PDF, 'Meera Joshi.pdf')
+    const resume = textAt(body, 'data', 'resume')
+    expect(inStore('resumes')).toHaveLength(before + 1)
+    expect(readdirSync(join(backend.stack.dataDir, 'private', 'resumes'))).toEqual([])
+    expect(readdirSync(join(backend.stack.dataDir, 'private', 'incoming'))).toEqual([])
+
+    const { reference, visitorToken } = receiptIn(
+      await send(backend, 'career-leads', { ...bodyOf('career-leads'), resume }),
+    )
+    const lead = await get(`/lead-desk/leads/${reference}`, { authorization: `Bearer ${token}` })
+    const opened = await get(textAt(await lead.json(), 'resume'))
+    expect(await opened.text()).toBe(PDF)
+
+    await post(backend, linkCalls.eraseLead.path, { token: visitorToken }, backend.stack.tokens.create)
+    expect(inStore('resumes')).toHaveLength(before)
+  })
+
+  it('are said to be away and not to be gone while the store is away, and come back with it', async () => {
+    const url = textAt(listAt(await (await uploadPicture()).json())[0], 'url')
+    await store.service.kill()
+    expect((await get(url)).status).toBe(503)
+    expect((await upload(backend, PDF, 'Meera Joshi.pdf')).status).toBe(500)
+    expect((await uploadPicture()).status).toBe(500)
+    await store.service.start()
+    expect((await get(url)).status).toBe(200)
+    expect((await upload(backend, PDF, 'Meera Joshi.pdf')).status).toBe(201)
+  })
+})

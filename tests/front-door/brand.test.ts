@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const ROOMS = ['web/src', 'web/build', 'web/public', 'content/src', 'content/config', 'contract/src', 'scripts']
+const CODE = new Set(['.astro', '.css', '.json', '.mjs', '.svg', '.ts', '.tsx', '.webmanifest'])
+
+/**
+ * Where the word is a name in the code, and visitors never meet it: the packages, the layout of that name, what is
+ * signed or stored between the halves, names of files, processes and databases.
+ */
+const CODE_NAMES =
+  /@ashlar\/|import \{ Ashlar \} from '@\/ui\/ashlar\/ashlar'|<\/?Ashlar[ >]|heading="Ashlar"|x-ashlar-|ASHLAR_GUARD|'\.ashlar-|tmpdir\(\), 'ashlar-|application_name: 'ashlar-|'ashlar:'|type: 'ashlar'|`ashlar \$|'-U', 'ashlar'|postgres:\/\/ashlar@/gi
+
+/** White, and the keys that stand for tokens in charts (web/src/ui/chart/draw-chart.ts). */
+const NO_COLOURS_OF_A_BRAND = /#fff(?:fff)?\b|#0a00[01]\w\b/gi
+
+const files = ROOMS.flatMap((room) =>
+  readdirSync(join(REPOSITORY, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => CODE.has(extname(name)) && !/\.test\.tsx?$|package-lock|maps\/|ui\/ashlar\//.test(name))
+    .map((name) => join(room, name)),
+)
+
+/** Lines that hold what they should not, once what they may hold is taken out. */
+function linesWith(pattern: RegExp, allowed: RegExp, within = files): string[] {
+  return within.flatMap((file) =>
+    readFileSync(join(REPOSITORY, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line.replace(allowed, '')) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+      ),
+  )
+}
+
+describe('the brand', () => {
+  it('has its name, addresses and references in brand/ and in content, never in code', () => {
+    const { name, referencePrefix } = JSON.parse(readFileSync(join(REPOSITORY, 'brand/brand.json'), 'utf8')) as {
+      name: string
+      referencePrefix: string
+    }
+    expect(linesWith(new RegExp(`ashlar|\\b${name}\\b|\\b${referencePrefix}-`, 'i'), CODE_NAMES)).toEqual([])
+  })
+
+  it('has its colours in brand/colours.css alone', () => {
+    const site = files.filter((file) => file.startsWith('web/'))
+    expect(linesWith(/#(?:[\da-f]{3}){1,2}(?=["';,\s)])/i, NO_COLOURS_OF_A_BRAND, site)).toEqual([])
+    expect(
+      linesWith(
+        /\brgba?\(/,
+        /rgb\(10,0,\(/g,
+        site.filter((file) => file.endsWith('.css')),
+      ),
+    ).toEqual([])
+  })
+})

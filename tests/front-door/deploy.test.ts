@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { freePorts } from '../../scripts/lib/services/ports.mjs'
+import { EDGE_TEMPLATE, edgeService } from '../../scripts/scale/edge.mjs'
+import { findNginx } from '../../scripts/scale/machine.mjs'
+import { scratchFolder } from './scratch.js'
+
+const DEPLOY = join(ROOT, 'deploy')
+const text = (...path: string[]) => readFileSync(join(DEPLOY, ...path), 'utf8')
+const containers = readdirSync(join(DEPLOY, 'container')).filter((name) => name.endsWith('.Dockerfile'))
+const units = readdirSync(join(DEPLOY, 'systemd'))
+
+interface Compose {
+  services: Record<string, Record<string, unknown>>
+  volumes: Record<string, unknown>
+}
+
+describe.each(containers)('%s', (name) => {
+  const lines = text('container', name).split('\n')
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+
+  test('is a Dockerfile without a fault', () => {
+    expect(validate(text('container', name)).map(({ message }) => message)).toEqual([])
+  })
+
+  test('begins with an image of an exact version, and copies only what is there', () => {
+    for (const line of lines.filter((one) => one.startsWith('FROM '))) expect(line).toMatch(/:[\w.-]*\d[\w.-]*/)
+    expect(lines.filter((line) => line.startsWith('ADD '))).toEqual([])
+  })
+
+  test('does not run as root, and says how its health is seen', () => {
+    expect(last.filter((line) => line.startsWith('USER ')).at(-1)).toMatch(/^USER (?!root|0$)/)
+    expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
+    // What comes after would be root's no more, but could not be written either.
+    expect(last.findIndex((line) => line.startsWith('RUN '))).toBeLessThan(
+      last.findIndex((line) => line.startsWith('USER ')),
+    )
+  })
+})
+
+describe('compose.yaml', () => {
+  const yaml = createRequire(import.meta.url)('js-yaml') as { load(source: string): unknown }
+  const { services, volumes } = yaml.load(text('compose.yaml')) as Compose
+
+  test('runs every part without rights that it does not need', () => {
+    expect(Object.keys(services)).toEqual(['postgres', 'redis', 'backend-1', 'backend-2', 'site-1', 'site-2', 'edge'])
+    for (const [name, service] of Object.entries(services)) {
+      expect(service, name).toMatchObject({ read_only: true, restart: 'unless-stopped' })
+      // PostgreSQL's own image changes its user at its start.
+      if (name !== 'postgres') expect(service, name).toMatchObject({ cap_drop: ['ALL'] })
+    }
+  })
+
+  test('opens the edge alone', () => {
+    const open = Object.entries(services).filter(([, service]) => 'ports' in service)
+    expect(open.map(([name]) => name)).toEqual(['edge'])
+  })
+
+  test('keeps state in volumes that it declares, and reads nothing that env.example does not name', () => {
+    const used = Object.values(services).flatMap((service) => (service.volumes ?? []) as string[])
+    const named = used.map((volume) => volume.split(':')[0] ?? '').filter((volume) => !volume.startsWith('$'))
+    expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort())
+    const wanted = [...text('compose.yaml').matchAll(/\$\{([A-Z_\d]+)/g)].map(([, name = '']) => name)
+    const offered = [...text('env.example').matchAll(/^([A-Z_\d]+)=/gm)].map(([, name = '']) => name)
+    expect([...new Set(wanted)].filter((name) => name !== 'VERSION').sort()).toEqual(offered.sort())
+  })
+})
+
+describe('the edge', () => {
+  const names = (source: string) => [...new Set([...source.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name))]
+
+  test('is given every value that its configuration names', () => {
+    const given = /names=\(([^)]*)\)/.exec(text('container', 'edge.sh'))?.[1]?.trim().split(/\s+/) ?? []
+    // One stands in a comment, as a sign of what is replaced.
+    expect(given.sort()).toEqual(names(readFileSync(EDGE_TEMPLATE, 'utf8')).sort())
+  })
+
+  test('knows the cookies that make a page one visitor’s', () => {
+    const source = (path: string) => readFileSync(join(ROOT, 'web/src', path), 'utf8')
+    const kept = source('features/privacy/stored-keys.ts')
+    const cookies = [
+      /newsletter: '([^']+)'/.exec(kept)?.[1],
+      /receipt: '([^']+)'/.exec(kept)?.[1],
+      /link: '([^']+)'/.exec(kept)?.[1],
+      /preview: '([^']+)'/.exec(kept)?.[1],
+    ]
+    expect(readFileSync(EDGE_TEMPLATE, 'utf8')).toContain(`(?:${cookies.join('|')})=`)
+    // A preview has an answer of its own, before these.
+    expect(source('server/answer-with-page.ts').match(/\$\{\w+_COOKIE\}/g)).toHaveLength(cookies.length - 1)
+  })
+
+  const { nginx, nginxModules } = findNginx()
+  if (process.env.REQUIRE_ALL && !(nginx && nginxModules)) {
+    throw new Error(
+      'nginx is not installed. Mend: apt-get install nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static',
+    )
+  }
+  if (!nginx || !nginxModules)
+    console.warn('SKIPPED: the configuration of nginx: nginx with brotli is not installed here')
+
+  test.skipIf(!nginx || !nginxModules)('has a configuration that nginx takes', async () => {
+    const folder = scratchFolder()
+    const [http = 0, https = 0, content = 0] = await freePorts(3)
+    const edge = await edgeService({
+      ...{ nginx: nginx ?? '', nginxModules: nginxModules ?? '', folder: join(folder, 'edge') },
+      ...{ ports: { http, https, content }, sites: [3000, 3001], backends: [1337] },
+    })
+    const args = edge.spec.command.slice(edge.spec.command.indexOf(nginx ?? '') + 1)
+    mkdirSync(join(folder, 'edge'), { recursive: true })
+    execFileSync(nginx ?? '', ['-t', '-q', ...args], { stdio: 'pipe' })
+  })
+})
+
+describe.each(units)('%s', (name) => {
+  const unit = text('systemd', name)
+
+  test('runs a file of the repository, not as root, and comes back when it falls', () => {
+    expect(unit).toMatch(/^User=(?!root)\w/m)
+    expect(unit).toMatch(/^Restart=always$/m)
+    expect(unit).toMatch(/^NoNewPrivileges=true$/m)
+    expect(unit).toMatch(/^ProtectSystem=strict$/m)
+    const sections = [...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, section]) => section)
+    expect(sections).toEqual(['Unit', 'Service', 'Install'])
+    for (const line of unit.split('\n').filter(Boolean)) expect(line).toMatch(/^(?:#|\[\w+\]$|[A-Z]\w*=)/)
+  })
+})

@@ -1,0 +1,176 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { freePorts } from '../../scripts/lib/services/ports.mjs'
+import { edgeService } from '../../scripts/scale/edge.mjs'
+import { findNginx } from '../../scripts/scale/machine.mjs'
+import type { PortService } from '../../scripts/scale/port-service.mjs'
+import { scratchFolder } from './scratch.js'
+
+/** As a site answers a page that everybody may see. */
+const PAGE = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400', vary: 'Accept-Encoding' }
+
+/** Stands for a site: says who it is, and counts. */
+class StandIn {
+  asked: string[] = []
+  #server: Server | null = null
+  port = 0
+
+  constructor(readonly answer: (standIn: StandIn) => RequestListener) {}
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      this.asked.push(`${request.method} ${request.url}`)
+      this.answer(this)(request, response)
+    })
+    this.#server = server
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
+    this.port = (server.address() as AddressInfo).port
+  }
+
+  async kill(): Promise<void> {
+    const server = this.#server
+    server?.closeAllConnections()
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+  }
+}
+
+const { nginx, nginxModules } = findNginx()
+
+describe.skipIf(!nginx || !nginxModules)('the edge', () => {
+  const running: { stop(): Promise<void> }[] = []
+  afterEach(async () => {
+    for (const one of running.splice(0)) await one.stop()
+  })
+
+  /** nginx with the shipped configuration in front of these. */
+  async function startEdge(...sites: StandIn[]) {
+    const folder = join(scratchFolder(), 'edge')
+    for (const site of sites) {
+      await site.start()
+      running.push({ stop: () => site.kill() })
+    }
+    const [http = 0, https = 0, content = 0] = await freePorts(3)
+    const ports = sites.map(({ port }) => port)
+    const edge: PortService = await edgeService({
+      ...{ nginx: nginx ?? '', nginxModules: nginxModules ?? '', folder, ports: { http, https, content } },
+      ...{ sites: ports, backends: ports },
+    })
+    await edge.start()
+    running.unshift(edge)
+    const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${http}${path}`, init)
+    return {
+      ask,
+      askInside: (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${content}${path}`, init),
+    }
+  }
+
+  const page: RequestListener = ({ headers }, response) => {
+    response.writeHead(200, { ...PAGE, 'x-coding': headers['accept-encoding'] ?? 'none' }).end('a page')
+  }
+  const cacheOf = ({ headers }: Response) => headers.get('x-edge-cache')
+
+  test('keeps a page once for each coding, however browsers say it', async () => {
+    const site = new StandIn(() => page)
+    const { ask } = await startEdge(site)
+    const asked = ['br, gzip', 'gzip, deflate, br, zstd', 'gzip;q=1', 'deflate, gzip', 'identity']
+    const seen = []
+    for (const coding of asked) seen.push(cacheOf(await ask('/', { headers: { 'accept-encoding': coding } })))
+    expect(seen).toEqual(['MISS', 'HIT', 'MISS', 'HIT', 'MISS'])
+    expect(site.asked).toHaveLength(3)
+  })
+
+  test('tells the site its time, and keeps a page until the second that the site names', async () => {
+    const site = new StandIn(() => (request, response) => {
+      const now = Math.floor(Number(request.headers['x-edge-time']))
+      response.setHeader('x-accel-expires', `@${now + (request.url === '/kept' ? 60 : -1)}`)
+      page(request, response)
+    })
+    const { ask } = await startEdge(site)
+    const twice = async (path: string) => [await ask(path), await ask(path)].map(cacheOf)
+    expect(await twice('/kept')).toEqual(['MISS', 'HIT'])
+    expect(await twice('/past')).toEqual(['MISS', 'EXPIRED'])
+  })
+
+  test('gives the page of one visitor to nobody else, and nobody’s to that visitor', async () => {
+    const site = new StandIn(() => page)
+    const { ask } = await startEdge(site)
+    await ask('/')
+    for (const cookie of ['lead-receipt=1', 'theme=dark; newsletter=2', 'private-link=3', 'draft-preview=4']) {
+      expect(cacheOf(await ask('/', { headers: { cookie } }))).toBe('BYPASS')
+    }
+    expect(cacheOf(await ask('/', { headers: { cookie: 'theme=dark' } }))).toBe('HIT')
+    expect(site.asked).toHaveLength(5)
+  })
+
+  test('makes one request of many that come at once', async () => {
+    const site = new StandIn(() => (request, response) => setTimeout(() => page(request, response), 100))
+    const { ask } = await startEdge(site)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/rush')))
+    for (const { status } of answers) expect(status).toBe(200)
+    expect(site.asked).toEqual(['GET /rush'])
+  })
+
+  test('asks the other site when one is gone, forms too, and shows what it has when both are', async () => {
+    const [one, other] = [new StandIn(() => page), new StandIn(() => page)]
+    const { ask } = await startEdge(one, other)
+    await ask('/kept')
+    await one.kill()
+    for (let visit = 0; visit < 6; visit += 1) {
+      expect((await ask(`/page-${visit}`)).status).toBe(200)
+      expect((await ask('/api/leads/enquiry', { method: 'POST', body: `name=${visit}` })).status).toBe(200)
+    }
+    await other.kill()
+    expect((await ask('/kept')).status).toBe(200)
+    expect((await ask('/never-seen')).status).toBe(502)
+  })
+
+  test('asks sites that failed again at once when there is no other', async () => {
+    let isWell = false
+    const failing = () =>
+      ((request, response) => {
+        if (isWell) page(request, response)
+        else response.writeHead(503).end()
+      }) satisfies RequestListener
+    const { ask } = await startEdge(new StandIn(failing), new StandIn(failing))
+    for (let visit = 0; visit < 8; visit += 1) expect((await ask(`/failing-${visit}`)).status).toBe(503)
+    isWell = true
+    for (let visit = 0; visit < 4; visit += 1) expect((await ask(`/well-${visit}`)).status).toBe(200)
+  })
+
+  test('asks the other site for a file that the first has not, as during a deploy', async () => {
+    const only = (build: string) => () =>
+      ((request, response) => {
+        const has = request.url?.startsWith(`/_astro/${build}`)
+        response.writeHead(has ? 200 : 404, { 'cache-control': 'max-age=60' }).end('x')
+      }) satisfies RequestListener
+    const { ask } = await startEdge(new StandIn(only('before')), new StandIn(only('after')))
+    // Two of each, one after the other: each site is asked for what it has not.
+    for (const file of ['before-1', 'before-2', 'after-1', 'after-2']) {
+      expect((await ask(`/_astro/${file}.js`)).status, file).toBe(200)
+    }
+    expect((await ask('/_astro/never.js')).status).toBe(404)
+  })
+
+  test('sends a form, and what a site writes, once more when the first to get it dies over it', async () => {
+    const [dying, other] = [new StandIn(() => (request) => request.socket.destroy()), new StandIn(() => page)]
+    const { ask, askInside } = await startEdge(dying, other)
+    const post = { method: 'POST', body: 'name=Meera' }
+    for (const send of [ask, ask, askInside, askInside]) {
+      expect((await send('/api/leads/enquiry', post)).status).toBe(200)
+    }
+    expect(dying.asked.length).toBeGreaterThanOrEqual(2)
+    expect(other.asked).toHaveLength(4)
+  })
+
+  test('hands what sites write to the backend that is there', async () => {
+    const [one, other] = [new StandIn(() => page), new StandIn(() => page)]
+    const { askInside } = await startEdge(one, other)
+    await one.kill()
+    for (let lead = 0; lead < 4; lead += 1) {
+      expect((await askInside('/api/general-leads', { method: 'POST', body: '{}' })).status).toBe(200)
+    }
+    expect(other.asked).toHaveLength(4)
+  })
+})

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compare, findingsIn, readExplained } from '../../scripts/probe/findings.mjs'
+import { foundIn } from '../../scripts/probe/wapiti.mjs'
+
+const report = {
+  vulnerabilities: {
+    'Cross Site Scripting': [{ method: 'GET', path: '/search-result?q=x', parameter: 'q', info: 'reflected' }],
+  },
+  anomalies: {
+    'Internal Server Error': [{ method: 'POST', path: '/api/leads/enquiry', parameter: '', info: 'a 500' }],
+  },
+}
+
+test('a finding that nobody has explained stays one, and an explained one is counted', () => {
+  const findings = findingsIn(report as never)
+  expect(findings.map(({ path }) => path)).toEqual(['/search-result', '/api/leads/enquiry'])
+  const why = 'made up'
+  const { unexplained, known } = compare(findings, [{ category: 'Internal Server Error', path: '^/api/leads/', why }])
+  expect(unexplained.map(({ category }) => category)).toEqual(['Cross Site Scripting'])
+  expect(known).toEqual([{ why: 'Internal Server Error: made up', count: 1 }])
+  // The same category elsewhere is another finding.
+  expect(compare(findings, [{ category: 'Internal Server Error', path: '^/services', why }]).unexplained).toHaveLength(
+    2,
+  )
+})
+
+test('each explanation says why', () => {
+  for (const { category, why } of readExplained(join(import.meta.dirname, '../../scripts/probe/explained.json'))) {
+    expect(category).not.toBe('')
+    expect(why.length).toBeGreaterThan(20)
+  }
+})
+
+test('how much the scanner saw is read from its words, and is nothing where it did not say', () => {
+  expect(foundIn('[*] Saving scan state\n[*] Wapiti found 412 URLs and forms during the scan\n')).toBe(412)
+  expect(foundIn('')).toBe(0)
+})

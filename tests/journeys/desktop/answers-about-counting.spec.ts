@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { type SiteInstance, startSite } from '../../support/services/site-instance'
+import { expect, test as journey } from '../../support/test'
+import { focusIsSeen } from '../../support/visiting/focus'
+
+const TAG_MANAGER = 'www.googletagmanager.com'
+
+const test = journey.extend<object, { production: SiteInstance }>({
+  production: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await startSite({ PRODUCTION: 'true', TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ID_ACA: 'GTM-TEST2' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ production }, use) => {
+    await use(production.url)
+  },
+})
+
+const question = (page: Page) => page.getByRole('region', { name: 'Counting visits' })
+const answer = (page: Page) => page.getByRole('region', { name: 'Your answer about counting' })
+
+test('a yes is taken back on any page, and what counting left goes with it', async ({ page, context, watch }) => {
+  watch.allow(TAG_MANAGER)
+  await page.route(`https://${TAG_MANAGER}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/"' }),
+  )
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Yes/ }).click()
+  await expect(answer(page)).toContainText('You let us count your visits.')
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')
+  for (const path of ['/careers', '/aca', '/no-such-page']) {
+    if (path === '/no-such-page') watch.expect(/404/)
+    await page.goto(path)
+    await answer(page).getByRole('button', { name: 'Change this' }).click()
+    await expect(question(page).getByRole('button', { name: /^Yes/ })).toBeFocused()
+    await question(page)
+      .getByRole('button', { name: path === '/no-such-page' ? /^Yes/ : /^No/ })
+      .click()
+    await expect(question(page)).toBeHidden()
+    await expect(answer(page).getByRole('button')).toBeFocused()
+    if (path === '/no-such-page') continue
+    await expect(answer(page)).toContainText('Your visits are not counted.')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
+  }
+})
+
+test('Global Privacy Control is an answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+    localStorage.setItem('analytics-consent', 'yes')
+  })
+  await page.goto('/')
+  await expect(answer(page)).toContainText('Global Privacy Control')
+  await expect(answer(page).getByRole('button')).toBeHidden()
+  await expect(question(page)).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
+})
+
+test('the question comes first, and answering it leads to the page', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(question(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`the question hides nothing that has the focus at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/projects')
+    await expect(question(page)).toBeVisible()
+    const stops = await focusIsSeen(page, 60)
+    expect(stops.length).toBeGreaterThan(40)
+    expect(stops.filter(({ seen }) => !seen)).toEqual([])
+  })
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { read } from '../../support/expected/seeds'
+import { expectAccessible } from '../../support/reading/axe'
+import { type FaultyProxy, startFaultyProxy } from '../../support/services/faulty-proxy'
+import { startSite } from '../../support/services/site-instance'
+import { stacks } from '../../support/services/stacks'
+import { test as base, expect, headerIsReady, visit } from '../../support/test'
+
+const [first = '', second = ''] = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => slug)
+const COMPARISON = `/projects/compare?ids=${first}&ids=${second}`
+const SEEN = ['/', '/projects', `/projects/${first}`, '/services/retail', COMPARISON]
+const PRIVATE = ['/newsletter', '/your-enquiry', '/search-result?searchTextFromHeader=office', '/enquiry/received']
+
+/** The site behind a network that can go away. */
+const test = base.extend<{ network: FaultyProxy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  network: async ({}, use) => {
+    const network = await startFaultyProxy(stacks().whole)
+    await use(network)
+    await network.stop()
+  },
+  baseURL: async ({ network }, use) => {
+    await use(network.url)
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Paths and queries of the pages that the browser keeps. */
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kept-pages'))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+}
+
+async function seePages(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await visit(page, path)
+    await expect.poll(() => keptPages(page), `${path} is kept`).toContain(path)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  }
+}
+
+const fromEarlier = (page: Page) => page.getByRole('complementary', { name: 'From an earlier visit' })
+
+test('after five pages the network goes away: those open, others say so and lead to them, and no form lies', async ({
+  page,
+  network,
+  watch,
+}) => {
+  // Ten pages, and axe on two of them.
+  test.setTimeout(120_000)
+  watch.expect(/ERR_|503/)
+  await seePages(page, SEEN)
+  await visit(page, '/projects?utm_source=a-letter')
+  network.fault = 'stopped'
+
+  for (const path of SEEN) {
+    await visit(page, path)
+    await expect(fromEarlier(page), path).toContainText(/as it was on \d+ \w+ \d{4}, \d\d:\d\d/)
+    // Not behind the header that stays.
+    await fromEarlier(page).getByRole('link').click({ trial: true })
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    const fields = page.locator('form[method="post"] :is(input:not([type="hidden"]), select, textarea, button)')
+    expect(await fields.count(), path).toBeGreaterThan(0)
+    expect(await fields.evaluateAll((all) => all.filter((field) => !field.matches(':disabled')).length), path).toBe(0)
+  }
+  await expect(page.locator('form[data-newsletter]')).toContainText('This form needs the network.')
+  await expect(page.locator('thead th')).toHaveCount(2)
+  await expectAccessible(page)
+
+  const answer = await page.goto('/about/contact-us')
+  expect(answer?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')
+  const list = page.getByRole('region', { name: 'Pages that you have seen' })
+  const links = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  // What a campaign adds makes no page of its own.
+  expect(links.toSorted()).toEqual(SEEN.toSorted())
+  await expectAccessible(page)
+  await list.locator(`a[href="${COMPARISON}"]`).click()
+  await expect(page.locator('thead th')).toHaveCount(2)
+
+  network.fault = null
+  await fromEarlier(page).getByRole('link', { name: 'Load it again' }).click()
+  await headerIsReady(page)
+  await expect(fromEarlier(page)).toHaveCount(0)
+  await expect(page.locator('form[data-newsletter] input')).toBeEnabled()
+})
+
+test('a network that never answers is waited for no longer than can be borne', async ({ page, network, watch }) => {
+  watch.expect(/ERR_/)
+  await seePages(page, ['/services'])
+  network.fault = 'paused'
+  await page.goto('/services', { waitUntil: 'domcontentloaded' })
+  await expect(fromEarlier(page)).toBeVisible()
+})
+
+test('pages of one visitor, and what one looked for, are not kept', async ({ page, network, watch }) => {
+  watch.expect(/ERR_|503|404/)
+  await seePages(page, ['/services'])
+  for (const path of PRIVATE) await page.goto(path)
+  await seePages(page, ['/projects'])
+  expect((await keptPages(page)).filter((path) => PRIVATE.includes(path))).toEqual([])
+  network.fault = 'stopped'
+  await page.goto(PRIVATE[0] ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')
+})
+
+test('what is kept stands on /cookies', async ({ page }) => {
+  await seePages(page, ['/cookies'])
+  const held = await page.evaluate(async () => [
+    ...(await caches.keys()).map((name) => name.split(' ')[0]),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ])
+  expect(held.toSorted()).toEqual(['kept-files', 'kept-pages', 'workbox-expiration'])
+  const listed = await page.locator('#kept h3').allTextContents()
+  expect(listed).toEqual(expect.arrayContaining(held))
+})
+
+test('a visitor who saves data is given no worker', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.startsWith('/service-worker') || path === '/offline')).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('an operator who wants nothing kept takes the worker and what it kept away', async ({ page, network }) => {
+  test.setTimeout(90_000)
+  await seePages(page, ['/services'])
+  const off = await startSite({ OFFLINE_PAGES: 'off' })
+  try {
+    network.target = off.url
+    await page.goto('/services')
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }))
+    // A browser looks for a newer worker when it has nothing else to do.
+    await expect.poll(left, { timeout: 40_000 }).toEqual({ workers: 0, caches: [] })
+    await page.goto('/projects', { waitUntil: 'networkidle' })
+    expect(await left()).toEqual({ workers: 0, caches: [] })
+  } finally {
+    await off.stop()
+  }
+})

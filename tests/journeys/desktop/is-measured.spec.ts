@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { type SiteInstance, startSite } from '../../support/services/site-instance'
+import { expect, test, visit } from '../../support/test'
+
+/** A report as the browser sends it when its page is put away. */
+const isReport = (address: string) => new URL(address).pathname === '/api/vitals'
+
+interface Beacons {
+  beacon: Blob
+}
+
+/** As when the visitor goes to another tab: what a browser sends while it leaves a page, no test can see. */
+async function putAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+/** On a site that measures every visit. */
+const measured = test.extend<object, { everyVisit: SiteInstance }>({
+  everyVisit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await startSite({ VITALS_SAMPLE: '1' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ everyVisit }, use) => {
+    await use(everyVisit.url)
+  },
+})
+
+measured(
+  'a visit is told of once, without a cookie or an address, and counts on the public page',
+  async ({ page, everyVisit }) => {
+    // What a beacon holds is not told to whoever watches the network.
+    await page.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator)
+      navigator.sendBeacon = (url, beacon) => {
+        Object.assign(window, { beacon })
+        return send(url, beacon)
+      }
+    })
+    const loaded = page.waitForResponse((response) => response.url().includes('measure-vitals'))
+    await visit(page, '/services/retail?near=home')
+    let isLoaded = false
+    const finished = loaded.then(async (response) => {
+      await response.finished()
+      isLoaded = true
+    })
+    // It waits for a sign of a person, and itself to be started.
+    let across = 100
+    await expect
+      .poll(async () => {
+        across += 5
+        await page.mouse.move(across, 300)
+        return isLoaded
+      })
+      .toBe(true)
+    await finished
+    const told = page.waitForRequest((request) => isReport(request.url()))
+    await putAway(page)
+    const report = await told
+    expect(report.headers().cookie).toBeUndefined()
+    const body: unknown = await page.evaluate(async () =>
+      JSON.parse(await (window as unknown as Beacons).beacon.text()),
+    )
+    expect(body).toMatchObject({ lcp: expect.any(Number), faults: [] })
+    expect(Object.keys(body as object).filter((name) => !['lcp', 'cls', 'inp', 'faults'].includes(name))).toEqual([])
+    await expect(async () => {
+      await page.goto(`${everyVisit.url}/figures`)
+      await expect(page.getByRole('main')).toContainText('measured visit', { timeout: 1_000 })
+    }).toPass()
+  },
+)
+
+measured('a browser that asks not to be followed is not measured', async ({ page, everyVisit }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, '/services')
+  await page.waitForLoadState('networkidle')
+  await page.goto(`${everyVisit.url}/about/contact-us`)
+  expect(asked.filter((address) => isReport(address) || address.includes('measure-vitals'))).toEqual([])
+})
+
+measured('what is no report is refused, and a header is enough to stay out', async ({ request, everyVisit }) => {
+  const post = (data: unknown, headers = {}) => request.post(`${everyVisit.url}/api/vitals`, { data, headers })
+  expect((await post({ lcp: 1, faults: [] }, { 'Sec-GPC': '1' })).status()).toBe(204)
+  expect((await post({ lcp: 1, faults: [], page: '/a' })).status()).toBe(400)
+  expect((await post({ lcp: 1, faults: [], more: 'x'.repeat(4_000) })).status()).toBe(413)
+})
+
+test('a page without figures says so', async ({ request }) => {
+  const site = await startSite({ VITALS_SAMPLE: '0' })
+  try {
+    const response = await request.get(`${site.url}/figures`)
+    expect(response.headers()['server-timing']).not.toContain('vitals')
+    expect(await response.text()).toContain('Nothing has been measured')
+    expect((await request.post(`${site.url}/api/vitals`, { data: { faults: [] } })).status()).toBe(404)
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,87 @@
+import { read } from '../../support/expected/seeds'
+import { expect, test, visit } from '../../support/test'
+import { focusIsSeen } from '../../support/visiting/focus'
+import { leadForm } from '../../support/visiting/leads'
+
+const projects = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => slug)
+
+test('the focus is always seen among filters and cards, and never under the header', async ({ page }) => {
+  await page.goto('/projects')
+  const forwards = await focusIsSeen(page, 60)
+  expect(forwards.length).toBeGreaterThan(40)
+  expect(forwards.filter(({ seen, marked }) => !(seen && marked))).toEqual([])
+  const back = await focusIsSeen(page, 30, 'Shift+Tab')
+  expect(back.filter(({ seen }) => !seen)).toEqual([])
+})
+
+test('a form that is sent empty by Enter says so at its head, in sight, and in the title', async ({ page }) => {
+  await page.goto('/about/contact-us')
+  await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
+  const { field, summary } = leadForm(page, 'enquiry')
+  await field('name').press('Enter')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(summary.locator('a:focus')).toBeInViewport({ ratio: 1 })
+})
+
+test('Enter before the form’s script has come is answered by our words, not by the browser’s', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/422/)
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  watch.expect(/Failed to load resource|ERR_FAILED/)
+  await page.goto('/about/contact-us')
+  const { field } = leadForm(page, 'enquiry')
+  await field('name').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('fields to check')
+  await expect(page).toHaveTitle(/^Error: /)
+})
+
+test('the header says which page this is', async ({ page }) => {
+  await visit(page, '/careers')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Careers' })).toHaveAttribute('aria-current', 'page')
+  await expect(header.locator('[aria-current]')).toHaveCount(1)
+  await page.goto(`/projects/${projects[0]}`)
+  await expect(header.locator('[data-menu="projects"] [data-menu-title]')).toHaveAttribute('aria-current', 'true')
+})
+
+test('suggestions belong to the search', async ({ page }) => {
+  await visit(page)
+  await page.getByLabel('Looking for').fill('pune')
+  await expect(page.getByRole('search').getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+})
+
+test('the list says what a filter, an order and a page have changed, and nothing else does', async ({ page }) => {
+  await visit(page, '/projects')
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    for (const region of document.querySelectorAll('main [role=status]'))
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+  })
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /2$/ }).click()
+  await expect.poll(said).toEqual([expect.stringMatching(/page 2 of \d+$/)])
+  await page.getByLabel('Sort by').selectOption({ index: 1 })
+  await expect.poll(async () => (await said()).length).toBe(2)
+  expect((await said())[1]).toMatch(/sorted by .+, page 1 of/)
+})
+
+test('in forced colours the chosen tab of a menu is told from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page)
+  await page.locator('[data-menu="services"] [data-menu-button]').press('Enter')
+  const colours = await page
+    .locator('[data-menu="services"] [role=tab]')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
+  expect(colours.length).toBeGreaterThan(2)
+  expect(colours.filter((colour) => colour === colours[0])).toHaveLength(1)
+})

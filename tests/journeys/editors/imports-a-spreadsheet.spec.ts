@@ -1,0 +1,44 @@
+import { expect, test } from '../../support/services/admin-house'
+
+const HEADER = 'Name,Address,Kind of property,Status,City,Price from'
+const sheet = (...rows: string[]) => ({
+  name: 'projects.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEADER, ...rows].join('\n')),
+})
+
+test('a spreadsheet is checked, mended, imported as drafts, and undone', async ({ page }) => {
+  await page.getByRole('link', { name: 'Spreadsheets', exact: true }).click()
+  const file = page.getByLabel('File to check')
+  await file.setInputFiles(sheet('Quoin Court,,Castle,New launch,Pune,9000000'))
+  await expect(page.getByRole('row').filter({ hasText: 'C2' })).toContainText('“Castle” is none of Residential')
+  await expect(page.getByRole('button', { name: 'Import as drafts' })).toBeHidden()
+  await file.setInputFiles(
+    sheet('Quoin Court,,Residential,New launch,Pune,9000000', 'Quoin Yard,,Commercial,New launch,Pune,'),
+  )
+  await expect(page.getByText('No faults. The import makes 2 new drafts.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import as drafts' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'projects.csv' })
+  await expect(line).toContainText('2 made, 0 changed')
+  await line.getByRole('button', { name: 'Undo' }).click()
+  await line.getByRole('button', { name: 'Really undo the import' }).click()
+  await expect(line).toContainText('Undone: 2 records')
+})
+
+test('a table is downloaded', async ({ page }) => {
+  await page.goto('/admin/content-sheets')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download .xlsx' }).click()
+  expect((await download).suggestedFilename()).toBe('projects.xlsx')
+})
+
+test('pictures say where they stand', async ({ page }) => {
+  await page.getByRole('link', { name: 'Pictures in use', exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Project “' }).first()
+  await expect(row).toContainText('pixels')
+  await row
+    .getByRole('link', { name: /^Project “/ })
+    .first()
+    .click()
+  await expect(page.locator('[name="name"]')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { expect, press, signInToAdmin, test } from '../../support/services/admin-house'
+
+const PAGES = '/admin/content-manager/collection-types/api::page.page'
+const PROJECTS = '/admin/content-manager/collection-types/api::consolidated-project.consolidated-project'
+
+test('who saves second is told of the first, and reads both versions', async ({ page, browser, baseURL }) => {
+  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services`)
+  await page.getByRole('gridcell', { name: '/services', exact: true }).click()
+  const heading = (of: typeof page) => of.locator('[name="heading"]')
+  await expect(heading(page)).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await context.newPage()
+  await signInToAdmin(other)
+  await other.goto(page.url())
+  await heading(other).fill('What the other wrote')
+  expect(await press(other, 'Save')).toBe(200)
+  await context.close()
+
+  await heading(page).fill('What I wrote')
+  expect(await press(page, 'Save')).toBe(400)
+  const panel = page.getByRole('complementary').filter({ hasText: 'Changed by somebody else' })
+  await expect(panel).toContainText('What I wrote')
+  await expect(heading(page)).toHaveValue('What the other wrote')
+  await panel.getByRole('button', { name: 'Put this into the form' }).first().click()
+  await expect(heading(page)).toHaveValue('What I wrote')
+  expect(await press(page, 'Save')).toBe(200)
+  await expect(panel).toBeHidden()
+  await page.reload()
+  await expect(heading(page)).toHaveValue('What I wrote')
+})
+
+test('what the site could not show is refused at its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
+  await page.getByText('Heron Bend', { exact: true }).first().click()
+  const city = page.locator('[name="city"]')
+  await city.fill('Atlantis')
+  await page.locator('[name="headline"]').fill('Words that I have just typed')
+  expect(await press(page, 'Publish')).toBe(400)
+  await expect(page.getByText('“Atlantis” is no published City').first()).toBeVisible()
+  await expect(city).toHaveValue('Atlantis')
+  await expect(page.locator('[name="headline"]')).toHaveValue('Words that I have just typed')
+  await city.fill('Pune')
+  expect(await press(page, 'Publish')).toBe(200)
+})

@@ -1,0 +1,117 @@
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+import { press, signInToAdmin } from '../../support/services/admin-house'
+import { test } from '../../support/services/own-house'
+import { expect } from '../../support/test'
+import { Admin } from '../../support/visiting/admin'
+
+const PAGES = '/admin/content-manager/collection-types/api::page.page'
+const DRAFT = 'Stone that nobody has seen yet'
+
+/** The services page as the next visitor gets it. */
+const asVisitor = async (request: APIRequestContext) => (await request.get('/services')).text()
+const heading = (of: Page | FrameLocator) => of.getByRole('heading', { level: 1 })
+const mark = (of: Page | FrameLocator) => of.getByRole('complementary', { name: 'Preview' })
+
+test('a draft is seen beside its form and by its link, and by no visitor', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  house,
+  watch,
+}) => {
+  watch.allow(new URL(house.contentUrl).host)
+  // The admin's own noise is no business of this journey.
+  watch.expect(/\/admin\/|content-manager/)
+  watch.expect(/status of 40[34]/)
+  const published = await asVisitor(request)
+  expect(published).not.toContain(DRAFT)
+
+  await signInToAdmin(page, house.contentUrl)
+  await page.goto(`${house.contentUrl}${PAGES}?filters[$and][0][path][$eq]=/services`)
+  await page.getByRole('gridcell', { name: '/services', exact: true }).click()
+  await page.locator('[name="heading"]').fill(DRAFT)
+  expect(await press(page, 'Save')).toBe(200)
+
+  await test.step('beside the form, in a window that follows each save', async () => {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Open beside this form' }).click()
+    const beside = await opened
+    await expect(heading(beside)).toHaveText(DRAFT)
+    await expect(beside).toHaveURL(`${baseURL}/services`)
+    await expect(mark(beside)).toContainText('Preview of drafts.')
+    await page.locator('[name="heading"]').fill(`${DRAFT}, twice`)
+    expect(await press(page, 'Save')).toBe(200)
+    await expect(heading(beside)).toHaveText(`${DRAFT}, twice`)
+    await beside.close()
+  })
+
+  const shared = await test.step('a link to share is made there', async () => {
+    await page.getByRole('button', { name: 'Make a link to share' }).click()
+    return page.getByRole('textbox', { name: 'Link to share' }).inputValue()
+  })
+
+  await test.step('in the admin’s own frame', async () => {
+    await page.getByRole('link', { name: 'Open preview' }).click()
+    const frame = page.frameLocator('iframe')
+    await expect(heading(frame)).toHaveText(`${DRAFT}, twice`)
+    await expect(mark(frame)).toBeVisible()
+    await expect(mark(frame).getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('by whoever has the link, on every page, until they leave', async () => {
+    const guest = await browser.newContext({ baseURL: baseURL ?? '' })
+    const tab = await guest.newPage()
+    const first = await tab.goto(shared)
+    await expect(heading(tab)).toHaveText(`${DRAFT}, twice`)
+    await expect(tab).toHaveURL('/services')
+    const headers = (await first?.allHeaders()) ?? {}
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${house.contentUrl}`)
+    expect(headers).not.toHaveProperty('server-timing')
+    await tab.goto('/about/who-we-are')
+    await expect(mark(tab)).toBeVisible()
+    await tab.goto('/services?x=1')
+    await mark(tab).getByRole('button', { name: 'Leave the preview' }).click()
+    await expect(tab).toHaveURL('/services?x=1')
+    await expect(mark(tab)).toHaveCount(0)
+    await expect(heading(tab)).not.toHaveText(DRAFT)
+    expect(await guest.cookies()).toEqual([])
+
+    for (const forged of [`${shared}x`, shared.replace(/preview=\d+/, 'preview=99')]) {
+      const refused = await tab.goto(forged)
+      expect(refused?.status()).toBe(403)
+      await expect(heading(tab)).toHaveText('This preview has ended')
+      expect(await guest.cookies()).toEqual([])
+    }
+    await guest.close()
+  })
+
+  // Neither a page nor an answer that the drafts were made from is kept for visitors.
+  expect(await asVisitor(request)).toBe(published)
+  await house.stopBackend()
+  try {
+    expect(await (await request.get('/services?from=elsewhere')).text()).not.toContain(DRAFT)
+  } finally {
+    await house.startBackend()
+  }
+})
+
+test('drafts stand in lists and menus, and one that no page can show says so', async ({ page, house, watch }) => {
+  watch.expect(/404/)
+  const admin = await Admin.signIn(house.contentUrl)
+  const project = await admin.find('project', { slug: 'heron-bend' })
+  const card = await admin.find('card', { ImageTitle: 'Workspaces' })
+  await admin.save('project', project, { name: 'Heron Bend, not told yet' })
+  await admin.save('card', card, { ImageTitle: 'Desks not told yet' })
+  await page.goto(await admin.share('project', project))
+  await expect(heading(page)).toContainText('Heron Bend, not told yet')
+  await page.goto('/projects?city=Pune')
+  await expect(page.getByRole('main')).toContainText('Heron Bend, not told yet')
+  expect(await page.content()).toContain('Desks not told yet')
+
+  await admin.save('project', project, { slug: '' })
+  await page.goto('/projects/heron-bend')
+  await expect(heading(page)).toHaveText('There is no draft to show here')
+  await expect(mark(page)).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import { allOf } from '../../support/expected/seeds'
+import { expect, test, visit } from '../../support/test'
+import { Hand, screensTo } from '../../support/visiting/hand'
+import { fillIn, formVisits, leadForm, openForm, someNetworkAddress } from '../../support/visiting/leads'
+
+/** What most visitors come for, counted in taps and screens: from the home page, and from where a search engine leads. */
+
+interface SeededProject {
+  name: string
+  slug: string
+  propertyType: string
+}
+const projects = allOf<SeededProject>('consolidated-projects')
+const isHome = (name: string | null) =>
+  projects.some((project) => project.name === name && project.propertyType === 'Residential')
+
+test('a home buyer is at the list of homes with one tap, and at a home with two', async ({ page }) => {
+  await visit(page)
+  const hand = new Hand(page)
+  await hand.tap(page.getByRole('main').getByRole('link', { name: 'Find a home' }).first())
+  await expect(page).toHaveURL(/\/projects\?propertytype=Residential/)
+  const cards = page.getByRole('list', { name: 'Projects' }).getByRole('heading')
+  for (const name of await cards.allTextContents()) expect(isHome(name), name).toBe(true)
+  expect(await screensTo(cards.first())).toBeLessThan(2)
+  await hand.tap(cards.first().getByRole('link'))
+  await expect(page).toHaveURL(/\/projects\/[a-z0-9-]+$/)
+  expect(hand.taps).toBe(2)
+})
+
+test('the list of all projects begins with homes, which most come for', async ({ page }) => {
+  await visit(page, '/projects')
+  const names = await page.getByRole('list', { name: 'Projects' }).getByRole('heading').allTextContents()
+  expect(names.slice(0, 3).every(isHome), names.slice(0, 3).join(', ')).toBe(true)
+})
+
+test('a tenant who types “office bengaluru rent” finds offices in Bengaluru first', async ({ page }) => {
+  await visit(page)
+  await page.goto('/search-result?searchTextFromHeader=office+bengaluru+rent')
+  const hand = new Hand(page)
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /Commercial.*Bengaluru|Offices?.*Bengaluru/ })
+    .first()
+  expect(await screensTo(first)).toBeLessThan(1)
+  await hand.tap(first)
+  await expect(page).toHaveURL(/\/projects\?.*city=bengaluru/)
+  await expect(page).toHaveURL(/propertytype=Commercial/)
+  expect(hand.taps).toBe(1)
+})
+
+test('“Book a workspace brief” opens the form of that service', async ({ page }) => {
+  await visit(page, '/services/commercial-leasing-and-advisory')
+  const hand = new Hand(page)
+  await hand.tap(page.getByRole('main').getByRole('link', { name: 'Book a workspace brief' }).first())
+  const form = leadForm(page, 'service')
+  await expect(form.field('service')).toHaveValue('commercial-leasing-and-advisory')
+  await expect(form.root).toBeInViewport()
+  expect(hand.taps).toBe(1)
+})
+
+test('a developer whom a search engine leads to the service is at its form with one tap', async ({ page }) => {
+  await visit(page, '/services/sales-marketing')
+  const hand = new Hand(page)
+  await hand.tap(page.getByRole('main').getByRole('link', { name: 'Ask for a launch plan' }).first())
+  const form = leadForm(page, 'service')
+  await expect(form.field('service')).toHaveValue('sales-marketing')
+  await expect(form.root).toBeInViewport()
+  expect(hand.taps).toBe(1)
+})
+
+test('a job seeker has the filters on the first screen, and the first opening on the second at most', async ({
+  page,
+}) => {
+  await visit(page, '/careers')
+  const filters = page.getByRole('form', { name: 'Filter the openings' })
+  expect(await screensTo(filters)).toBeLessThan(0.8)
+  const openings = page.getByRole('list', { name: 'Openings', exact: true })
+  expect(await screensTo(openings.getByRole('listitem').first())).toBeLessThan(2)
+})
+
+for (const form of ['enquiry', 'project', 'service'] as const) {
+  test(`after sending ${form}, what helps stands before the private page`, { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() })
+    const way = formVisits.find((one) => one.form === form)
+    if (!way) throw new Error(`no form ${form}`)
+    await visit(page, way.path)
+    await openForm(page, way)
+    await fillIn(page, way)
+    await leadForm(page, form).button.click()
+    await expect(page).toHaveURL('/enquiry/received')
+    const parts = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(parts.first()).toHaveText('While you wait')
+    await expect(parts.last()).toHaveText('Change or erase what you sent')
+    const next = page.getByRole('main').getByRole('link').first()
+    await next.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).not.toContain('your-enquiry')
+  })
+}

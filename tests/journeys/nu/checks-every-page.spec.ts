@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test'
+import { nuErrors, nuMissing } from '../../support/reading/nu'
+import { pathsOfSitemap } from '../../support/reading/sitemap'
+import { expect, test } from '../../support/test'
+import { someNetworkAddress } from '../../support/visiting/leads'
+
+const missing = nuMissing()
+if (missing && process.env.REQUIRE_ALL) throw new Error(`The full tests need the Nu checker: ${missing}`)
+if (missing) console.warn(`SKIPPED: the Nu checker: ${missing}`)
+test.skip(missing !== null, missing ?? '')
+test.describe.configure({ timeout: 900_000 })
+
+/** What no sitemap names: states of lists, pages of one visitor, and pages for those who look behind the scenes. */
+const BESIDE = [
+  '/aca',
+  '/styleguide',
+  '/offline',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/preferences',
+  '/enquiry/received',
+  '/your-enquiry',
+  '/search-result',
+  '/search-result?searchTextFromHeader=offices%20in%20pune',
+  '/search-result?searchTextFromHeader=qqqq',
+  '/projects?view=map',
+  '/projects?propertytype=Commercial&city=pune&page=2',
+  '/projects?bhk=9',
+  '/projects/compare?ids=banyan-court&ids=axle-bay',
+  '/projects/calculators/emi?amount=5000000&rate=8.5&years=20',
+  '/projects/calculators/emi?amount=none',
+  '/careers?city=pune',
+  '/rera?number=nothing',
+  '/insights/knowledge-exchange?find=rent',
+]
+
+/** Every form of the site, by the last part of the address that it posts to. */
+const FORMS = [
+  'enquiry',
+  'channel-partner',
+  'call-back',
+  'service',
+  'project',
+  'site-visit',
+  'bank-listing',
+  'creative-agency',
+  'digital-agency',
+  'application',
+]
+
+test('every page of the sitemap is HTML without an error', async ({ request }) => {
+  const pages = new Map<string, string>()
+  for (const path of [...(await pathsOfSitemap(request)), ...BESIDE]) pages.set(path, await html(request, path))
+  expect(pages.size).toBeGreaterThan(150)
+  expect(await nuErrors(pages)).toEqual([])
+})
+
+test('what is said of an error is HTML without an error', async ({ request }) => {
+  const pages = new Map<string, string>()
+  for (const path of ['/nowhere', '/nowhere.txt', '/projects/nowhere', '/%', '/your-enquiry?token=wrong'])
+    pages.set(path, await html(request, path))
+  const foreign = await request.post('/api/newsletter', { form: {}, headers: { Origin: 'https://elsewhere.example' } })
+  pages.set('a form from elsewhere', await foreign.text())
+  expect(await nuErrors(pages)).toEqual([])
+})
+
+test('each form is HTML without an error, empty, refused and taken', async ({ request }) => {
+  const pages = new Map<string, string>()
+  for (const form of FORMS) {
+    const post = (fields: Record<string, string>) =>
+      request.post(`/api/leads/${form}`, { form: fields, headers: { 'X-Forwarded-For': someNetworkAddress() } })
+    pages.set(`${form}, empty`, await (await post({})).text())
+    pages.set(
+      `${form}, refused`,
+      await (await post({ name: '<b>', email: 'nobody', phone: '12', consent: 'on' })).text(),
+    )
+  }
+  pages.set(
+    'newsletter, refused',
+    await (await request.post('/api/newsletter', { form: { subscribedEmail: 'x' } })).text(),
+  )
+  const taken = {
+    name: 'Nu Checker',
+    email: 'nu@ashlar.example',
+    subject: 'land',
+    consent: 'on',
+    noticeVersion: '2026-11-21',
+  }
+  pages.set(
+    'enquiry, taken',
+    await (
+      await request.post('/api/leads/enquiry', { form: taken, headers: { 'X-Forwarded-For': someNetworkAddress() } })
+    ).text(),
+  )
+  for (const [state, text] of pages) expect.soft(text, state).toMatch(/^<!doctype html>/i)
+  expect(await nuErrors(pages)).toEqual([])
+})
+
+test('an error is noticed', async () => {
+  const page = (body: string) => `<!doctype html><html lang="en"><title>A</title>${body}`
+  expect(await nuErrors(new Map([['a page', page('<p>Right</p>')]]))).toEqual([])
+  const wrong = await nuErrors(new Map([['a page', page('<input type="checkbox" autocomplete="off">')]]))
+  expect(wrong).toEqual([expect.stringMatching(/^a page: .*autocomplete/)])
+})
+
+async function html(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path, { timeout: 60_000 })).text()
+}

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { pdfText } from '../../support/reading/pdf-text'
+import { pathsOfSitemap } from '../../support/reading/sitemap'
+import { makeOtherBrand, OTHER_BRAND, OURS } from '../../support/services/other-brand'
+import { expect, test as journey } from '../../support/test'
+
+type House = Awaited<ReturnType<typeof startStack>>
+
+/** The house as another company runs it: its brand folder, its content. Colours and icons are built in, and not asked for. */
+const test = journey.extend<object, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const brand = makeOtherBrand()
+      const house = await startStack({ env: brand.env })
+      await use(house)
+      await house.stop()
+      brand.remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ house }, use) => {
+    await use(house.siteUrl)
+  },
+})
+
+/** Pages that no sitemap names, and what machines ask for. */
+const BESIDE = [
+  '/no-such-page',
+  '/search-result?search=advice',
+  '/projects/compare',
+  '/newsletter',
+  '/enquiry/received',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/feeds/reports.xml',
+  '/feeds/openings.ics',
+  '/.well-known/security.txt',
+  '/index.md',
+  '/icon.svg',
+  '/api/health',
+  '/api/search/suggest?search=of',
+  '/api/projects/places',
+]
+
+const SCRIPTS = join(import.meta.dirname, '../../../web/dist/client/_astro')
+
+test('every page, every machine’s answer and every script is theirs', async ({ request, baseURL }) => {
+  let listed: readonly string[] = []
+  // A house that has just begun on a busy machine may say 'later' at first.
+  const list = async () => {
+    listed = await pathsOfSitemap(request)
+    return listed.length
+  }
+  await expect.poll(list).toBeGreaterThan(100)
+  expect(listed).toContain('/aca')
+  const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'))
+  const found: string[] = []
+  for (const path of [...listed, ...BESIDE, ...scripts.map((name) => `/_astro/${name}`)]) {
+    const response = await request.get(path)
+    found.push(...findings(path, `${JSON.stringify(response.headers())}\n${await response.text()}`))
+  }
+  expect(found).toEqual([])
+  expect(await (await request.get('/')).text(), baseURL).toContain(OTHER_BRAND.name)
+  expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: OTHER_BRAND.name })
+})
+
+test('a form names who asks', async ({ request }) => {
+  const page = await (await request.get('/about/contact-us')).text()
+  expect(page).toContain(`I agree that ${OTHER_BRAND.name} uses these details to answer me.`)
+})
+
+test('documents and data are theirs', async ({ request }) => {
+  const listed = (await pathsOfSitemap(request)).join('\n')
+  const project = /^\/projects\/(?!bank|compare|calculators)([a-z\d-]+)$/m.exec(listed)?.[1]
+  const report = /^\/insights\/research-reports\/([a-z\d-]+)$/m.exec(listed)?.[1]
+  for (const address of [`/api/projects/${project}/brochure.pdf`, `/api/research-reports/${report}/report.pdf`]) {
+    const pdf = await (await request.get(address)).body()
+    const words = pdfText(pdf)
+    expect(words, address).toContain(OTHER_BRAND.name)
+    expect(findings(address, `${words}\n${pdf.toString('latin1')}`)).toEqual([])
+  }
+  const data = await request.get(`/api/research-reports/${report}/data.csv`)
+  expect(data.headers()['content-disposition']).toContain(`filename="${OTHER_BRAND.name.toLowerCase()}-`)
+  expect(findings('data.csv', await data.text())).toEqual([])
+})
+
+test('an enquiry has their reference, and its mails are from them', async ({ house }) => {
+  const answer = await fetch(`${house.contentUrl}/api/general-leads`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${house.tokens.create}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Meera Joshi',
+      email: 'meera@visitor.example',
+      subject: 'land',
+      consent: { noticeVersion: '2026-11-22', purposes: ['answer'], marketing: false },
+    }),
+  })
+  const { data } = (await answer.json()) as { data: { reference: string } }
+  expect(data.reference).toMatch(new RegExp(`^${OTHER_BRAND.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{4}$`))
+  await expect.poll(() => mailsOf(house).length).toBeGreaterThanOrEqual(2)
+  const mails = mailsOf(house)
+  for (const mail of mails) {
+    expect(findings('a mail', mail)).toEqual([])
+    expect(mail).toContain(`From: ${OTHER_BRAND.name} <${OTHER_BRAND.senderEmail}>`)
+    expect(mail).toContain(data.reference)
+  }
+  expect(mails.some((mail) => mail.includes(`To: ${OTHER_BRAND.deskEmail}`))).toBe(true)
+  const receipt = mails.find((mail) => mail.includes('\nTo: meera@visitor.example'))
+  expect(receipt).toContain(`${OTHER_BRAND.name}\n${house.siteUrl}`)
+})
+
+test('with the backend away the page that says so is theirs too', async ({ request, house }) => {
+  await text(request, '/')
+  await house.stopBackend()
+  const form = {
+    name: 'Meera Joshi',
+    email: 'meera@visitor.example',
+    subject: 'land',
+    consent: 'on',
+    noticeVersion: '2026-11-22',
+  }
+  const response = await request.post('/api/leads/enquiry', { form })
+  expect(response.status()).toBe(503)
+  const page = await response.text()
+  expect(page).toContain(`${OTHER_BRAND.name}, home`)
+  expect(findings('/api/leads/enquiry', page)).toEqual([])
+})
+
+/** Where our own words stand, with what is about them. */
+function findings(where: string, words: string): string[] {
+  return words.split('\n').flatMap((line) => {
+    const at = line.search(OURS)
+    return at < 0 ? [] : [`${where}: …${line.slice(Math.max(at - 60, 0), at + 60)}…`]
+  })
+}
+
+async function text(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text()
+}
+
+/** What the backend has written to visitors and desk, soft line breaks undone. */
+function mailsOf({ dataDir }: House): string[] {
+  const folder = join(dataDir, 'mail')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replace(/\r\n/g, '\n'),
+    )
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { type Answer, askEach, pageKinds, postEnquiry, quickest } from '../../support/expected/outage-answers'
+import { type OutageRow, outageTable } from '../../support/expected/outage-table'
+import { type FaultyProxy, startFaultyProxy } from '../../support/services/faulty-proxy'
+import { ProxiedSite } from '../../support/services/proxied-site'
+import { expect, test } from '../../support/test'
+
+const REPOSITORY = join(import.meta.dirname, '../../..')
+const TABLE = join(REPOSITORY, 'docs/outages.md')
+const AROUND = join(REPOSITORY, 'tests/support/services/around-the-site.mjs')
+const TWO_HOURS_MS = 7_200_000
+/** What a dead backend may cost a page, once its circuit rests. */
+const SLOWED_BY_MS = 50
+
+type Stack = Awaited<ReturnType<typeof startStack>>
+
+let stack: Stack
+let proxy: FaultyProxy
+let site: ProxiedSite
+/** Of each page what it says while all is well. */
+let wellAnswers: ReadonlyMap<string, Answer>
+let wellMs: ReadonlyMap<string, number>
+const rows: OutageRow[] = []
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(240_000)
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  stack = await startStack({ site: false })
+  proxy = await startFaultyProxy(stack.contentUrl)
+  site = await ProxiedSite.on(stack, proxy.url)
+  wellAnswers = await askEach(site.url, new Map())
+  for (const [kind, { status }] of wellAnswers) expect(status, kind).toBe(200)
+  wellMs = await quickest(site)
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  await proxy?.stop()
+  await stack?.stop()
+})
+
+const inTransit = [
+  ['stopped', 'The backend is stopped'],
+  ['paused', 'The backend is paused: it takes calls and says nothing'],
+  ['slow', 'Every answer of the backend takes 5 s'],
+  ['html', 'A gateway answers HTML in the place of JSON'],
+  ['cut', 'The JSON is cut in half'],
+  ['shapes', 'The JSON has another shape'],
+  ['half-emptied', 'Every second field of every record is empty'],
+] as const
+
+for (const [fault, name] of inTransit) {
+  test(name, async () => {
+    await check(name, {
+      begin: async () => {
+        proxy.fault = fault
+      },
+      end: async () => {
+        proxy.fault = null
+      },
+    })
+  })
+}
+
+test('no page is slowed by a dead backend whose circuit rests', async () => {
+  proxy.fault = 'paused'
+  // Other work on the machine can only add to a time, so one quick round of several is the truth.
+  const slowed = async () =>
+    [...(await quickest(site))].filter(([kind, ms]) => ms > (wellMs.get(kind) ?? 0) + SLOWED_BY_MS)
+  await expect.poll(slowed, { timeout: 120_000 }).toEqual([])
+  proxy.fault = null
+})
+
+test('The database is locked', async () => {
+  let unlock: () => void = () => undefined
+  await check('The database is locked by another process', {
+    begin: async () => {
+      unlock = lockDatabase(stack)
+    },
+    end: async () => unlock(),
+  })
+})
+
+const around = [
+  ['The disk of the site is full', { FULL_DISK: '1' }],
+  ['The clock of the site is two hours ahead', { CLOCK_OFF_MS: `${TWO_HOURS_MS}` }],
+  ['The clock of the site is two hours behind', { CLOCK_OFF_MS: `${-TWO_HOURS_MS}` }],
+] as const
+
+for (const [name, trouble] of around) {
+  test(name, async () => {
+    const env = { NODE_OPTIONS: `--import ${AROUND}`, ...trouble }
+    await check(name, { begin: () => site.restart(env), end: () => site.restart(), env })
+  })
+}
+
+test('the table in docs/outages.md says so', () => {
+  const table = outageTable(rows)
+  if (test.info().config.updateSnapshots === 'all') writeFileSync(TABLE, table)
+  expect(existsSync(TABLE) ? readFileSync(TABLE, 'utf8') : '', 'run `npm run outages` to write it anew').toBe(table)
+})
+
+/** Brings the fault about, asks for everything in every state, and ends the fault. */
+async function check(
+  name: string,
+  { begin, end, env = {} }: { begin: () => Promise<void>; end: () => Promise<void>; env?: NodeJS.ProcessEnv },
+): Promise<void> {
+  await begin()
+  const row: OutageRow = { name, answers: new Map(pageKinds.map(([kind]) => [kind, []])), enquiry: [] }
+  const note = async () => {
+    for (const [kind, answer] of await askEach(site.url, wellAnswers)) row.answers.get(kind)?.push(answer)
+    row.enquiry.push(await postEnquiry(site.url))
+  }
+  try {
+    await note()
+    // A clock that is off refuses word of changes: nothing is forgotten then, and the row says what visitors get.
+    await site.forgetAll().catch((error: unknown) => {
+      if (env.CLOCK_OFF_MS === undefined) throw error
+    })
+    await note()
+    await site.restart(env)
+    await note()
+    await note()
+  } finally {
+    await end()
+  }
+  rows.push(row)
+  for (const [kind, answers] of row.answers) {
+    expect(
+      answers.map(({ status, same }) => `${status} ${same ? 'as ever' : 'changed'}`),
+      `${name}: ${kind}`,
+    ).toEqual(Array.from({ length: 4 }, () => '200 as ever'))
+  }
+  // As soon as all is well the site is too.
+  await expect.poll(() => postEnquiry(site.url), { timeout: 20_000 }).toBe('stored')
+}
+
+/** Holds the lock that every writer needs. */
+function lockDatabase({ dataDir }: Stack): () => void {
+  const content = createRequire(join(REPOSITORY, 'content/package.json'))
+  const Database: new (file: string) => { exec(sql: string): void; close(): void } = content('better-sqlite3')
+  const database = new Database(join(dataDir, 'content.db'))
+  database.exec('BEGIN IMMEDIATE')
+  return () => {
+    database.exec('ROLLBACK')
+    database.close()
+  }
+}

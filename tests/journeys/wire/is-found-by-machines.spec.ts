@@ -1,0 +1,174 @@
+import { posts, read, settings } from '../../support/expected/seeds'
+import { readHtml } from '../../support/reading/crawl'
+import { readJsonLd, statedAndNotShown } from '../../support/reading/json-ld'
+import { pathsOfSitemap } from '../../support/reading/sitemap'
+import { expect, test } from '../../support/test'
+
+const [project] = read<{ slug: string }[]>('consolidated-projects')
+const leased = read<{ slug: string; rentPerSqFt: number | null }[]>('consolidated-projects').find(
+  ({ rentPerSqFt }) => rentPerSqFt,
+)
+const [report] = read<{ slug: string; title: string }[]>('insights-research-reports-a')
+const [vodcast] = read<{ slug: string }[]>('vodcasts')
+const [opening] = read<{ slug: string; title: string; closesOn: string }[]>('openings')
+
+/** A page of each kind, and what it states; every other page is looked at by the crawl. */
+const STATED: Readonly<Record<string, readonly string[]>> = {
+  '/': ['WebSite'],
+  '/about/who-we-are': ['Organization'],
+  '/about/contact-us': ['Organization', 'RealEstateAgent'],
+  '/services/retail': ['Service', 'BreadcrumbList', 'FAQPage'],
+  [`/projects/${project?.slug}`]: ['Residence', 'AggregateOffer', 'BreadcrumbList', 'FAQPage'],
+  [`/projects/${leased?.slug}`]: ['Place', 'Offer', 'BreadcrumbList'],
+  [`/insights/research-reports/${report?.slug}`]: ['Report', 'Dataset', 'BreadcrumbList'],
+  [`/insights/knowledge-exchange/${vodcast?.slug}`]: ['VideoObject', 'BreadcrumbList'],
+  [`/blog/${posts[0]?.slug}`]: ['Article', 'BreadcrumbList'],
+  [`/careers/${opening?.slug}`]: ['JobPosting', 'BreadcrumbList'],
+  '/projects/calculators/emi': ['BreadcrumbList'],
+}
+
+for (const [path, types] of Object.entries(STATED)) {
+  test(`${path} states ${types.join(', ')} for machines, and nothing that it does not show`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const stated = readJsonLd(html).map((thing) => thing['@type'])
+    expect(stated).toEqual(expect.arrayContaining([...types]))
+    expect(statedAndNotShown(html)).toEqual([])
+  })
+
+  test(`${path} has a title that says the brand, and is described as briefly as search engines show it`, async ({
+    request,
+  }) => {
+    const { title, description } = readHtml(await (await request.get(path)).text())
+    expect(title).toContain(settings.brandName)
+    expect(title.length).toBeLessThanOrEqual(65)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+}
+
+test('what is stated and not shown is noticed', () => {
+  const html = (stated: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@graph': [stated] })}</script><h1>Reed House</h1><p>₹1.2 crore</p>`
+  expect(statedAndNotShown(html({ '@type': 'Offer', name: 'Reed House', price: 12_000_000 }))).toEqual([])
+  expect(statedAndNotShown(html({ '@type': 'Offer', name: 'Read House', price: 13_000_000 }))).toEqual([
+    'Offer.name: Read House',
+    'Offer.price: 13000000',
+  ])
+})
+
+test('the sitemap leads to one of each kind, with days and pictures', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text()
+  expect(index).toContain('<sitemapindex')
+  for (const kind of ['pages', 'projects', 'reports', 'conversations', 'openings', 'posts']) {
+    expect.soft(index).toContain(`/sitemaps/${kind}.xml</loc><lastmod>20`)
+  }
+  const response = await request.get('/sitemaps/projects.xml')
+  expect(response.headers()['content-type']).toContain('application/xml')
+  const xml = await response.text()
+  expect(xml).toContain(`/projects/${project?.slug}</loc>`)
+  const picture = /<image:loc>([^<]+)<\/image:loc>/.exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect((await request.get(new URL(picture).pathname + new URL(picture).search)).headers()['content-type']).toMatch(
+    /^image\//,
+  )
+  expect((await request.get('/sitemaps/nothing.xml')).status()).toBe(404)
+})
+
+const FEEDS = [
+  { name: 'reports', page: '/insights/research-reports', title: report?.title ?? '' },
+  { name: 'posts', page: '/blog', title: posts[0]?.title ?? '' },
+  { name: 'press', page: '/in-the-news', title: '' },
+  { name: 'openings', page: '/careers', title: opening?.title ?? '' },
+] as const
+
+for (const { name, page, title } of FEEDS) {
+  test(`${page} can be followed by RSS and by JSON Feed`, async ({ request }) => {
+    const html = await (await request.get(page)).text()
+    expect(html).toMatch(
+      new RegExp(`<link rel="alternate" type="application/rss\\+xml"[^>]*href="/feeds/${name}\\.xml"`),
+    )
+    expect(html).toMatch(
+      new RegExp(`<link rel="alternate" type="application/feed\\+json"[^>]*href="/feeds/${name}\\.json"`),
+    )
+    const rss = await request.get(`/feeds/${name}.xml`)
+    expect(rss.headers()['content-type']).toContain('application/rss+xml')
+    expect(await rss.text()).toContain('<rss version="2.0"')
+    const json = await request.get(`/feeds/${name}.json`)
+    expect(json.headers()['content-type']).toContain('application/feed+json')
+    const feed = (await json.json()) as {
+      version: string
+      items: { title: string; url: string; date_modified: string }[]
+    }
+    expect(feed.version).toBe('https://jsonfeed.org/version/1')
+    expect(feed.items.length).toBeGreaterThan(3)
+    const days = feed.items.map(({ date_modified }) => date_modified)
+    expect(days).toEqual(days.toSorted().reverse())
+    expect(feed.items.some((item) => item.title.includes(title))).toBe(true)
+  })
+}
+
+test('the days until which one may apply are a calendar', async ({ request }) => {
+  const response = await request.get('/feeds/openings.ics')
+  expect(response.headers()['content-type']).toContain('text/calendar')
+  const calendar = await response.text()
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(calendar.replace(/\r\n /g, '')).toContain(`DTSTART;VALUE=DATE:${opening?.closesOn.replaceAll('-', '')}`)
+  expect(await (await request.get('/feeds/openings.ics')).text()).toBe(calendar)
+  expect((await request.get('/feeds/nothing.xml')).status()).toBe(404)
+})
+
+test('whoever finds a fault of security is told whom to tell, for the months to come', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now() + 90 * 24 * 3600 * 1000)
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000)
+})
+
+test('language models are told of every page, by its text in Markdown', async ({ request }) => {
+  const response = await request.get('/llms.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const text = await response.text()
+  expect(text).toMatch(new RegExp(`^# ${settings.brandName}\\n\\n> `))
+  const told = [...text.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, address = '']) => new URL(address).pathname)
+  expect(told).toHaveLength((await pathsOfSitemap(request)).length)
+  expect(told).toContain('/index.md')
+  expect(told).toContain(`/projects/${project?.slug}.md`)
+})
+
+for (const path of ['/services/retail', `/insights/research-reports/${report?.slug}`, '/careers']) {
+  test(`${path} has its text in Markdown, with its headings and links and without its forms`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md">`)
+    const response = await request.get(`${path}.md`)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toContain('text/markdown')
+    expect(response.headers().link).toMatch(new RegExp(`^<https?://[^>]+${path}>; rel="canonical"$`))
+    const text = await response.text()
+    expect(text.match(/^# .+/gm)).toHaveLength(1)
+    expect(text.match(/^## .+/gm)?.length).toBeGreaterThan(2)
+    expect(text).toMatch(/\]\(https?:\/\//)
+    expect(text).not.toMatch(/<(?:form|input|svg|script|div)|\]\(\//)
+  })
+}
+
+test('the home page has its text in Markdown, and what is no page has none', async ({ request }) => {
+  expect(await (await request.get('/index.md')).text()).toMatch(/^# /m)
+  for (const path of ['/nowhere.md', '/projects/nowhere.md', '/enquiry/received.md', '/styleguide.md', '/.md']) {
+    expect.soft((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('every page says where the company is registered, how to reach it and who answers for complaints', async ({
+  page,
+}) => {
+  await page.goto('/services/retail')
+  const footer = page.getByRole('contentinfo')
+  for (const words of [settings.registeredOffice, `CIN ${settings.cin}`, settings.grievanceOfficerName]) {
+    await expect(footer).toContainText(words.replaceAll(' ', ' '))
+  }
+  await expect(footer.locator(`a[href="mailto:${settings.grievanceOfficerEmail}"]`)).toBeVisible()
+  await footer.getByRole('link', { name: 'Our policy' }).click()
+  await expect(page.getByRole('heading', { name: 'Equal opportunity' })).toBeInViewport()
+})

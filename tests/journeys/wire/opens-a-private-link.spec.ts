@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { stacks } from '../../support/services/stacks'
+import { expect, test } from '../../support/test'
+import { someNetworkAddress } from '../../support/visiting/leads'
+
+/** Sends an enquiry, and reads the private link off its receipt. */
+async function privateLink(request: APIRequestContext, name: string): Promise<string> {
+  const email = `${name.replace(' ', '.')}@ashlar.example`
+  const form = { name, email, subject: 'land', consent: 'on', noticeVersion: '2026-11-21' }
+  const headers = { 'X-Forwarded-For': someNetworkAddress() }
+  const receipt = await (await request.post('/api/leads/enquiry', { form, headers })).text()
+  const href = /href="(\/your-enquiry\?link=[^"]+)"/.exec(receipt)?.[1]
+  if (!href) throw new Error('the receipt has no private link')
+  return href
+}
+
+test('a private link becomes a clean address, which opens nothing without the cookie', async ({
+  page,
+  request,
+  watch,
+}) => {
+  const name = `Meera ${randomUUID()}`
+  await page.goto(await privateLink(request, name), { waitUntil: 'domcontentloaded' })
+  await expect(page).toHaveURL('/your-enquiry')
+  await expect(page.getByRole('definition').filter({ hasText: name })).not.toHaveCount(0)
+  const [cookie] = (await page.context().cookies()).filter(({ path }) => path === '/your-enquiry')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+
+  await page.getByText('Change what you wrote').click()
+  await page.getByLabel('Message').fill('Five acres')
+  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  await expect(page).toHaveURL('/your-enquiry?done=correct')
+
+  watch.expect(/404/)
+  await page.context().clearCookies()
+  expect((await page.reload({ waitUntil: 'domcontentloaded' }))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This private link leads nowhere')
+})
+
+test('a browser that keeps no cookies sees the page at the address of the link', async ({ request }) => {
+  const name = `Meera ${randomUUID()}`
+  const href = await privateLink(request, name)
+  const answer = await fetch(new URL(href, stacks().whole))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toContain(name)
+})
+
+test('what one visitor sees at the clean address is nobody else’s, however many ask at once', async ({ request }) => {
+  const names = [`Meera ${randomUUID()}`, `Arjun ${randomUUID()}`]
+  const links: string[] = []
+  for (const name of names) links.push(await privateLink(request, name))
+  const pages = await Promise.all(
+    links.map(async (link) => {
+      const token = decodeURIComponent(link.split('link=')[1] ?? '')
+      const headers = { cookie: `private-link=${token}` }
+      return (await fetch(new URL('/your-enquiry', stacks().whole), { headers })).text()
+    }),
+  )
+  for (const [place, name] of names.entries()) {
+    expect(pages[place]).toContain(name)
+    expect(pages[1 - place]).not.toContain(name)
+  }
+  expect((await fetch(new URL('/your-enquiry', stacks().whole))).status).toBe(404)
+})

@@ -1,0 +1,179 @@
+/** What an editor may get wrong in a record: the type, the fields that differ from a good record, the field at fault. */
+export interface BrokenRecord {
+  model: string
+  wrong: Readonly<Record<string, unknown>>
+  field: string
+}
+
+const LATER = new Date(Date.now() + 3 * 86_400_000).toISOString()
+const A_LATER_DAY = LATER.slice(0, 10)
+
+const room = (name: string, x: number, w: number) => ({ name, x, y: 0, w, h: 10 })
+const unit = { name: '2 BHK', carpetArea: 700 }
+const chart = { title: 'Rents', key: 'rents', kind: 'line', series: [{ name: 'Pune', points: [{ x: '2025', y: 4 }] }] }
+
+const quote = { __component: 'block.quote', quote: 'Yes.', name: 'A. Rao' }
+const enquiry = { __component: 'block.form', form: 'enquiry' }
+const linked = (url: string) => ({
+  type: 'paragraph',
+  children: [
+    { type: 'text', text: 'See ' },
+    { type: 'link', url, children: [{ type: 'text', text: 'this' }] },
+  ],
+})
+
+/** Each is accepted by Strapi's own rules, and the site would leave it out, or a part of it. */
+export const BROKEN_RECORDS: readonly BrokenRecord[] = [
+  { model: 'consolidated-project', wrong: { amenities: 'Pool, gym' }, field: 'amenities' },
+  { model: 'consolidated-project', wrong: { amenities: ['Pool', 7] }, field: 'amenities.1' },
+  { model: 'consolidated-project', wrong: { priceFrom: '9000000', priceTo: '8000000' }, field: 'priceFrom' },
+  { model: 'consolidated-project', wrong: { carpetAreaFrom: 900, carpetAreaTo: 800 }, field: 'carpetAreaFrom' },
+  { model: 'consolidated-project', wrong: { city: 'Atlantis' }, field: 'city' },
+  { model: 'consolidated-project', wrong: { category: 'Castles' }, field: 'category' },
+  { model: 'consolidated-project', wrong: { banks: ['No such bank'] }, field: 'banks.0' },
+  {
+    model: 'consolidated-project',
+    wrong: { reraRegistrations: [{ number: 'soon', state: 'Maharashtra' }] },
+    field: 'reraRegistrations.0.number',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { reraRegistrations: [{ number: 'P52100012345', state: 'Maharashtra', url: 'javascript:alert(1)' }] },
+    field: 'reraRegistrations.0.url',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { configurations: [{ ...unit, plan: { rooms: [room('Hall', 0, 12), room('Kitchen', 10, 8)] } }] },
+    field: 'configurations.0.plan',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { configurations: [{ ...unit, plan: { rooms: [{ name: 'Hall', x: '0', y: 0, w: 10, h: 10 }] } }] },
+    field: 'configurations.0.plan.rooms.0.x',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: {
+      configurations: [{ ...unit, plan: { rooms: [room('Hall', 0, 70)], doors: [{ x: 90, y: 5, w: 0, h: 3 }] } }],
+    },
+    field: 'configurations.0.plan',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { configurations: [{ ...unit, areaConfiguration: 'Nine rooms' }] },
+    field: 'configurations.0.areaConfiguration',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { sitePlan: { width: 100, depth: 80, parts: [{ kind: 'moat', x: 0, y: 0, w: 5, h: 5 }] } },
+    field: 'sitePlan.parts.0.kind',
+  },
+  { model: 'consolidated-project', wrong: { sitePlan: { width: 'wide' } }, field: 'sitePlan.width' },
+  { model: 'page', wrong: { path: '/blog/the-taken-one' }, field: 'path' },
+  { model: 'page', wrong: { path: '/projects/quoins' }, field: 'path' },
+  { model: 'page', wrong: { path: '/quoins/' }, field: 'path' },
+  {
+    model: 'page',
+    wrong: { blocks: [quote, { __component: 'block.projects', heading: 'P', projects: ['no-such-house'] }] },
+    field: 'blocks.1.projects.0',
+  },
+  {
+    model: 'page',
+    wrong: { blocks: [{ __component: 'block.form', form: 'service', about: 'no-such-service' }] },
+    field: 'blocks.0.about',
+  },
+  { model: 'page', wrong: { blocks: [enquiry, quote, enquiry] }, field: 'blocks.2.form' },
+  {
+    model: 'page',
+    wrong: {
+      blocks: [
+        { ...quote, anchor: 'twice' },
+        { ...quote, anchor: 'twice' },
+      ],
+    },
+    field: 'blocks.1.anchor',
+  },
+  {
+    model: 'page',
+    wrong: { blocks: [{ __component: 'block.rich-text', text: [linked('ftp://files.example/a')] }] },
+    field: 'blocks.0.text.0.children.1.url',
+  },
+  {
+    model: 'page',
+    wrong: {
+      blocks: [{ __component: 'block.chart', title: 'T', kind: 'bar', alt: 'A', numbers: 'Year; Pune\n2025; x' }],
+    },
+    field: 'blocks.0.numbers',
+  },
+  {
+    model: 'page',
+    wrong: { blocks: [{ __component: 'block.media', video: 'film:no-such-film' }] },
+    field: 'blocks.0.video',
+  },
+  { model: 'page', wrong: { nextStepLabel: 'Go', nextStepLink: 'javascript:alert(1)' }, field: 'nextStepLink' },
+  { model: 'page', wrong: { nextStepLabel: 'Go', nextStepLink: 'external:nowhere' }, field: 'nextStepLink' },
+  { model: 'homepage-banner', wrong: { link: 'www.example.com' }, field: 'link' },
+  { model: 'menu-images-mdm', wrong: { ImageLink: '//example.com' }, field: 'ImageLink' },
+  {
+    model: 'menu-structure',
+    wrong: { items: [{ title: 'More', subitems: [{ name: 'There', link: 'external:nowhere' }] }] },
+    field: 'items.0.subitems.0.link',
+  },
+  { model: 'former-address', wrong: { formerPath: '/here', newPath: '/here' }, field: 'newPath' },
+  { model: 'former-address', wrong: { formerPath: '/ring-b', newPath: '/ring-a' }, field: 'newPath' },
+  { model: 'post', wrong: { date: LATER }, field: 'date' },
+  { model: 'insights-research-report', wrong: { publishedOn: A_LATER_DAY }, field: 'publishedOn' },
+  { model: 'insights-research-report', wrong: { findings: { first: 'Rents rose' } }, field: 'findings' },
+  {
+    model: 'insights-research-report',
+    wrong: { charts: [chart], sections: [{ heading: 'Rents', chart: 'prices' }] },
+    field: 'sections.0.chart',
+  },
+  {
+    model: 'insights-research-report',
+    wrong: { charts: [{ ...chart, series: [{ name: 'Pune', points: [{ x: '2025', y: '4 %' }] }] }] },
+    field: 'charts.0.series.0.points.0.y',
+  },
+  {
+    model: 'insights-research-report',
+    wrong: { dataset: { columns: 'City, rent', rows: [] } },
+    field: 'dataset.columns',
+  },
+  { model: 'homepage-press-coverage', wrong: { category: 'Gossip' }, field: 'category' },
+  { model: 'vodcast', wrong: { video: 'https://youtu.be/abc' }, field: 'video' },
+  { model: 'vodcast', wrong: { video: 'film:never-made' }, field: 'video' },
+  { model: 'opening', wrong: { department: 'Alchemy' }, field: 'department' },
+  { model: 'opening', wrong: { youWill: 'Lay stones' }, field: 'youWill' },
+  { model: 'services-mdm', wrong: { people: ['nobody-of-this-key'] }, field: 'people.0' },
+  { model: 'testimonial', wrong: { service: 'no-such-service' }, field: 'service' },
+]
+
+const words = { title: 'Quoins', name: 'Quoins', slug: 'quoins', heading: 'Quoins' }
+
+/** The least that a good record of a type says. */
+export function goodRecordOf(model: string): Readonly<Record<string, unknown>> {
+  switch (model) {
+    case 'consolidated-project':
+      return { ...words, propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch' }
+    case 'page':
+      return { ...words, path: '/quoins' }
+    case 'post':
+      return { ...words, date: '2026-11-02T09:30:00.000Z' }
+    case 'insights-research-report':
+      return { ...words, publishedOn: '2026-11-02' }
+    case 'homepage-press-coverage':
+      return { Title: 'Quoins', Date: '2026-11-02' }
+    case 'menu-images-mdm':
+      return { Sequence: 99, Type: 'Technology', ImageTitle: 'Quoins' }
+    case 'menu-structure':
+      return { sequence: 99, menu: 'Technology' }
+    case 'former-address':
+      return { formerPath: '/quoins-before', newPath: '/quoins' }
+    case 'services-mdm':
+      return { ...words, path: '/services/quoins' }
+    case 'testimonial':
+      return { quote: 'Straight.', name: 'Quoins' }
+    default:
+      return words
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = join(import.meta.dirname, '../../../content/src')
+
+interface Attribute {
+  type: string
+  component?: string
+  /** Of a dynamic zone. */
+  components?: string[]
+  repeatable?: boolean
+  regex?: string
+}
+
+/** A content type or a component as its form shows it. */
+export interface FormSchema {
+  uid: string
+  isSingle: boolean
+  attributes: Readonly<Record<string, Attribute>>
+  /** By which field a record or a part is shown. */
+  mainField: string
+  displayName: string
+}
+
+interface SchemaFile {
+  info: { displayName: string }
+  kind?: string
+  attributes: Record<string, Attribute>
+  pluginOptions?: { 'content-manager'?: { visible?: boolean } }
+  config?: { settings?: { mainField?: string } }
+}
+
+/** Every type that has a form in the admin; some folders have routes alone. */
+export function formTypes(): FormSchema[] {
+  return readdirSync(join(SOURCES, 'api')).flatMap((name) => {
+    const path = join(SOURCES, 'api', name, 'content-types', name, 'schema.json')
+    return existsSync(path) ? read(path, `api::${name}.${name}`) : []
+  })
+}
+
+/** Every component, by its name. */
+export function formComponents(): Map<string, FormSchema> {
+  const root = join(SOURCES, 'components')
+  const components = readdirSync(root).flatMap((group) =>
+    readdirSync(join(root, group)).flatMap((file) =>
+      read(join(root, group, file), `${group}.${file.replace('.json', '')}`),
+    ),
+  )
+  return new Map(components.map((component) => [component.uid, component]))
+}
+
+function read(path: string, uid: string): FormSchema[] {
+  const { info, kind, attributes, pluginOptions, config } = JSON.parse(readFileSync(path, 'utf8')) as SchemaFile
+  if (pluginOptions?.['content-manager']?.visible === false) return []
+  const mainField = config?.settings?.mainField ?? 'id'
+  return [{ uid, isSingle: kind === 'singleType', attributes, mainField, displayName: info.displayName }]
+}

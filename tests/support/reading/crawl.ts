@@ -1,0 +1,151 @@
+import type { APIRequestContext } from '@playwright/test'
+import { statedAndNotShown } from './json-ld'
+
+/** A page, or whatever else answered, as a crawler without script finds it. */
+export interface Crawled {
+  /** Path and query, without fragment. */
+  address: string
+  /** A page that leads here. */
+  from: string
+  status: number
+  /** Of an answer that leads on. */
+  location: string | null
+  /** `null` for what is not HTML. */
+  page: CrawledPage | null
+}
+
+export interface CrawledPage {
+  title: string
+  description: string
+  /** Path and query of the canonical address; empty without one. */
+  canonical: string
+  listed: boolean
+  headings: number
+  ids: readonly string[]
+  links: readonly string[]
+  /** What it states for machines and does not show. */
+  untrue: readonly string[]
+}
+
+/** A link to a part of a page. */
+export interface FragmentLink {
+  from: string
+  address: string
+  id: string
+}
+
+export interface Crawl {
+  crawled: ReadonlyMap<string, Crawled>
+  fragments: readonly FragmentLink[]
+}
+
+/** A page that is made for the first time, while three others are, may take its time. */
+const PATIENCE_MS = 60_000
+/** Requests under way at a time. */
+const AT_ONCE = 4
+
+/**
+ * Follows every link of the site's own from the home page, each address once, and of those that wait first the one whose
+ * like has been seen least: every kind of page is met early.
+ *
+ * @param most addresses; a site on which there are more leads a crawler in circles.
+ * @param isEnough asked after each page; once it holds, no other is opened.
+ */
+export async function crawl(
+  request: APIRequestContext,
+  site: string,
+  most: number,
+  isEnough: () => boolean = () => false,
+): Promise<Crawl> {
+  const crawled = new Map<string, Crawled>()
+  const fragments: FragmentLink[] = []
+  const waiting: { address: string; from: string }[] = [{ address: '/', from: 'the start' }]
+  const known = new Set(['/'])
+  const visits = new Map<string, number>()
+
+  const takeNext = () => {
+    const seen = waiting.map(({ address }) => visits.get(kindOf(address)) ?? 0)
+    const [next] = waiting.splice(seen.indexOf(Math.min(...seen)), 1)
+    if (next) visits.set(kindOf(next.address), (visits.get(kindOf(next.address)) ?? 0) + 1)
+    return next
+  }
+  const note = (href: string, from: string) => {
+    const url = new URL(href, new URL(from, site))
+    if (url.origin !== new URL(site).origin) return
+    const address = url.pathname + url.search
+    if (url.hash.length > 1) fragments.push({ from, address, id: decodeURIComponent(url.hash.slice(1)) })
+    if (known.has(address)) return
+    known.add(address)
+    waiting.push({ address, from })
+  }
+
+  const work = async () => {
+    for (let next = takeNext(); next && !isEnough(); next = takeNext()) {
+      if (crawled.size >= most) throw new Error(`more than ${most} addresses; the last is ${next.address}`)
+      const found = await visit(request, next.address, next.from)
+      crawled.set(next.address, found)
+      if (found.location) note(found.location, next.address)
+      for (const href of found.page?.links ?? []) note(href, next.address)
+    }
+  }
+  // Whoever finds nothing to do may find something after the others are done.
+  while (waiting.length > 0 && !isEnough()) await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { crawled, fragments }
+}
+
+/** Pages of one kind have addresses of one first part, depth and set of parameters. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  const [, first = '', ...deeper] = pathname.split('/')
+  return [first, deeper.length, ...[...searchParams.keys()].sort()].join(' ')
+}
+
+async function visit(request: APIRequestContext, address: string, from: string): Promise<Crawled> {
+  const response = await request.get(address, { maxRedirects: 0, timeout: PATIENCE_MS })
+  const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
+  const html = isPage ? await response.text() : ''
+  return {
+    address,
+    from,
+    status: response.status(),
+    location: response.headers().location ?? null,
+    page: isPage && response.status() === 200 ? readHtml(html) : null,
+  }
+}
+
+/** Reads what a crawler looks at. Script and its data are no part of a page. */
+export function readHtml(html: string): CrawledPage {
+  const shown = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<!--[\s\S]*?-->/g, '')
+  const tags = [...shown.matchAll(/<([a-z][a-z0-9]*)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/g)].map(
+    ([, name = '', rest = '']) => ({
+      name,
+      attributes: attributesOf(rest),
+    }),
+  )
+  const meta = (name: string) =>
+    tags.find((tag) => tag.name === 'meta' && tag.attributes.name === name)?.attributes.content
+  const canonical = tags.find((tag) => tag.name === 'link' && tag.attributes.rel === 'canonical')?.attributes.href
+  const url = canonical ? new URL(canonical, 'http://site') : null
+  return {
+    title: decode(/<title>([\s\S]*?)<\/title>/.exec(shown)?.[1] ?? ''),
+    description: meta('description') ?? '',
+    canonical: url ? url.pathname + url.search : '',
+    listed: !meta('robots')?.includes('noindex'),
+    headings: tags.filter(({ name }) => name === 'h1').length,
+    ids: tags.flatMap(({ attributes }) => attributes.id ?? []),
+    untrue: statedAndNotShown(html),
+    links: tags.flatMap(({ name, attributes }) => (name === 'a' && attributes.href ? [attributes.href] : [])),
+  }
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const pairs = [...text.matchAll(/([a-zA-Z-]+)=(?:"([^"]*)"|'([^']*)')/g)]
+  return Object.fromEntries(pairs.map(([, name = '', double, single]) => [name, decode(double ?? single ?? '')]))
+}
+
+/** The entities that React writes; a page of ours has no others in its attributes. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+}

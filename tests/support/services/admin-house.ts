@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { editor } from './stacks'
+
+type House = Awaited<ReturnType<typeof startStack>>
+
+/** A fresh backend of its own, and a page on which an editor is signed in to its admin. Errors of the page fail the test. */
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const env = { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }
+      const house = await startStack({ env, site: false })
+      await use(house)
+      await house.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ house }, use) => {
+    await use(house.contentUrl)
+  },
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await signInToAdmin(page)
+    await use(page)
+    expect(faults, 'uncaught exceptions of the admin').toEqual([])
+  },
+})
+
+export { expect }
+
+let signIns = 0
+
+/**
+ * Signs in as if from an address of its own: Strapi lets one account sign in five times in five minutes from one.
+ *
+ * @param backend where the page's own base address is another.
+ */
+export async function signInToAdmin(page: Page, backend = ''): Promise<void> {
+  signIns += 1
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${signIns}` })
+  await page.goto(`${backend}/admin/auth/login`)
+  await page.locator('input[name="email"]').fill(editor.email)
+  await page.locator('input[name="password"]').fill(editor.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+}
+
+/** Presses a button of the form and waits for the backend's answer. */
+export async function press(page: Page, name: 'Save' | 'Publish'): Promise<number> {
+  const answered = page.waitForResponse(
+    (response) =>
+      /\/content-manager\/(collection|single)-types\//.test(response.url()) &&
+      ['PUT', 'POST'].includes(response.request().method()) &&
+      (name === 'Save' || response.url().includes('/actions/publish')),
+  )
+  await page.getByRole('button', { name, exact: true }).click()
+  return (await answered).status()
+}

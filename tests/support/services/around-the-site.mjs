@@ -1,0 +1,29 @@
+/**
+ * Loaded before the site by `--import`, to put it into trouble of its machine: a disk that is full (`FULL_DISK`), a clock
+ * that is off by so many milliseconds (`CLOCK_OFF_MS`).
+ */
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+
+if (process.env.FULL_DISK) {
+  const refuse = async (path) => {
+    throw Object.assign(new Error(`ENOSPC: no space left on device, write '${path}'`), { code: 'ENOSPC' })
+  }
+  promises.writeFile = refuse
+  promises.mkdir = refuse
+  syncBuiltinESMExports()
+}
+
+const off = Number(process.env.CLOCK_OFF_MS ?? 0)
+if (off !== 0) {
+  const RealDate = Date
+  globalThis.Date = class ShiftedDate extends RealDate {
+    constructor(...given) {
+      if (given.length > 0) super(...given)
+      else super(RealDate.now() + off)
+    }
+    static now() {
+      return RealDate.now() + off
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** How an answer of the content backend is spoilt on its way. */
+export type ProxyFault = 'stopped' | 'paused' | 'slow' | 'html' | 'cut' | 'shapes' | 'half-emptied'
+
+export interface FaultyProxy {
+  url: string
+  /** Whom it passes on to. */
+  target: string
+  /** What goes wrong from now on; `null` passes everything on as it is. */
+  fault: ProxyFault | null
+  stop: () => Promise<void>
+}
+
+const SLOW_MS = 5_000
+
+/** Stands before a content backend, or before a site, and spoils what passes. */
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
+  const proxy: FaultyProxy = { url: '', target, fault: null, stop }
+  const server = createServer((incoming, outgoing) => {
+    if (proxy.fault === 'stopped') incoming.socket.destroy()
+    // Taken and never answered, as by a process that is paused.
+    else if (proxy.fault !== 'paused') void pass(incoming, outgoing)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { fault } = proxy
+    if (fault === 'slow') await wait(SLOW_MS)
+    const { method, url = '/', headers } = incoming
+    const address = new URL(url, proxy.target)
+    const onward = request(address, { method, headers: { ...headers, host: address.host } }, async (answer) => {
+      const { statusCode = 502 } = answer
+      const isJson = answer.headers['content-type']?.includes('json') ?? false
+      if (fault === null || fault === 'slow' || !isJson) {
+        outgoing.writeHead(statusCode, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      let text = ''
+      for await (const chunk of answer.setEncoding('utf8')) text += chunk
+      const { type, body } = spoilt(fault, text)
+      outgoing.writeHead(statusCode, { 'Content-Type': type }).end(body)
+    })
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  }
+
+  async function stop(): Promise<void> {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return proxy
+}
+
+function spoilt(fault: ProxyFault, text: string): { type: string; body: string } {
+  const json = 'application/json'
+  if (fault === 'html') return { type: 'text/html', body: '<!doctype html><title>Gateway</title><h1>Maintenance</h1>' }
+  if (fault === 'cut') return { type: json, body: text.slice(0, Math.floor(text.length / 2)) }
+  if (fault === 'shapes') return { type: json, body: '{"data":{"id":7,"attributes":{"unheard":"of"}},"meta":{}}' }
+  return { type: json, body: JSON.stringify(halfEmptied(JSON.parse(text))) }
+}
+
+/** Every second field of every record is empty. */
+function halfEmptied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(halfEmptied)
+  if (typeof value !== 'object' || value === null) return value
+  const { attributes, ...rest } = value as { attributes?: unknown }
+  if (typeof attributes !== 'object' || attributes === null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, halfEmptied(inner)]))
+  }
+  const fields = Object.entries(attributes).map(([name, inner], place) => [name, place % 2 ? null : inner])
+  return { ...rest, attributes: Object.fromEntries(fields) }
+}

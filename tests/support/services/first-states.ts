@@ -1,0 +1,62 @@
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { takeLock } from '../../../scripts/lib/files/lock.mjs'
+import { createDatabase } from '../../../scripts/lib/services/postgres.mjs'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+
+/** How often a test looks whether another one has made the state, in milliseconds. */
+const LOOK = 100
+
+/** What the backend fills itself with at its first start. */
+export type Seed = 'demo' | 'none'
+
+export interface FirstStateHolder {
+  /** Where states are kept for one run of the tests. */
+  folder: string
+  /** URL of the PostgreSQL server of the run; `null` where there is none. */
+  postgres: string | null
+}
+
+export interface FirstState {
+  /** To begin with: `startStack({ from })`. */
+  from: string
+  /** The PostgreSQL database to copy; `null` on SQLite. */
+  template: string | null
+}
+
+/**
+ * What the first start of a content backend leaves. It takes 10 to 30 seconds, a start on a copy of it 4, so it is made
+ * once a run, by the test that asks first.
+ */
+export async function firstState(
+  { folder, postgres }: FirstStateHolder,
+  database: 'SQLite' | 'PostgreSQL',
+  seed: Seed,
+): Promise<FirstState> {
+  const name = `first_${database}_${seed}`.toLowerCase()
+  const from = join(folder, name)
+  const template = database === 'PostgreSQL' ? name : null
+  for (;;) {
+    const lock = takeLock(`${from}.lock`, `the first start of ${name}`)
+    if ('release' in lock) {
+      try {
+        if (!existsSync(from)) await make(from, seed, template === null ? null : { server: postgres, name: template })
+      } finally {
+        lock.release()
+      }
+      return { from, template }
+    }
+    await wait(LOOK)
+  }
+}
+
+async function make(from: string, seed: Seed, database: { server: string | null; name: string } | null) {
+  const dataDir = `${from}.making`
+  if (database && database.server === null) throw new Error('there is no PostgreSQL server in this run')
+  const url = database?.server ? await createDatabase(database.server, database.name) : null
+  const env = { SEED: seed, ...(url === null ? {} : { DATABASE_URL: url }) }
+  const stack = await startStack({ dataDir, env, site: false })
+  await stack.stop()
+  renameSync(dataDir, from)
+}

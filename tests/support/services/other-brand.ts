@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const REPOSITORY = join(import.meta.dirname, '../../..')
+
+export const OTHER_BRAND = {
+  name: 'Nordwall',
+  referencePrefix: 'NRW',
+  deskEmail: 'desk@nordwall.example',
+  senderEmail: 'post@nordwall.example',
+}
+
+const ours = JSON.parse(readFileSync(join(REPOSITORY, 'brand/brand.json'), 'utf8')) as typeof OTHER_BRAND
+
+/** The name of our own brand, and how references of ours begin. */
+export const OURS = new RegExp(`${ours.name}|\\b${ours.referencePrefix}-`, 'i')
+
+export interface OtherBrand {
+  /** What the backend is told, to be that company's from its first start. */
+  env: { BRAND_DIR: string; SEED_DIR: string }
+  remove: () => void
+}
+
+/** Our brand folder and our demonstration content, in which every word of ours is another company's. */
+export function makeOtherBrand(): OtherBrand {
+  const folder = mkdtempSync(join(tmpdir(), 'other-brand-'))
+  const brand = join(folder, 'brand')
+  const seed = join(folder, 'seed')
+  rename(join(REPOSITORY, 'brand'), brand)
+  rename(join(REPOSITORY, 'content/seed'), seed)
+  writeFileSync(join(brand, 'brand.json'), JSON.stringify(OTHER_BRAND))
+  return {
+    env: { BRAND_DIR: brand, SEED_DIR: seed },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Writes JSON anew with other words in it; leads to every other file under a name that suits. */
+function rename(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const source = join(entry.parentPath, entry.name)
+    const target = join(to, renamed(source.slice(from.length)))
+    mkdirSync(dirname(target), { recursive: true })
+    if (entry.name.endsWith('.json')) writeFileSync(target, renamed(readFileSync(source, 'utf8')))
+    else symlinkSync(source, target)
+  }
+}
+
+function renamed(text: string): string {
+  const { name } = OTHER_BRAND
+  return text
+    .replaceAll(ours.name, name)
+    .replaceAll(ours.name.toUpperCase(), name.toUpperCase())
+    .replaceAll(ours.name.toLowerCase(), name.toLowerCase())
+}

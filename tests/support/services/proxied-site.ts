@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
+import { contentModels } from '../../../content/src/content-models'
+import { siteUrlOf } from '../../../scripts/lib/services/environments.mjs'
+import { freePort } from '../../../scripts/lib/services/ports.mjs'
+import { readSecrets } from '../../../scripts/lib/services/secrets.mjs'
+import { siteService } from '../../../scripts/lib/services/services.mjs'
+import { readSettings } from '../../../scripts/lib/services/settings.mjs'
+import type { startStack } from '../../../scripts/lib/services/stack.mjs'
+
+type Stack = Awaited<ReturnType<typeof startStack>>
+
+/** A site on a backend that is reached by a proxy; it can be started again with something wrong around it. */
+export class ProxiedSite {
+  readonly url: string
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'ashlar-proxied-'))
+  readonly #env: NodeJS.ProcessEnv
+  readonly #service: (extra: NodeJS.ProcessEnv) => ReturnType<typeof siteService>
+  #running: ReturnType<typeof siteService> | null = null
+
+  /** @param contentUrl address of the proxy. */
+  static async on(stack: Stack, contentUrl: string): Promise<ProxiedSite> {
+    const site = new ProxiedSite(stack, contentUrl, await freePort())
+    await site.start()
+    return site
+  }
+
+  private constructor(stack: Stack, contentUrl: string, port: number) {
+    this.#env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: this.#dataDir,
+      CONTENT_URL: contentUrl,
+      CONTENT_READ_TOKEN: stack.tokens.read,
+      CONTENT_CREATE_TOKEN: stack.tokens.create,
+      REVALIDATE_SECRET: stack.secrets.REVALIDATE_SECRET,
+    }
+    const settings = readSettings(this.#env)
+    this.url = siteUrlOf(settings)
+    this.#service = (extra) => {
+      const env = { ...this.#env, ...extra }
+      return siteService({ settings, secrets: readSecrets(this.#dataDir, env), env })
+    }
+  }
+
+  /** @param extra what this run is told differently. */
+  async start(extra: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.#running = this.#service(extra)
+    await this.#running.start({ signal: new AbortController().signal })
+  }
+
+  async restart(extra: NodeJS.ProcessEnv = {}): Promise<void> {
+    await this.#running?.stop()
+    await this.start(extra)
+  }
+
+  /** Forgets everything that is kept in memory, as word of a change of every model does. */
+  async forgetAll(): Promise<void> {
+    const body = JSON.stringify({ models: contentModels.map(({ model }) => model), sentAt: Date.now() })
+    const signature = createHmac('sha256', String(this.#env.REVALIDATE_SECRET)).update(body).digest('hex')
+    const response = await fetch(`${this.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [REVALIDATE_SIGNATURE_HEADER]: signature },
+      body,
+    })
+    if (!response.ok) throw new Error(`the site forgot nothing: ${response.status}`)
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop()
+    rmSync(this.#dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { siteUrlOf } from '../../../scripts/lib/services/environments.mjs'
+import { freePort } from '../../../scripts/lib/services/ports.mjs'
+import { readSecrets } from '../../../scripts/lib/services/secrets.mjs'
+import { siteService } from '../../../scripts/lib/services/services.mjs'
+import { readSettings } from '../../../scripts/lib/services/settings.mjs'
+import { stacks } from './stacks'
+
+export interface SiteInstance {
+  url: string
+  stop: () => Promise<void>
+}
+
+/**
+ * One more site beside the shared one, on its content backend, with an environment of its own.
+ *
+ * @param env what it is told differently, such as `PRODUCTION`
+ */
+export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
+  const { backend, readToken } = stacks()
+  const dataDir = mkdtempSync(join(tmpdir(), 'ashlar-journey-'))
+  const whole = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    CONTENT_URL: backend,
+    CONTENT_READ_TOKEN: readToken,
+    // This site only reads.
+    CONTENT_CREATE_TOKEN: 'none',
+    ...env,
+  }
+  const settings = readSettings(whole)
+  const service = siteService({ settings, secrets: readSecrets(dataDir, whole), env: whole })
+  const stop = async () => {
+    await service.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await service.start({ signal: new AbortController().signal })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: siteUrlOf(settings), stop }
+}

@@ -1,0 +1,113 @@
+import { editor } from '../services/stacks'
+
+/** What an editor sees of a record in the admin. */
+export interface Entry extends Record<string, unknown> {
+  documentId: string
+}
+
+const TYPES = {
+  card: 'api::menu-images-mdm.menu-images-mdm',
+  aboutMenu: 'api::about-us-menu.about-us-menu',
+  post: 'api::post.post',
+  page: 'api::page.page',
+  project: 'api::consolidated-project.consolidated-project',
+  report: 'api::insights-research-report.insights-research-report',
+  vodcast: 'api::vodcast.vodcast',
+  opening: 'api::opening.opening',
+} as const
+export type Type = keyof typeof TYPES
+
+/** What an editor does in the admin of the content backend, by the calls that the admin itself makes. */
+export class Admin {
+  private constructor(
+    private readonly backend: string,
+    private readonly token: string,
+  ) {}
+
+  /** One sign-in for each backend: the admin's own limit refuses many in a row. */
+  static readonly #signedIn = new Map<string, Promise<Admin>>()
+
+  static signIn(backend: string): Promise<Admin> {
+    const known = Admin.#signedIn.get(backend) ?? Admin.#signInAnew(backend)
+    Admin.#signedIn.set(backend, known)
+    return known
+  }
+
+  static async #signInAnew(backend: string): Promise<Admin> {
+    const answer = await fetch(`${backend}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(editor),
+    })
+    if (!answer.ok) throw new Error(`signing in to the admin: ${answer.status} ${await answer.text()}`)
+    const { data } = (await answer.json()) as { data: { token: string } }
+    return new Admin(backend, data.token)
+  }
+
+  /** Makes the first account of a backend that was started without one, and signs in with it. */
+  static async register(backend: string): Promise<Admin> {
+    const answer = await fetch(`${backend}/admin/register-admin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...editor, firstname: 'Editor', lastname: 'Ashlar' }),
+    })
+    if (!answer.ok) throw new Error(`making the first account: ${answer.status} ${await answer.text()}`)
+    return Admin.signIn(backend)
+  }
+
+  /** The first record whose fields are these. */
+  async find(type: Type, fields: Readonly<Record<string, string>> = {}): Promise<Entry> {
+    const query = new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [`filters[${name}][$eq]`, value] as [string, string]),
+    )
+    const { results } = (await this.#call('GET', `${TYPES[type]}?${query}`)) as { results: Entry[] }
+    const [entry] = results
+    if (!entry) throw new Error(`there is no ${type} with ${JSON.stringify(fields)}`)
+    return entry
+  }
+
+  /** Makes a record and publishes it at once. */
+  async create(type: Type, fields: Readonly<Record<string, unknown>>): Promise<Entry> {
+    const { data } = (await this.#call('POST', `${TYPES[type]}/actions/publish`, fields)) as { data: Entry }
+    return data
+  }
+
+  /** Saves a draft. */
+  async save(type: Type, { documentId }: Entry, change: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#call('PUT', `${TYPES[type]}/${documentId}`, change)
+  }
+
+  /** For good, published or not. */
+  async delete(type: Type, { documentId }: Entry): Promise<void> {
+    await this.#call('DELETE', `${TYPES[type]}/${documentId}`)
+  }
+
+  /** Publishes a record, with changes if there are any. */
+  async publish(type: Type, entry: Entry, change: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    await this.#call('POST', `${TYPES[type]}/${entry.documentId}/actions/publish`, { ...entry, ...change })
+  }
+
+  async unpublish(type: Type, entry: Entry): Promise<void> {
+    await this.#call('POST', `${TYPES[type]}/${entry.documentId}/actions/unpublish`, {})
+  }
+
+  /** Makes a link to a draft. */
+  async share(type: Type, { documentId }: Entry): Promise<string> {
+    const { url } = (await this.#ask('POST', `/previews/${TYPES[type]}/${documentId}`, {})) as { url: string }
+    return url
+  }
+
+  #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    return this.#ask(method, `/content-manager/collection-types/${path}`, body)
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.backend}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+}

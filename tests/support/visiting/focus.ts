@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+/** A place where the focus stood, and whether it could be seen there. */
+export interface FocusStop {
+  /** The element, as a reader of the test's report finds it. */
+  what: string
+  /** Whether the middle of it, or of the label that stands for it, is on the screen and nothing lies over it. */
+  seen: boolean
+  /** Whether something around it shows that it has the focus. */
+  marked: boolean
+}
+
+/** Presses Tab so many times, or until the focus leaves the page, and says of each stop whether it can be seen. */
+export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Promise<FocusStop[]> {
+  const stops: FocusStop[] = []
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(
+      () =>
+        new Promise<FocusStop | null>((resolve) => {
+          // A scroll ends before the eye looks: a few frames alike are its end.
+          let last = Number.NaN
+          let still = 0
+          const look = () => {
+            const element = document.activeElement
+            if (!(element instanceof HTMLElement) || element === document.body) return resolve(null)
+            const top = element.getBoundingClientRect().top
+            still = top === last ? still + 1 : 0
+            if (still < 4) {
+              last = top
+              requestAnimationFrame(look)
+              return
+            }
+            const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+            const seen = [element, label].some((shown) => {
+              if (!shown) return false
+              return [...shown.getClientRects()].some((box) => {
+                // What stands on a large one, such as a marker on the map, does not hide it.
+                const parts = box.width * box.height > 40_000 ? [0.1, 0.3, 0.5, 0.7, 0.9] : [0.5]
+                return parts.some((part) => {
+                  const [x, y] = [box.left + box.width * part, box.top + box.height * part]
+                  const there = document.elementFromPoint(x, y)
+                  return there !== null && (shown.contains(there) || there.contains(shown))
+                })
+              })
+            })
+            // A card that is a link as a whole wears the ring itself.
+            let marked = false
+            for (let part: Element | null = element, up = 0; part && up < 5; part = part.parentElement, up++) {
+              const { outlineStyle, outlineWidth } = getComputedStyle(part)
+              marked ||= outlineStyle !== 'none' && outlineWidth !== '0px'
+            }
+            const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+            resolve({ what: `${element.tagName.toLowerCase()}#${element.id} ${name}`, seen, marked })
+          }
+          requestAnimationFrame(look)
+        }),
+    )
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}

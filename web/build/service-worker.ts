@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { build } from 'vite'
+
+const SOURCES = new URL('../src/features/offline/behaviour/worker/', import.meta.url)
+
+/**
+ * Builds the service worker, and the one that takes its place where pages are not to be kept, each into one file at the
+ * root of the site: a worker answers for the pages under its own folder alone. In development there is none.
+ */
+export function serviceWorker(): AstroIntegration {
+  return {
+    name: 'service-worker',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const id = await buildId(new URL('_astro/', dir))
+        for (const name of ['service-worker', 'service-worker-off']) await bundle(name, fileURLToPath(dir), id)
+      },
+    },
+  }
+}
+
+/** The same for the same files: their names change with what is in them. */
+async function buildId(folder: URL): Promise<string> {
+  const names = (await readdir(folder)).sort().join('\n')
+  return createHash('sha256').update(names).digest('hex').slice(0, 12)
+}
+
+async function bundle(name: string, outDir: string, id: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: fileURLToPath(SOURCES),
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILD: JSON.stringify(id), 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`${name}.ts`, SOURCES)),
+        output: { format: 'iife', entryFileNames: `${name}.js` },
+      },
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What this process counts, for Prometheus. Labels have few values: templates and kinds, never an address. */
+export const metrics = new Registry()
+
+const registers = [metrics]
+
+/** From a kept page, sent in less than a millisecond, to a page that waits for the backend's time-out. */
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Every request. `template` is the route's pattern, `file` for built files; `status` is `aborted` where the visitor left. */
+export const requestSeconds = new Histogram({
+  name: 'site_http_request_duration_seconds',
+  help: 'Requests by route pattern and status, with the time until their answer was sent.',
+  labelNames: ['template', 'status'],
+  buckets: SECONDS,
+  registers,
+})
+
+export type PageSource =
+  /** Kept and fresh. */
+  | 'hit'
+  /** Kept and no longer fresh: sent, and made again behind the visitor's back. */
+  | 'stale'
+  /** Made for this visitor and perhaps others who asked at the same time. */
+  | 'miss'
+  /** Made for one visitor alone. */
+  | 'personal'
+
+export const pageVisits = new Counter({
+  name: 'site_page_cache_total',
+  help: 'Visits to pages by where the page came from.',
+  labelNames: ['source'],
+  registers,
+})
+
+export const answerLookups = new Counter({
+  name: 'site_answer_cache_total',
+  help: 'Reads by whether their answer was kept in memory (hit) or had to be asked for (miss).',
+  labelNames: ['source'],
+  registers,
+})
+
+/** `newest`: as the service says now; `last-good`: an older copy; `nothing`: the page fails. */
+export const contentReads = new Counter({
+  name: 'site_content_reads_total',
+  help: 'Reads of content by what answered them.',
+  labelNames: ['answer'],
+  registers,
+})
+
+/** `result` is `ok` or the kind of a failed request. */
+export const serviceSeconds = new Histogram({
+  name: 'site_service_request_duration_seconds',
+  help: 'Calls to other services by service and result.',
+  labelNames: ['service', 'result'],
+  buckets: SECONDS,
+  registers,
+})
+
+export const staleReadsGauge = new Gauge({
+  name: 'site_stale_reads',
+  help: 'Reads that were answered by an older copy within the last minute.',
+  registers,
+})
+
+export const circuitGauge = new Gauge({
+  name: 'site_circuit_open',
+  help: '1 while a service counts as away and is not asked for visitors, by service.',
+  labelNames: ['service'],
+  registers,
+})
+
+export const pageCacheBytes = new Gauge({
+  name: 'site_page_cache_bytes',
+  help: 'Bytes of the pages that are kept in memory.',
+  registers,
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { noteFreshFor, observeReads, oncePerResponse } from '../response-scope'
+import { KeptAnswers } from './kept-answers'
+
+const MINUTE = 60_000
+
+function counting(answers: readonly unknown[] = []) {
+  let asked = 0
+  return { ask: async () => answers[asked++] ?? { asked }, asked: () => asked }
+}
+
+describe('answers of other services', () => {
+  it('are kept for a minute', async () => {
+    const kept = new KeptAnswers()
+    const { ask, asked } = counting()
+    const now = Date.now()
+    for (const later of [0, MINUTE - 1000]) await kept.get('a', ['page'], ask, now + later)
+    expect(asked()).toBe(1)
+    await kept.get('a', ['page'], ask, now + MINUTE + 1000)
+    expect(asked()).toBe(2)
+  })
+
+  it('are asked for once by all who wait, and not kept when there is none', async () => {
+    const kept = new KeptAnswers()
+    const { ask, asked } = counting()
+    await Promise.all([kept.get('a', [], ask), kept.get('a', [], ask)])
+    expect(asked()).toBe(1)
+    const away = async () => Promise.reject(new Error('away'))
+    await expect(kept.get('b', [], away)).rejects.toThrow('away')
+    await expect(kept.get('b', [], async () => 'there')).resolves.toBe('there')
+  })
+
+  it('are dropped by their models, also while they are on their way', async () => {
+    const kept = new KeptAnswers()
+    let arrive: (answer: string) => void = () => undefined
+    const early = kept.get('a', ['page'], () => new Promise((resolve) => (arrive = resolve)))
+    kept.drop(['page'])
+    const { ask, asked } = counting(['new'])
+    expect(await kept.get('a', ['page'], ask)).toBe('new')
+    arrive('old')
+    await early
+    expect(await kept.get('a', ['page'], ask)).toBe('new')
+    kept.drop(['post'])
+    await kept.get('a', ['page'], ask)
+    expect(asked()).toBe(1)
+  })
+
+  it('take no more room than they may', async () => {
+    const kept = new KeptAnswers(25)
+    const { ask, asked } = counting(['x'.repeat(10), 'x'.repeat(10), 'x'.repeat(10)])
+    for (const key of ['a', 'b', 'c', 'c']) await kept.get(key, [], ask)
+    expect(asked()).toBe(3)
+    await kept.get('a', [], ask)
+    expect(asked()).toBe(4)
+  })
+})
+
+describe('what an answer is made from', () => {
+  it('is what it read, however deep', async () => {
+    const kept = new KeptAnswers()
+    const { value, madeFrom } = await observeReads(async () => {
+      await kept.get('a', ['page', 'post'], async () => 1)
+      await Promise.all([kept.get('a', ['page', 'post'], async () => 1), kept.get('b', ['card'], async () => 2)])
+      noteFreshFor(5)
+      return 'done'
+    })
+    expect(value).toBe('done')
+    expect([...madeFrom.tags].sort()).toEqual(['card', 'page', 'post'])
+    expect(madeFrom.freshFor).toBe(5)
+  })
+
+  it('is read once for it, and again for the next one', async () => {
+    const { ask, asked } = counting()
+    const read = oncePerResponse(async (_name: string) => ask())
+    const make = () => Promise.all([read('a'), read('a'), read('b')])
+    await observeReads(make)
+    expect(asked()).toBe(2)
+    await observeReads(make)
+    expect(asked()).toBe(4)
+  })
+})

@@ -1,0 +1,76 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { writeAtomically } from '@ashlar/contract/node/write-atomically'
+import { env } from '@/config/env'
+import { log } from '@/config/log'
+
+interface Written {
+  digest: string
+  /** The answer itself while it lives elsewhere: the same one again needs no second look. */
+  answer: WeakRef<object> | null
+}
+
+/** What is on disk for each key, so that an unchanged answer costs no write. */
+const written = new Map<string, Written>()
+
+/**
+ * Keeps the newest good answer of a read on disk, where it outlives restarts and builds.
+ * A full disk costs a log line, not the page.
+ */
+export async function keepLastGood(key: string, answer: unknown): Promise<void> {
+  const before = written.get(key)
+  if (before?.answer && before.answer.deref() === answer) return
+  const text = JSON.stringify({ key, answer })
+  const digest = createHash('sha1').update(text).digest('hex')
+  written.set(key, { digest, answer: typeof answer === 'object' && answer !== null ? new WeakRef(answer) : null })
+  if (before?.digest === digest) return
+  try {
+    await writeAtomically(fileOf(key), text, 'cache')
+    readLately.delete(key)
+  } catch (error) {
+    written.delete(key)
+    log.warn({ key, error }, 'the last good copy could not be kept')
+  }
+}
+
+/** What is no longer there must not come back while the backend is away. */
+export async function forgetLastGood(key: string): Promise<void> {
+  written.delete(key)
+  readLately.delete(key)
+  await rm(fileOf(key), { force: true })
+}
+
+/** Milliseconds for which a copy that was read stays in memory: the pages of an outage share most of theirs. */
+const READ_AGAIN_MS = 5_000
+
+const readLately = new Map<string, Promise<unknown>>()
+
+/** @returns the newest good answer of the read, or `undefined` when there has never been one. */
+export function lastGood(key: string): Promise<unknown> {
+  const known = readLately.get(key)
+  if (known) return known
+  const reading = readCopy(key)
+  readLately.set(key, reading)
+  setTimeout(() => {
+    if (readLately.get(key) === reading) readLately.delete(key)
+  }, READ_AGAIN_MS).unref()
+  return reading
+}
+
+async function readCopy(key: string): Promise<unknown> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'))
+    return typeof stored === 'object' && stored !== null && 'answer' in stored ? stored.answer : undefined
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+      log.warn({ key, error }, 'the last good copy could not be read')
+    }
+    return undefined
+  }
+}
+
+function fileOf(key: string): string {
+  return path.join(env().DATA_DIR, 'site', 'last-good', `${createHash('sha1').update(key).digest('hex')}.json`)
+}

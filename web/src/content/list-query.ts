@@ -1,0 +1,125 @@
+import 'server-only'
+import {
+  type Combination,
+  type CombinationCall,
+  combination,
+  combinationOf,
+  type Projection,
+  parseList,
+  type ReadCall,
+} from '@ashlar/contract'
+import { RequestError } from './errors'
+import type { CachePolicy } from './kept/newest-or-last-good'
+import { logDropped, type Query, readFrom, readRecords, requireSome } from './read'
+import { askBackend, fromBackend } from './request/ask'
+import { type List, listOf } from './request/list-answer'
+import { oncePerResponse } from './response-scope'
+
+/** Which records of a list a page wants. */
+export interface ListQuery {
+  /** Filters and order, put in place of the row's own where they have the same name. */
+  query?: Query
+  /** How many records are wanted, at most 100; `0` counts alone. */
+  limit: number
+  /** How many come before them. */
+  start?: number
+  keep: CachePolicy
+}
+
+/** Some records of a list, and how many there are in all. */
+export interface ListResult<T> {
+  records: readonly T[]
+  total: number
+}
+
+/**
+ * Reads as much of a list as a page wants: filtered, sorted and cut by the backend.
+ *
+ * @param projection which fields are asked for; the records hold these and no others.
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export async function queryList<T>(
+  call: ReadCall,
+  projection: Projection<T>,
+  { query, limit, start = 0, keep }: ListQuery,
+): Promise<ListResult<T>> {
+  const whole = {
+    ...inPart(call, projection).query,
+    ...query,
+    // The backend takes no limit of 0.
+    'pagination[limit]': `${Math.max(1, limit)}`,
+    'pagination[start]': `${start}`,
+  }
+  const understand = (answer: unknown): List => {
+    const list = listOf(answer)
+    const someFits =
+      limit === 0 || list.data.some((record) => parseList(projection.schema, [record]).records.length > 0)
+    if (!someFits) requireSome(parseList(projection.schema, list.data).dropped)
+    return list
+  }
+  const { data, total } = await askForList(call, JSON.stringify(whole), keep, understand)
+  const { records, dropped } = parseList(projection.schema, limit === 0 ? [] : data)
+  logDropped(call, dropped)
+  return { records, total }
+}
+
+/** The head of a page asks for the same as its body; the query, which names the fields, tells what is understood, too. */
+const askForList = oncePerResponse(
+  (call: ReadCall, query: string, keep: CachePolicy, understand: (answer: unknown) => List): Promise<List> => {
+    const source = async (asked: ReadCall, by: Query) => (await askBackend(asked, by)).body
+    return readFrom(source, call, understand, JSON.parse(query), keep)
+  },
+)
+
+/**
+ * Every record of a list, with some of its fields.
+ *
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export function readProjected<T>(call: ReadCall, projection: Projection<T>): Promise<readonly T[]> {
+  return readRecords(inPart(call, projection), projection.schema)
+}
+
+/** The row with only these fields asked for. */
+function inPart(call: ReadCall, { query }: Projection<unknown>): ReadCall {
+  return { ...call, query: { ...withoutParts(call.query), ...query } }
+}
+
+/**
+ * How many records of a list there are of each combination of values. A backend that counts none is asked for the
+ * fields of every record.
+ *
+ * @param fields each a text, a date or a list of texts.
+ * @throws {ContentUnavailable} when there is no answer and never was.
+ */
+export function readCombinations(call: CombinationCall, ...fields: readonly string[]): Promise<readonly Combination[]> {
+  return readCounted(call, fields.join(','))
+}
+
+const readCounted = oncePerResponse(
+  async ({ path, list }: CombinationCall, by: string): Promise<readonly Combination[]> => {
+    const fields = by.split(',')
+    const parts = Object.fromEntries(
+      fields.map((field, index) =>
+        field.includes('.') ? [`populate[${field.split('.')[0]}]`, 'true'] : [`fields[${index}]`, field],
+      ),
+    )
+    const source = async (call: ReadCall, query: Query) => {
+      try {
+        return (await askBackend(call, query)).body
+      } catch (error) {
+        if (!(error instanceof RequestError && error.kind === 'not-found')) throw error
+        return fromBackend(list, { ...withoutParts(list.query), ...parts })
+      }
+    }
+    const call: ReadCall = { kind: 'read', path, query: {}, answer: 'list', models: list.models }
+    const parse = (answer: unknown) => parseList(Array.isArray(answer) ? combinationOf(fields) : combination, answer)
+    const { records, dropped } = await readFrom(source, call, parse, { by })
+    logDropped(call, dropped)
+    return records
+  },
+)
+
+function withoutParts(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !name.startsWith('populate')))
+}

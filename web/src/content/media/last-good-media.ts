@@ -1,0 +1,70 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { log } from '@/config/log'
+import { DiskCache } from '../kept/disk-cache'
+
+/** Beyond what a picture may weigh (a master has 400 KB at most): films and papers are not kept. */
+export const MOST_KEPT_BYTES = 512 * 1024
+/** Bytes of all copies: a library of a thousand pictures. What nobody has asked for longest goes first. */
+export const MOST_BYTES_OF_ALL = 512 * 1024 * 1024
+
+export interface KeptMedia {
+  headers: Record<string, string>
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const head = z.object({ asOf: z.number(), headers: z.record(z.string(), z.string()) })
+
+/** The newest good copies of the library's pictures, which outlive restarts. */
+export class LastGoodMedia {
+  readonly #copies: DiskCache
+  /** For each copy, as of when it is on disk: what is asked for in that version or an older one is. */
+  readonly #known = new Map<string, number>()
+
+  constructor(mostBytes = MOST_BYTES_OF_ALL) {
+    this.#copies = new DiskCache('last-good-media', mostBytes)
+  }
+
+  /**
+   * Keeps a picture on disk, once for each version, and as long as there is room. A full disk costs a log line, not the
+   * picture.
+   *
+   * @param version milliseconds since 1970; the version of the file that was asked for.
+   */
+  async keep(source: URL, version: number, { headers, bytes }: KeptMedia): Promise<void> {
+    const key = keyOf(source)
+    if ((this.#known.get(key) ?? -1) >= version && (await this.#copies.has(key))) return
+    const asOf = Date.now()
+    this.#known.set(key, asOf)
+    await this.#copies.put(key, Buffer.concat([Buffer.from(`${JSON.stringify({ asOf, headers })}\n`), bytes]))
+  }
+
+  /** @returns the picture as it was kept, unless the version asked for is a newer one; `null` when there is none. */
+  async get(source: URL, version: number): Promise<KeptMedia | null> {
+    const stored = await this.#copies.get(keyOf(source))
+    if (!stored) return null
+    try {
+      const end = stored.indexOf('\n')
+      const { asOf, headers } = head.parse(JSON.parse(stored.toString('utf8', 0, end)))
+      return version <= asOf ? { headers, bytes: new Uint8Array(stored.subarray(end + 1)) } : null
+    } catch (error) {
+      log.warn({ media: source.pathname, error }, 'the last good copy could not be read')
+      return null
+    }
+  }
+
+  /** What is no longer in the library must not come back while the library is away. */
+  async forget(source: URL): Promise<void> {
+    const key = keyOf(source)
+    this.#known.delete(key)
+    await this.#copies.drop(key)
+  }
+}
+
+function keyOf({ href }: URL): string {
+  return createHash('sha1').update(href).digest('hex')
+}
+
+/** Those of this process. */
+export const lastGoodMedia = new LastGoodMedia()

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const SOURCE = new URL('http://127.0.0.1:1337/uploads/a_1.jpg')
+const ADDRESS = 'http://site.example/media/a_1.jpg?v=1.signature'
+let folder: string
+/** What the library answers next; `null` when it is away. */
+let answer: (() => Response) | null
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ashlar-media-'))
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubGlobal('fetch', async () => {
+    if (!answer) throw new TypeError('fetch failed')
+    return answer()
+  })
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  await rm(folder, { recursive: true })
+})
+
+async function ask(headers: Record<string, string> = {}): Promise<number | string> {
+  const { fetchMedia } = await import('./media-request')
+  try {
+    return (await fetchMedia(SOURCE, new Request(ADDRESS, { headers }))).status
+  } catch {
+    return 'away'
+  }
+}
+
+const picture = () => new Response('stones', { headers: { 'content-type': 'image/jpeg', 'content-length': '6' } })
+const refusal = (status: number) => () => new Response('no', { status })
+
+it.each([400, 401, 403, 405, 416, 429, 431])('a picture outlives that the library answers %i', async (status) => {
+  answer = picture
+  expect(await ask()).toBe(200)
+  answer = refusal(status)
+  expect(await ask({ range: 'bytes=9-1' })).toBe(status === 416 ? 416 : 200)
+  answer = null
+  expect(await ask()).toBe(200)
+})
+
+it.each([404, 410])('a picture that is gone (%i) does not come back', async (status) => {
+  answer = picture
+  expect(await ask()).toBe(200)
+  answer = refusal(status)
+  expect(await ask()).toBe(404)
+  answer = null
+  expect(await ask()).toBe('away')
+})

@@ -1,0 +1,108 @@
+import 'server-only'
+import { requestIdHeader } from '@/config/request-id'
+import { backendState } from '../request/guarded'
+import { lastGoodMedia, MOST_KEPT_BYTES } from './last-good-media'
+import { isFromBlog, versionOf } from './media'
+
+/** Milliseconds until the first byte of a media file must be there; the body may take longer. */
+const MEDIA_TIMEOUT_MS = 5_000
+
+const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+
+/** An address with a version never changes what it shows; one without (a film) is asked about again after a day. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+/**
+ * A file of the media library, with its range and validators. A picture with a version is kept, and given out from there
+ * while the library is away.
+ *
+ * @throws when the library does not answer in time or does not answer with the file or that there is none, and no copy
+ *   was kept.
+ */
+export async function fetchMedia(source: URL, incoming: Request): Promise<Response> {
+  const version = versionOf(new URL(incoming.url))
+  if (version !== null && !isFromBlog(source) && backendState() === 'away') {
+    // Nobody waits for a library that did not answer a moment ago.
+    const kept = await lastGoodMedia.get(source, version)
+    if (kept) return new Response(kept.bytes, { headers: kept.headers })
+  }
+  try {
+    return await fromLibrary(source, version, incoming)
+  } catch (error) {
+    const kept = version === null ? null : await lastGoodMedia.get(source, version)
+    if (!kept) throw error
+    return new Response(kept.bytes, { headers: kept.headers })
+  }
+}
+
+async function fromLibrary(source: URL, version: number | null, incoming: Request): Promise<Response> {
+  const headers = new Headers({ 'Accept-Encoding': 'identity' })
+  const range = incoming.headers.get('range')
+  if (range) headers.set('Range', range)
+  const slow = new AbortController()
+  const timer = setTimeout(() => slow.abort(new Error('no answer in time')), MEDIA_TIMEOUT_MS)
+  for (const [name, value] of Object.entries(requestIdHeader())) headers.set(name, value)
+  const answer = await fetch(source, {
+    headers,
+    // A file is where its address says: nobody else chooses what this server fetches.
+    redirect: 'manual',
+    signal: AbortSignal.any([slow.signal, incoming.signal]),
+  }).finally(() => clearTimeout(timer))
+  if (answer.status === 404 || answer.status === 410) {
+    await answer.body?.cancel()
+    await lastGoodMedia.forget(source)
+    return new Response('Not found', { status: 404 })
+  }
+  // Asking in a way that the library does not take says nothing of the file.
+  if (answer.status === 416) {
+    await answer.body?.cancel()
+    return new Response(null, { status: 416, headers: { 'Cache-Control': 'no-store' } })
+  }
+  if (answer.status >= 400) {
+    await answer.body?.cancel()
+    throw new Error(`the media library answered ${answer.status}`)
+  }
+
+  const passed = new Headers({ 'Cache-Control': version === null ? A_DAY : FOR_EVER })
+  for (const name of PASSED_ON) {
+    const value = answer.headers.get(name)
+    if (value) passed.set(name, value)
+  }
+  if (isRedirect(answer) || (isFromBlog(source) && !isPictureOrFilm(answer))) {
+    await answer.body?.cancel()
+    return new Response('Not found', { status: 404 })
+  }
+  if (isUnchanged(incoming, answer)) {
+    await answer.body?.cancel()
+    return new Response(null, { status: 304, headers: passed })
+  }
+  if (version === null || answer.status !== 200 || !isSmall(answer)) {
+    return new Response(answer.body, { status: answer.status, headers: passed })
+  }
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  await lastGoodMedia.keep(source, version, { headers: Object.fromEntries(passed), bytes })
+  return new Response(bytes, { headers: passed })
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400 && status !== 304
+}
+
+/** A drawing in SVG is a document that can hold script: it is not passed on under our name. */
+function isPictureOrFilm({ headers }: Response): boolean {
+  return /^(image|video)\/(?!svg)/i.test(headers.get('content-type') ?? '')
+}
+
+function isSmall({ headers }: Response): boolean {
+  const length = headers.get('content-length')
+  return length !== null && Number(length) <= MOST_KEPT_BYTES
+}
+
+/** The backend's file server never answers 304 itself; a film is not sent twice for that. */
+function isUnchanged(incoming: Request, answer: Response): boolean {
+  if (answer.status === 304) return true
+  const modified = Date.parse(answer.headers.get('last-modified') ?? '')
+  const known = Date.parse(incoming.headers.get('if-modified-since') ?? '')
+  return !incoming.headers.has('range') && modified <= known
+}

@@ -1,0 +1,105 @@
+import {
+  awardRecord,
+  openingRecord,
+  parseList,
+  pressRecord,
+  projectionOf,
+  projectRecord,
+  reads,
+  recordType,
+  reportRecord,
+  testimonialRecord,
+  vodcastRecord,
+  wholeOf,
+} from '@ashlar/contract'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+const wire = z.object({
+  title: z.string(),
+  Colour: z.nullish(z.string()),
+  rooms: z.array(z.object({ name: z.string(), size: z.number() })),
+})
+interface House {
+  title: string
+  colour: string
+  rooms: { name: string; size: number }[]
+}
+const house: z.ZodMiniType<House> = z.pipe(
+  wire,
+  z.transform(({ Colour, ...rest }): House => ({ ...rest, colour: Colour ?? '' })),
+)
+const houseRecord = recordType(house, wire, ['title'], { colour: 'Colour', rooms: { part: 'rooms' } })
+const answer = [{ title: 'A', Colour: 'red', rooms: [{ name: 'hall', size: 3 }] }]
+
+describe('a projection', () => {
+  it('asks for its fields under their names on the wire, with those that every record needs', () => {
+    expect(projectionOf(houseRecord, ['colour']).query).toEqual({ 'fields[0]': 'title', 'fields[1]': 'Colour' })
+    expect(projectionOf(houseRecord, ['title', 'rooms']).query).toEqual({
+      'fields[0]': 'title',
+      'populate[rooms]': 'true',
+    })
+  })
+
+  it('gives its fields and no others', () => {
+    const { records } = parseList(projectionOf(houseRecord, ['colour']).schema, answer)
+    expect(records).toEqual([{ title: 'A', colour: 'red' }])
+    // @ts-expect-error: the rooms were not asked for.
+    expect(records[0]?.rooms).toBeUndefined()
+  })
+
+  it('asks for some fields of a part, and gives these', () => {
+    const projection = projectionOf(houseRecord, [], { rooms: ['name'] })
+    expect(projection.query).toEqual({ 'fields[0]': 'title', 'populate[rooms][fields][0]': 'name' })
+    const { records } = parseList(projection.schema, answer)
+    expect(records).toEqual([{ title: 'A', rooms: [{ name: 'hall' }] }])
+    // @ts-expect-error: the size was not asked for.
+    expect(records[0]?.rooms[0]?.size).toBeUndefined()
+  })
+
+  it('of everything asks for the parts alone, and gives the record as it is', () => {
+    const { query, schema } = wholeOf(houseRecord)
+    expect(query).toEqual({ 'populate[rooms]': 'true' })
+    expect(parseList(schema, answer).records).toEqual([
+      { title: 'A', colour: 'red', rooms: [{ name: 'hall', size: 3 }] },
+    ])
+  })
+
+  it('does not compile with a source that is not on the wire, nor without one for a field of another name', () => {
+    // @ts-expect-error: there is no such field on the wire.
+    recordType(house, wire, ['title'], { colour: 'hue', rooms: { part: 'rooms' } })
+    // @ts-expect-error: the colour has another name on the wire, and the rooms are a part.
+    recordType(house, wire, ['title'], {})
+  })
+})
+
+describe('every record that is asked for in part', () => {
+  const wires = {
+    projects: [
+      projectRecord,
+      { slug: 'a', name: 'A', propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch' },
+    ],
+    reports: [reportRecord, { slug: 'a', title: 'A', publishedOn: '2026-01-01' }],
+    vodcasts: [vodcastRecord, { slug: 'a', title: 'A' }],
+    openings: [openingRecord, { slug: 'a', title: 'A' }],
+    press: [pressRecord, { Title: 'A', Date: '2026-01-01' }],
+    testimonials: [testimonialRecord, { quote: 'A', name: 'B' }],
+    awards: [awardRecord, { title: 'A' }],
+  } as const
+
+  it.each(Object.entries(wires))('%s needs no more than it says', (_, [type, least]) => {
+    const { query, schema } = projectionOf(type as typeof awardRecord, [])
+    expect(Object.values(query)).toEqual(expect.arrayContaining(Object.keys(least)))
+    expect(Object.values(query)).toHaveLength(Object.keys(least).length)
+    const { records, dropped } = parseList<object>(schema, [{ id: 1, documentId: 'a', ...least }])
+    expect(dropped).toEqual([])
+    expect(Object.keys(records[0] ?? {})).toHaveLength(Object.keys(least).length)
+  })
+
+  it('a whole project is populated to the files of its pictures', () => {
+    expect(reads.consolidatedProject.query).toMatchObject({
+      'populate[pictures][populate][picture]': 'true',
+      'populate[faq]': 'true',
+    })
+  })
+})

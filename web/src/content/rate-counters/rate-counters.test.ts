@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { memoryRateCounters } from './memory'
+import type { RateCounters } from './rate-counters'
+import { redisRateCounters } from './redis'
+import { startRedis, type TestRedis } from './redis-for-tests'
+
+const WINDOW_MS = 60_000
+const MOST = 5
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Says what rate counters promise, of one instance and of another that must know the same. */
+async function keepsItsPromise(one: RateCounters, other: RateCounters): Promise<void> {
+  expect(await one.add('k', 'a', WINDOW_MS, MOST)).toBe(1)
+  expect(await other.add('k', 'b', WINDOW_MS, MOST)).toBe(2)
+  expect(await other.add('k', 'a', WINDOW_MS, MOST)).toBe(2)
+  expect(await one.add('another', 'a', WINDOW_MS, MOST)).toBe(1)
+  for (let count = 0; count < 20; count += 1) await one.add('flood', `${count}`, WINDOW_MS, MOST)
+  expect(await other.add('flood', 'one more', WINDOW_MS, MOST)).toBe(MOST + 1)
+  // With room for more nobody would be remembered who was refused.
+  expect(await other.add('flood', 'one more', WINDOW_MS, 100)).toBe(MOST + 1)
+  expect(await one.claim('proof', 'a', WINDOW_MS)).toBe(true)
+  expect(await other.claim('proof', 'b', WINDOW_MS)).toBe(false)
+  expect(await other.claim('proof', 'a', WINDOW_MS)).toBe(true)
+  await one.claim('short', 'a', 1)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await other.claim('short', 'b', WINDOW_MS)).toBe(true)
+  await one.add('old', 'a', WINDOW_MS, MOST)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await other.add('old', 'b', 10, MOST)).toBe(1)
+}
+
+describe('rate counters', () => {
+  const ends: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end()
+  })
+  const instance = ({ url }: TestRedis) => {
+    const counters = redisRateCounters(url, memoryRateCounters())
+    ends.push(() => counters.close())
+    return counters
+  }
+
+  it('of one instance are kept in its memory', async () => {
+    const counters = memoryRateCounters()
+    await keepsItsPromise(counters, counters)
+  })
+
+  it('fill no memory', async () => {
+    const counters = memoryRateCounters()
+    for (let key = 0; key <= 20_000; key += 1) await counters.add(`${key}`, 'a', WINDOW_MS, MOST)
+    expect(await counters.add('0', 'b', WINDOW_MS, MOST)).toBe(1)
+    expect(await counters.add('20000', 'b', WINDOW_MS, MOST)).toBe(2)
+  })
+
+  it.each([true, false])('of several instances are one, where Redis is installed: %s', async (installed) => {
+    const redis = await startRedis(await freePort(), installed)
+    ends.push(() => redis.stop())
+    await keepsItsPromise(instance(redis), instance(redis))
+  })
+
+  it('go on in each instance while Redis is away, and refuse nobody', async () => {
+    const redis = await startRedis(await freePort(), false)
+    const counters = instance(redis)
+    await counters.add('k', 'a', WINDOW_MS, MOST)
+    await redis.stop()
+    expect(await counters.add('k', 'b', WINDOW_MS, MOST)).toBe(1)
+    expect(await counters.claim('proof', 'a', WINDOW_MS)).toBe(true)
+  })
+})

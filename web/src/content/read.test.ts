@@ -1,0 +1,98 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { city, projectionOf, projectRecord, reads } from '@ashlar/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let server: Server
+let records: object[] = []
+let tickets: unknown[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    tickets.push(request.headers['x-preview-ticket'])
+    const meta = { pagination: { pageCount: 1, total: records.length } }
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: records, meta }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => server.close())
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('CONTENT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.stubEnv('DATA_DIR', mkdtempSync(join(tmpdir(), 'ashlar-read-')))
+})
+
+const pune = { id: 1, name: 'Pune', slug: 'pune', sequence: 1 }
+const spoilt = { id: 2, name: null, slug: null, sequence: 2 }
+
+async function readCities(now: object[]): Promise<string[]> {
+  records = now
+  const { readRecords } = await import('./read')
+  const { keptAnswers } = await import('./kept/kept-answers')
+  keptAnswers.drop(['city'])
+  return (await readRecords(reads.cities, city)).map(({ name }) => name)
+}
+
+describe('a list', () => {
+  it('loses a record that does not fit, and is empty when the editors emptied it', async () => {
+    expect(await readCities([pune, spoilt])).toEqual(['Pune'])
+    expect(await readCities([])).toEqual([])
+  })
+
+  it('of which no record fits is shown as it was before, whatever comes between', async () => {
+    expect(await readCities([pune])).toEqual(['Pune'])
+    expect(await readCities([spoilt])).toEqual(['Pune'])
+    expect(await readCities([spoilt, spoilt])).toEqual(['Pune'])
+  })
+
+  it('of which no record fits is asked for in parts with the same care', async () => {
+    records = [{ id: 1, slug: null }]
+    const { queryList } = await import('./list-query')
+    const { ContentUnavailable } = await import('./errors')
+    const asked = queryList(reads.consolidatedProjects, projectionOf(projectRecord, ['slug']), {
+      limit: 1,
+      keep: 'disk',
+    })
+    await expect(asked).rejects.toThrow(ContentUnavailable)
+  })
+})
+
+describe('a preview', () => {
+  async function preview(now: object[]): Promise<string[]> {
+    records = now
+    tickets = []
+    const { observeReads } = await import('./response-scope')
+    const { readRecords } = await import('./read')
+    const { value } = await observeReads(() => readRecords(reads.cities, city), 'a.ticket')
+    return value.map(({ name }) => name)
+  }
+
+  it('reads by its ticket what stands there now, and keeps nothing of it for visitors', async () => {
+    expect(await readCities([pune])).toEqual(['Pune'])
+    expect(await preview([{ ...pune, name: 'Poona' }])).toEqual(['Poona'])
+    expect(tickets).toEqual(['a.ticket'])
+    const { readRecords } = await import('./read')
+    // Of what was kept before, and of the last good copy when the backend has nothing that can be read.
+    expect((await readRecords(reads.cities, city)).map(({ name }) => name)).toEqual(['Pune'])
+    expect(await readCities([spoilt])).toEqual(['Pune'])
+    expect(tickets).toEqual(['a.ticket', undefined])
+  })
+
+  it('never shows an older copy for a draft', async () => {
+    expect(await readCities([pune])).toEqual(['Pune'])
+    await expect(preview([spoilt])).rejects.toThrow('no drafts of /api/cities')
+  })
+
+  it('waits for work that is done for everybody without showing it drafts', async () => {
+    const { forEverybody, observeReads, previewTicket } = await import('./response-scope')
+    const { value } = await observeReads(
+      async () => [previewTicket(), await forEverybody(async () => previewTicket())],
+      'a',
+    )
+    expect(value).toEqual(['a', null])
+  })
+})

@@ -1,0 +1,82 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { hrJob, type Opening, opening, type Parsed, parseList, reads, slugOf } from '@ashlar/contract'
+import { keptAnswers } from '../kept/kept-answers'
+import { newestOrLastGood } from '../kept/newest-or-last-good'
+import { logDropped, readRecords } from '../read'
+import { askForJobs, hasPeopleProvider } from '../request/people-provider'
+import { oncePerResponse } from '../response-scope'
+import { cleanRichText, plainText } from '../rich-text'
+
+/** Characters of a summary that is made from the first words of a description. */
+const SUMMARY_LENGTH = 180
+
+/**
+ * Every opening that a visitor may know of, open or closed, the newest first: the people provider's where one is
+ * configured, else those of the content backend.
+ *
+ * @throws {ContentUnavailable} when whoever keeps them is away and has never been read.
+ */
+export const readOpenings = oncePerResponse(async (): Promise<readonly Opening[]> => {
+  const records = hasPeopleProvider() ? await readJobs() : await readRecords(reads.openings, opening)
+  return records.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
+})
+
+async function readJobs(): Promise<readonly Opening[]> {
+  // Kept for a minute like every other read, though it takes a sign-in and several calls.
+  const jobs = () => keptAnswers.get('hire/jobs', reads.openings.models, askForJobs)
+  const { records, dropped } = await newestOrLastGood('hire/jobs', 'hire/jobs', jobs, parseJobs)
+  logDropped(reads.openings, dropped)
+  return records
+}
+
+/** Openings from the jobs of the people provider: confidential ones never were, those no longer published are closed. */
+export function parseJobs(answer: unknown): Parsed<Opening> {
+  const { records, dropped } = parseList(hrJob, answer)
+  return {
+    dropped,
+    records: records
+      .filter(({ state }) => state !== 'hidden')
+      .map((job) => {
+        const descriptionHtml = cleanRichText(job.opening.descriptionHtml)
+        return {
+          ...job.opening,
+          slug: jobSlug(job.opening.title, job.opening.id),
+          descriptionHtml,
+          summary: firstWords(plainText(descriptionHtml)),
+        }
+      }),
+  }
+}
+
+/** The opening of that name, or with the people provider the one with the same end of its address. */
+export function findOpening(openings: readonly Opening[], slug: string): Opening | null {
+  const found = openings.find((candidate) => candidate.slug === slug)
+  if (found || !hasPeopleProvider()) return found ?? null
+  return openings.find((candidate) => jobKeyIn(candidate.slug) === jobKeyIn(slug)) ?? null
+}
+
+/** What an application calls an opening by: its id with the people provider, its slug where it is our own. */
+export function applicationNameOf(opening: Pick<Opening, 'id' | 'slug'>): string {
+  return hasPeopleProvider() ? opening.id : opening.slug
+}
+
+/** The end of an address that stays when the title changes. */
+export function jobKeyIn(slug: string): string {
+  return slug.slice(slug.lastIndexOf('-') + 1)
+}
+
+/**
+ * The provider's ids are long and mean nothing to a reader; eight characters of them tell its jobs apart. Paths of ours
+ * are ASCII, so of a title in another script the key alone is left.
+ */
+function jobSlug(title: string, id: string): string {
+  const words = slugOf(title).match(/[a-z0-9]+/g) ?? ['opening']
+  const key = createHash('sha256').update(id).digest('hex').slice(0, 8)
+  return [...words.slice(0, 8), key].join('-')
+}
+
+function firstWords(words: string): string {
+  if (words.length <= SUMMARY_LENGTH) return words
+  return `${words.slice(0, words.lastIndexOf(' ', SUMMARY_LENGTH))} …`
+}

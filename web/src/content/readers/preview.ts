@@ -1,0 +1,30 @@
+import 'server-only'
+import { PREVIEW_HEADER, PREVIEW_PATH, type PreviewView, previewView } from '@ashlar/contract'
+import { env } from '@/config/env'
+import { ContentUnavailable, RequestError } from '../errors'
+import { guardedRead } from '../request/guarded'
+import { request } from '../request/request'
+import { contentTokens } from '../request/tokens'
+
+/**
+ * Asks the backend what a preview's ticket opens. It is asked for every page, because a ticket ends with its maker's
+ * rights.
+ *
+ * @returns `null` when the ticket is not good, or the backend is one that gives none.
+ * @throws {ContentUnavailable} when the backend is away, or says what it should not.
+ */
+export async function readPreview(ticket: string): Promise<PreviewView | null> {
+  const { CONTENT_URL } = env()
+  try {
+    const { body } = await guardedRead(CONTENT_URL, () =>
+      request.get(CONTENT_URL + PREVIEW_PATH, { headers: { [PREVIEW_HEADER]: ticket }, bearer: contentTokens().read }),
+    )
+    const parsed = previewView.safeParse(body)
+    if (!parsed.success) throw new ContentUnavailable('the backend does not say what the preview shows')
+    return parsed.data
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    if (error.kind === 'refused' || error.kind === 'not-found') return null
+    throw new ContentUnavailable('nobody knows whether the preview may be shown', { cause: error })
+  }
+}

@@ -1,0 +1,48 @@
+import { parseList, type ReadCall, type RecordSchema, reads } from '@ashlar/contract'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readRecords } from '../read'
+import { readOffersOf } from './services'
+
+vi.mock('../read', async (original) => ({ ...(await original<object>()), readRecords: vi.fn() }))
+
+/** A record as the backend sends it. */
+const offer = (id: number, PageName: string) => ({
+  id,
+  ...{ WhatService: 'Retail', PageName, Title: `Offer ${id}`, Description: 'x', Sequence: id, Link: '/services' },
+})
+
+const answers = new Map<ReadCall, readonly object[]>()
+
+beforeEach(() => {
+  answers.clear()
+  vi.mocked(readRecords).mockImplementation(
+    async <T>(call: ReadCall, schema: RecordSchema<T>) => parseList(schema, { data: answers.get(call) ?? [] }).records,
+  )
+})
+
+const idsOf = async (service: { slug: string; title: string }) =>
+  (await readOffersOf(service)).map(({ title }) => title)
+
+describe('the offers of a service', () => {
+  it('are those that name its page', async () => {
+    answers.set(reads.services, [offer(2, 'Land'), offer(1, 'Land'), offer(3, 'Retail')])
+    expect(await idsOf({ slug: 'land', title: 'Land' })).toEqual(['Offer 1', 'Offer 2'])
+  })
+
+  it('have a call of their own on the page of retail, also once editors have given it another title', async () => {
+    answers.set(reads.retailPageServices, [offer(4, 'Retail')])
+    expect(await idsOf({ slug: 'retail', title: 'Retail' })).toEqual(['Offer 4'])
+    expect(await idsOf({ slug: 'retail', title: 'Shops' })).toEqual(['Offer 4'])
+  })
+
+  it('keep that call when the page gets another address', async () => {
+    answers.set(reads.retailPageServices, [offer(4, 'Retail')])
+    answers.set(reads.formerAddresses, [{ id: 1, formerPath: '/services/retail', newPath: '/services/shops' }])
+    expect(await idsOf({ slug: 'shops', title: 'Shops' })).toEqual(['Offer 4'])
+  })
+
+  it('are not those of retail on another page that is called so', async () => {
+    answers.set(reads.retailPageServices, [offer(4, 'Retail')])
+    expect(await idsOf({ slug: 'malls', title: 'Retail' })).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import 'server-only'
+import { MalformedAnswer, PREVIEW_HEADER, RESPONSE_FORMAT_HEADER, type ReadCall } from '@ashlar/contract'
+import { env } from '@/config/env'
+import { previewTicket } from '../response-scope'
+import { guardedRead } from './guarded'
+import { listOf } from './list-answer'
+import { type JsonResponse, request } from './request'
+import { contentTokens } from './tokens'
+
+const PAGE_SIZE = 100
+
+type Query = Readonly<Record<string, string>>
+
+/** A list asked for in the largest parts the blog gives is wanted whole; a smaller number is all that is wanted. */
+export async function fromBlog(call: ReadCall, query: Query): Promise<unknown> {
+  const { body, headers } = await askBlog(call, query)
+  if (query.per_page !== `${PAGE_SIZE}` || !Array.isArray(body)) return body
+  const records: unknown[] = [...body]
+  const pages = Number(headers.get('x-wp-totalpages') ?? 1)
+  for (let page = 2; page <= pages; page++) {
+    const next = await askBlog(call, { ...query, page: `${page}` })
+    if (!Array.isArray(next.body)) throw new MalformedAnswer('expected a list')
+    records.push(...next.body)
+  }
+  return records
+}
+
+/** One answer of the blogs site: our own backend unless another is configured. */
+export async function askBlog(call: ReadCall, query: Query): Promise<JsonResponse> {
+  const { BLOG_URL, CONTENT_URL } = env()
+  const service = BLOG_URL ?? CONTENT_URL
+  return guardedRead(service, () =>
+    request.get(service + call.path, {
+      query,
+      // Only our own backend is shown its token.
+      ...(BLOG_URL ? {} : { bearer: contentTokens().read, headers: previewHeader() }),
+    }),
+  )
+}
+
+/** The whole answer to a row, paged to its end. */
+export async function fromBackend(call: ReadCall, query: Query): Promise<unknown> {
+  if (call.answer === 'one') return (await askBackend(call, query)).body
+  // A row with a limit of its own is asked once: the backend takes a limit or a page, never both.
+  if ('pagination[limit]' in query) return listOf((await askBackend(call, query)).body).data
+  const records: unknown[] = []
+  for (let page = 1; ; page++) {
+    const { body } = await askBackend(call, {
+      ...query,
+      'pagination[page]': `${page}`,
+      'pagination[pageSize]': `${PAGE_SIZE}`,
+    })
+    const { data, pageCount } = listOf(body)
+    records.push(...data)
+    if (page >= pageCount) return records
+  }
+}
+
+/** One answer of the content backend. */
+export async function askBackend(call: ReadCall, query: Query): Promise<JsonResponse> {
+  const { CONTENT_URL } = env()
+  return guardedRead(CONTENT_URL, () =>
+    request.get(CONTENT_URL + call.path, {
+      query,
+      headers: { ...RESPONSE_FORMAT_HEADER, ...previewHeader() },
+      bearer: contentTokens().read,
+    }),
+  )
+}
+
+/** With it our backend answers with drafts. */
+function previewHeader(): Readonly<Record<string, string>> {
+  const ticket = previewTicket()
+  return ticket === null ? {} : { [PREVIEW_HEADER]: ticket }
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { env } from '@/config/env'
+import { serviceSeconds } from '@/config/metrics'
+import { RequestError } from '../errors'
+import { inBackground } from '../response-scope'
+import { circuitState, measureCircuits, reportAnswered, reportUnavailable } from './circuit'
+import type { JsonResponse } from './request'
+
+type Call = () => Promise<JsonResponse>
+
+/** Services of which it is being found out whether they answer again. */
+const probed = new Set<string>()
+
+/** Calls a service unless it is known to be away, and remembers whether it answered. */
+export async function guarded(service: string, call: Call): Promise<JsonResponse> {
+  if (circuitState(service) === 'resting') throw away(service)
+  return ask(service, call)
+}
+
+/**
+ * The same for a read, which has an older answer to fall back on: whether a service that was away answers again is found
+ * out behind the visitors' backs, so that none of them waits for its time-out.
+ */
+export async function guardedRead(service: string, call: Call): Promise<JsonResponse> {
+  if (circuitState(service) === 'closed') return ask(service, call)
+  if (circuitState(service) === 'suspect') probe(service, call)
+  throw away(service)
+}
+
+/** Whether the content backend answered when it was last asked. */
+export function backendState(): 'answers' | 'away' {
+  return circuitState(env().CONTENT_URL) === 'closed' ? 'answers' : 'away'
+}
+
+/** Writes down the state of every circuit, for whoever collects the metrics. */
+export function measureServices(): void {
+  measureCircuits(nameOf)
+}
+
+async function ask(service: string, call: Call): Promise<JsonResponse> {
+  const end = serviceSeconds.startTimer({ service: nameOf(service) })
+  try {
+    const answer = await call()
+    reportAnswered(service)
+    end({ result: 'ok' })
+    return answer
+  } catch (error) {
+    const kind = error instanceof RequestError ? error.kind : 'failed'
+    if (kind === 'unavailable') reportUnavailable(service)
+    end({ result: kind })
+    throw error
+  }
+}
+
+function probe(service: string, call: Call): void {
+  if (probed.has(service)) return
+  probed.add(service)
+  inBackground(async () => {
+    try {
+      await ask(service, call)
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      // Whatever else it says, it is there again.
+      if (error.kind !== 'unavailable') reportAnswered(service)
+    } finally {
+      probed.delete(service)
+    }
+  })
+}
+
+function away(service: string): RequestError {
+  return new RequestError('unavailable', service, 'it did not answer a moment ago')
+}
+
+/** Of the services that are read there are three. */
+function nameOf(service: string): 'backend' | 'blog' | 'people-provider' {
+  const { CONTENT_URL, BLOG_URL } = env()
+  if (service === CONTENT_URL) return 'backend'
+  return service === BLOG_URL ? 'blog' : 'people-provider'
+}

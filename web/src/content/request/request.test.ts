@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { generate } from 'selfsigned'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RequestError } from '../errors'
+import { request } from './request'
+
+const servers: Server[] = []
+
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve).closeAllConnections())),
+  )
+})
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const serve = async (listener: RequestListener) => `http://${await listen(createServer(listener))}`
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of incoming) text += chunk
+  return text
+}
+
+/** Answers with what it was asked. */
+const echo: RequestListener = (incoming, outgoing) => {
+  void textOf(incoming).then((body) => {
+    const { method, url, headers } = incoming
+    outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify({ method, url, headers, body }))
+  })
+}
+
+async function failure(promise: Promise<unknown>): Promise<RequestError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof RequestError)) throw new Error(`expected a RequestError, got ${String(error)}`)
+  return error
+}
+
+describe('the request helper', () => {
+  it('gets with a query and a bearer token', async () => {
+    const { body } = await request.get(`${await serve(echo)}/api/x`, { query: { sort: 'a:asc' }, bearer: 'secret' })
+    expect(body).toMatchObject({
+      method: 'GET',
+      url: '/api/x?sort=a%3Aasc',
+      headers: { authorization: 'Bearer secret' },
+    })
+  })
+
+  it('posts and puts JSON by default', async () => {
+    const url = await serve(echo)
+    for (const [method, call] of [['POST', request.post] as const, ['PUT', request.put] as const]) {
+      const { body } = await call(url, { subscribedEmail: 'a@b.example' })
+      expect(body).toMatchObject({
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: '{"subscribedEmail":"a@b.example"}',
+      })
+    }
+  })
+
+  it('posts a form when it is asked to', async () => {
+    const { body } = await request.post(
+      await serve(echo),
+      { grant_type: 'kekaapi', scope: 'a b' },
+      { encoding: 'form' },
+    )
+    expect(body).toMatchObject({
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=kekaapi&scope=a+b',
+    })
+  })
+
+  it('takes an empty answer for no body', async () => {
+    const url = await serve((_, outgoing) => void outgoing.writeHead(204).end())
+    expect(await request.post(url, {})).toMatchObject({ status: 204, body: null })
+  })
+
+  it.each([
+    [404, 'not-found'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [408, 'unavailable'],
+    [429, 'unavailable'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('rejects status %i as %s', async (status, kind) => {
+    const url = await serve((_, outgoing) => void outgoing.writeHead(status).end('{"error":{"message":"because"}}'))
+    expect(await failure(request.get(url))).toMatchObject({ kind, status, reason: 'because' })
+  })
+
+  it('rejects an answer that is not JSON as malformed', async () => {
+    const url = await serve((_, outgoing) => void outgoing.end('<html>gateway</html>'))
+    expect(await failure(request.get(url))).toMatchObject({ kind: 'malformed', status: 200 })
+  })
+
+  it('rejects as unavailable when nobody listens', async () => {
+    const url = await serve(echo)
+    const [server] = servers.splice(0)
+    await new Promise((resolve) => server?.close(resolve))
+    expect(await failure(request.get(url))).toMatchObject({ kind: 'unavailable', status: null })
+  })
+
+  it('rejects as unavailable when the answer does not come, or stops halfway', async () => {
+    const silent = await serve(() => undefined)
+    expect((await failure(request.get(silent, { timeoutMs: 50 }))).message).toContain('no answer in time')
+    const halfway = await serve((_, outgoing) => void outgoing.write('{"data": ['))
+    expect(await failure(request.get(halfway, { timeoutMs: 100 }))).toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('never tells the token or the query', async () => {
+    const url = await serve((_, outgoing) => void outgoing.writeHead(500).end())
+    const error = await failure(request.get(url, { bearer: 'secret-token', query: { email: 'a@b.example' } }))
+    expect(JSON.stringify([error, error.message, error.stack])).not.toMatch(/secret-token|a@b\.example/)
+  })
+
+  it('verifies certificates', async () => {
+    const pems = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+    const server = createSecureServer({ key: pems.private, cert: pems.cert }, echo)
+    const error = await failure(request.get(`https://${await listen(server)}`))
+    expect(error.kind).toBe('unavailable')
+    expect(error.message).toMatch(/SELF_SIGNED|self.signed/i)
+  })
+})

@@ -1,0 +1,120 @@
+import 'server-only'
+import { requestIdHeader } from '@/config/request-id'
+import { RequestError } from '../errors'
+
+/** Milliseconds a call may take before it counts as unavailable. */
+export const REQUEST_TIMEOUT_MS = 3_000
+
+export interface RequestOptions {
+  query?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
+  /** Sent as `Authorization: Bearer …`. */
+  bearer?: string
+  timeoutMs?: number
+}
+
+export interface BodyOptions extends RequestOptions {
+  /** `json` by default; `form` sends `application/x-www-form-urlencoded`. */
+  encoding?: 'json' | 'form'
+}
+
+export interface JsonResponse {
+  status: number
+  headers: Headers
+  /** Parsed JSON, or `null` for an empty body. */
+  body: unknown
+}
+
+/**
+ * The one way out to other services. Each call resolves with a JSON answer of a 2xx status and rejects otherwise.
+ *
+ * @throws {RequestError} for every failure, its `kind` telling unavailable, not found, refused and malformed apart.
+ */
+export const request = {
+  get: (url: string, options: RequestOptions = {}): Promise<JsonResponse> => send('GET', url, undefined, options),
+  post: (url: string, body: unknown, options: BodyOptions = {}): Promise<JsonResponse> =>
+    send('POST', url, body, options),
+  put: (url: string, body: unknown, options: BodyOptions = {}): Promise<JsonResponse> =>
+    send('PUT', url, body, options),
+}
+
+async function send(
+  method: string,
+  address: string,
+  body: unknown,
+  options: RequestOptions & BodyOptions,
+): Promise<JsonResponse> {
+  const url = new URL(address)
+  for (const [key, value] of Object.entries(options.query ?? {})) url.searchParams.set(key, value)
+  const call = `${method} ${url.origin}${url.pathname}`
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    ...requestIdHeader(),
+    ...options.headers,
+  }
+  if (options.bearer) headers.Authorization = `Bearer ${options.bearer}`
+
+  const init: RequestInit = {
+    method,
+    headers,
+    signal: AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
+  }
+  if (body !== undefined) {
+    const form = options.encoding === 'form'
+    headers['Content-Type'] = form ? 'application/x-www-form-urlencoded' : 'application/json'
+    init.body = form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
+  }
+
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(url, init)
+    text = await response.text()
+  } catch (error) {
+    const detail = error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : describe(error)
+    throw new RequestError('unavailable', call, detail, null, null, { cause: error })
+  }
+  const parsed = parseJson(text)
+  if (!response.ok) {
+    throw new RequestError(
+      kindOf(response.status),
+      call,
+      `status ${response.status}`,
+      response.status,
+      refusalReason(parsed),
+    )
+  }
+  if (parsed === UNREADABLE) throw new RequestError('malformed', call, 'the answer is not JSON', response.status)
+  return { status: response.status, headers: response.headers, body: parsed }
+}
+
+const UNREADABLE = Symbol('unreadable')
+
+function parseJson(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return UNREADABLE
+  }
+}
+
+function kindOf(status: number): 'unavailable' | 'not-found' | 'refused' {
+  if (status === 404) return 'not-found'
+  return status >= 500 || status === 408 || status === 429 ? 'unavailable' : 'refused'
+}
+
+/** Why Strapi refused a call, in its words: `error.message` of the body. */
+export function refusalReason(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null
+  const { error } = body
+  if (typeof error !== 'object' || error === null || !('message' in error)) return null
+  return typeof error.message === 'string' ? error.message : null
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed'
+  const cause = error.cause
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  return error.message
+}

@@ -1,0 +1,108 @@
+import { STORED_KEYS } from '@/features/privacy/stored-keys'
+import { addSheet } from '@/ui/styles/add-sheet'
+import looks from './consent.css?raw'
+import { forgetCounting, loadTagManager, tellTagManager } from './tag-manager'
+
+type Answer = 'yes' | 'no'
+
+const STATES = {
+  yes: 'You let us count your visits.',
+  no: 'Your visits are not counted.',
+  none: 'Your visits are not counted until you say so.',
+  browser: 'Your browser asks for privacy (Global Privacy Control), so your visits are not counted.',
+} as const
+
+/**
+ * Asks whoever has not answered yet whether visits may be counted; nothing is fetched from anybody before a yes. The
+ * answer can be changed on every page. A browser that sends Global Privacy Control has answered for its visitor.
+ */
+export function askAboutCounting(): void {
+  const bar = document.querySelector<HTMLElement>('[data-consent]')
+  const choice = document.querySelector<HTMLElement>('[data-consent-choice]')
+  const state = choice?.querySelector('[data-consent-state]')
+  const change = choice?.querySelector<HTMLElement>('[data-consent-change]')
+  if (!bar || !choice || !state || !change) return
+  addSheet(looks)
+  const { consent: container = '' } = bar.dataset
+  const refused = navigator.globalPrivacyControl === true
+  change.hidden = refused
+  const show = (answer: Answer | null) => {
+    state.textContent = refused ? STATES.browser : STATES[answer ?? 'none']
+  }
+  let byButton = false
+  makeRoomFor(bar)
+
+  const stored = storedAnswer()
+  show(stored)
+  choice.hidden = false
+  // From now on: what stood there when the page came is no news.
+  state.role = 'status'
+  if (refused) return
+  if (stored === 'yes') loadTagManager(container)
+  // A page that is one visitor's own does not ask by itself.
+  if (stored === null && container) bar.hidden = false
+  change.addEventListener('click', () => {
+    byButton = true
+    bar.hidden = false
+    bar.querySelector('button')?.focus()
+  })
+  bar.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null
+    const answer = button?.dataset.consentAnswer
+    if (answer !== 'yes' && answer !== 'no') return
+    const before = storedAnswer()
+    storeAnswer(answer)
+    bar.hidden = true
+    if (answer === 'yes') loadTagManager(container)
+    else if (before === 'yes') forgetCounting()
+    tellTagManager(answer === 'yes')
+    show(answer)
+    // Whoever asked for the question goes back to where they did; others to what they came for.
+    if (byButton) change.focus()
+    else focusContent()
+    byButton = false
+  })
+}
+
+/** Tells the style sheets how much of the window's end the question covers: nothing where it stands in the page. */
+function makeRoomFor(bar: HTMLElement): void {
+  const { style } = document.documentElement
+  new ResizeObserver(() => {
+    const covers = !bar.hidden && getComputedStyle(bar).position === 'fixed'
+    style.setProperty('--question', `${covers ? bar.offsetHeight : 0}px`)
+  }).observe(bar)
+}
+
+function focusContent(): void {
+  const content = document.getElementById('content')
+  if (!content) return
+  content.tabIndex = -1
+  // No control: the ring would run around all of the page.
+  content.style.outline = 'none'
+  content.focus({ preventScroll: true })
+}
+
+/** Storage can be forbidden; then the visitor is asked again on the next page, and nothing is loaded meanwhile. */
+function storedAnswer(): Answer | null {
+  try {
+    const value = localStorage.getItem(STORED_KEYS.consent)
+    return value === 'yes' || value === 'no' ? value : null
+  } catch {
+    return null
+  }
+}
+
+function storeAnswer(answer: Answer): void {
+  try {
+    localStorage.setItem(STORED_KEYS.consent, answer)
+  } catch {
+    console.warn('The answer about counting visits could not be kept on this device.')
+  }
+}
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control (w3c.github.io/gpc), where the browser knows it. */
+    readonly globalPrivacyControl?: boolean
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/ui/section/section'
+import type { BlockPlace } from './block-place'
+
+interface BlockBandProps {
+  block: { heading: string; lead: string; anchor: string }
+  place: BlockPlace
+  children: ReactNode
+}
+
+/** The band of a block: its heading and lead where it has them, at its anchor. */
+export function BlockBand({ block, place, children }: BlockBandProps) {
+  return (
+    <Section heading={block.heading} lead={block.lead} id={block.anchor || undefined} tone={place.tone}>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ExternalAddress, type Page, type PageBlock, resolveHref } from '@ashlar/contract'
+import { Fragment, type ReactNode } from 'react'
+import type { BlockPlace, ShowBlock } from './block-place'
+import { blockViews } from './block-views'
+
+/** The blocks of a page, ready to be shown. */
+export interface ShownBlocks {
+  /** What stands in place of the page's own heading and picture; `null` where no hero comes first. */
+  opening: ReactNode
+  /** All others, one below the other; `null` where there are none. */
+  rest: ReactNode
+}
+
+/**
+ * Makes the blocks of a page, each with what it shows besides its own words.
+ *
+ * @param opens whether a hero that comes first is the page's heading; on a page with an opening of its own it is not.
+ * @throws {ContentUnavailable} when what a block shows cannot be had and never could.
+ */
+export async function blocksOfPage(
+  { blocks }: Pick<Page, 'blocks'>,
+  addresses: readonly ExternalAddress[],
+  { opens }: { opens: boolean },
+): Promise<ShownBlocks> {
+  const first = opens && blocks[0]?.block === 'hero' ? 1 : 0
+  const resolve = (link: string) => resolveHref(link, addresses)
+  const tones = tonesOf(blocks)
+  const shown = await Promise.all(
+    blocks.map((block, index) =>
+      show(block, { id: `block-${index + 1}`, tone: tones[index] ?? 'ground', level: index < first ? 1 : 2, resolve }),
+    ),
+  )
+  const rest = shown.slice(first).filter((one) => one !== null)
+  return {
+    opening: first > 0 ? shown[0] : null,
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is made once, on the server
+    rest: rest.length > 0 ? rest.map((one, index) => <Fragment key={index}>{one}</Fragment>) : null,
+  }
+}
+
+function show(block: PageBlock, place: BlockPlace): ReactNode | Promise<ReactNode> {
+  const view = blockViews[block.block] as ShowBlock<PageBlock>
+  return view(block, place)
+}
+
+/** Bands by turns; one without a heading is of one band with that before it, and a hero has its own ground. */
+function tonesOf(blocks: readonly PageBlock[]): BlockPlace['tone'][] {
+  let tone: BlockPlace['tone'] = 'course'
+  let begun = false
+  return blocks.map((block) => {
+    if (block.block === 'hero') return tone
+    if (block.heading || !begun) tone = tone === 'course' ? 'ground' : 'course'
+    begun = true
+    return tone
+  })
+}

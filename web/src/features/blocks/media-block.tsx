@@ -1,0 +1,39 @@
+import type { BlockOf } from '@ashlar/contract'
+import { ownPicture } from '@/content/media/media'
+import { readPlayableFilm } from '@/content/readers/films'
+import { FilmPoster } from '@/ui/film/film-poster'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import { BlockBand } from './block-band'
+import type { ShowBlock } from './block-place'
+import styles from './media-block.module.css'
+
+/** How wide it is shown: the page without its margins. */
+const SIZES = '(width >= 94rem) 90rem, 100vw'
+/** A film is no wider, so that all of it fits a screen. CSS pixels. */
+const FILM_WIDTH = 1024
+const FILM_SIZES = `${minWidth.l} 64rem, 100vw`
+
+export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
+  const picture = ownPicture(block.picture)
+  const film = block.video ? await readPlayableFilm(block.video) : null
+  if (!film && !picture) return null
+  return (
+    <BlockBand block={block} place={place}>
+      <figure className={styles.media} data-film-block={film ? '' : undefined}>
+        {film ? (
+          <FilmPoster
+            title={block.caption || film.title}
+            poster={picture ?? film.poster}
+            href={film.href}
+            player={film.player}
+            sizes={FILM_SIZES}
+            maxWidth={FILM_WIDTH}
+          />
+        ) : null}
+        {!film && picture ? <ResponsivePicture picture={picture} sizes={SIZES} className={styles.picture} /> : null}
+        {block.caption && !film ? <figcaption className={styles.caption}>{block.caption}</figcaption> : null}
+      </figure>
+    </BlockBand>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ContactOffice, type Leader, type Project, slugOf } from '@ashlar/contract'
+import type { Fact } from '@/ui/facts/facts'
+import { Fold } from '@/ui/fold/fold'
+import { MailLink } from '@/ui/link/mail-link'
+import { telHref } from '@/ui/link/phone-href'
+import { TextLink } from '@/ui/link/text-link'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { keepTogether } from '@/ui/text/keep-together'
+import { LEADERS_PATH } from '../about/find-leaders'
+import type { Place } from '../map/sketch-place'
+import { mapHref } from './find-desks'
+import styles from './office.module.css'
+import { OfficeSketch } from './office-sketch'
+
+/** What the sketch of a city shows of a project. */
+export type ProjectPlace = Pick<Project, 'name' | 'city' | 'latitude' | 'longitude'>
+
+interface OfficeProps {
+  office: ContactOffice
+  /** Those who sit here. */
+  leaders: readonly Leader[]
+  projects: readonly ProjectPlace[]
+  /** The `sizes` attribute of its picture. */
+  sizes: string
+}
+
+/** An office: its house and door, its line and hours, where in its city it stands, how to get there and in, and its people. */
+export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
+  const { city, name, address, phone, email, hours, picture } = office
+  const place = placeOf(office)
+  const map = mapHref(office)
+  return (
+    <article className={styles.office} id={slugOf(city)}>
+      {picture ? (
+        <ResponsivePicture picture={picture} sizes={sizes} maxWidth={1200} className={styles.picture} />
+      ) : null}
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h3 className={styles.city}>{city}</h3>
+          {name && name !== city ? <p className={styles.name}>{name}</p> : null}
+          <address className={styles.address}>{keepTogether(address)}</address>
+          {map ? (
+            <TextLink link={{ href: map, external: true }} className={styles.map}>
+              Open in a map<span className="sr-only"> in {city}, on OpenStreetMap</span>
+            </TextLink>
+          ) : null}
+          {phone || email ? (
+            <p className={styles.lines}>
+              {phone ? <a href={telHref(phone)}>{phone}</a> : null}
+              {email ? <MailLink email={email} /> : null}
+            </p>
+          ) : null}
+          {hours ? <p className={styles.hours}>{keepTogether(hours)}</p> : null}
+        </div>
+        <Fold
+          className={styles.more}
+          summary={
+            <>
+              Directions, access and people<span className="sr-only">: {city}</span>
+            </>
+          }
+        >
+          {place ? (
+            <OfficeSketch
+              city={city}
+              office={place}
+              projects={projects.flatMap((project) => {
+                const at = placeOf(project)
+                return at ? [{ ...at, name: project.name }] : []
+              })}
+            />
+          ) : null}
+          <dl className={styles.facts}>
+            {factsOf(office, leaders).map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </div>
+    </article>
+  )
+}
+
+function factsOf({ nearest, access, desks }: ContactOffice, leaders: readonly Leader[]): Fact[] {
+  return [
+    { label: 'Getting here', value: nearest },
+    { label: 'Access', value: access },
+    {
+      label: 'People here',
+      value:
+        leaders.length > 0 ? (
+          <ul>
+            {leaders.map(({ key, name, role }) => (
+              <li key={key}>
+                <a href={`${LEADERS_PATH}#${key}`}>{name}</a>, {role}
+              </li>
+            ))}
+          </ul>
+        ) : null,
+    },
+    { label: 'Teams', value: desks.map(({ need }) => need).join('; ') },
+  ].filter(({ value }) => value)
+}
+
+function placeOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Place | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}

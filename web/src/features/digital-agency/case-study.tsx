@@ -1,0 +1,47 @@
+import type { DigitalWork } from '@ashlar/contract'
+import { beforeAfterOf } from './before-after'
+import styles from './case-study.module.css'
+
+/** A work as its result: two numbers across the page with their bars, then what was wrong and what was done. */
+export function CaseStudy({ work, id }: { work: DigitalWork; id: string }) {
+  const { title, client, year, brief, did, result, resultLabel, source } = work
+  const both = beforeAfterOf(result)
+  return (
+    <article className={styles.work} id={id} data-enter="">
+      <div className="page-width">
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <p>{[client, year].filter(Boolean).join(', ')}</p>
+        </header>
+        {both ? (
+          <p className={styles.result}>
+            <Bar words={both.before.words} share={both.before.share} />
+            <span className="sr-only">to</span>
+            <Bar words={both.after.words} share={both.after.share} after />
+          </p>
+        ) : (
+          <p className={styles.result}>
+            <span className={styles.words}>{result}</span>
+          </p>
+        )}
+        <div className={styles.story}>
+          <p className={styles.label}>
+            {resultLabel}
+            {source ? <small>{source}</small> : null}
+          </p>
+          <p>{brief}</p>
+          <p>{did}</p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Bar({ words, share, after = false }: { words: string; share: number; after?: boolean }) {
+  return (
+    <span className={styles.side} data-after={after ? '' : undefined}>
+      <span className={styles.words}>{words}</span>
+      <span className={styles.bar} style={{ width: `${(share * 100).toFixed(1)}%` }} aria-hidden="true" />
+    </span>
+  )
+}

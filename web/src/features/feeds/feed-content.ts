@@ -1,0 +1,77 @@
+import 'server-only'
+import { isOpen } from '@ashlar/contract'
+import { readOpenings } from '@/content/readers/all-openings'
+import { hasOwnBlog, readPostList } from '@/content/readers/posts'
+import { readAllPressCoverage } from '@/content/readers/press'
+import { readReports } from '@/content/readers/reports'
+import { todayInIndia } from '@/ui/date/today-in-india'
+import type { FeedName } from './feed-names'
+
+/** Entries of a feed: the newest. */
+const MOST = 50
+
+export interface FeedEntry {
+  title: string
+  /** A path of ours or a full address. */
+  href: string
+  summary: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  author: string
+  categories: readonly string[]
+}
+
+const READERS: Readonly<Record<FeedName, () => Promise<FeedEntry[]>>> = {
+  reports: async () =>
+    (await readReports()).map(({ slug, title, summary, publishedOn, authors, industry }) => ({
+      title,
+      href: `/insights/research-reports/${slug}`,
+      summary,
+      date: publishedOn,
+      author: authors.map(({ name }) => name).join(', '),
+      categories: [industry],
+    })),
+  posts: async () =>
+    (hasOwnBlog() ? await readPostList(null) : []).map(({ title, href, excerpt, date }) => ({
+      title,
+      href,
+      summary: excerpt,
+      date,
+      author: '',
+      categories: [],
+    })),
+  press: async () =>
+    (await readAllPressCoverage())
+      .filter(({ link }) => link !== '')
+      .map(({ title, link, excerpt, date, publication, category }) => ({
+        title,
+        href: link,
+        summary: excerpt,
+        date,
+        author: publication,
+        categories: [category],
+      })),
+  openings: async () => {
+    const today = todayInIndia()
+    return (await readOpenings())
+      .filter((opening) => isOpen(opening, today))
+      .map(({ slug, title, cities, summary, publishedOn, department }) => ({
+        title: [title, ...cities].join(', '),
+        href: `/careers/${slug}`,
+        summary,
+        date: publishedOn,
+        author: '',
+        categories: [department],
+      }))
+  },
+}
+
+/**
+ * The newest entries of a feed, the newest first.
+ *
+ * @throws {ContentUnavailable} when the content cannot be had and never could.
+ */
+export async function readFeed(name: FeedName): Promise<FeedEntry[]> {
+  const entries = await READERS[name]()
+  return entries.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST)
+}

@@ -1,0 +1,51 @@
+import { Feed } from 'feed'
+import type { FeedEntry } from './feed-content'
+import { FEED_PAGES, type FeedName, feedPath } from './feed-names'
+
+interface FeedContent {
+  name: FeedName
+  title: string
+  description: string
+  brandName: string
+  entries: readonly FeedEntry[]
+  /** The address that visitors know. */
+  site: string
+}
+
+/** A feed as RSS 2.0, and as JSON Feed 1. */
+export function feedTexts({ name, title, description, brandName, entries, site }: FeedContent): {
+  xml: string
+  json: string
+} {
+  const [newest] = entries
+  const feed = new Feed({
+    id: site + FEED_PAGES[name],
+    link: site + FEED_PAGES[name],
+    title: `${title} | ${brandName}`,
+    description,
+    language: 'en-IN',
+    copyright: brandName,
+    // The library says "now" where nothing is said, and the feed would never be the same twice.
+    updated: dayOf(newest?.date ?? '1970-01-01'),
+    feedLinks: { rss: site + feedPath(name, 'xml'), json: site + feedPath(name, 'json') },
+  })
+  for (const entry of entries) {
+    const link = new URL(entry.href, site).href
+    feed.addItem({
+      id: link,
+      link,
+      title: entry.title,
+      description: entry.summary,
+      date: dayOf(entry.date),
+      published: dayOf(entry.date),
+      ...(entry.author ? { author: [{ name: entry.author }] } : {}),
+      category: entry.categories.filter(Boolean).map((category) => ({ name: category })),
+    })
+  }
+  return { xml: feed.rss2(), json: feed.json1() }
+}
+
+/** A day has no hour: noon in India is that day nearly everywhere. */
+function dayOf(date: string): Date {
+  return new Date(`${date.slice(0, 10)}T12:00:00+05:30`)
+}

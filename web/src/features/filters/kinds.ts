@@ -1,0 +1,158 @@
+import { type Filter, type Filters, listHolding } from '@ashlar/contract'
+import { type Address, titleIn } from '../lists/address'
+import { formatMapArea, isWithin, parseMapArea } from '../map/area'
+import { type Counter, FlagCounter, NoCounter, StepCounter, TextCounter, YES } from './counter'
+import type { ActiveValue, Asked, Compared, FilterKind, FilterRow } from './filter'
+
+const NUMBER_LIMIT = 1_000_000_000_000
+
+/** All that follows from the kind of a filter. */
+export interface KindRules<K extends FilterKind> {
+  /** What is asked when nothing is. */
+  readonly none: Asked[K]
+  isAsked(asked: Asked[K]): boolean
+  read<Source>(row: FilterRow<K, Source>, address: Address, source: Source): Asked[K]
+  /** The values of the parameter. */
+  write(asked: Asked[K]): readonly string[]
+  active<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): readonly ActiveValue<K>[]
+  /** What the backend is asked for. */
+  filters<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): Filters
+  /** Whether a record that has this is asked for. */
+  matcher(asked: Asked[K]): (compared: Compared[K]) => boolean
+  counter<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): Counter<Compared[K]>
+  /** Whether there is no end to what can be asked, so that an answer is not worth keeping. */
+  isEndless<Source>(row: FilterRow<K, Source>, asked: Asked[K]): boolean
+}
+
+/** The steps that a range offers, and the asked one where it is another. */
+export function rangeSteps(steps: readonly number[], asked: number | null): readonly number[] {
+  return asked === null || steps.includes(asked) ? steps : [...steps, asked].toSorted((a, b) => a - b)
+}
+
+/** The condition where the row names a field alone, `configurations.price` for that of a part. */
+function at<A, Source>(
+  backend: string | ((asked: A, source: Source) => Filters),
+  asked: A,
+  source: Source,
+  condition: () => Filter,
+): Filters {
+  if (typeof backend === 'function') return backend(asked, source)
+  const [field = '', ...inner] = backend.split('.')
+  return { [field]: inner.reduceRight<Filter>((filter, name) => ({ [name]: filter }), condition()) }
+}
+
+/** `from ₹2 crore`, with nothing asked as the rest. */
+function alone<A>(value: string, words: string, rest: A) {
+  return [{ value, words, rest }]
+}
+
+function endOfRange<K extends 'from' | 'upTo'>(kind: K, word: string, operator: '$gte' | '$lte'): KindRules<K> {
+  return {
+    none: null,
+    isAsked: (asked) => asked !== null,
+    read: ({ parameter, what }, address) =>
+      address.wholeNumber(parameter, NUMBER_LIMIT, (typed) => `“${typed}” is no ${what}`),
+    write: (asked) => (asked === null ? [] : [String(asked)]),
+    active: ({ say }, asked) => (asked === null ? [] : alone(String(asked), `${word} ${say(asked)}`, null)),
+    filters: ({ backend }, asked, source) =>
+      asked === null ? {} : at(backend, asked, source, () => ({ [operator]: asked })),
+    matcher: (asked) => {
+      if (asked === null) return () => true
+      return kind === 'from'
+        ? (number) => number !== null && number >= asked
+        : (number) => number !== null && number <= asked
+    },
+    counter: ({ steps }, asked) => new StepCounter(rangeSteps(steps, asked), kind),
+    isEndless: ({ steps }, asked) => asked !== null && !steps.includes(asked),
+  }
+}
+
+export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
+  one: {
+    none: '',
+    isAsked: (asked) => asked !== '',
+    read: (row, address, source) => address.oneOf(row.parameter, row.choices(source), row.what, row.matches),
+    write: (asked) => (asked === '' ? [] : [asked]),
+    active: ({ choices }, asked, source) => {
+      const title = titleIn(choices(source), asked)
+      return title === '' ? [] : alone(asked, title, '')
+    },
+    filters: ({ backend, choices, isList }, asked, source) =>
+      at(backend, asked, source, () => {
+        const title = titleIn(choices(source), asked)
+        return isList ? listHolding(title) : { $eq: title }
+      }),
+    matcher: (asked) => (has) => (typeof has === 'string' ? has === asked : has.includes(asked)),
+    counter: () => new TextCounter(),
+    isEndless: () => false,
+  },
+  many: {
+    none: [],
+    isAsked: (asked) => asked.length > 0,
+    read: (row, address, source) => address.someOf(row.parameter, row.choices(source), row.what, row.matches),
+    write: (asked) => asked,
+    active: ({ choices }, asked, source) =>
+      asked.flatMap((value) => {
+        const words = titleIn(choices(source), value)
+        return words === '' ? [] : { value, words, rest: asked.filter((other) => other !== value) }
+      }),
+    filters: ({ backend, choices, isList }, asked, source) => {
+      const titles = choices(source).flatMap(({ value, title }) => (asked.includes(value) ? title : []))
+      if (isList && typeof backend === 'string')
+        return { $and: [{ $or: titles.map((title) => ({ [backend]: listHolding(title) })) }] }
+      return at(backend, asked, source, () => ({ $in: titles }))
+    },
+    matcher: (asked) => (has) =>
+      typeof has === 'string' ? asked.includes(has) : has.some((one) => asked.includes(one)),
+    counter: () => new TextCounter(),
+    isEndless: (_, asked) => asked.length > 1,
+  },
+  latest: {
+    none: '',
+    isAsked: (asked) => asked !== '',
+    read: (row, address, source) => address.oneOf(row.parameter, row.choices(source), row.what, row.matches),
+    write: (asked) => (asked === '' ? [] : [asked]),
+    active: ({ say }, asked) => (asked === '' ? [] : alone(asked, say(asked), '')),
+    filters: ({ backend }, asked, source) => backend(asked, source),
+    matcher: (asked) => {
+      const last = Number(asked)
+      return (number) => number <= last
+    },
+    counter: ({ choices }, _, source) =>
+      new StepCounter(
+        choices(source).map(({ value }) => Number(value)),
+        'upTo',
+      ),
+    isEndless: () => false,
+  },
+  from: endOfRange('from', 'from', '$gte'),
+  upTo: endOfRange('upTo', 'up to', '$lte'),
+  flag: {
+    none: false,
+    isAsked: (asked) => asked,
+    read: ({ parameter, what, title }, address) => address.oneOf(parameter, [{ value: YES, title }], what) === YES,
+    write: (asked) => (asked ? [YES] : []),
+    active: ({ title }, asked) => (asked ? alone(YES, title, false) : []),
+    filters: ({ backend }, asked, source) => backend(asked, source),
+    matcher: () => (has) => has,
+    counter: () => new FlagCounter(),
+    isEndless: () => false,
+  },
+  area: {
+    none: null,
+    isAsked: (asked) => asked !== null,
+    read: ({ parameter, what }, address) => {
+      const typed = address.words(parameter)
+      if (typed === '') return null
+      const area = parseMapArea(typed)
+      if (!area) address.notes.push(`“${typed}” is no ${what}`)
+      return area
+    },
+    write: (asked) => (asked ? [formatMapArea(asked)] : []),
+    active: ({ title }, asked) => (asked ? alone(formatMapArea(asked), title, null) : []),
+    filters: ({ backend }, asked, source) => (asked ? backend(asked, source) : {}),
+    matcher: (asked) => (place) => !asked || isWithin(place, asked),
+    counter: () => new NoCounter(),
+    isEndless: (_, asked) => asked !== null,
+  },
+}

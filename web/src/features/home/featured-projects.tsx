@@ -1,0 +1,28 @@
+import type { ListedProject } from '@/content/readers/project-lists'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Section } from '@/ui/section/section'
+import { ProjectCard } from '../projects/card/project-card'
+import type { Head } from './heads'
+import { ProjectWall } from './project-wall'
+
+interface FeaturedProjectsProps {
+  head: Head
+  projects: readonly ListedProject[]
+  /** As many as may stand in the wall, in the editors' order. */
+  all: readonly ListedProject[]
+}
+
+/** The projects that editors put first, with their pictures, and under them every project as a stone. */
+export function FeaturedProjects({ head, projects, all }: FeaturedProjectsProps) {
+  if (projects.length === 0) return null
+  return (
+    <Section {...head} more={{ href: '/projects', label: 'All projects', external: false }}>
+      <Ashlar perCourse={3} label={head.heading} narrow="strip">
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </Ashlar>
+      <ProjectWall projects={all} />
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Banner, Page } from '@ashlar/contract'
+import { ButtonLink } from '@/ui/button/button'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import { countOf } from '@/ui/text/count-of'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import type { Resolve } from './home-content'
+import styles from './home-hero.module.css'
+
+interface HomeHeroProps {
+  page: Page
+  banners: readonly Banner[]
+  /** How many projects there are to browse. */
+  projects: number
+  resolve: Resolve
+}
+
+/** Banners beside the first; more would push everything else away. */
+const COURSE = 3
+
+/**
+ * The first screen. The first banner is a wall with its words set into the lower corner; the others lie below it as a
+ * course, all to be seen at once, so that nobody waits for anything to turn. Without banners the page's own words and
+ * picture stand in.
+ */
+export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
+  const [first = ownBanner(page), ...others] = banners
+  const picture = first.picture ?? page.picture
+  const href = resolve(first.link)
+  return (
+    <header className={styles.opening}>
+      <div className={styles.wall} data-pictured={picture ? '' : undefined}>
+        {picture ? (
+          <ResponsivePicture
+            picture={picture}
+            sizes={`${minWidth.m} 66vw, 100vw`}
+            priority
+            className={styles.picture}
+          />
+        ) : null}
+        <div className={`on-deep ${styles.words}`}>
+          <h1 className={styles.heading}>{first.heading}</h1>
+          {first.text ? <p className={styles.lead}>{first.text}</p> : null}
+          <div className={styles.ways}>
+            {href && first.linkLabel ? <ButtonLink link={{ href, label: first.linkLabel, external: false }} /> : null}
+            {projects > 0 ? (
+              <ButtonLink
+                link={{
+                  href: '/projects',
+                  label: `Browse ${countOf(projects, 'project', 'projects')}`,
+                  external: false,
+                }}
+                tone="quiet"
+              />
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {others.length > 0 ? (
+        <ul className={styles.course} data-count={Math.min(others.length, COURSE)}>
+          {others.slice(0, COURSE).map((banner) => (
+            <li key={banner.heading} className={`${styles.stone} ${wholeLinkPlace}`}>
+              <Stone banner={banner} href={resolve(banner.link)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </header>
+  )
+}
+
+function Stone({ banner, href }: { banner: Banner; href: string | null }) {
+  return (
+    <>
+      {banner.picture ? (
+        <ResponsivePicture
+          picture={banner.picture}
+          sizes={`${minWidth.m} 14rem, 10.5rem`}
+          maxWidth={192}
+          alt=""
+          className={styles.thumbnail}
+        />
+      ) : null}
+      <div className={styles.stoneWords}>
+        <h2 className={styles.stoneTitle}>
+          {href ? <WholeLink href={href}>{banner.heading}</WholeLink> : banner.heading}
+        </h2>
+        {banner.text ? <p className={styles.stoneText}>{banner.text}</p> : null}
+      </div>
+    </>
+  )
+}
+
+function ownBanner(page: Page): Banner {
+  return {
+    heading: page.heading,
+    text: page.lead,
+    linkLabel: page.nextStep?.label ?? '',
+    link: page.nextStep?.link ?? '',
+    picture: page.picture,
+    sequence: 0,
+  }
+}

@@ -1,0 +1,41 @@
+import type { GlobalPartner } from '@ashlar/contract'
+import type { ListedTestimonial } from '@/content/readers/testimonials'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Quote } from '@/ui/quote/quote'
+import { Section } from '@/ui/section/section'
+import type { Head } from './heads'
+import styles from './testimonials.module.css'
+
+/** What clients said, one of each kind of visitor. */
+export function Testimonials({ head, testimonials }: { head: Head; testimonials: readonly ListedTestimonial[] }) {
+  if (testimonials.length === 0) return null
+  return (
+    <Section {...head} more={{ href: '/about/client-testimonials', label: 'All testimonials', external: false }}>
+      <Ashlar perCourse={2} label={head.heading}>
+        {testimonials.map(({ quote, name, role, organisation, city }) => (
+          <Quote key={quote} text={quote} name={name} about={[role, organisation, city].filter(Boolean).join(', ')} />
+        ))}
+      </Ashlar>
+    </Section>
+  )
+}
+
+/** The firms abroad, by name and country: a course as long as its words. */
+export function Partners({ head, partners }: { head: Head; partners: readonly GlobalPartner[] }) {
+  if (partners.length === 0) return null
+  return (
+    <Section {...head}>
+      <details>
+        <summary className={styles.more}>Who they are</summary>
+        <Ashlar perCourse="fit" label={head.heading}>
+          {partners.map(({ name, country, since }) => (
+            <div key={name} className={styles.partner}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.where}>{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
+            </div>
+          ))}
+        </Ashlar>
+      </details>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LeadFault } from '@ashlar/contract'
+import { faultSummaryText } from '../submission/outcome'
+import { ContactLinks } from './contact-links'
+import styles from './fault-summary.module.css'
+
+interface FaultSummaryProps {
+  form: string
+  faults: readonly LeadFault[]
+  failure: string
+}
+
+/** What stands against a form, at its head, with a way to each field. It takes focus when there is something to say. */
+export function FaultSummary({ form, faults, failure }: FaultSummaryProps) {
+  const silent = faults.length === 0 && failure === ''
+  return (
+    <div
+      className={styles.summary}
+      data-summary=""
+      role="alert"
+      tabIndex={-1}
+      hidden={silent}
+      // biome-ignore lint/a11y/noAutofocus: a form that comes back says first what is wrong with it
+      autoFocus={!silent}
+    >
+      <p className={styles.words} data-summary-words="">
+        {failure || (faults.length > 0 ? faultSummaryText(faults.length) : '')}
+      </p>
+      <ul data-summary-list="">
+        {faults.map(({ field, message }) => (
+          <li key={field}>{field ? <a href={`#${form}-${field}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+      <div data-summary-ways="" hidden={failure === ''}>
+        <ContactLinks />
+      </div>
+    </div>
+  )
+}

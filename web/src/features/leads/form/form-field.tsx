@@ -1,0 +1,105 @@
+import { RESUME_ACCEPT } from '@ashlar/contract'
+import type { InputHTMLAttributes } from 'react'
+import type { FormField } from './fields'
+import styles from './form-field.module.css'
+
+export interface FieldChoice {
+  value: string
+  title: string
+}
+
+interface FormFieldProps {
+  field: FormField
+  /** Makes ids of several forms on a page, and of fields of one name, differ. */
+  id: string
+  value: string
+  fault: string
+  /** What may be chosen, where the page brings it. */
+  choices?: readonly FieldChoice[] | undefined
+  /** Earliest day, `YYYY-MM-DD`. */
+  earliest?: string | undefined
+  /** A file that was taken earlier, by its name. */
+  attached?: string | undefined
+}
+
+const INPUT: Readonly<Record<'text' | 'tel' | 'email' | 'url' | 'date', InputHTMLAttributes<HTMLInputElement>>> = {
+  text: { type: 'text' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  // Not of type `url`, for which browsers refuse an address without `https://`; what checks the form puts it there.
+  url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  date: { type: 'date' },
+}
+
+/** A field with its label, hint and fault. The place of the fault is always there, for script to fill. */
+export function FormFieldView(props: FormFieldProps) {
+  const { field, id, fault, attached } = props
+  return (
+    <div
+      className={styles.field}
+      data-wide={field.wide || field.kind === 'lines' || field.kind === 'file' ? '' : undefined}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {field.required || field.oneOf ? null : <span className={styles.optional}> (optional)</span>}
+      </label>
+      <Control {...props} />
+      {field.hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      ) : null}
+      {field.kind === 'file' ? (
+        <p className={styles.attached} data-attached="">
+          {attached ? `Attached: ${attached}` : ''}
+        </p>
+      ) : null}
+      <p className={styles.fault} id={`${id}-fault`} data-fault-of={field.name}>
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+function Control({ field, id, value, fault, choices, earliest, attached }: FormFieldProps) {
+  const shared = {
+    className: styles.control,
+    id,
+    name: field.name,
+    required: field.required,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': field.hint ? `${id}-hint ${id}-fault` : `${id}-fault`,
+  }
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <select {...shared} defaultValue={value}>
+          <option value="">{field.none ?? (field.required ? 'Please choose' : 'Prefer not to say')}</option>
+          {(choices ?? choicesOf(field)).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.title}
+            </option>
+          ))}
+        </select>
+      )
+    case 'lines':
+      return <textarea {...shared} rows={4} maxLength={field.maxLength} defaultValue={value} />
+    case 'file':
+      return <input {...shared} name="file" type="file" accept={RESUME_ACCEPT} required={!attached && field.required} />
+    default:
+      return (
+        <input
+          {...shared}
+          {...INPUT[field.kind]}
+          autoComplete={field.autoComplete}
+          maxLength={field.maxLength}
+          min={field.kind === 'date' ? earliest : undefined}
+          defaultValue={value}
+        />
+      )
+  }
+}
+
+function choicesOf({ choices = {} }: FormField): FieldChoice[] {
+  return Object.entries(choices).map(([value, title]) => ({ value, title }))
+}

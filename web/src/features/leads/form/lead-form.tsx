@@ -1,0 +1,128 @@
+import { consentNotices, type LeadFault } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { todayInIndia } from '@/ui/date/today-in-india'
+import { ConsentFields } from './consent-notice'
+import { FaultSummary } from './fault-summary'
+import type { FormField } from './fields'
+import { type FieldChoice, FormFieldView } from './form-field'
+import { dataAsked } from './form-spec'
+import { type LeadFormId, leadForms } from './forms'
+import styles from './lead-form.module.css'
+import { ENVELOPE_FIELDS, firstValue, type PostedFields } from './validate-form'
+
+interface LeadFormProps {
+  form: LeadFormId
+  /** What the page is about, by the name the contract gives it. */
+  records?: Readonly<Record<string, string>>
+  /** Choices that are content, by the name of their field. */
+  choices?: Readonly<Record<string, readonly FieldChoice[]>>
+  /** What was sent before, when the form is shown again, and what stood against it. */
+  sent?: PostedFields
+  faults?: readonly LeadFault[]
+  failure?: string
+}
+
+const nothing: PostedFields = new Map()
+
+/**
+ * A form that posts by itself to `/api/leads/…`. It is the same for every visitor, so a page with it can be kept; what
+ * is a visitor's own is added in the browser on first focus (behaviour/).
+ */
+export function LeadForm({
+  form: id,
+  records = {},
+  choices = {},
+  sent = nothing,
+  faults = [],
+  failure = '',
+}: LeadFormProps) {
+  const form = leadForms[id]
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message ?? ''
+  const withFile = form.first.some(({ kind }) => kind === 'file')
+  const view = (fields: readonly FormField[]) =>
+    fields.map((field, index) => {
+      const place = fields.slice(0, index).filter(({ name }) => name === field.name).length
+      return (
+        <FormFieldView
+          key={`${field.name} ${place}`}
+          field={field}
+          id={place ? `${id}-${field.name}-${place + 1}` : `${id}-${field.name}`}
+          value={sent.get(field.name)?.[place] ?? records[field.name] ?? ''}
+          fault={place ? '' : faultOf(field.name)}
+          choices={field.choices ? undefined : offered(field, choices, sent)}
+          earliest={todayInIndia()}
+          attached={firstValue(sent, 'resumeName')}
+        />
+      )
+    })
+  return (
+    <form
+      className={styles.form}
+      action={`/api/leads/${id}`}
+      method="post"
+      encType={withFile ? 'multipart/form-data' : undefined}
+      aria-label={form.title}
+      // What is missing is said by the summary, also before the script of the form has come.
+      noValidate
+      data-lead-form={id}
+    >
+      <div className={styles.inside}>
+        <FaultSummary form={id} faults={faults} failure={failure} />
+        <div className={styles.asked}>
+          <div className={styles.fields}>{view(form.first)}</div>
+          {form.more.length > 0 ? (
+            <details className={styles.more} open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}>
+              <summary>Add more details</summary>
+              <div className={styles.fields}>{view(form.more)}</div>
+            </details>
+          ) : null}
+        </div>
+        <div className={styles.agreed}>
+          <ConsentFields
+            notice={consentNotices[form.type]}
+            asked={dataAsked(form)}
+            prefix={id}
+            ticked={(name) => sent.has(name)}
+            fault={faultOf(ENVELOPE_FIELDS.consent)}
+          />
+          <p className={styles.send}>
+            <Button type="submit">
+              <span className={styles.spinner} aria-hidden="true" />
+              {form.send}
+            </Button>
+            <span role="status" data-lead-state="" className="sr-only" />
+          </p>
+        </div>
+      </div>
+      {Object.keys(form.records).map((name) => (
+        <input key={name} type="hidden" name={name} value={records[name] ?? firstValue(sent, name)} />
+      ))}
+      {withFile ? (
+        <>
+          <input type="hidden" name="resume" value={firstValue(sent, 'resume')} />
+          <input type="hidden" name="resumeName" value={firstValue(sent, 'resumeName')} />
+        </>
+      ) : null}
+      {[ENVELOPE_FIELDS.page, ENVELOPE_FIELDS.campaign, ENVELOPE_FIELDS.ticket, ENVELOPE_FIELDS.idempotencyKey].map(
+        (name) => (
+          <input key={name} type="hidden" name={name} value={firstValue(sent, name)} />
+        ),
+      )}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${id}-${ENVELOPE_FIELDS.trap}`}>Leave this empty</label>
+        <input id={`${id}-${ENVELOPE_FIELDS.trap}`} name={ENVELOPE_FIELDS.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+    </form>
+  )
+}
+
+/** A page that no longer knows the choices still offers what was chosen. */
+function offered(
+  field: FormField,
+  choices: Readonly<Record<string, readonly FieldChoice[]>>,
+  sent: PostedFields,
+): readonly FieldChoice[] {
+  const known = choices[field.name] ?? []
+  const chosen = firstValue(sent, field.name)
+  return !chosen || known.some(({ value }) => value === chosen) ? known : [...known, { value: chosen, title: chosen }]
+}

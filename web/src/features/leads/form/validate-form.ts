@@ -1,0 +1,114 @@
+import {
+  type CheckedLead,
+  checkLead,
+  consentNotices,
+  type LeadFault,
+  type LeadType,
+  leadMessages,
+  type Purpose,
+} from '@ashlar/contract'
+import { fieldNamesOf, type LeadFormSpec } from './form-spec'
+
+/** What a form sends, by name; a name that was sent twice has two values. */
+export type PostedFields = ReadonlyMap<string, readonly string[]>
+
+/** Names of what every form sends beside its own fields. */
+export const ENVELOPE_FIELDS = {
+  consent: 'consent',
+  marketing: 'marketing',
+  share: 'share',
+  noticeVersion: 'noticeVersion',
+  idempotencyKey: 'idempotencyKey',
+  ticket: 'ticket',
+  page: 'page',
+  campaign: 'campaign',
+  /** What the browser worked out when it was asked to. */
+  proof: 'proof',
+  /** No person sees this one. */
+  trap: 'homepage',
+} as const
+
+/** Said in the place of a proof by a browser that can work one out. */
+export const CAN_PROVE = 'able'
+
+/** Gathers the text fields of a form. */
+export function collectFields(entries: Iterable<readonly [string, unknown]>): PostedFields {
+  const sent = new Map<string, string[]>()
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string') continue
+    const values = sent.get(name)
+    if (values) values.push(value)
+    else sent.set(name, [value])
+  }
+  return sent
+}
+
+export function firstValue(sent: PostedFields, name: string): string {
+  return sent.get(name)?.[0] ?? ''
+}
+
+/** The body of the contract's address that a form's fields make. */
+export function leadBodyOf(form: LeadFormSpec, sent: PostedFields): Record<string, unknown> {
+  const { purpose } = consentNotices[form.type]
+  const purposes: Purpose[] = [
+    ...(sent.has(ENVELOPE_FIELDS.consent) ? [purpose] : []),
+    ...(sent.has(ENVELOPE_FIELDS.share) ? (['share-with-developer'] as const) : []),
+  ]
+  return {
+    ...Object.fromEntries(
+      fieldNamesOf(form).map((name) => [name, name === 'answers' ? sent.get(name) : firstValue(sent, name)]),
+    ),
+    ...form.fixed,
+    idempotencyKey: firstValue(sent, ENVELOPE_FIELDS.idempotencyKey),
+    consent: {
+      noticeVersion: firstValue(sent, ENVELOPE_FIELDS.noticeVersion),
+      purposes,
+      marketing: sent.has(ENVELOPE_FIELDS.marketing),
+    },
+  }
+}
+
+/**
+ * Validates a form; the same in the browser and in the handler.
+ *
+ * @param body what `leadBodyOf` made of it.
+ * @param today `YYYY-MM-DD` in India.
+ */
+export function validateForm(form: LeadFormSpec, body: Record<string, unknown>, today: string): CheckedLead<LeadType> {
+  const checked = checkLead(form.type, body)
+  const faults = [...(checked.ok ? [] : checked.faults), ...pastDay(form, body, today), ...missingIn(form, body)]
+  return checked.ok && faults.length === 0 ? checked : { ok: false, faults: inOrder(form, faults) }
+}
+
+/** A day that has passed fits the contract, since it was to come when the visit was asked for; a form asks for one ahead. */
+function pastDay(form: LeadFormSpec, body: Record<string, unknown>, today: string): LeadFault[] {
+  const day = body.visitOn
+  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= today) return []
+  return form.first.some(({ name }) => name === 'visitOn')
+    ? [{ field: 'visitOn', message: 'Choose a day from today on' }]
+    : []
+}
+
+/** Fields that the contract leaves to the form, or asks for only once everything else fits. */
+const MISSING: Readonly<Record<string, string>> = {
+  phone: leadMessages.phone,
+  company: leadMessages.company,
+  resume: leadMessages.resume,
+}
+
+function missingIn({ first }: LeadFormSpec, body: Record<string, unknown>): LeadFault[] {
+  return first.flatMap(({ name, required }) => {
+    const message = MISSING[name]
+    const value = body[name]
+    const empty = typeof value !== 'string' || value.trim() === ''
+    return required && message && empty ? [{ field: name, message }] : []
+  })
+}
+
+/** One fault a field, in the order in which the form asks. */
+function inOrder(form: LeadFormSpec, faults: readonly LeadFault[]): LeadFault[] {
+  const order = [...fieldNamesOf(form), ENVELOPE_FIELDS.consent]
+  const byField = new Map<string, LeadFault>()
+  for (const fault of faults) if (!byField.has(fault.field)) byField.set(fault.field, fault)
+  return [...byField.values()].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+}

@@ -1,0 +1,142 @@
+import type { Challenge } from 'altcha-lib'
+import { describe, expect, it } from 'vitest'
+import { solveProofOfWork } from '../behaviour/solve-challenge'
+import { collectFields } from '../form/validate-form'
+import { issueChallenge, verifyProof } from './proof-of-work'
+import { exceedsRateLimit } from './rate-limit'
+import { screenSubmission } from './screening'
+import { checkTicket, issueTicket } from './ticket'
+
+const encoded = (value: unknown) => btoa(JSON.stringify(value))
+const decoded = (proof: string) => JSON.parse(atob(proof)) as { challenge: Challenge; solution: { counter: number } }
+
+describe('a proof of work', () => {
+  it('is taken from the enquiry that it was made for, again and again, and from no other', async () => {
+    const proof = await solveProofOfWork(await issueChallenge())
+    expect(await verifyProof(proof, 'one')).toBe(true)
+    expect(await verifyProof(proof, 'one')).toBe(true)
+    expect(await verifyProof(proof, 'another')).toBe(false)
+  })
+
+  it('ends after ten minutes', async () => {
+    const proof = await solveProofOfWork(await issueChallenge(Date.now() - 11 * 60_000))
+    expect(await verifyProof(proof, 'one')).toBe(false)
+  })
+
+  it('is made by work and signed by us', async () => {
+    const proof = decoded(await solveProofOfWork(await issueChallenge()))
+    const { challenge, solution } = proof
+    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00', cost: 1 } }
+    for (const forged of [
+      encoded({ challenge: easier, solution }),
+      encoded({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
+      encoded({ challenge: await issueChallenge(), solution }),
+      encoded({ challenge: { parameters: {}, signature: '' }, solution: {} }),
+      ...['', 'able', '!', encoded(null), 'x'.repeat(50_000)],
+    ]) {
+      expect(await verifyProof(forged, 'one')).toBe(false)
+    }
+  })
+})
+
+describe('a ticket', () => {
+  it('is good from three seconds to seven days on', () => {
+    const ticket = issueTicket(1_000_000)
+    expect(checkTicket(ticket, 1_002_999)).toBe('too-fast')
+    expect(checkTicket(ticket, 1_003_000)).toBe('good')
+    expect(checkTicket(ticket, 1_000_000 + 8 * 86_400_000)).toBe('none')
+    expect(checkTicket(ticket, 999_999)).toBe('none')
+  })
+
+  it.each(['', '.', 'abc', 'abc.def', `zzz.${'a'.repeat(27)}`, 'a.'.repeat(5_000)])('%s is none', (ticket) => {
+    expect(checkTicket(ticket)).toBe('none')
+  })
+})
+
+describe('screening', () => {
+  let visitor = 0
+  const headersOf = (address: string) => new Headers({ accept: 'application/json', 'x-visitor-address': address })
+  const post = async (fields: Record<string, string>, from = '') => {
+    visitor += 1
+    const address = from || `2001:db8:${visitor.toString(16)}::1`
+    const sent = collectFields(new URLSearchParams({ ticket: issueTicket(Date.now() - 10_000), ...fields }))
+    const screened = await screenSubmission(sent, headersOf(address))
+    return screened.state === 'screened' ? screened.screening : screened
+  }
+
+  it('asks a person in order for nothing', async () => {
+    expect(await post({ name: 'a', proof: 'able' })).toMatchObject({ suspicions: [], proven: false })
+  })
+
+  it('asks for work when a form was sent at once, and forgets its doubt after it', async () => {
+    const fast = { name: 'b', ticket: issueTicket(), idempotencyKey: 'b' }
+    const asked = await post({ ...fast, proof: 'able' })
+    if (!('challenge' in asked)) throw new Error('no work was asked for')
+    const proof = await solveProofOfWork(asked.challenge)
+    expect(await post({ ...fast, proof })).toMatchObject({ suspicions: [], proven: true })
+    const other = await post({ ...fast, idempotencyKey: 'c', proof })
+    expect(other).toMatchObject({ suspicions: ['too-fast', 'no-proof'], proven: false })
+  })
+
+  it('holds what cannot work, and tells the trapped nothing', async () => {
+    const fast = { ticket: issueTicket() }
+    expect(await post({ ...fast, name: 'd' })).toMatchObject({ suspicions: ['too-fast'] })
+    expect(await post({ ...fast, name: 'e', homepage: 'x', proof: 'able' })).toMatchObject({
+      suspicions: ['honeypot', 'too-fast'],
+    })
+  })
+
+  it('doubts the sixth from one address, and takes none from the fifty-first on; the same again is not counted', async () => {
+    const from = '198.51.100.7'
+    for (let count = 0; count < 5; count += 1) {
+      expect(await post({ idempotencyKey: `${count}` }, from)).toMatchObject({ suspicions: [] })
+    }
+    expect(await post({ idempotencyKey: '0' }, from)).toMatchObject({ suspicions: [] })
+    expect(await post({ idempotencyKey: '5' }, from)).toMatchObject({ suspicions: ['limit'] })
+    expect(await post({ idempotencyKey: '5', proof: 'able' }, from)).toMatchObject({ state: 'prove' })
+    for (let count = 6; count < 50; count += 1) await post({ idempotencyKey: `${count}` }, from)
+    expect(await post({ idempotencyKey: '50' }, from)).toEqual({ state: 'too-many' })
+  })
+
+  it('counts a person over all their addresses', async () => {
+    const email = 'meera@ashlar.example'
+    for (let count = 0; count < 5; count += 1) await post({ email, idempotencyKey: `p${count}` })
+    expect(await post({ email: ' Meera@Ashlar.example', idempotencyKey: 'p5' })).toMatchObject({
+      suspicions: ['limit'],
+    })
+  })
+})
+
+describe('a flood', () => {
+  it.each([
+    ['newsletter', 15],
+    ['resumes', 10],
+  ] as const)('of %s is more than %i from one network, counted kind by kind', async (kind, most) => {
+    const headers = new Headers({ 'x-visitor-address': `192.0.2.${most}` })
+    for (let count = 0; count < most; count += 1) expect(await exceedsRateLimit(kind, headers, `${count}`)).toBe(false)
+    expect(await exceedsRateLimit(kind, headers, '0')).toBe(false)
+    expect(await exceedsRateLimit(kind, headers, `${most}`)).toBe(true)
+    expect(await exceedsRateLimit(kind === 'resumes' ? 'newsletter' : 'resumes', headers, `${most}`)).toBe(false)
+  })
+
+  it('is not hidden by the many addresses of one IPv6 network', async () => {
+    const from = (host: number) => new Headers({ 'x-visitor-address': `2001:db8:aa:1::${host.toString(16)}` })
+    for (let host = 1; host <= 10; host += 1)
+      expect(await exceedsRateLimit('resumes', from(host), `${host}`)).toBe(false)
+    expect(await exceedsRateLimit('resumes', from(11), '11')).toBe(true)
+    const neighbour = new Headers({ 'x-visitor-address': '2001:db8:aa:2::1' })
+    expect(await exceedsRateLimit('resumes', neighbour, '11')).toBe(false)
+  })
+
+  it('of enquiries counts the network as well', async () => {
+    for (let host = 0; host < 5; host += 1) {
+      const sent = collectFields(
+        new URLSearchParams({ ticket: issueTicket(Date.now() - 10_000), idempotencyKey: `n${host}` }),
+      )
+      await screenSubmission(sent, new Headers({ 'x-visitor-address': `2001:db8:bb:1::${host}` }))
+    }
+    const sent = collectFields(new URLSearchParams({ ticket: issueTicket(Date.now() - 10_000), idempotencyKey: 'n5' }))
+    const sixth = await screenSubmission(sent, new Headers({ 'x-visitor-address': '2001:db8:bb:1:ffff::5' }))
+    expect(sixth).toMatchObject({ screening: { suspicions: ['limit'], address: '2001:db8:bb:1::' } })
+  })
+})

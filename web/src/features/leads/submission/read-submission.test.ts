@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { collectFields } from '../form/validate-form'
+import { readSubmission } from './read-submission'
+
+const URL_ENCODED = { 'content-type': 'application/x-www-form-urlencoded' }
+const BOUNDARY = 'x-boundary'
+
+function post(body: BodyInit, headers: Record<string, string>): Request {
+  const init = { method: 'POST', body, headers, duplex: 'half' }
+  return new Request('http://site.example/api/leads/enquiry', init)
+}
+
+function multipart(body: BodyInit, length: number, address: string): Request {
+  return post(body, {
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'content-length': `${length}`,
+    'x-visitor-address': address,
+  })
+}
+
+const part = (name: string, value: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const whole = `${part('name', 'Meera')}--${BOUNDARY}--\r\n`
+
+/** A body of which the beginning comes, and the rest never. */
+const slow = () =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(part('name', 'M'))),
+  })
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('a name that is repeated costs a step for each value, and no copy of those before it', () => {
+  const iterator = Object.getPrototypeOf([][Symbol.iterator]())
+  const { next } = iterator
+  let steps = 0
+  iterator.next = function () {
+    steps += 1
+    return next.call(this)
+  }
+  function* repeated(): Generator<readonly [string, string]> {
+    for (let count = 0; count < 2_000; count += 1) yield ['answers', `${count}`]
+  }
+  const sent = collectFields(repeated())
+  iterator.next = next
+  expect(sent.get('answers')).toHaveLength(2_000)
+  // Two for each pair, to take it apart.
+  expect(steps).toBeLessThan(3 * 2_000)
+})
+
+it('a form has 200 pairs at most', async () => {
+  const pairs = (count: number) => Array.from({ length: count }, (_, index) => `a=${index}`).join('&')
+  expect(await readSubmission(post(pairs(200), URL_ENCODED))).toMatchObject({ file: null })
+  expect(await readSubmission(post(pairs(201), URL_ENCODED))).toEqual({ status: 413 })
+  const parts = `${part('a', '1').repeat(201)}--${BOUNDARY}--\r\n`
+  expect(await readSubmission(multipart(parts, parts.length, '192.0.2.9'))).toEqual({ status: 413 })
+})
+
+it('posts that never end keep nobody else from sending theirs, and are given up', async () => {
+  const stuck = [1, 2, 3, 4, 5].map((host) => readSubmission(multipart(slow(), 5_000_000, `192.0.2.${host}`)))
+  const taken = await readSubmission(multipart(whole, whole.length, '198.51.100.1'))
+  expect('sent' in taken && taken.sent.get('name')).toEqual(['Meera'])
+  await vi.advanceTimersByTimeAsync(121_000)
+  expect(await Promise.all(stuck)).toEqual(stuck.map(() => ({ status: 408 })))
+})
+
+it('one network sends two at once', async () => {
+  const stuck = [1, 2].map((host) => readSubmission(multipart(slow(), 5_000_000, `2001:db8::${host}`)))
+  expect(await readSubmission(multipart(whole, whole.length, '2001:db8::3'))).toEqual({ status: 429 })
+  await vi.advanceTimersByTimeAsync(121_000)
+  await Promise.all(stuck)
+  expect(await readSubmission(multipart(whole, whole.length, '2001:db8::3'))).toMatchObject({ file: null })
+})
+
+it('what has come of all bodies together is bounded', async () => {
+  const large = () =>
+    new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(5_000_000)) })
+  const stuck = [1, 2, 3, 4].map((host) => readSubmission(multipart(large(), 5_000_001, `203.0.113.${host}`)))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await readSubmission(multipart(large(), 5_000_001, '203.0.113.5'))).toEqual({ status: 503 })
+  await vi.advanceTimersByTimeAsync(121_000)
+  await Promise.all(stuck)
+})

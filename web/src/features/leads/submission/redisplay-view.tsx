@@ -1,0 +1,21 @@
+import { type LeadFormId, leadForms } from '../form/forms'
+import { LeadForm } from '../form/lead-form'
+import { ENVELOPE_FIELDS, firstValue } from '../form/validate-form'
+import styles from '../lead-page.module.css'
+import type { RejectedForm } from './redisplay'
+
+/** A form on a page of its own, with every word that was sent: the answer to one that was not taken without script. */
+export function RedisplayView({ form, rejected }: { form: LeadFormId; rejected: RejectedForm }) {
+  const page = firstValue(rejected.sent, ENVELOPE_FIELDS.page)
+  return (
+    <main id="content" className={`page-width ${styles.page}`}>
+      <h1>{leadForms[form].title}</h1>
+      <LeadForm form={form} sent={rejected.sent} faults={rejected.faults} failure={rejected.failure} />
+      {/^\/[\w/.-]+$/.test(page) && !page.startsWith('//') ? (
+        <p>
+          <a href={page}>Back to the page you came from</a>
+        </p>
+      ) : null}
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { collectFields } from '../form/validate-form'
+import { leadContextOf } from './request-context'
+
+describe('the context of a form', () => {
+  const headers = (referer: string) => new Headers({ host: 'ashlar.example', referer })
+
+  it('is the page it was posted from, and its campaign', () => {
+    const context = leadContextOf(new Map(), headers('https://ashlar.example/ada?utm_source=mail&q=words'))
+    expect(context).toEqual({ page: '/ada', campaign: { utm_source: 'mail' }, record: '' })
+  })
+
+  it.each(['https://elsewhere.example/ada', 'https://ashlar.example/api/leads/enquiry', 'no address'])(
+    'is not %s',
+    (referer) => {
+      expect(leadContextOf(new Map(), headers(referer)).page).toBe('')
+    },
+  )
+
+  it('is what a form that came back carries', () => {
+    const sent = collectFields(new URLSearchParams({ page: '/ada', campaign: 'utm_source=mail', project: 'a-house' }))
+    const context = leadContextOf(sent, headers('https://ashlar.example/services'))
+    expect(context).toEqual({ page: '/ada', campaign: { utm_source: 'mail' }, record: 'a-house' })
+  })
+})

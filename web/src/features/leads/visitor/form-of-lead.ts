@@ -1,0 +1,54 @@
+import { type LeadFieldName, subjects, type VisitorView } from '@ashlar/contract'
+import type { FormField } from '../form/fields'
+import { leadForms } from '../form/forms'
+
+interface FormOfLead {
+  /** Fields that may be corrected; of several with one name, which it is. */
+  fields: { field: FormField; place: number }[]
+  labels: { nameOf: (name: string) => string; valueOf: (name: string, value: string) => string }
+}
+
+/** Words for fields whose values a form fixes. */
+const FIXED_LABELS: Readonly<Partial<Record<LeadFieldName, string>>> = { subject: 'About', request: 'Asked for' }
+
+/** The fields of every form that makes leads of a type: a lead does not say which of them it came by. */
+export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'fields'>): FormOfLead {
+  const forms = Object.values(leadForms).filter((form) => form.type === type)
+  const all = forms.flatMap(({ first, more }) => [...first, ...more])
+  const names = new Map<string, string>([
+    ...forms.flatMap(({ records }) => Object.entries(records).map(([name, { label }]) => [name, label] as const)),
+    ...all.toReversed().map(({ name, label }) => [name, label] as const),
+    ...Object.entries(FIXED_LABELS),
+  ])
+  const own = new Map<string, FormField[]>()
+  for (const form of forms) {
+    const fields: readonly FormField[] = [...form.first, ...form.more]
+    for (const { name } of fields) {
+      if (!own.has(name))
+        own.set(
+          name,
+          fields.filter((field) => field.name === name),
+        )
+    }
+  }
+  const contact = new Set(['name', 'phone', 'email', 'city', 'message'])
+  const shown = [...own].filter(([name]) => name !== 'subject' && (contact.has(name) || Object.hasOwn(sent, name)))
+  return {
+    fields: shown.flatMap(([, fields]) =>
+      fields.flatMap((field, place) => (canBeCorrected(field) ? [{ field, place }] : [])),
+    ),
+    labels: {
+      nameOf: (name) => names.get(name) ?? name,
+      valueOf: (name, value) => {
+        const choices: Readonly<Record<string, string>> =
+          name === 'subject' ? subjects : (all.find((field) => field.name === name)?.choices ?? {})
+        return choices[value] ?? value
+      },
+    },
+  }
+}
+
+/** A file stays as it was, and a choice of content is made on its own page. */
+function canBeCorrected({ kind, choices }: FormField): boolean {
+  return kind !== 'file' && (kind !== 'choice' || choices !== undefined)
+}

@@ -1,0 +1,45 @@
+import type { LeadType } from '@ashlar/contract'
+
+export interface NextStep {
+  href: string
+  label: string
+}
+
+const CALCULATORS = '/projects/calculators'
+
+/** What helps a visitor while the answer is on its way, the most useful first. */
+export const nextSteps: Readonly<Record<LeadType, readonly [NextStep, ...NextStep[]]>> = {
+  'general-leads': [
+    { href: '/projects', label: 'Browse all projects' },
+    { href: '/services', label: 'See what each service costs' },
+    { href: '/insights/research-reports', label: 'Read our research' },
+  ],
+  'project-leads': [
+    { href: `${CALCULATORS}/all-in-cost`, label: 'Work out the all-in cost' },
+    { href: '/rera', label: 'Check the RERA registration' },
+    { href: '/projects', label: 'See other projects' },
+  ],
+  'bank-project-leads': [
+    { href: `${CALCULATORS}/emi`, label: 'Work out the instalment' },
+    { href: '/projects/bank', label: 'See other projects approved by banks' },
+    { href: '/rera', label: 'Check the RERA registration' },
+  ],
+  'services-leads': [
+    { href: '/insights/research-reports', label: 'Read our research' },
+    { href: '/about/client-testimonials', label: 'Read what clients say' },
+    { href: '/services', label: 'See other services' },
+  ],
+  'aca-leads': [
+    { href: '/aca', label: 'See our work' },
+    { href: '/ada', label: 'See the digital agency' },
+  ],
+  'ada-leads': [
+    { href: '/ada', label: 'See our work' },
+    { href: '/aca', label: 'See the creative agency' },
+  ],
+  'career-leads': [
+    { href: '/careers#openings', label: 'See other openings' },
+    { href: '/about/who-we-are', label: 'Read about us' },
+    { href: '/blog', label: 'Read notes from our teams' },
+  ],
+}

@@ -1,0 +1,68 @@
+import { indianTime, type LeadReceipt, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
+import { ButtonLink } from '@/ui/button/button'
+import { ContactLinks } from '../form/contact-links'
+import styles from '../lead-page.module.css'
+import { nextSteps } from './next-steps'
+
+/** What a visitor keeps: the reference, who answers and by when, what helps meanwhile, and the way back to what was sent. */
+export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
+  if (!receipt) return <NoReceipt />
+  const { noun } = leadRegistry[receipt.type]
+  const [first, ...others] = nextSteps[receipt.type]
+  const href = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(receipt.visitorToken)}`
+  return (
+    <main id="content" className={`page-width ${styles.page}`}>
+      <h1>We have your {noun}</h1>
+      <p className={styles.reference}>
+        <span>Reference</span>
+        {receipt.reference}
+      </p>
+      <p className={styles.lead}>
+        {receipt.answeredBy} will answer by <time dateTime={receipt.answerBy}>{indianTime(receipt.answerBy)}</time>,
+        Indian time.
+      </p>
+      <section className={styles.part}>
+        <h2>While you wait</h2>
+        <ButtonLink link={{ ...first, external: false }} />
+        <ul className={styles.steps}>
+          {others.map(({ href: to, label }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part}>
+        <h2>If it is urgent</h2>
+        <p>Name the reference when you ring or write.</p>
+        <ContactLinks />
+      </section>
+      <section className={styles.part}>
+        <h2>Change or erase what you sent</h2>
+        <p>
+          The button opens a private page for this {noun}, without signing in. To come back later, copy the button’s
+          link and keep it. Give it to nobody: whoever has it can do the same.
+        </p>
+        <ButtonLink link={{ href, label: 'Open the private page', external: false }} tone="quiet" />
+      </section>
+      <p>
+        <a href="/">Go to the home page</a>
+      </p>
+    </main>
+  )
+}
+
+function NoReceipt() {
+  return (
+    <main id="content" className={`page-width ${styles.page}`}>
+      <h1>No receipt to show</h1>
+      <p className={styles.lead}>
+        A receipt is shown here for half an hour after a form was sent from this browser. If you gave an email address,
+        the same details are in your mailbox.
+      </p>
+      <p>
+        <a href="/about/contact-us">Ask us about it</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,187 @@
+import { indianTime, type LeadFault, LINK_PARAMETER, leadRegistry, type VisitorView } from '@ashlar/contract'
+import { Button } from '@/ui/button/button'
+import { formatDate } from '@/ui/date/format-date'
+import { Note } from '@/ui/note/note'
+import { keepTogether } from '@/ui/text/keep-together'
+import { ContactLinks } from '../form/contact-links'
+import { FaultSummary } from '../form/fault-summary'
+import { FormFieldView } from '../form/form-field'
+import { ENVELOPE_FIELDS, type PostedFields } from '../form/validate-form'
+import styles from '../lead-page.module.css'
+import { formOfLead } from './form-of-lead'
+
+export interface VisitorViewProps {
+  view: VisitorView
+  token: string
+  /** What was just done, in a sentence. */
+  note: string
+  /** Corrections that were not taken, and why. */
+  sent?: PostedFields
+  faults?: readonly LeadFault[]
+}
+
+const STATE: Readonly<Record<VisitorView['state'], string>> = {
+  open: 'It is with us and not answered yet.',
+  answered: 'It is answered.',
+  withdrawn: 'You have withdrawn it. Nobody writes or calls because of it any more.',
+  erased: 'It is erased. What is left is this reference, the times, and the proof of what you agreed to.',
+}
+
+/** What a visitor sent us, and everything they may do with it, by the link on the receipt. */
+export function VisitorEnquiryView({ view, token, note, sent, faults = [] }: VisitorViewProps) {
+  const live = view.state === 'open' || view.state === 'answered'
+  return (
+    <main id="content" className={`page-width ${styles.page}`}>
+      <h1>Your {leadRegistry[view.type].noun}</h1>
+      <Note sentences={note ? [note] : []} />
+      <p className={styles.reference}>
+        <span>Reference</span>
+        {view.reference}
+      </p>
+      <p className={styles.lead}>
+        {STATE[view.state]}
+        {view.state === 'open'
+          ? ` ${view.answeredBy || 'We'} will answer by ${indianTime(view.answerBy)}, Indian time.`
+          : ''}
+      </p>
+      {view.state === 'erased' ? null : <WhatWasSent view={view} />}
+      {live ? <Correct view={view} token={token} sent={sent} faults={faults} /> : null}
+      {live ? <Withdraw view={view} token={token} /> : null}
+      {view.state === 'erased' ? null : <Erase token={token} />}
+      <section className={styles.part}>
+        <h2>Questions</h2>
+        <p>
+          Name the reference. The <a href="/about/contact-us#grievance-contact">grievance contact</a> answers for
+          personal data.
+        </p>
+        <ContactLinks />
+      </section>
+    </main>
+  )
+}
+
+function WhatWasSent({ view }: { view: VisitorView }) {
+  const { labels } = formOfLead(view)
+  return (
+    <section className={styles.part}>
+      <h2>What you sent</h2>
+      <dl className={styles.sent}>
+        <div>
+          <dt>Received</dt>
+          <dd>{indianTime(view.receivedAt)}</dd>
+        </div>
+        {Object.entries(view.fields).map(([name, value]) => (
+          <div key={name}>
+            <dt>{labels.nameOf(name)}</dt>
+            <dd>{typeof value === 'string' ? labels.valueOf(name, value) : value.filter(Boolean).join('\n\n')}</dd>
+          </div>
+        ))}
+        {view.hasResume ? (
+          <div>
+            <dt>Résumé</dt>
+            <dd>Attached</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Agreed to</dt>
+          <dd>
+            The notice of {dayOf(view.consent.noticeVersion)}, on {indianTime(view.consent.givenAt)}
+            {view.consent.marketing ? '; other projects and services too' : ''}
+          </dd>
+        </div>
+        <div>
+          <dt>Kept until</dt>
+          <dd>{indianTime(view.keptUntil).split(',')[0]}, then erased</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** A notice is named by the day from which it has stood at its form. */
+function dayOf(version: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? keepTogether(formatDate(version)) : version
+}
+
+type PartProps = Pick<VisitorViewProps, 'view' | 'token'>
+
+function Correct({
+  view,
+  token,
+  sent,
+  faults = [],
+}: PartProps & { sent: PostedFields | undefined; faults: readonly LeadFault[] }) {
+  const { fields } = formOfLead(view)
+  const before = (name: string, place: number) => [view.fields[name] ?? ''].flat()[place] ?? ''
+  return (
+    <section className={styles.part}>
+      <h2>Correct it</h2>
+      <form action="/api/your-enquiry/correct" method="post" aria-label="Correct it">
+        <input type="hidden" name={LINK_PARAMETER} value={token} />
+        <FaultSummary form="correct" faults={faults} failure="" />
+        <details open={faults.length > 0}>
+          <summary>Change what you wrote</summary>
+          <div className={styles.fields}>
+            {fields.map(({ field, place }) => (
+              <FormFieldView
+                key={`${field.name} ${place}`}
+                field={{ ...field, required: false, oneOf: true }}
+                id={place ? `correct-${field.name}-${place + 1}` : `correct-${field.name}`}
+                value={sent?.get(field.name)?.[place] ?? before(field.name, place)}
+                fault={place ? '' : (faults.find((fault) => fault.field === field.name)?.message ?? '')}
+              />
+            ))}
+            <p>
+              <Button type="submit" tone="quiet">
+                Save the changes
+              </Button>
+            </p>
+          </div>
+        </details>
+      </form>
+    </section>
+  )
+}
+
+function Withdraw({ view, token }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>Withdraw it</h2>
+      <p>Nobody writes or calls because of it any more, and its record is closed. It is kept until its time ends.</p>
+      <form action="/api/your-enquiry/withdraw" method="post">
+        <input type="hidden" name={LINK_PARAMETER} value={token} />
+        <Button type="submit" tone="quiet">
+          Withdraw my consent
+        </Button>
+      </form>
+      {view.consent.marketing ? (
+        <form action="/api/your-enquiry/withdraw" method="post">
+          <input type="hidden" name={LINK_PARAMETER} value={token} />
+          <input type="hidden" name="only" value={ENVELOPE_FIELDS.marketing} />
+          <Button type="submit" tone="quiet">
+            Only stop telling me of other projects and services
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+function Erase({ token }: Pick<PartProps, 'token'>) {
+  return (
+    <section className={styles.part}>
+      <h2>Erase it</h2>
+      <p>Your words and contact details are gone at once, and nobody can answer any more.</p>
+      <form action="/api/your-enquiry/erase" method="post">
+        <input type="hidden" name={LINK_PARAMETER} value={token} />
+        <p className={styles.box}>
+          <input id="erase-sure" type="checkbox" name="sure" required />
+          <label htmlFor="erase-sure">I know that this cannot be undone.</label>
+        </p>
+        <Button type="submit" tone="quiet">
+          Erase everything
+        </Button>
+      </form>
+    </section>
+  )
+}

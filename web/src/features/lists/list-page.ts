@@ -1,0 +1,17 @@
+import type { ListPage } from '@/content/pagination'
+
+/** How many pages a list has; an empty one has one. */
+export function pagesOf(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size))
+}
+
+/** @param page from 1, at most {@link pagesOf}. */
+export function listPageOf<T>(items: readonly T[], page: number, size: number): ListPage<T> {
+  const pages = pagesOf(items.length, size)
+  return { items: items.slice((page - 1) * size, page * size), total: items.length, page, pages }
+}
+
+/** The page that is asked for, or the last where there are fewer: of a whole list that stands in for the backend. */
+export function nearestPageOf<T>(items: readonly T[], page: number, size: number): ListPage<T> {
+  return listPageOf(items, Math.min(page, pagesOf(items.length, size)), size)
+}

@@ -1,0 +1,56 @@
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import { type CityDrawing, type DrawnCity, type DrawnFeature, overlaps, smoothDrawing } from '../drawing'
+import { detailAt, labelCities, labelDrawing } from '../map-labels'
+import { CITY_ZOOM, DRAWINGS } from '../map-style'
+
+const FOLDER = '/maps'
+
+/** The cities that are drawn. */
+export async function readDrawnCities(): Promise<DrawnCity[]> {
+  return readJson<DrawnCity[]>('index.json')
+}
+
+/** Draws each city that comes into view, once, and names as much as the zoom has room for. */
+export function followCities(map: MapLibreMap, cities: readonly DrawnCity[]): void {
+  const drawn: DrawnFeature[] = []
+  const asked = new Set<string>()
+  labelCities(map, cities)
+  const follow = async () => {
+    map.getContainer().dataset.detail = String(detailAt(map.getZoom()))
+    const arrived = await Promise.all(inView(map, cities, asked).map((city) => drawingOf(city, asked)))
+    const features = arrived.flat()
+    if (features.length === 0) return
+    drawn.push(...features)
+    labelDrawing(map, features)
+    await map.getSource<GeoJSONSource>(DRAWINGS)?.setData({ type: 'FeatureCollection', features: drawn })
+  }
+  map.on('zoom', () => {
+    map.getContainer().dataset.detail = String(detailAt(map.getZoom()))
+  })
+  map.on('moveend', () => void follow())
+  void follow()
+}
+
+function inView(map: MapLibreMap, cities: readonly DrawnCity[], asked: ReadonlySet<string>): DrawnCity[] {
+  if (map.getZoom() < CITY_ZOOM) return []
+  const bounds = map.getBounds()
+  const view = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+  return cities.filter(({ slug, bbox }) => !asked.has(slug) && overlaps(bbox, view))
+}
+
+/** Nothing when it cannot be had: the markers stand on a plain sheet, and the next movement asks again. */
+async function drawingOf({ slug }: DrawnCity, asked: Set<string>): Promise<DrawnFeature[]> {
+  asked.add(slug)
+  try {
+    return smoothDrawing(await readJson<CityDrawing>(`${slug}.geojson`))
+  } catch {
+    asked.delete(slug)
+    return []
+  }
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  const response = await fetch(`${FOLDER}/${file}`)
+  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+  return (await response.json()) as T
+}

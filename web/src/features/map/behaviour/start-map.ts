@@ -1,0 +1,115 @@
+import { AttributionControl, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { showChosen } from '../chosen-place'
+import { linkCards } from '../link-cards'
+import { areaOfAll, cameraOf, firstArea, moveTo } from '../map-camera'
+import { listenToControls, offerSearch } from '../map-controls'
+import { keepNamesClear } from '../map-labels'
+import { MapMarkers } from '../map-markers'
+import { announce, mapElement, tell } from '../map-section'
+import { readPalette, schematicStyle } from '../map-style'
+import { mapWords, openedWords } from '../map-words'
+import type { MapPlace, MapPlaces } from '../places'
+import { followCities, readDrawnCities } from './city-drawings'
+
+// From our own origin: no worker made of text, which a strict Content Security Policy would refuse.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+
+/**
+ * Draws the map into its section and keeps it in step with the list beside it.
+ *
+ * @param signal ends it: the page is left, or drawn anew.
+ */
+export async function startMap(section: HTMLElement, signal: AbortSignal): Promise<void> {
+  const styleUrl = section.dataset.style
+  const [places, cities] = await Promise.all([readPlaces(section), styleUrl ? [] : readDrawnCities()])
+  if (signal.aborted) return
+  const paint = () => schematicStyle(readPalette(section), cities, [])
+  const map = openMap(section, places, styleUrl ?? paint())
+  signal.addEventListener('abort', () => map.remove(), { once: true })
+  await map.once('load')
+  if (signal.aborted) return
+  if (styleUrl) map.addControl(new AttributionControl({ compact: false }))
+  else {
+    followCities(map, cities)
+    keepNamesClear(map)
+    mapElement(section, 'credit').hidden = false
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => repaint(map, paint()), { signal })
+  }
+  showPlaces(section, map, places, signal)
+  tell(section, 'ready', '')
+}
+
+function openMap(section: HTMLElement, places: readonly MapPlace[], style: string | ReturnType<typeof schematicStyle>) {
+  const { area } = section.dataset
+  const map = new MapLibreMap({
+    container: mapElement(section, 'canvas'),
+    style,
+    ...cameraOf(firstArea(area, places), area !== undefined),
+    minZoom: 3,
+    maxZoom: 15,
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    attributionControl: false,
+    // A thumb that scrolls the page must not be caught by the map.
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+    locale: { 'Map.Title': mapWords.canvas },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
+
+/** Markers, cards, buttons, and what becomes of them when the list is filtered anew on the same page. */
+function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapPlace[], signal: AbortSignal): void {
+  let places = first
+  const chosen = mapElement(section, 'chosen')
+  const light = linkCards((slug) => markers.point(slug), signal)
+  const markers = new MapMarkers(map, places, {
+    choose: (place, marker, byKeyboard) => showChosen(chosen, place, marker, byKeyboard),
+    point: light,
+    opened: (count) => announce(section, openedWords(count)),
+  })
+  map.on('click', ({ originalEvent }) => {
+    // Presses of markers come by here as well.
+    if (originalEvent.target === map.getCanvas()) chosen.hidden = true
+  })
+  listenToControls(
+    section,
+    map,
+    () => places,
+    () => moveTo(map, areaOfAll(places), false),
+  )
+  offerSearch(section, map)
+  const changes = new MutationObserver(() => void renew())
+  const renew = async () => {
+    try {
+      places = await readPlaces(section)
+    } catch {
+      // The markers stay as they were; the list itself says what could not be had.
+      return
+    }
+    const { area } = section.dataset
+    markers.show(places)
+    chosen.hidden = true
+    mapElement(section, 'search').hidden = true
+    moveTo(map, firstArea(area, places), area !== undefined)
+  }
+  changes.observe(section, { attributeFilter: ['data-places', 'data-area'] })
+  signal.addEventListener('abort', () => changes.disconnect(), { once: true })
+}
+
+type PaintName = Parameters<MapLibreMap['setPaintProperty']>[1]
+
+/** Day and night differ in their colours alone. */
+function repaint(map: MapLibreMap, { layers }: ReturnType<typeof schematicStyle>): void {
+  for (const { id, paint } of layers) {
+    for (const [name, value] of Object.entries(paint ?? {})) map.setPaintProperty(id, name as PaintName, value)
+  }
+}
+
+async function readPlaces(section: HTMLElement): Promise<MapPlace[]> {
+  const response = await fetch(section.dataset.places ?? '')
+  if (!response.ok) throw new Error(`the places of the map: ${response.status}`)
+  return ((await response.json()) as MapPlaces).places
+}

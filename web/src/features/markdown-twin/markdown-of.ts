@@ -1,0 +1,44 @@
+import 'server-only'
+import { gfm } from '@joplin/turndown-plugin-gfm'
+import TurndownService from 'turndown'
+
+/** What is operated, or leads around, and is not read. */
+const OPERATED = [
+  'button',
+  'dialog',
+  'form',
+  'input',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'template',
+] as const
+
+const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
+service.use(gfm)
+service.remove([...OPERATED])
+service.addRule('drawings', { filter: (node) => node.nodeName.toLowerCase() === 'svg', replacement: () => '' })
+service.addRule('decoration', {
+  filter: (node) => node.nodeName === 'IMG' && !node.getAttribute('alt'),
+  replacement: () => '',
+})
+service.addRule('terms', { filter: 'dt', replacement: (content) => `\n\n**${content.trim()}**: ` })
+service.addRule('descriptions', { filter: 'dd', replacement: (content) => `${content.trim()}\n\n` })
+
+/**
+ * The text of a page in Markdown: what its `main` holds, without what is only drawn or operated, and where it is from.
+ *
+ * @param html of the whole page.
+ * @param address of the page, in full; links are told in full as well.
+ */
+export function markdownOf(html: string, address: string): string {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/i.exec(html)?.[1] ?? ''
+  const whole = main.replace(
+    /\b(href|src)="([^"]*)"/g,
+    (_, name: string, link: string) =>
+      `${name}="${new URL(link.replaceAll('&amp;', '&'), address).href.replaceAll('&', '&amp;')}"`,
+  )
+  return `${service.turndown(whole).trim()}\n\n---\n\n<${address}>\n`
+}

@@ -1,0 +1,159 @@
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { withoutCampaign } from '../../../../routing/campaign'
+import { type KeptPage, markedAsKept, pageTitleOf, withKeptList } from '../../kept-page'
+import { isKeptAnswer, isKeptPath, isLasting } from '../../may-be-kept'
+import { type KeepMessage, OFFLINE_PATH } from '../../worker-names'
+import { FILES, isOurCache, PAGES } from './names'
+
+/**
+ * Keeps what a visitor has seen, for when the network is away (docs/decisions/0029). It brings nothing that nobody asked
+ * for, but the one page that says so.
+ */
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A page comes from the network, if that begins to answer within this; else as it was kept, if it was. */
+const PATIENCE_S = 8
+const MOST_AGE_S = 14 * 24 * 60 * 60
+const MOST_PAGES = 40
+const MOST_FILES = 200
+
+const anyVariant = { ignoreVary: true }
+
+const expiringPages = new ExpirationPlugin({
+  maxEntries: MOST_PAGES,
+  maxAgeSeconds: MOST_AGE_S,
+  matchOptions: anyVariant,
+  purgeOnQuotaError: true,
+})
+
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions: anyVariant,
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) },
+    { cacheWillUpdate: async ({ response }) => (isKeptAnswer(response) ? response : null) },
+    expiringPages,
+    // After it is known not to be too old.
+    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
+  ],
+})
+
+const files = new CacheFirst({
+  cacheName: FILES,
+  matchOptions: anyVariant,
+  plugins: [
+    { cacheWillUpdate: async ({ request, response }) => (isLasting(response, new URL(request.url)) ? response : null) },
+    new ExpirationPlugin({
+      maxEntries: MOST_FILES,
+      maxAgeSeconds: MOST_AGE_S,
+      matchOptions: anyVariant,
+      purgeOnQuotaError: true,
+    }),
+  ],
+})
+
+const nothing = new NetworkOnly()
+
+registerRoute(
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isKeptPath(url.pathname),
+  pages,
+)
+registerRoute(({ request, sameOrigin }) => request.mode === 'navigate' && sameOrigin, nothing)
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && isFile(url) && !request.headers.has('Range'), files)
+
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()))
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([fetchOfflinePage(), self.skipWaiting()]))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOlderBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
+})
+
+// The first page of a visit was there before the worker was.
+self.addEventListener('message', (event) => {
+  const { keep } = event.data as KeepMessage
+  event.waitUntil(Promise.allSettled(keep.map((address) => keepToo(event, new URL(address, self.location.origin)))))
+})
+
+async function keepToo(event: ExtendableEvent, url: URL): Promise<void> {
+  if (url.origin !== self.location.origin) return
+  const kind = isFile(url) ? files : isKeptPath(url.pathname) ? pages : null
+  if (!kind) return
+  // As the browser has it already, so that nothing goes over the network twice.
+  const [answer, done] = kind.handleAll({ event, request: new Request(url, { cache: 'force-cache' }) })
+  await Promise.all([answer, done])
+}
+
+function isFile({ pathname }: URL): boolean {
+  return pathname.startsWith('/_astro/') || pathname.startsWith('/pictures/')
+}
+
+function keyOf({ origin, pathname, search }: URL): string {
+  return origin + withoutCampaign(pathname + search)
+}
+
+async function marked(kept: Response): Promise<Response> {
+  return pageOf(markedAsKept(await kept.text(), timeOf(kept)), kept.headers, 200)
+}
+
+/** `null` for an answer that does not say when it was made. */
+function timeOf({ headers }: Response): Date | null {
+  const time = new Date(headers.get('Date') ?? '')
+  return Number.isNaN(time.getTime()) ? null : time
+}
+
+function pageOf(html: string, given: Headers, status: number): Response {
+  const headers = new Headers(given)
+  // They were true of the bytes as they came.
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
+  return new Response(html, { status, headers })
+}
+
+async function fetchOfflinePage(): Promise<void> {
+  const answer = await fetch(OFFLINE_PATH, { cache: 'reload' })
+  if (!answer.ok) throw new Error(`${OFFLINE_PATH} answered ${answer.status}`)
+  const cache = await caches.open(FILES)
+  await cache.put(OFFLINE_PATH, answer)
+}
+
+/** What stands for a page that can neither be reached nor was kept: it lists those that were. */
+async function offlinePage(): Promise<Response> {
+  const kept = await caches.match(OFFLINE_PATH, { cacheName: FILES, ...anyVariant })
+  if (!kept) return Response.error()
+  return pageOf(withKeptList(await kept.text(), await keptPages()), kept.headers, 503)
+}
+
+/** The last seen first. */
+async function keptPages(): Promise<readonly KeptPage[]> {
+  const cache = await caches.open(PAGES)
+  const found = await Promise.all((await cache.keys()).map((request) => keptPage(cache, new URL(request.url))))
+  return found
+    .filter((page) => page !== null)
+    .filter(({ keptAt }) => Date.now() - keptAt.getTime() < MOST_AGE_S * 1000)
+    .toSorted((one, other) => other.keptAt.getTime() - one.keptAt.getTime())
+}
+
+async function keptPage(cache: Cache, url: URL): Promise<KeptPage | null> {
+  const answer = await cache.match(url, anyVariant)
+  const keptAt = answer && timeOf(answer)
+  if (!keptAt) return null
+  const address = url.pathname + url.search
+  return { address, title: pageTitleOf(await answer.text(), address), keptAt }
+}
+
+async function dropOlderBuilds(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => isOurCache(name) && name !== PAGES && name !== FILES)
+  // Their entries in the list of ages go with them.
+  await Promise.all(
+    older.map(async (name) => {
+      await caches.delete(name)
+      await new CacheExpiration(name, { maxEntries: 1 }).delete()
+    }),
+  )
+}

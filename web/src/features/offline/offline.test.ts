@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { markedAsKept, pageTitleOf, withKeptList } from './kept-page'
+import { isKeptAnswer, isKeptPath, isLasting } from './may-be-kept'
+import { KEPT_LIST } from './worker-names'
+
+const noon = new Date(2026, 10, 22, 12, 5)
+const sent = '<form class="a" action="/api/leads/enquiry" method="post" novalidate><input name="a"></form>'
+const looked = '<form action="/search-result"><input name="q"></form>'
+const page = `<!doctype html><html><head><title>A &amp; B</title></head><body class="b"><header>${looked}</header><main>${sent}${sent}</main></body></html>`
+
+describe('a kept page', () => {
+  const marked = markedAsKept(page, noon)
+
+  it('says before its own words from when it is, and how to have it anew', () => {
+    expect(marked).toMatch(/<aside aria-label="From an earlier visit"[^>]*>.*22 November 2026, 12:05.*<\/aside><main>/)
+    expect(marked).toContain('<a href=""')
+    expect(markedAsKept(page, null)).toContain('when you last saw it')
+  })
+
+  it('has no form that can be sent, and those that look something up as they were', () => {
+    expect(marked.match(/<form[^>]*method="post"[^>]*><p [^>]*>This form needs the network/g)).toHaveLength(2)
+    expect(marked.match(/<fieldset disabled[^>]*><input name="a"><\/fieldset><\/form>/g)).toHaveLength(2)
+    expect(marked).toContain(looked)
+  })
+
+  it('brings no style sheet and no script, which its policy would refuse', () => {
+    expect(marked).not.toMatch(/<style|<script|\son\w+=/)
+  })
+})
+
+describe('the list of kept pages', () => {
+  const place = `<main><div class="l" ${KEPT_LIST}>None yet.</div></main>`
+
+  it('names each by its title, and leads to it', () => {
+    const kept = { address: '/projects/compare?ids=a&ids="b"', title: pageTitleOf(page, '/'), keptAt: noon }
+    expect(withKeptList(place, [kept])).toBe(
+      `<main><div class="l" ${KEPT_LIST}><ul><li><a href="/projects/compare?ids=a&amp;ids=&quot;b&quot;">A &amp; B</a> <span>seen on 22 November 2026, 12:05</span></li></ul></div></main>`,
+    )
+  })
+
+  it('is left as it is where nothing is kept', () => {
+    expect(withKeptList(place, [])).toBe(place)
+  })
+
+  it('names a page without a title by its address', () => {
+    expect(pageTitleOf('<html></html>', '/a?b=<i>')).toBe('/a?b=&lt;i>')
+  })
+})
+
+describe('what may be kept', () => {
+  const answer = (headers: Record<string, string>, status = 200) => ({ status, headers: new Headers(headers) })
+  const html = { 'Content-Type': 'text/html; charset=utf-8' }
+
+  it('is no part of the site that speaks of one visitor', () => {
+    for (const path of ['/', '/projects', '/projects/compare', '/newsletters'])
+      expect(isKeptPath(path), path).toBe(true)
+    for (const path of ['/api/leads/enquiry', '/enquiry/received', '/newsletter', '/your-enquiry', '/search-result'])
+      expect(isKeptPath(path), path).toBe(false)
+  })
+
+  it('is a page that came whole and is nobody’s own', () => {
+    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'public, max-age=0' }))).toBe(true)
+    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'private, no-cache' }))).toBe(true)
+    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'no-store' }))).toBe(false)
+    expect(isKeptAnswer(answer(html))).toBe(false)
+    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'public' }, 404))).toBe(false)
+    expect(isKeptAnswer(answer({ 'Content-Type': 'application/pdf', 'Cache-Control': 'public' }))).toBe(false)
+  })
+
+  it('is a file that never changes at its address', () => {
+    const file = new URL('https://ashlar.example/_astro/a.js')
+    const picture = new URL('https://ashlar.example/pictures/640/a.jpg?v=1.a')
+    expect(isLasting(answer({ 'Cache-Control': 'public, max-age=31536000, immutable' }), file)).toBe(true)
+    expect(isLasting(answer({ 'Cache-Control': 'public, max-age=86400' }), file)).toBe(false)
+    expect(isLasting(answer({ 'Cache-Control': 'public, max-age=86400' }), picture)).toBe(true)
+    expect(isLasting(answer({ 'Cache-Control': 'no-store' }, 503), picture)).toBe(false)
+  })
+})

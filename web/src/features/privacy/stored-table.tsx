@@ -1,0 +1,39 @@
+import { storedEntries } from './stored-entries'
+import { STORED_KEYS, type StoredKey } from './stored-keys'
+import styles from './stored-table.module.css'
+
+const PLACES = {
+  cookie: 'Cookie',
+  tab: 'Storage of the tab',
+  device: 'Storage of the browser',
+  cache: 'Files kept by the browser',
+  database: 'Database of the browser',
+} as const
+
+/** What the site keeps in a visitor's browser: made from the table by which it is kept. */
+export function StoredTable() {
+  return (
+    <section className={styles.kept} aria-labelledby="kept-title" id="kept">
+      <h2 id="kept-title">What is kept, where and for how long</h2>
+      <ul className={styles.entries}>
+        {(Object.keys(STORED_KEYS) as StoredKey[]).map((key) => {
+          const { where, purpose, when, life } = storedEntries[key]
+          return (
+            <li key={key} className={styles.entry}>
+              <h3 className={styles.name}>{STORED_KEYS[key]}</h3>
+              <p>{purpose}.</p>
+              <dl className={styles.facts}>
+                <dt>Where</dt>
+                <dd>{PLACES[where]}</dd>
+                <dt>Written when</dt>
+                <dd>{when}</dd>
+                <dt>Kept</dt>
+                <dd>{life}</dd>
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

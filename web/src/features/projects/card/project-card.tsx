@@ -1,0 +1,84 @@
+import type { Project } from '@ashlar/contract'
+import type { ListedProject } from '@/content/readers/project-lists'
+import { formatMonth } from '@/ui/date/format-date'
+import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import { Tag } from '@/ui/tag/tag'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { areaLabelOf } from './area-label'
+import { Elevation } from './elevation'
+import styles from './project-card.module.css'
+import { ShortlistTick } from './shortlist'
+
+interface ProjectCardProps {
+  project: ListedProject
+  /** Set on the first of a list. */
+  priority?: boolean
+  /** Whether it can be ticked for comparing; the page then holds a compare bar. */
+  tick?: boolean
+}
+
+/** A project in a list: what it is, where, how large and for how much. */
+export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
+  const [first] = project.pictures
+  return (
+    <article
+      // By their names the cards of two states of a list are told apart.
+      id={tick ? `project-${project.slug}` : undefined}
+      className={`${wholeLinkPlace} ${styles.card}`}
+      data-project={project.slug}
+    >
+      <div className={styles.frame}>
+        {first ? (
+          <ResponsivePicture
+            picture={first.picture}
+            focal={first.focal}
+            // Less than the whole width of a phone: of three dots a point nobody sees the third.
+            sizes={`${minWidth.xl} 36vw, ${minWidth.xs} 55vw, 70vw`}
+            maxWidth={760}
+            priority={priority}
+            alt=""
+            className={styles.picture}
+          />
+        ) : (
+          <Elevation project={project} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {project.category}, {project.locality}, {project.city}
+        </p>
+        <h3>
+          <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
+        </h3>
+        <p className={styles.headline}>{project.headline}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{project.rentPerSqFt === null ? 'Price' : 'Rent'}</dt>
+            <dd>{priceOf(project)}</dd>
+          </div>
+          <div>
+            <dt>{areaLabelOf(project)}</dt>
+            <dd>{formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) || 'On request'}</dd>
+          </div>
+          <div>
+            <dt>Possession</dt>
+            <dd>{formatMonth(project.possession) || 'On request'}</dd>
+          </div>
+        </dl>
+        <p className={styles.state}>
+          <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{project.status}</Tag>
+        </p>
+        {tick ? <ShortlistTick slug={project.slug} name={project.name} /> : null}
+      </div>
+    </article>
+  )
+}
+
+/** What a project costs, in the words of a card. */
+export function priceOf(project: Pick<Project, 'priceFrom' | 'priceTo' | 'rentPerSqFt'>): string {
+  const price = formatSpan(project.priceFrom, project.priceTo, formatMoney)
+  if (price) return price
+  return project.rentPerSqFt === null ? 'On request' : `₹${project.rentPerSqFt} a sq\u00a0ft a month`
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/ui/button/button'
+import { COMPARE_PATH, MOST_COMPARED } from '../compare/compare-query'
+import styles from './shortlist.module.css'
+
+const FORM = 'compare'
+
+/** A tick that puts a project beside others. It belongs to the page's {@link CompareBar}; script keeps it on the device. */
+export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name="ids" value={slug} form={FORM} data-shortlist="" />
+      Compare<span className="sr-only"> {name}</span>
+    </label>
+  )
+}
+
+/**
+ * The form of the ticks, the last thing in a page's `main`: it is in sight while something is ticked, on this page or,
+ * as script remembers it, on another.
+ */
+export function CompareBar() {
+  return (
+    <form
+      className={styles.bar}
+      id={FORM}
+      action={COMPARE_PATH}
+      aria-label="Compare"
+      // Ticks are kept by our own script; a browser would bring back those of another visit.
+      autoComplete="off"
+      data-shortlist-most={MOST_COMPARED}
+    >
+      <p className={styles.words} role="status" data-shortlist-words="">
+        Choose up to four to compare.
+      </p>
+      <Button type="submit" tone="quiet">
+        Compare
+      </Button>
+    </form>
+  )
+}

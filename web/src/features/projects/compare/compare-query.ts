@@ -1,0 +1,37 @@
+import type { Project } from '@ashlar/contract'
+import type { RouteQuery } from '@/routing/route'
+import { Address } from '../../lists/address'
+
+export const COMPARE_PATH = '/projects/compare'
+
+/** As many as stand side by side. */
+export const MOST_COMPARED = 4
+
+/**
+ * Names of projects from the address, `ids=a,b` or `ids=a&ids=b`, each once.
+ *
+ * @returns the first few, and how many were too many.
+ */
+export function readCompared(parameters: RouteQuery): { slugs: readonly string[]; beyond: number } {
+  const given = new Address(parameters).values('ids').join(',')
+  const slugs = [...new Set(given.slice(0, 2_000).split(','))].map((slug) => slug.trim()).filter(Boolean)
+  return { slugs: slugs.slice(0, MOST_COMPARED), beyond: Math.max(slugs.length - MOST_COMPARED, 0) }
+}
+
+/** The one address of a choice, which can be sent on. */
+export function compareHref(slugs: readonly string[]): string {
+  return slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${slugs.map(encodeURIComponent).join(',')}`
+}
+
+/** What the visitor should know of how the address was understood. */
+export function notesOn(asked: ReturnType<typeof readCompared>, found: readonly Pick<Project, 'slug'>[]): string[] {
+  const missing = asked.slugs.filter((slug) => !found.some((project) => project.slug === slug))
+  return [
+    ...missing.map((slug) => `There is no project “${slug.slice(0, 60)}”; it was left out.`),
+    ...(asked.beyond > 0
+      ? [
+          `Four stand side by side at the most; ${asked.beyond === 1 ? 'one more was' : `${asked.beyond} more were`} left out.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Project } from '@ashlar/contract'
+import { formatMonth } from '@/ui/date/format-date'
+import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
+import { perSquareFootSpan } from '../card/per-square-foot'
+import { priceOf } from '../card/project-card'
+
+/** One thing about each project, in the order of the projects. */
+export interface CompareRow {
+  label: string
+  /** Of each project the lines that are said; none when nothing is. */
+  cells: readonly (readonly string[])[]
+  /** Whether they are not all the same. */
+  differs: boolean
+}
+
+/** What a buyer sets side by side; a row that nobody fills is left out. */
+export function compareRows(projects: readonly Project[]): readonly CompareRow[] {
+  const row = (label: string, of: (project: Project) => string | readonly string[]): CompareRow => {
+    const cells = projects.map((project) => [of(project)].flat().filter(Boolean))
+    return { label, cells, differs: new Set(cells.map((lines) => lines.join('\n'))).size > 1 }
+  }
+  return [
+    row('Price or rent', priceOf),
+    row(areaLabelOfAll(projects), ({ carpetAreaFrom, carpetAreaTo }) =>
+      formatSpan(carpetAreaFrom, carpetAreaTo, formatArea),
+    ),
+    row(perSquareFootLabelOf(projects), perSquareFootSpan),
+    row('Possession', ({ possession }) => formatMonth(possession)),
+    row('Status', ({ status }) => status),
+    row('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
+    row('Configurations', ({ configurations }) =>
+      [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))].join(', '),
+    ),
+    row('Kind', ({ category }) => category),
+    row('Place', ({ locality, city }) => [locality, city].filter(Boolean).join(', ')),
+    row('Developer', ({ developer }) => developer),
+    row('Units', ({ units }) => (units === null ? '' : String(units))),
+  ].filter(({ cells }) => cells.some(({ length }) => length > 0))
+}
+
+/** Amenities that all have, and those that are one’s own or of some. */
+export function compareAmenities(projects: readonly Project[]): {
+  shared: readonly string[]
+  own: readonly string[][]
+} {
+  const sets = projects.map(({ amenities }) => new Set(amenities.map((amenity) => amenity.toLowerCase())))
+  const inAll = (amenity: string) => sets.every((set) => set.has(amenity.toLowerCase()))
+  return {
+    shared: projects.length > 1 ? (projects[0]?.amenities ?? []).filter(inAll) : [],
+    own: projects.map(({ amenities }) => amenities.filter((amenity) => projects.length === 1 || !inAll(amenity))),
+  }
+}

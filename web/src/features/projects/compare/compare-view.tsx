@@ -1,0 +1,174 @@
+import type { Page, Project } from '@ashlar/contract'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { Button, ButtonLink } from '@/ui/button/button'
+import { SelectField } from '@/ui/field/select-field'
+import { Note } from '@/ui/note/note'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import { RegistrationNumber } from '@/ui/text/registration-number'
+import { COMPARE_PATH, compareHref, MOST_COMPARED } from './compare-query'
+import { compareAmenities, compareRows } from './compare-rows'
+import styles from './compare-view.module.css'
+
+interface CompareViewProps {
+  page: Page
+  projects: readonly Project[]
+  /** What may be set beside them. */
+  others: readonly Pick<Project, 'slug' | 'name' | 'locality'>[]
+  notes: readonly string[]
+}
+
+/** Projects side by side, what is the same for all set in softer ink. */
+export function CompareView({ page, projects, others, notes }: CompareViewProps) {
+  return (
+    <main id="content">
+      <header className={`page-width ${styles.head}`}>
+        <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
+        <h1>{page.heading}</h1>
+        {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+      </header>
+      <div className={`page-width ${styles.body}`}>
+        <Note sentences={notes} />
+        {projects.length > 0 ? <Table projects={projects} /> : <Nothing />}
+        {projects.length > 0 && projects.length < MOST_COMPARED ? <Add projects={projects} others={others} /> : null}
+      </div>
+    </main>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <p>Nothing is chosen yet. Choose projects in the list and press Compare.</p>
+      <p className={styles.ways}>
+        <ButtonLink link={{ href: '/projects', label: 'Choose among all projects', external: false }} />
+        <a className={styles.ticked} href={COMPARE_PATH} data-shortlist-link="" hidden>
+          Compare the projects you chose on this device
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** What is said of a project in one row; a registration’s number stands on a line of its own. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return 'Not stated'
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      <RegistrationNumber number={line} />
+    </span>
+  ))
+}
+
+/** A column of two to four. */
+const PICTURE = `${minWidth.m} 30vw, 45vw`
+
+function Table({ projects }: { projects: readonly Project[] }) {
+  const rows = compareRows(projects)
+  const { shared, own } = compareAmenities(projects)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table} data-count={projects.length}>
+        <caption className="sr-only">
+          {projects.map(({ name }) => name).join(', ')}. Rows in which all are the same say so.
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {projects.map(({ slug, name, pictures }) => (
+              <th key={slug} scope="col">
+                {pictures[0] ? (
+                  <ResponsivePicture
+                    picture={pictures[0].picture}
+                    focal={pictures[0].focal}
+                    sizes={PICTURE}
+                    alt=""
+                    className={styles.picture}
+                  />
+                ) : null}
+                <a className={styles.name} href={`/projects/${slug}`}>
+                  {name}
+                </a>
+                <a
+                  className={styles.drop}
+                  href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
+                  data-shortlist-drop={slug}
+                >
+                  Remove<span className="sr-only"> {name}</span>
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells, differs }) => (
+            <tr key={label} className={differs || projects.length === 1 ? undefined : styles.same}>
+              <th scope="row">
+                {label}
+                {differs || projects.length === 1 ? null : <span className={styles.word}>Same for all</span>}
+              </th>
+              {projects.map(({ slug }, index) => (
+                <td key={slug}>
+                  <Lines lines={cells[index] ?? []} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {own.some((amenities) => amenities.length > 0) ? (
+            <tr>
+              <th scope="row">{shared.length > 0 ? 'More amenities' : 'Amenities'}</th>
+              {projects.map(({ slug }, index) => (
+                <td key={slug}>{own[index]?.join(', ') || 'None'}</td>
+              ))}
+            </tr>
+          ) : null}
+          {shared.length > 0 ? (
+            <tr className={styles.same}>
+              <th scope="row">
+                Amenities
+                <span className={styles.word}>Same for all</span>
+              </th>
+              {projects.map(({ slug }) => (
+                <td key={slug}>{shared.join(', ')}</td>
+              ))}
+            </tr>
+          ) : null}
+        </tbody>
+        <tfoot className={styles.next}>
+          <tr>
+            <th scope="row">Next</th>
+            {projects.map(({ slug, name }) => (
+              <td key={slug}>
+                <a className={styles.step} href={`/projects/${slug}#enquiry`}>
+                  Enquire<span className="sr-only">: {name}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>) {
+  if (others.length === 0) return null
+  return (
+    <form className={styles.add} action={COMPARE_PATH} aria-label="Add another project">
+      {projects.map(({ slug }) => (
+        <input key={slug} type="hidden" name="ids" value={slug} />
+      ))}
+      <SelectField
+        label="A similar project"
+        name="ids"
+        value=""
+        choices={others.map(({ slug, name, locality }) => ({ value: slug, title: `${name}, ${locality}` }))}
+      />
+      <Button type="submit" tone="quiet">
+        Compare
+      </Button>
+      <a href="/projects">Choose other projects</a>
+    </form>
+  )
+}

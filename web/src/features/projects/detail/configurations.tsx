@@ -1,0 +1,78 @@
+import type { Configuration, Project } from '@ashlar/contract'
+import { formatArea, formatMoney } from '@/ui/money/format-money'
+import { Section } from '@/ui/section/section'
+import { areaLabelOf, perSquareFootLabelOf } from '../card/area-label'
+import { perSquareFootOf } from '../card/per-square-foot'
+import { FloorPlan } from '../plans/floor-plan'
+import styles from './configurations.module.css'
+import { HomesWall } from './homes-wall'
+
+/** What can be had: each kind of unit with its area, price and how many are left; its plan unfolds below it. */
+export function Configurations({ project }: { project: Project }) {
+  if (project.configurations.length === 0) return null
+  const firstDrawn = project.configurations.find(isDrawn)
+  return (
+    <Section heading="Plans and prices" id="plans" tone="course">
+      <HomesWall project={project} />
+      <ul className={styles.units}>
+        {project.configurations.map((unit) => (
+          <li key={unit.name} className={styles.unit}>
+            {isDrawn(unit) ? (
+              <details name="plans" open={unit === firstDrawn}>
+                <summary className={styles.head}>
+                  <Row project={project} unit={unit} />
+                </summary>
+                <FloorPlan configuration={unit} />
+              </details>
+            ) : (
+              <div className={styles.head}>
+                <Row project={project} unit={unit} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Of what can be pressed only phrases may be part: no list of terms. */
+function Row({ project, unit }: { project: Project; unit: Configuration }) {
+  const leased = project.rentPerSqFt !== null
+  const amount = unit.price ?? unit.rent
+  const perSquareFoot = perSquareFootOf(unit)
+  const cells = [
+    { label: areaLabelOf(project), value: formatArea(unit.carpetArea) },
+    { label: leased ? 'Rent a month' : 'Price', value: amount === null ? 'On request' : formatMoney(amount) },
+    {
+      label: leased ? 'Per sq\u00a0ft' : perSquareFootLabelOf([project]),
+      value: perSquareFoot === null ? '' : formatMoney(perSquareFoot),
+    },
+    { label: 'Left', value: leftOf(unit.available, unit.total) },
+  ]
+  return (
+    <>
+      <h3 className={styles.name}>{unit.name}</h3>
+      {cells.map(({ label, value }) =>
+        value ? (
+          <span key={label} className={styles.cell}>
+            <span className={styles.label}>{label} </span>
+            {value}
+          </span>
+        ) : (
+          <span key={label} className={styles.cell} />
+        ),
+      )}
+    </>
+  )
+}
+
+function isDrawn({ plan }: Configuration): boolean {
+  return plan.rooms.length > 0
+}
+
+function leftOf(available: number | null, total: number | null): string {
+  if (available === null) return ''
+  if (available === 0) return 'Sold out'
+  return total === null ? String(available) : `${available} of ${total}`
+}

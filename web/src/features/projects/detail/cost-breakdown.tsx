@@ -1,0 +1,87 @@
+import type { Project, TaxRate } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { formatDate } from '@/ui/date/format-date'
+import { Fold } from '@/ui/fold/fold'
+import { TextLink } from '@/ui/link/text-link'
+import { formatRupees } from '@/ui/money/format-money'
+import { Section } from '@/ui/section/section'
+import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
+import { chargesInWords } from '../../calculators/law-rates'
+import styles from './cost-breakdown.module.css'
+import { type CountedDuty, countDuties } from './project-duties'
+
+interface CostBreakdownProps {
+  project: Project
+  rates: readonly TaxRate[]
+  /** What else can be worked out, beside it. */
+  sums?: ReactNode
+}
+
+/**
+ * What the smallest unit costs beside its price, to the rupee, with the duties whose rates are known; what is not in it is
+ * said above the sum and in its last line. A lease has monthly sums, deposits and sums paid once, which nobody should
+ * add up.
+ */
+export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
+  const { costComponents } = project
+  if (costComponents.length === 0)
+    return sums ? (
+      <Section heading="Work it out" id="cost">
+        {sums}
+      </Section>
+    ) : null
+  const lines = costComponents.map(({ label, amount, note }) => ({ label, note, value: formatRupees(amount) }))
+  const caption = `Cost of the smallest unit of ${project.name}`
+  if (project.rentPerSqFt !== null) {
+    return (
+      <Section heading="Cost of a lease" id="cost" lead="For the smallest unit. GST on the rent comes extra.">
+        <div className={styles.split}>
+          <Fold summary={caption}>
+            <SumTable caption={caption} lines={lines} />
+          </Fold>
+          {sums}
+        </div>
+      </Section>
+    )
+  }
+  const { counted, missing } = countDuties(project, rates)
+  const total = [...costComponents, ...counted].reduce((sum, { amount }) => sum + amount, 0)
+  const without = chargesInWords(missing)
+  const last = { label: without ? `Total, without ${without}` : 'Total', value: formatRupees(total), total: true }
+  return (
+    <Section heading="Total cost" id="cost" lead="For the smallest unit.">
+      <div className={styles.split}>
+        <div>
+          {without ? <p className={styles.missing}>Not included: {without}</p> : null}
+          <details>
+            <summary className={styles.total}>
+              {last.label}: {last.value}
+            </summary>
+            <SumTable caption={caption} lines={[...lines, ...counted.map(lineOf), last]} />
+          </details>
+        </div>
+        {sums}
+      </div>
+    </Section>
+  )
+}
+
+function lineOf({ charge, amount, rate }: CountedDuty): SumLine {
+  const dated = rate.publishedOn ? `, ${formatDate(rate.publishedOn)}` : ''
+  return {
+    label: charge,
+    value: formatRupees(amount),
+    note: (
+      <>
+        {rate.rate}
+        {'\u00a0'}% of the agreement value. {rate.appliesTo} Source:{' '}
+        {rate.sourceUrl ? (
+          <TextLink link={{ href: rate.sourceUrl, external: true }}>{rate.source}</TextLink>
+        ) : (
+          rate.source
+        )}
+        {dated}.
+      </>
+    ),
+  }
+}

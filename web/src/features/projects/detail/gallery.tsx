@@ -1,0 +1,33 @@
+import type { Project } from '@ashlar/contract'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import styles from './gallery.module.css'
+
+/** The project's pictures after the first, which opens the page: one course, seen sideways on a narrow screen. */
+export function Gallery({ project }: { project: Project }) {
+  const pictures = project.pictures.slice(1)
+  if (pictures.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the keyboard too
+    <section className={styles.scroll} tabIndex={0} aria-label={`Pictures of ${project.name}`}>
+      <ul className={styles.gallery} data-count={pictures.length}>
+        {pictures.map((entry) => (
+          <li key={entry.picture.url} className={styles.stone}>
+            <Figure entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SIZES = `${minWidth.m} 50vw, 80vw`
+
+function Figure({ entry }: { entry: Project['pictures'][number] }) {
+  return (
+    <figure className={styles.figure}>
+      <ResponsivePicture picture={entry.picture} sizes={SIZES} focal={entry.focal} className={styles.picture} />
+      {entry.caption ? <figcaption className={styles.caption}>{entry.caption}</figcaption> : null}
+    </figure>
+  )
+}

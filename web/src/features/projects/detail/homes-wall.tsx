@@ -1,0 +1,59 @@
+import type { Project } from '@ashlar/contract'
+import styles from './homes-wall.module.css'
+import { type HomesCourse, layHomes } from './lay-homes'
+
+/** In drawing units: how long the longest course is, how high each, and the joint between two. */
+const LONG = 1000
+const HIGH = 26
+const JOINT = 3
+
+/** What is taken and what is left, as a wall: each stone so many units, filled where they are gone. */
+export function HomesWall({ project }: { project: Project }) {
+  const wall = layHomes(project.configurations)
+  if (!wall) return null
+  const { courses, each, taken, total } = wall
+  const noun = project.propertyType === 'Residential' ? 'homes' : 'units'
+  const height = courses.length * (HIGH + JOINT)
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.wall}
+        viewBox={`0 0 ${LONG} ${height}`}
+        preserveAspectRatio="none"
+        style={{ blockSize: `${courses.length * 1.75}rem` }}
+        role="img"
+        aria-label={`${taken} of ${total} ${noun} are taken`}
+      >
+        <path
+          className={styles.open}
+          d={courses.map((course, row) => stonesOf(course, row, course.taken, course.stones)).join('')}
+        />
+        <path
+          className={styles.taken}
+          d={courses.map((course, row) => stonesOf(course, row, 0, course.taken)).join('')}
+        />
+      </svg>
+      <figcaption className={styles.caption}>
+        <span>
+          <strong>{total - taken}</strong> of {total} {noun} are left.
+        </span>{' '}
+        {each === 1 ? 'Each stone is one' : `Each stone is about ${each}`}, as long as its floor area; filled ones are
+        taken. Courses from the top: {courses.map(({ name }) => name).join(', ')}.
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The path of some stones of a course, from one to before another. */
+function stonesOf({ stone }: HomesCourse, row: number, from: number, to: number): string {
+  const long = stone * LONG
+  const wide = round(Math.max(long - JOINT, long / 2))
+  return Array.from(
+    { length: to - from },
+    (_, index) => `M${round((from + index) * long)} ${row * (HIGH + JOINT)}h${wide}v${HIGH}h-${wide}z`,
+  ).join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

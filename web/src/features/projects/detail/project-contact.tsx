@@ -1,0 +1,102 @@
+import type { Office, Project } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { Facts } from '@/ui/facts/facts'
+import { MailLink } from '@/ui/link/mail-link'
+import { whatsappHref } from '@/ui/link/phone-href'
+import { TextLink } from '@/ui/link/text-link'
+import { keepTogether } from '@/ui/text/keep-together'
+import styles from './project-contact.module.css'
+
+interface ProjectContactProps {
+  project: Project
+  /** The office that shows this project. */
+  office: Office | null
+  /** The forms, where there are any; without them the office's telephone is the way. */
+  enquiry?: ReactNode
+  siteVisit?: ReactNode
+}
+
+/** Asking about a project or going to see it, one form at a time, and whom to call; what is sold cannot be visited. */
+export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectContactProps) {
+  if (!office && !enquiry) return null
+  const soldOut = project.status === 'Sold out'
+  return (
+    <div className={styles.band}>
+      <section id="enquiry" className={`page-width ${styles.split}`}>
+        <div className={styles.part}>
+          <h2>{soldOut ? 'Ask about a resale, or something like it' : `Ask about ${project.name}`}</h2>
+          {soldOut || !siteVisit ? (
+            enquiry
+          ) : (
+            <div>
+              <Way title="Send a question" open>
+                {enquiry}
+              </Way>
+              <Way title="See it for yourself">
+                <div id="site-visit">
+                  <p className={styles.lead}>{keepTogether(visitLead(project, office))}</p>
+                  {siteVisit}
+                </div>
+              </Way>
+            </div>
+          )}
+        </div>
+        {office ? <Desk project={project} office={office} /> : null}
+      </section>
+    </div>
+  )
+}
+
+interface WayProps {
+  title: string
+  open?: boolean
+  children: ReactNode
+}
+
+/** One of the ways to ask: of all of them one form is open at a time. */
+function Way({ title, open = false, children }: WayProps) {
+  return (
+    <details className={styles.way} name="ask" open={open}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Desk({ project, office }: { project: Project; office: Office }) {
+  const whatsapp = whatsappHref(office.phone, `Hello, I have a question about ${project.name} in ${project.locality}.`)
+  return (
+    <Facts
+      facts={[
+        { label: 'Office', value: `${office.city}, ${office.address}` },
+        ...(office.phone
+          ? [
+              {
+                label: 'Call',
+                value: <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>,
+              },
+            ]
+          : []),
+        ...(whatsapp
+          ? [
+              {
+                label: 'WhatsApp',
+                value: <TextLink link={{ href: whatsapp, external: true }}>Start a chat</TextLink>,
+              },
+            ]
+          : []),
+        ...(office.email ? [{ label: 'Write', value: <MailLink email={office.email} /> }] : []),
+        ...(office.hours ? [{ label: 'Hours', value: office.hours }] : []),
+      ]}
+    />
+  )
+}
+
+function visitLead(project: Project, office: Office | null): string {
+  const where = project.address || `${project.locality}, ${project.city}`
+  return office?.phone
+    ? `${where}. The ${office.city} office keeps the calendar of visits: name a day and a time that suit you.`
+    : `${where}.`
+}

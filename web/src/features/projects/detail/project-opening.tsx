@@ -1,0 +1,100 @@
+import type { Project } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { ButtonLink } from '@/ui/button/button'
+import { formatMonth } from '@/ui/date/format-date'
+import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import { Tag } from '@/ui/tag/tag'
+import { RegistrationNumber } from '@/ui/text/registration-number'
+import { areaLabelOf } from '../card/area-label'
+import { Elevation } from '../card/elevation'
+import { priceOf } from '../card/project-card'
+import styles from './project-opening.module.css'
+
+interface ProjectOpeningProps {
+  project: Project
+  trail: readonly { label: string; href: string }[]
+  /** Whether the page holds the form that the first step leads to. */
+  asks: boolean
+  /** Whether a visit can be asked for. */
+  visits: boolean
+}
+
+/**
+ * The first screen: where it stands, what it costs, how large it is and when it is ready, laid as two courses; the two
+ * steps; the first picture. On a narrow screen the steps lie under the thumb instead (project-view.tsx).
+ */
+export function ProjectOpening({ project, trail, asks, visits }: ProjectOpeningProps) {
+  const soldOut = project.status === 'Sold out'
+  const [first] = project.pictures
+  return (
+    <header className={styles.opening}>
+      <div className={`on-deep ${styles.words}`}>
+        <Breadcrumbs trail={trail} />
+        <h1 className={styles.name}>{project.name}</h1>
+        <p className={styles.place}>
+          {project.category} in {project.locality}, {project.city}{' '}
+          <Tag tone={soldOut ? 'past' : 'good'}>{project.status}</Tag>
+        </p>
+        <dl className={styles.courses}>
+          {stonesOf(project).map(({ label, value }) => (
+            <div key={label} className={styles.stone}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {soldOut ? (
+          <p>
+            Every unit here is sold. <a href="#similar">Similar projects</a> are below.
+          </p>
+        ) : null}
+        {asks ? (
+          <p className={styles.steps}>
+            <ButtonLink link={{ href: '#enquiry', label: 'Ask about this project', external: false }} />
+            {visits ? (
+              <ButtonLink link={{ href: '#site-visit', label: 'Book a site visit', external: false }} tone="quiet" />
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <figure className={styles.frame}>
+        {first ? (
+          <ResponsivePicture
+            picture={first.picture}
+            focal={first.focal}
+            sizes={`${minWidth.m} 58vw, 100vw`}
+            priority
+            className={styles.picture}
+          />
+        ) : (
+          <Elevation project={project} />
+        )}
+        {first?.caption ? <figcaption className={styles.caption}>{first.caption}</figcaption> : null}
+      </figure>
+    </header>
+  )
+}
+
+/** At most four, the long and the short by turns. */
+function stonesOf(project: Project): { label: string; value: ReactNode }[] {
+  return [
+    { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
+    { label: areaLabelOf(project), value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
+    { label: 'Possession', value: formatMonth(project.possession) },
+    { label: 'RERA', value: registrationOf(project) },
+  ].filter(({ value }) => value !== '')
+}
+
+/** The first number, which leads to all of them with their regulators. */
+function registrationOf({ registrations: [first, ...others] }: Project): ReactNode {
+  if (!first) return ''
+  return (
+    <a href="#rera">
+      <RegistrationNumber number={first.number} />
+      {others.length > 0 ? ` +${others.length}\u00a0more` : null}
+    </a>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Office, Project, TaxRate } from '@ashlar/contract'
+import type { ReactNode } from 'react'
+import type { ListedProject } from '@/content/readers/project-lists'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { ButtonLink } from '@/ui/button/button'
+import { type Fact, Facts } from '@/ui/facts/facts'
+import { Fold } from '@/ui/fold/fold'
+import { Pair } from '@/ui/pair/pair'
+import { Questions } from '@/ui/questions/questions'
+import { Section } from '@/ui/section/section'
+import { type BarSection, SectionBar } from '@/ui/section-bar/section-bar'
+import { keepTogether } from '@/ui/text/keep-together'
+import { Paragraphs, splitParagraphs } from '@/ui/text/paragraphs'
+import { hasSums, ProjectSums } from '../../calculators/project-sums'
+import { ProjectCard } from '../card/project-card'
+import { CompareBar, ShortlistTick } from '../card/shortlist'
+import { SitePlanSection } from '../plans/site-plan-section'
+import { Configurations } from './configurations'
+import { CostBreakdown } from './cost-breakdown'
+import { Gallery } from './gallery'
+import { Nearby } from './nearby'
+import { ProjectContact } from './project-contact'
+import { ProjectOpening } from './project-opening'
+import styles from './project-view.module.css'
+import { Registrations } from './registrations'
+
+interface ProjectViewProps {
+  project: Project
+  similar: readonly ListedProject[]
+  office: Office | null
+  rates: readonly TaxRate[]
+  /** `YYYY-MM-DD`. */
+  today: string
+  enquiry?: ReactNode
+  siteVisit?: ReactNode
+}
+
+/** A project's page: what it is, what it costs, whether it is registered, what is around it, and what is like it. */
+export function ProjectView({ project, similar, office, rates, today, enquiry, siteVisit }: ProjectViewProps) {
+  const soldOut = project.status === 'Sold out'
+  const asks = Boolean(office || enquiry)
+  const visits = Boolean(siteVisit && !soldOut)
+  return (
+    <main id="content" className={styles.sheet}>
+      <ProjectOpening project={project} trail={projectTrail(project)} asks={asks} visits={visits} />
+      <SectionBar label="On this page" sections={sectionsOf(project, { similar: similar.length > 0, asks })} />
+      <Gallery project={project} />
+      <Section heading={project.headline || project.name} lead={project.summary} id="about">
+        <div className={styles.split}>
+          <Description text={project.description} />
+          <aside className={styles.facts} aria-label="At a glance">
+            <Facts facts={factsOf(project)} />
+            <p>
+              <a href={`/api/projects/${project.slug}/brochure.pdf`}>Brochure with plans and prices (PDF)</a>
+            </p>
+            {similar.length > 0 ? (
+              <p className={styles.compare}>
+                <ShortlistTick slug={project.slug} name={project.name} />
+                <a href="#similar">with similar projects</a>
+              </p>
+            ) : null}
+          </aside>
+        </div>
+      </Section>
+      <Configurations project={project} />
+      <CostBreakdown
+        project={project}
+        rates={rates}
+        sums={hasSums(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
+      />
+      <Pair>
+        <Registrations project={project} today={today} />
+        {project.questions.length > 0 ? (
+          <Section heading="Questions buyers ask" id="questions">
+            <Questions questions={project.questions} name="project" />
+          </Section>
+        ) : null}
+      </Pair>
+      <Pair>
+        <Nearby project={project} />
+        <SitePlanSection project={project} />
+      </Pair>
+      <Amenities project={project} />
+      {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
+      {similar.length > 0 ? (
+        <Section heading={soldOut ? 'Similar projects that are available' : 'Similar projects'} id="similar">
+          <Ashlar perCourse={3} label="Similar projects" narrow="strip">
+            {similar.map((other) => (
+              <ProjectCard key={other.slug} project={other} tick />
+            ))}
+          </Ashlar>
+        </Section>
+      ) : null}
+      {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
+      {similar.length > 0 ? <CompareBar /> : null}
+      {asks ? (
+        <nav className={styles.atHand} aria-label="Next steps">
+          <ButtonLink link={{ href: '#enquiry', label: 'Enquire', external: false }} />
+          {visits ? (
+            <ButtonLink link={{ href: '#site-visit', label: 'Book a visit', external: false }} tone="quiet" />
+          ) : (
+            <ButtonLink
+              link={{ href: `/api/projects/${project.slug}/brochure.pdf`, label: 'Brochure (PDF)', external: false }}
+              tone="quiet"
+            />
+          )}
+        </nav>
+      ) : null}
+    </main>
+  )
+}
+
+/** How a description begins is read by all, the rest by whom that has caught. */
+function Description({ text }: { text: string }) {
+  const [first = '', ...others] = splitParagraphs(text)
+  return (
+    <div className={styles.text}>
+      <p>{keepTogether(first)}</p>
+      {others.length > 0 ? (
+        <details>
+          <summary className={styles.more}>Read on</summary>
+          <Paragraphs text={others.join('\n\n')} className={styles.text} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Amenities({ project: { amenities, specifications } }: { project: Project }) {
+  if (amenities.length === 0) return null
+  return (
+    <Section heading="Amenities" id="amenities">
+      <div className={styles.amenities}>
+        <Ashlar perCourse="fit" label="Amenities">
+          {amenities.map((amenity) => (
+            <span key={amenity} className={styles.amenity}>
+              {amenity}
+            </span>
+          ))}
+        </Ashlar>
+        {specifications.length > 0 ? (
+          <div className={styles.specifications}>
+            <h3>How it is built</h3>
+            <Fold summary="Structure, lifts, power and the rest">
+              <Facts facts={specifications} />
+            </Fold>
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  )
+}
+
+/** The parts that the bar leads to, in the order of the page; a part that is not there is not named. */
+function sectionsOf(project: Project, { similar, asks }: { similar: boolean; asks: boolean }): BarSection[] {
+  const soldOut = project.status === 'Sold out'
+  const ask: BarSection[] = asks ? [{ id: 'enquiry', label: 'Ask' }] : []
+  const alike: BarSection[] = similar ? [{ id: 'similar', label: 'Similar' }] : []
+  return [
+    { id: 'about', label: 'About' },
+    ...(project.configurations.length > 0 ? [{ id: 'plans', label: 'Plans and prices' }] : []),
+    ...(project.costComponents.length > 0 || hasSums(project) ? [{ id: 'cost', label: 'Cost' }] : []),
+    ...(project.registrations.length > 0 ? [{ id: 'rera', label: 'RERA' }] : []),
+    ...(project.questions.length > 0 ? [{ id: 'questions', label: 'Questions' }] : []),
+    ...(project.nearby.length > 0 || project.latitude !== null ? [{ id: 'around', label: 'Nearby' }] : []),
+    ...(project.sitePlan ? [{ id: 'site-plan', label: 'Site plan' }] : []),
+    ...(project.amenities.length > 0 ? [{ id: 'amenities', label: 'Amenities' }] : []),
+    ...(soldOut ? [...alike, ...ask] : [...ask, ...alike]),
+  ]
+}
+
+/** The way up from a project. */
+export function projectTrail({ propertyType }: Pick<Project, 'propertyType'>): { label: string; href: string }[] {
+  return [
+    { label: 'Projects', href: '/projects' },
+    { label: propertyType, href: `/projects?propertytype=${propertyType}` },
+  ]
+}
+
+/** What the first screen has not said. */
+function factsOf(project: Project): Fact[] {
+  return [
+    { label: 'Developer', value: project.developer },
+    { label: 'Architect', value: project.architect },
+    { label: 'Land', value: project.landArea === null ? '' : `${project.landArea}\u00a0acres` },
+    { label: 'Buildings', value: project.buildings === null ? '' : String(project.buildings) },
+    { label: 'Floors', value: project.floors },
+    { label: 'Units', value: project.units === null ? '' : String(project.units) },
+    {
+      label: 'Approved by banks',
+      value: project.banks.length > 0 ? <a href="/projects/bank">{project.banks.join(' and ')}</a> : '',
+    },
+  ].filter(({ value }) => value !== '')
+}

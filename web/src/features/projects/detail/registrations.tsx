@@ -1,0 +1,75 @@
+import type { Project, ReraRegistration } from '@ashlar/contract'
+import { type Fact, Facts } from '@/ui/facts/facts'
+import { TextLink } from '@/ui/link/text-link'
+import { Qr } from '@/ui/qr/qr'
+import { Section } from '@/ui/section/section'
+import { RegistrationNumber } from '@/ui/text/registration-number'
+import { EndedTag } from '../../rera/ended-tag'
+import { termOf } from '../../rera/term-of'
+import styles from './registrations.module.css'
+
+interface RegistrationsProps {
+  project: Project
+  /** `YYYY-MM-DD`; a registration that ended before it says so. */
+  today: string
+}
+
+/** The project's registrations under the RERA Act, each with the regulator who can confirm it. */
+export function Registrations({ project, today }: RegistrationsProps) {
+  if (project.registrations.length === 0) return null
+  return (
+    <Section
+      heading="RERA registration"
+      id="rera"
+      lead="Check the number with the regulator before you pay anything. The regulator’s record counts, not this page."
+    >
+      <ul className={styles.list}>
+        {project.registrations.map((registration) => (
+          <li key={registration.number} className={styles.entry}>
+            <p className={styles.number}>
+              <RegistrationNumber number={registration.number} />
+            </p>
+            {registration.url ? (
+              <Qr text={registration.url} label={`Code that opens the site of ${registration.authority}`} />
+            ) : null}
+            <Facts
+              facts={[
+                ...(registration.covers ? [{ label: 'Covers', value: registration.covers }] : []),
+                { label: 'State', value: registration.state },
+                {
+                  label: 'Regulator',
+                  value: registration.url ? (
+                    <>
+                      <TextLink link={{ href: registration.url, external: true }}>{registration.authority}</TextLink>
+                      <span className={styles.onPaper}> {bareAddress(registration.url)}</span>
+                    </>
+                  ) : (
+                    registration.authority
+                  ),
+                },
+                termFact(registration, project, today),
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** An address as it is read aloud and printed: `maharera.maharashtra.gov.in`. */
+function bareAddress(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}
+
+function termFact({ validUntil }: ReraRegistration, project: Project, today: string): Fact {
+  const { label, day, ended } = termOf({ validUntil, project }, today)
+  return {
+    label,
+    value: (
+      <>
+        {day || 'See the regulator'} <EndedTag ended={ended} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,36 @@
+import { titleIn } from '../../lists/address'
+import { askedOf, filterOf } from './filter-of'
+import { FILTER_NAMES, type FilterName, type FilterSource } from './filter-table'
+import { DEFAULT_SORT, EVERYTHING, type ProjectQuery, withAsked } from './project-query'
+
+/** One thing that the list is narrowed to. */
+export interface ActiveChoice {
+  /** `Pune`, `up to ₹2 crore`. */
+  words: string
+  /** The list without it, from its first page. */
+  without: ProjectQuery
+}
+
+/** What the list is narrowed to, each choice by itself, in the order of the address. */
+export function activeChoices(query: ProjectQuery, source: FilterSource): ActiveChoice[] {
+  return FILTER_NAMES.flatMap((name) => activeOf(name, query, source))
+}
+
+function activeOf<Name extends FilterName>(name: Name, query: ProjectQuery, source: FilterSource): ActiveChoice[] {
+  const { row, rules } = filterOf(name)
+  return rules.active(row, askedOf(query, name), source).map(({ value, words, rest }) => ({
+    words,
+    without: { ...withAsked(query, name, rest), ...row.takesAlong?.(value, query, source) },
+  }))
+}
+
+/**
+ * What the list is narrowed to and its order in words, for a title that tells the states of the list apart. The kind of
+ * property has a title of its own.
+ */
+export function titleWords(query: ProjectQuery, source: FilterSource): string[] {
+  const kindless = withAsked(query, 'propertyType', EVERYTHING.propertyType)
+  const told = activeChoices(kindless, source).map(({ words }) => words)
+  const order = query.sort === DEFAULT_SORT ? '' : titleIn(source.choices.sorts, query.sort).toLowerCase()
+  return order ? [...told, order] : told
+}

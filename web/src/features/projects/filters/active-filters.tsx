@@ -1,0 +1,33 @@
+import type { ActiveChoice } from './active-choices'
+import styles from './active-filters.module.css'
+import { EVERYTHING, type ProjectQuery, projectListHref } from './project-query'
+
+interface ActiveFiltersProps {
+  active: readonly ActiveChoice[]
+  query: ProjectQuery
+}
+
+/** What the list is narrowed to; each goes away by itself, or all together. */
+export function ActiveFilters({ active, query: { sort, view } }: ActiveFiltersProps) {
+  if (active.length === 0) return null
+  return (
+    <ul className={styles.active} aria-label="Active filters" data-active-filters="">
+      {active.map(({ words, without }) => (
+        <li key={words}>
+          <a className={styles.chip} href={projectListHref(without)}>
+            <span className="sr-only">Remove </span>
+            <span className={styles.words}>{words}</span>
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.75" />
+            </svg>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles.clear} href={projectListHref({ ...EVERYTHING, sort, view })}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}

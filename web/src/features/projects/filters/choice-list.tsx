@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import styles from './choice-list.module.css'
+
+export interface CountedChoice {
+  value: string
+  title: string
+  /** How many projects there would be. */
+  count: number
+}
+
+interface ChoiceListProps {
+  name: string
+  /** Several may be chosen, or one. */
+  kind: 'checkbox' | 'radio'
+  choices: readonly CountedChoice[]
+  chosen: readonly string[]
+  /** What stands under a choice, such as the localities of a city. */
+  under?: (choice: CountedChoice) => ReactNode
+  /** The choice that these belong to. */
+  of?: string | undefined
+}
+
+/** Choices with what each would find. One that would find nothing is shown and cannot be picked. */
+export function ChoiceList({ name, kind, choices, chosen, under, of }: ChoiceListProps) {
+  return (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={choice.value}>
+          <ChoiceField name={name} kind={kind} choice={choice} picked={chosen.includes(choice.value)} of={of} />
+          {under?.(choice)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChoiceProps extends Pick<ChoiceListProps, 'name' | 'kind' | 'of'> {
+  choice: CountedChoice
+  picked: boolean
+}
+
+/** A choice by itself. */
+export function ChoiceField({ name, kind, choice: { value, title, count }, picked, of }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type={kind}
+        name={name}
+        value={value}
+        defaultChecked={picked}
+        disabled={count === 0 && !picked}
+        data-of={of}
+      />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.count}>
+        {count}
+        <span className="sr-only"> {count === 1 ? 'project' : 'projects'}</span>
+      </span>
+    </label>
+  )
+}

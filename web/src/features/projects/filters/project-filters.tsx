@@ -1,0 +1,72 @@
+import { Button } from '@/ui/button/button'
+import { CloseIcon } from '@/ui/icons/icons'
+import { countOf } from '@/ui/text/count-of'
+import type { Facets } from './facets'
+import { FilterFields, hiddenFields } from './filter-fields'
+import type { FilterSource } from './filter-table'
+import styles from './project-filters.module.css'
+import { EVERYTHING, PROJECTS_PATH, type ProjectQuery, parameterNames, projectListHref } from './project-query'
+
+/** What can be chosen, and what each choice would find. */
+export interface Offer {
+  source: FilterSource
+  facets: Facets
+}
+
+/** The form's id, for what belongs to it and stands elsewhere. */
+export const FILTERS_ID = 'project-filters'
+
+interface ProjectFiltersProps extends Offer {
+  query: ProjectQuery
+  total: number
+}
+
+/**
+ * A plain form of all filters: a course of stones on a wide screen, a sheet behind one button on a narrow one. Without
+ * script the sheet is a popover; with it, the dialog that stands before the form (behaviour/filter-sheet.ts).
+ */
+export function ProjectFilters({ query, total, source, facets }: ProjectFiltersProps) {
+  return (
+    <>
+      <dialog className={styles.sheet} id={`${FILTERS_ID}-sheet`} aria-label="Filters" data-filter-sheet="" />
+      <form
+        className={styles.filters}
+        id={FILTERS_ID}
+        popover="auto"
+        action={`${PROJECTS_PATH}#results`}
+        aria-label="Filter the projects"
+        autoComplete="off"
+      >
+        <div className={styles.sheetHead}>
+          <p>Filters</p>
+          <button type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" aria-label="Close the filters">
+            <CloseIcon />
+          </button>
+        </div>
+        {hiddenFields(query).map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {query.view === 'map' ? <input type="hidden" name={parameterNames.view} value={query.view} /> : null}
+        <FilterFields query={query} source={source} facets={facets} />
+        <div className={styles.apply}>
+          <a
+            href={projectListHref({
+              ...EVERYTHING,
+              propertyType: query.propertyType,
+              sort: query.sort,
+              view: query.view,
+            })}
+          >
+            Clear all
+          </a>
+          <Button type="submit">
+            <span className={styles.counted}>
+              {total === 0 ? 'Show close matches' : `Show ${countOf(total, 'project', 'projects')}`}
+            </span>
+            <span className={styles.uncounted}>Show projects</span>
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

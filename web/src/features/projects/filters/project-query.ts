@@ -1,0 +1,148 @@
+import type { Filters, PropertyType } from '@ashlar/contract'
+import { propertyTypes } from '@ashlar/contract'
+import type { ProjectChoices } from '@/content/readers/projects'
+import type { RouteQuery } from '@/routing/route'
+import type { Asked } from '../../filters/filter'
+import { mergedFilters } from '../../filters/merged-filters'
+import { Address } from '../../lists/address'
+import { askedOf, askOfEach, filterOf } from './filter-of'
+import {
+  type AskedOfProjects,
+  FILTER_NAMES,
+  type FilterName,
+  type FilterSource,
+  type KindOf,
+  RANGES,
+} from './filter-table'
+import type { Locality } from './place'
+
+/** A state of the project list: what is asked of each filter, and how the list is shown. */
+export interface ProjectQuery extends AskedOfProjects {
+  sort: string
+  /** How the list is looked at; the map stands beside it. */
+  view: ProjectListLook
+  /** From 1. */
+  page: number
+}
+
+export type ProjectListLook = 'list' | 'map'
+
+/** What the address said that could not be understood, in words for the visitor. */
+export interface ReadQuery {
+  query: ProjectQuery
+  ignored: readonly string[]
+}
+
+export const PROJECTS_PATH = '/projects'
+/** Most visitors of the whole list look for a home. */
+export const DEFAULT_SORT = 'homes'
+const LOOKS = ['list', 'map'].map((value) => ({ value, title: value }))
+const PAGE_LIMIT = 10_000
+
+/** Names in the address. */
+export const parameterNames: Readonly<Record<keyof ProjectQuery, string>> = {
+  ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, filterOf(name).row.parameter])) as Record<
+    FilterName,
+    string
+  >),
+  sort: 'sort',
+  view: 'view',
+  page: 'page',
+}
+
+/** The list with nothing asked of any filter. */
+export const EVERYTHING: ProjectQuery = {
+  ...askOfEach((name) => filterOf(name).rules.none),
+  sort: DEFAULT_SORT,
+  view: 'list',
+  page: 1,
+}
+
+export function isAsked<Name extends FilterName>(query: AskedOfProjects, name: Name): boolean {
+  return filterOf(name).rules.isAsked(askedOf(query, name))
+}
+
+/** The list from its first page, with something else asked of one filter. */
+export function withAsked<Name extends FilterName>(
+  query: ProjectQuery,
+  name: Name,
+  asked: Asked[KindOf<Name>],
+): ProjectQuery {
+  return { ...query, [name]: asked, page: 1 }
+}
+
+/** The one kind of property that is asked for. */
+export function propertyTypeOf({ propertyType }: AskedOfProjects): PropertyType | null {
+  return propertyTypes.find((type) => type === propertyType) ?? null
+}
+
+/** Reads the address. Whatever it says that we do not know is left out, and the visitor is told. */
+export function readQuery(
+  parameters: RouteQuery,
+  choices: ProjectChoices,
+  localities: readonly Locality[] = [],
+): ReadQuery {
+  const address = new Address(parameters, (what, typed) => `We have no ${what} “${typed}”`)
+  const source = { choices, localities }
+  const asked = askOfEach((name) => {
+    const { row, rules } = filterOf(name)
+    return rules.read(row, address, source)
+  })
+  const query = {
+    ...withoutEmptyRanges(withCities(asked, source), address.notes),
+    sort: address.oneOf(parameterNames.sort, choices.sorts, 'sort order') || DEFAULT_SORT,
+    view: address.oneOf(parameterNames.view, LOOKS, 'way to look at the list') === 'map' ? 'map' : 'list',
+    page: address.wholeNumber(parameterNames.page, PAGE_LIMIT, (typed) => `“${typed}” is no page`) ?? 1,
+  } as const
+  return { query, ignored: address.notes }
+}
+
+/** A locality brings its city along. */
+function withCities(asked: AskedOfProjects, { choices, localities }: FilterSource): AskedOfProjects {
+  const around = new Set(localities.filter(({ value }) => asked.locality.includes(value)).map(({ city }) => city))
+  const cities = choices.cities.map(({ slug }) => slug)
+  return { ...asked, city: cities.filter((city) => asked.city.includes(city) || around.has(city)) }
+}
+
+/** Of a range that nothing is in the lower end is left out. */
+function withoutEmptyRanges(asked: AskedOfProjects, notes: string[]): AskedOfProjects {
+  const changed: { -readonly [Name in FilterName]: AskedOfProjects[Name] } = { ...asked }
+  for (const { from, upTo, say } of RANGES) {
+    const [least, most] = [asked[from], asked[upTo]]
+    if (least === null || most === null || least <= most) continue
+    notes.push(`Nothing is from ${say(least)} and up to ${say(most)}`)
+    changed[from] = null
+  }
+  return changed
+}
+
+/** The address of a state of the list: only what differs from the plain list, always in the same order. */
+export function projectListHref(query: ProjectQuery, base = PROJECTS_PATH): string {
+  const parameters = new URLSearchParams()
+  for (const name of FILTER_NAMES) {
+    for (const value of parameterValuesOf(name, query)) parameters.append(parameterNames[name], value)
+  }
+  if (query.sort !== DEFAULT_SORT) parameters.append(parameterNames.sort, query.sort)
+  if (query.view !== 'list') parameters.append(parameterNames.view, query.view)
+  if (query.page !== 1) parameters.append(parameterNames.page, String(query.page))
+  const text = parameters.toString()
+  return text ? `${base}?${text}` : base
+}
+
+/** What stands in the address for a filter. */
+export function parameterValuesOf<Name extends FilterName>(name: Name, query: AskedOfProjects): readonly string[] {
+  return filterOf(name).rules.write(askedOf(query, name))
+}
+
+/** What the backend is asked for. */
+export function backendFilters(query: AskedOfProjects, source: FilterSource): Filters {
+  return mergedFilters(
+    FILTER_NAMES.filter((name) => isAsked(query, name)).map((name) => filtersFor(name, query, source)),
+  )
+}
+
+function filtersFor<Name extends FilterName>(name: Name, query: AskedOfProjects, source: FilterSource): Filters {
+  const { row, rules } = filterOf(name)
+  if (row.within) return {}
+  return row.joint ? row.joint.filters(query, source) : rules.filters(row, askedOf(query, name), source)
+}

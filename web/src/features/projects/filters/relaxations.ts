@@ -1,0 +1,102 @@
+import { countFacets, type Facets } from './facets'
+import { filterOf } from './filter-of'
+import { FILTER_NAMES, type FilterName, RANGES } from './filter-table'
+import { nearlyFitting } from './matches'
+import { type ProjectIndex, someOf } from './project-index'
+import { isAsked, type ProjectQuery, withAsked } from './project-query'
+
+/** A query a little less strict, and what it finds. */
+export interface Relaxation {
+  /** `up to ₹5 crore`, `any status`. */
+  words: string
+  query: ProjectQuery
+  count: number
+}
+
+/** How far from what was asked; the nearest is offered first. */
+interface Candidate extends Relaxation {
+  distance: number
+  /** What is relaxed. */
+  name: FilterName
+}
+
+const MOST = 5
+
+/** Filters that have a next step, in the order in which their steps are told apart where they are equally near. */
+const STEPPED: readonly FilterName[] = [
+  ...new Set([
+    ...RANGES.flatMap(({ from, upTo }) => [upTo, from]),
+    ...FILTER_NAMES.filter((name) => ['upTo', 'from', 'latest'].includes(filterOf(name).row.kind)),
+  ]),
+]
+const BY_TURN = FILTER_NAMES.toSorted((a, b) => filterOf(a).row.relaxed.turn - filterOf(b).row.relaxed.turn)
+
+/**
+ * What to ask for instead of what finds nothing: one filter widened or given up, the nearest first; where no single one
+ * helps, two of them given up together.
+ */
+export function relaxations(index: ProjectIndex, query: ProjectQuery, facets: Facets): Relaxation[] {
+  const single = candidates(query, facets)
+  if (single.length > 0) return nearest(single)
+  const near = someOf(index, nearlyFitting(index, query))
+  const pairs = givenUp(query).flatMap(({ words, query: less, distance }) =>
+    candidates(less, countFacets(near, less)).map((second) => ({
+      ...second,
+      words: `${words} and ${second.words}`,
+      distance: distance + second.distance,
+    })),
+  )
+  // Each pair comes twice, once in each order.
+  const distinct = new Map(pairs.map((pair) => [JSON.stringify(pair.query), pair]))
+  return nearest([...distinct.values()])
+}
+
+function nearest(found: readonly Candidate[]): Relaxation[] {
+  return found
+    .toSorted((a, b) => a.distance - b.distance || b.count - a.count)
+    .slice(0, MOST)
+    .map(({ words, query, count }) => ({ words, query, count }))
+}
+
+/** Every single change that finds something. */
+function candidates(query: ProjectQuery, facets: Facets): Candidate[] {
+  const steps = STEPPED.flatMap((name) => widened(name, query, facets))
+  const given = givenUp(query)
+    .map((one) => ({ ...one, count: facets.any[one.name] }))
+    // No need to give up what brings no more than a step does.
+    .filter(({ name, count }) => !steps.some((step) => step.name === name && step.count === count))
+  return [...given, ...steps].filter(({ count }) => count > 0)
+}
+
+/** Each filter given up as a whole. */
+function givenUp(query: ProjectQuery): Omit<Candidate, 'count'>[] {
+  return BY_TURN.filter((name) => isAsked(query, name)).map((name) => {
+    const { words, cost, also } = filterOf(name).row.relaxed
+    return { name, words, distance: cost, query: { ...withNothing(name, query), ...also } }
+  })
+}
+
+function withNothing<Name extends FilterName>(name: Name, query: ProjectQuery): ProjectQuery {
+  return withAsked(query, name, filterOf(name).rules.none)
+}
+
+/** The next step of a filter that finds something; a quarter more is nearer than twice as much. */
+function widened(name: FilterName, query: ProjectQuery, facets: Facets): Candidate[] {
+  const { row } = filterOf(name)
+  const asked = Number(query[name])
+  if (!asked || (row.kind !== 'upTo' && row.kind !== 'from' && row.kind !== 'latest')) return []
+  const isUp = row.kind !== 'from'
+  const steps = [...facets.counts[name]].map(([step, count]) => ({ step: Number(step), count }))
+  const next = steps
+    .toSorted((a, b) => (isUp ? a.step - b.step : b.step - a.step))
+    .find(({ step, count }) => count > 0 && (isUp ? step > asked : step < asked))
+  if (!next) return []
+  const { step, count } = next
+  if (row.kind === 'latest') {
+    const words = `${row.say(String(step))} instead of ${asked}`
+    return [{ name, words, distance: step - asked, count, query: { ...query, [name]: String(step), page: 1 } }]
+  }
+  const words = `${isUp ? 'up to' : 'from'} ${row.say(step)} instead of ${row.say(asked)}`
+  const distance = Math.abs(Math.log2(step / asked))
+  return [{ name, words, distance, count, query: { ...query, [name]: step, page: 1 } }]
+}

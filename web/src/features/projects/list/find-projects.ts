@@ -1,0 +1,78 @@
+import type { Project } from '@ashlar/contract'
+import type { ListedProject } from '@/content/readers/project-lists'
+import { sortProjects } from '@/content/readers/project-orders'
+import type { ProjectChoices } from '@/content/readers/projects'
+import { askedOf, filterOf } from '../filters/filter-of'
+import { FILTER_NAMES, type FilterName } from '../filters/filter-table'
+import { fitting } from '../filters/matches'
+import { indexOf } from '../filters/project-index'
+import { DEFAULT_SORT, isAsked, type ProjectQuery } from '../filters/project-query'
+
+/** Projects on one page of the list. */
+export const PROJECTS_PER_PAGE = 12
+
+export interface FoundProjects {
+  total: number
+  pages: number
+  /** The page that is shown: the asked one, or the last when there are fewer. */
+  page: number
+  projects: readonly ListedProject[]
+}
+
+/**
+ * Where the answer is kept: the plain lists outlive an outage; what holds a number that a visitor made up, or several
+ * of a kind, is kept nowhere, because there is no end to it.
+ */
+export function keepOf(query: ProjectQuery): 'disk' | 'memory' | 'nowhere' {
+  if (FILTER_NAMES.some((name) => isEndless(name, query))) return 'nowhere'
+  const isPlain = FILTER_NAMES.every((name) => name === 'propertyType' || !isAsked(query, name))
+  return isPlain && query.sort === DEFAULT_SORT && query.page === 1 ? 'disk' : 'memory'
+}
+
+function isEndless<Name extends FilterName>(name: Name, query: ProjectQuery): boolean {
+  const { row, rules } = filterOf(name)
+  return rules.isEndless(row, askedOf(query, name))
+}
+
+/** Filters, sorts and pages the projects as the visitor asked: for a whole list that stands in for the backend. */
+export function findProjects(
+  projects: readonly Project[],
+  query: ProjectQuery,
+  choices: ProjectChoices,
+): FoundProjects {
+  const found = sortProjects(
+    fitting(indexOf(projects, choices), query).flatMap((at) => projects[at] ?? []),
+    query.sort,
+  )
+  const pages = Math.max(1, Math.ceil(found.length / PROJECTS_PER_PAGE))
+  const page = Math.min(query.page, pages)
+  return {
+    total: found.length,
+    pages,
+    page,
+    projects: found.slice((page - 1) * PROJECTS_PER_PAGE, page * PROJECTS_PER_PAGE),
+  }
+}
+
+/** How much a price apart counts: at twice the price a project is as far as in another city. */
+const PRICE_WEIGHT = 3
+
+/** Projects like this one: the same kind, near in price above all, and in place. */
+export function similarProjects(
+  project: Project,
+  projects: readonly ListedProject[],
+  count: number,
+): readonly ListedProject[] {
+  const distance = (other: ListedProject) => {
+    const [price, otherPrice] = [project.priceFrom ?? 0, other.priceFrom ?? 0]
+    const apart = price > 0 && otherPrice > 0 ? Math.abs(Math.log(otherPrice / price)) : 1
+    return PRICE_WEIGHT * apart + (other.city === project.city ? 0 : 2) + (other.category === project.category ? 0 : 1)
+  }
+  return projects
+    .filter(
+      (other) =>
+        other.slug !== project.slug && other.propertyType === project.propertyType && other.status !== 'Sold out',
+    )
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+}

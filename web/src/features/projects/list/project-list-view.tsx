@@ -1,0 +1,210 @@
+import { type ProjectCategory, type ProjectPageBanner, propertyTypes } from '@ashlar/contract'
+import type { ListedProject } from '@/content/readers/project-lists'
+import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Button } from '@/ui/button/button'
+import { Course } from '@/ui/course/course'
+import { SelectField } from '@/ui/field/select-field'
+import { LinkBar } from '@/ui/link-bar/link-bar'
+import { Pagination } from '@/ui/pagination/pagination'
+import { countOf } from '@/ui/text/count-of'
+import { ProjectCard } from '../card/project-card'
+import { CompareBar } from '../card/shortlist'
+import type { ActiveChoice } from '../filters/active-choices'
+import { ActiveFilters } from '../filters/active-filters'
+import type { Facets } from '../filters/facets'
+import { FILTERS_ID, type Offer, ProjectFilters } from '../filters/project-filters'
+import {
+  DEFAULT_SORT,
+  type ProjectQuery,
+  parameterNames,
+  projectListHref,
+  type ReadQuery,
+  withAsked,
+} from '../filters/project-query'
+import type { Relaxation } from '../filters/relaxations'
+import { BesideMap } from './beside-map'
+import type { FoundProjects } from './find-projects'
+import { NoProjects } from './no-projects'
+import styles from './project-list-view.module.css'
+
+interface ProjectListViewProps {
+  heading: string
+  banner: ProjectPageBanner | null
+  asked: ReadQuery
+  offer: Offer
+  /** What the list is narrowed to. */
+  active: readonly ActiveChoice[]
+  /** What each kind of project is, in the editors' words. */
+  categories: readonly ProjectCategory[]
+  found: FoundProjects
+  /** When nothing fits: what nearly does, and some others. */
+  nearest: readonly Relaxation[]
+  suggestions: readonly ListedProject[]
+}
+
+const LOOKS = [
+  ['list', 'List'],
+  ['map', 'Map'],
+] as const
+
+/** The list of projects: a plain form for the filters, an address for every state. */
+export function ProjectListView({
+  heading,
+  banner,
+  asked,
+  offer,
+  active,
+  categories,
+  found,
+  nearest,
+  suggestions,
+}: ProjectListViewProps) {
+  const { query, ignored } = asked
+  const { page, pages, total } = found
+  return (
+    <main id="content" data-explorer={FILTERS_ID}>
+      <header className={`page-width ${styles.head}`}>
+        <h1>{heading}</h1>
+        {banner?.lead ? <p className={styles.lead}>{banner.lead}</p> : null}
+        <Kinds query={query} facets={offer.facets} />
+        <Cities query={query} offer={offer} />
+      </header>
+      <div className="page-width">
+        <ProjectFilters query={query} total={total} {...offer} />
+        {ignored.length > 0 ? (
+          <p className={styles.ignored} role="status">
+            {ignored.join('. ')}: it was left out.
+          </p>
+        ) : null}
+        <section className={styles.results} id="results" aria-labelledby="count">
+          <div className={styles.resultsHead}>
+            <h2 className={styles.count} id="count" tabIndex={-1}>
+              {countOf(total, 'project', 'projects')}
+            </h2>
+            <div className={styles.looks}>
+              <LinkBar
+                label="Show the projects as"
+                links={LOOKS.map(([view, label]) => ({
+                  label,
+                  href: projectListHref({ ...query, view }),
+                  current: query.view === view,
+                }))}
+              />
+            </div>
+            <div className={styles.controls}>
+              <button className={styles.open} type="button" popoverTarget={FILTERS_ID}>
+                Filters{active.length > 0 ? ` (${active.length})` : ''}
+              </button>
+              <SelectField
+                label="Sort by"
+                name={parameterNames.sort}
+                form={FILTERS_ID}
+                value={query.sort === DEFAULT_SORT ? '' : query.sort}
+                choices={offer.source.choices.sorts.map(({ value, title }) => ({
+                  value: value === DEFAULT_SORT ? '' : value,
+                  title,
+                }))}
+              />
+              <div className={styles.sort}>
+                <Button type="submit" form={FILTERS_ID} tone="quiet">
+                  Sort
+                </Button>
+              </div>
+            </div>
+          </div>
+          <ActiveFilters active={active} query={query} />
+          {/* Said when it changes; the same words for two searches would not be. */}
+          <p className="sr-only" role="status">
+            {statusOf(found, active, offer, query)}
+          </p>
+          <BesideMap query={query} projects={found.projects}>
+            {total > 0 ? (
+              <>
+                <Ashlar perCourse={3} label="Projects">
+                  {found.projects.map((project, index) => (
+                    <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
+                  ))}
+                </Ashlar>
+                <Pagination page={page} pages={pages} hrefOf={(other) => projectListHref({ ...query, page: other })} />
+              </>
+            ) : (
+              <NoProjects nearest={nearest} suggestions={suggestions} />
+            )}
+          </BesideMap>
+        </section>
+        <Categories categories={categories} />
+      </div>
+      <CompareBar />
+    </main>
+  )
+}
+
+/** `16 projects, Pune, sorted by Price, low to high, page 2 of 2`. */
+function statusOf(
+  { total, page, pages }: FoundProjects,
+  active: readonly ActiveChoice[],
+  { source }: Offer,
+  query: ProjectQuery,
+): string {
+  const sort = source.choices.sorts.find(({ value }) => value === query.sort)?.title
+  return [
+    countOf(total, 'project', 'projects'),
+    ...active.map(({ words }) => words),
+    ...(sort ? [`sorted by ${sort}`] : []),
+    ...(pages > 1 ? [`page ${page} of ${pages}`] : []),
+  ].join(', ')
+}
+
+function Kinds({ query, facets }: { query: ProjectQuery; facets: Facets }) {
+  const kinds = ['', ...propertyTypes].map((propertyType) => {
+    const number = propertyType ? (facets.counts.propertyType.get(propertyType) ?? 0) : facets.any.propertyType
+    return {
+      label: propertyType || 'All projects',
+      href: projectListHref(withAsked(query, 'propertyType', propertyType)),
+      current: query.propertyType === propertyType,
+      count: { number, of: number === 1 ? 'project' : 'projects' },
+    }
+  })
+  const others = [
+    { label: 'Approved by banks', href: '/projects/bank', current: false },
+    { label: 'Calculators', href: '/projects/calculators', current: false },
+  ]
+  return <LinkBar label="Kind of property" links={[...kinds, ...others]} />
+}
+
+/** Where they are: each city as long as what it has of what is asked for. */
+function Cities({ query, offer: { facets, source } }: { query: ProjectQuery; offer: Offer }) {
+  return (
+    <Course
+      label="Projects by city"
+      stones={source.choices.cities.map(({ name, slug }) => {
+        const size = facets.counts.city.get(slug) ?? 0
+        return {
+          label: name,
+          href: projectListHref(withAsked(query, 'city', [slug])),
+          size,
+          of: size === 1 ? 'project' : 'projects',
+          current: query.city.includes(slug),
+        }
+      })}
+    />
+  )
+}
+
+/** What the kinds of project mean: whoever compares a plot with a flat should know what is counted. */
+function Categories({ categories }: { categories: readonly ProjectCategory[] }) {
+  if (categories.length === 0) return null
+  return (
+    <section className={styles.categories} aria-labelledby="kinds-of-project">
+      <h2 id="kinds-of-project">What each kind is</h2>
+      <dl>
+        {categories.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRoom } from '@ashlar/contract'
+import styles from './floor-plan.module.css'
+import { labelOf, letterHeightOf, SCALE, sizeOf } from './plan-label'
+import { PlanOpenings } from './plan-openings'
+import { PlanScale } from './plan-scale'
+
+/** Feet beyond which a scale of ten would be a dot. */
+const LARGE = 150
+
+/**
+ * A schematic plan drawn from its rooms, to scale, north up: a heavy wall around what is inside, light ones between rooms,
+ * a thin line around what lies in the open; doors, windows and the shafts of the bathrooms. Letters are as large as a
+ * telephone needs, so a small room bears its number in the list, which has every room with its size.
+ */
+export function FloorPlan({ configuration }: { configuration: Configuration }) {
+  const { plan, name } = configuration
+  if (plan.rooms.length === 0) return null
+  const parts = [...plan.rooms, ...plan.shafts]
+  const width = Math.max(...parts.map(({ x, w }) => x + w)) * SCALE
+  const height = Math.max(...parts.map(({ y, h }) => y + h)) * SCALE
+  const letter = letterHeightOf(width, height)
+  const edge = letter / 3
+  const feet = width > LARGE * SCALE ? 50 : 10
+  const levels = levelsOf(plan.rooms)
+  const above = levels.length > 0 ? 1.6 * letter : 0
+  const built = [...plan.rooms.filter((room) => !isOpenAir(room.name)), ...plan.shafts]
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.plan}
+        viewBox={`${-edge} ${-edge - above} ${width + 2 * edge} ${height + 2.2 * letter + 2 * edge + above}`}
+        fontSize={letter}
+        role="img"
+        aria-label={`Schematic plan of ${name}; its rooms are listed below`}
+      >
+        {built.map((part) => (
+          <rect key={keyOf(part)} className={styles.wall} {...placeOf(part)} />
+        ))}
+        {plan.rooms.map((room) => (
+          <rect key={keyOf(room)} className={isOpenAir(room.name) ? styles.openAir : styles.room} {...placeOf(room)} />
+        ))}
+        {plan.shafts.map((shaft) => (
+          <path key={keyOf(shaft)} className={styles.shaft} d={crossedBox(placeOf(shaft))} />
+        ))}
+        <PlanOpenings plan={plan} />
+        {plan.rooms.map((room, index) => (
+          <Label key={keyOf(room)} room={room} place={index + 1} letter={letter} />
+        ))}
+        {levels.map(({ name: level, x }) => (
+          <text key={level} className={styles.level} x={x * SCALE} y={-0.6 * letter}>
+            {level}
+          </text>
+        ))}
+        <PlanScale long={feet * SCALE} label={`${feet} ft`} y={height + 1.4 * letter} letter={letter} />
+      </svg>
+      <ol className={styles.rooms} aria-label={`Rooms of ${name}`}>
+        {plan.rooms.map((room) => (
+          <li key={keyOf(room)}>
+            {room.name}, <span className={styles.feet}>{sizeOf(room)} ft</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.note}>
+        Schematic, not for measurement. Sizes are inside the walls.
+        {plan.shafts.length > 0 ? ' A crossed box is a shaft for pipes.' : null}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Label({ room, place, letter }: { room: PlanRoom; place: number; letter: number }) {
+  const { x, y, width, height } = placeOf(room)
+  const { lines, size, turned } = labelOf(room, place, letter)
+  const [middle, centre] = [x + width / 2, y + height / 2]
+  const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
+  return (
+    <text className={styles.name} y={first} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={middle} dy={index === 0 ? 0 : 1.2 * letter}>
+          {line}
+        </tspan>
+      ))}
+      {size ? (
+        <tspan className={styles.size} x={middle} dy={1.2 * letter}>
+          {size}
+        </tspan>
+      ) : null}
+    </text>
+  )
+}
+
+/** The levels of a house that are drawn side by side, each with where it begins; none in a plan of one level. */
+function levelsOf(rooms: readonly PlanRoom[]): { name: string; x: number }[] {
+  const levels = [...new Set(rooms.map(({ name }) => levelOf(name)).filter(Boolean))]
+  return levels.map((level) => ({
+    name: `${level[0]?.toUpperCase()}${level.slice(1)} floor`,
+    x: Math.min(...rooms.filter(({ name }) => levelOf(name) === level).map(({ x }) => x)),
+  }))
+}
+
+function crossedBox({ x, y, width, height }: ReturnType<typeof placeOf>): string {
+  return `M${x} ${y}h${width}v${height}h${-width}zl${width} ${height}m${-width} 0l${width} ${-height}`
+}
+
+function keyOf({ x, y, w, h }: PlanRectangle): string {
+  return `${x} ${y} ${w} ${h}`
+}
+
+/** In drawing units. */
+function placeOf({ x, y, w, h }: PlanRectangle): { x: number; y: number; width: number; height: number } {
+  return { x: x * SCALE, y: y * SCALE, width: w * SCALE, height: h * SCALE }
+}

@@ -1,0 +1,44 @@
+import type { PlanDoor, PlanRectangle, UnitPlan } from '@ashlar/contract'
+import { SCALE } from './plan-label'
+import styles from './plan-openings.module.css'
+
+/** Which way a leaf turns to, as a step to the right and down. */
+const STEPS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const
+
+/**
+ * The doors and windows of a plan in as few shapes as can be: gaps in the walls, a leaf and the quarter circle that it
+ * draws, and glass.
+ */
+export function PlanOpenings({ plan: { doors, windows } }: { plan: UnitPlan }) {
+  if (doors.length + windows.length === 0) return null
+  return (
+    <>
+      <path className={styles.gap} d={[...doors, ...windows].map(lineOf).join('')} />
+      <path className={styles.glass} d={windows.map(lineOf).join('')} />
+      <path className={styles.swing} d={doors.map(swingOf).join('')} />
+      <path className={styles.leaf} d={doors.map(leafOf).join('')} />
+    </>
+  )
+}
+
+function lineOf({ x, y, w, h }: PlanRectangle): string {
+  return `M${x * SCALE} ${y * SCALE}${w > 0 ? `h${w * SCALE}` : `v${h * SCALE}`}`
+}
+
+/** The open leaf, square to its wall. */
+function leafOf({ x, y, w, h, opens }: PlanDoor): string {
+  if (!opens) return ''
+  const [right, down] = STEPS[opens]
+  const long = (w + h) * SCALE
+  return `M${x * SCALE} ${y * SCALE}l${right * long} ${down * long}`
+}
+
+/** From the open leaf's end to where it shuts; its hinge is at the line's beginning. */
+function swingOf({ x, y, w, h, opens }: PlanDoor): string {
+  if (!opens) return ''
+  const [right, down] = STEPS[opens]
+  const long = (w + h) * SCALE
+  const clockwise = w > 0 ? down < 0 : right > 0
+  const [toRight, toDown] = [w * SCALE - right * long, h * SCALE - down * long]
+  return `M${x * SCALE + right * long} ${y * SCALE + down * long}a${long} ${long} 0 0 ${clockwise ? 1 : 0} ${toRight} ${toDown}`
+}

@@ -1,0 +1,138 @@
+import type { Project, SitePart, SitePlan as SitePlanData } from '@ashlar/contract'
+import { Fold } from '@/ui/fold/fold'
+import { Section } from '@/ui/section/section'
+import { letterHeightOf } from './plan-label'
+import { PlanScale } from './plan-scale'
+import { placeNumbers } from './site-numbers'
+import styles from './site-plan.module.css'
+
+/** How much is shown of what lies around the land, as a share of its longer side. */
+const PLAN_MARGIN = 0.08
+/** Metres that a scale may tell; the longest is taken that is at most a third of the land. */
+const SCALES = [200, 100, 50, 20, 10]
+/** In heights of a letter: the stone that a number stands on. */
+const STONE = { w: 1.9, h: 1.6 } as const
+
+/** How the buildings, roads and gardens of a project lie on its land; nothing where no plan is drawn. */
+export function SitePlanSection({ project }: { project: Project }) {
+  const { name, landArea, sitePlan } = project
+  if (!sitePlan) return null
+  const named = sitePlan.parts.filter((part) => part.name)
+  return (
+    <Section
+      heading="Site plan"
+      id="site-plan"
+      lead={landArea === null ? undefined : `The ${landArea}\u00a0acres from above, north up.`}
+    >
+      <figure className={styles.figure} data-upright={sitePlan.depth > sitePlan.width ? '' : undefined}>
+        <Drawing
+          plan={sitePlan}
+          named={named}
+          label={`Site plan of ${name}${named.length > 0 ? '; its parts are listed below' : ''}`}
+        />
+        {named.length > 0 ? (
+          <Fold summary={`What the ${named.length} numbers are`}>
+            <ol className={styles.parts} aria-label={`Parts of the site of ${name}`}>
+              {named.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may bear one name, and none ever moves
+                <li key={index}>
+                  {part.name}
+                  {part.floors ? `, ${part.floors} ${part.floors === 1 ? 'floor' : 'floors'}` : ''}
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        ) : null}
+        <figcaption className={styles.note}>Schematic, to scale, not for measurement.</figcaption>
+      </figure>
+    </Section>
+  )
+}
+
+interface DrawingProps {
+  plan: SitePlanData
+  /** Its parts that have a name, in the order of the list. */
+  named: readonly SitePart[]
+  label: string
+}
+
+function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) {
+  const around = PLAN_MARGIN * Math.max(width, depth)
+  const letter = letterHeightOf(width + 2 * around, depth + 2 * around)
+  const frame = { x: -around, y: -around, w: width + 2 * around, h: depth + 2 * around }
+  const metres = SCALES.find((scale) => scale <= width / 3) ?? 5
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h + 2.2 * letter}`}
+      fontSize={letter}
+      role="img"
+      aria-label={label}
+    >
+      <svg
+        aria-hidden="true"
+        x={frame.x}
+        y={frame.y}
+        width={frame.w}
+        height={frame.h}
+        viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h}`}
+      >
+        <rect className={styles.land} width={width} height={depth} />
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name of their own, and none ever moves
+          <Part key={index} part={part} />
+        ))}
+        <rect className={styles.boundary} width={width} height={depth} />
+        {placeNumbers(named, { w: STONE.w * letter, h: STONE.h * letter }, frame).map(({ x, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <PartNumber key={index} number={index + 1} x={x} y={y} letter={letter} />
+        ))}
+      </svg>
+      <g className={styles.measures}>
+        <PlanScale long={metres} label={`${metres} m`} y={depth + around + 1.4 * letter} letter={letter} />
+        <path
+          className={styles.north}
+          d={`M${width - letter} ${depth + around + 2 * letter}v${-1.5 * letter}m${-0.35 * letter} ${0.5 * letter}l${0.35 * letter} ${-0.5 * letter}l${0.35 * letter} ${0.5 * letter}`}
+        />
+        <text className={styles.caption} x={width - 0.3 * letter} y={depth + around + 1.75 * letter}>
+          N
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+function Part({ part: { kind, x, y, w, h, turn, round } }: { part: SitePart }) {
+  const middle = `${x + w / 2} ${y + h / 2}`
+  return (
+    <rect
+      className={styles[kind]}
+      x={x}
+      y={y}
+      width={w}
+      height={h}
+      rx={round || undefined}
+      transform={turn ? `rotate(${turn} ${middle})` : undefined}
+    />
+  )
+}
+
+interface PartNumberProps {
+  number: number
+  /** Its middle. */
+  x: number
+  y: number
+  letter: number
+}
+
+function PartNumber({ number, x, y, letter }: PartNumberProps) {
+  const [wide, high] = [STONE.w * letter, STONE.h * letter]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={styles.number}>
+        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} />
+        <text y={0.36 * letter}>{number}</text>
+      </g>
+    </g>
+  )
+}

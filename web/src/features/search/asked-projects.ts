@@ -1,0 +1,136 @@
+import type { Project } from '@ashlar/contract'
+import type { ProjectChoices } from '@/content/readers/projects'
+import { formatMoney } from '@/ui/money/format-money'
+import { indexOf } from '../projects/filters/project-index'
+import { parameterNames, projectListHref, readQuery } from '../projects/filters/project-query'
+import { findProjects } from '../projects/list/find-projects'
+import { budgetIn, possessionIn } from './amounts'
+import { queryWords } from './concepts'
+import type { FilterVocabulary, SearchedFilter } from './filter-vocabulary'
+import { isStopWord } from './terms'
+
+/** The list of projects that a query asks for. */
+export interface AskedProjects {
+  /** The list's address. */
+  href: string
+  /** What it is narrowed to, in words: `Pune`, `3 BHK`, `up to ₹2 crore`. */
+  filters: readonly string[]
+  total: number
+  /** Whether nothing but a project can be meant; `residential` alone may as well be the service. */
+  certain: boolean
+  /** Where the projects are, the first as the list has them. */
+  projects: readonly string[]
+  /** Where the projects of other cities are, when a city is asked for that has what is asked for. */
+  elsewhere: ReadonlySet<string>
+}
+
+/** What the list of projects can be asked for, and what is in it. */
+export interface SearchableProjects {
+  choices: ProjectChoices
+  projects: readonly Project[]
+  vocabulary: FilterVocabulary
+}
+
+/** Words that go with a filter and add nothing to it. */
+const FILLERS = new Set(
+  'project projects property properties sale buy buying purchase new best price prices budget options listing in'.split(
+    ' ',
+  ),
+)
+/** What is done with an office, wherever in a query the two stand. */
+const DEALS = new Set(['rent', 'lease', 'sale'])
+/** Filters for which nothing but a project can be the answer. */
+const TELLING = ['configuration', 'priceMin', 'priceMax', 'status', 'year'] as const
+/** Where something is: alone, anything there may be meant. */
+const PLACES: readonly SearchedFilter[] = ['city', 'locality']
+
+/**
+ * Understands a query as the filters of the project list: `3 bhk under 2 crore in pune`.
+ *
+ * @param nearest gives the known word that a misspelt one may mean.
+ * @returns `null` when it asks for something else, or for more than the list can answer.
+ */
+export function askedProjects(
+  query: string,
+  { choices, projects, vocabulary }: SearchableProjects,
+  nearest: (word: string) => string,
+): AskedProjects | null {
+  const found = new Map<SearchedFilter, { value: string; title: string }>()
+  const budget = budgetIn(query)
+  if (budget?.most) found.set('priceMax', { value: `${budget.most}`, title: `up to ${formatMoney(budget.most)}` })
+  if (budget?.least) found.set('priceMin', { value: `${budget.least}`, title: `from ${formatMoney(budget.least)}` })
+  const possession = possessionIn(budget?.rest ?? query)
+  const isYear = choices.years.some(({ value }) => value === possession?.year)
+  if (possession && isYear) found.set('year', { value: possession.year, title: `ready by ${possession.year}` })
+
+  const words = queryWords((isYear ? possession?.rest : budget?.rest) ?? query).map((word) =>
+    vocabulary.knows(word) || isFiller(word) ? word : nearest(word),
+  )
+  const others = chooseFrom(dealBesideWhat(words), vocabulary, found)
+  const isList = words.some((word) => word.startsWith('project') || word.startsWith('propert'))
+  const telling = TELLING.some((name) => found.has(name))
+  const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
+  if (!enough || (others > 0 && !(telling && found.size > 1)) || isPlaceAlone(found, isList)) return null
+
+  const parameters = Object.fromEntries([...found].map(([name, { value }]) => [parameterNames[name], value]))
+  const asked = readQuery(parameters, choices, indexOf(projects, choices).source.localities).query
+  const { total, projects: first } = findProjects(projects, asked, choices)
+  const cities = choices.cities.filter(({ slug }) => asked.city.includes(slug)).map(({ name }) => name)
+  return {
+    href: projectListHref(asked),
+    filters: [...found.values()].map(({ title }) => title),
+    total,
+    certain: telling || found.size > 1 || isList,
+    projects: first.toSorted(soldLast).map(addressOf),
+    elsewhere: new Set(
+      cities.length > 0 && total > 0 ? projects.filter(({ city }) => !cities.includes(city)).map(addressOf) : [],
+    ),
+  }
+}
+
+/**
+ * Puts every choice that the words name into `found`.
+ *
+ * @returns how many words name none and say something.
+ */
+function chooseFrom(
+  words: readonly string[],
+  vocabulary: FilterVocabulary,
+  found: Map<SearchedFilter, { value: string; title: string }>,
+): number {
+  let others = 0
+  for (let at = 0; at < words.length; ) {
+    const choice = vocabulary.at(words, at)
+    if (choice && !found.has(choice.name)) found.set(choice.name, choice)
+    else if (!choice && !isFiller(words[at] ?? '')) others++
+    at += choice?.length ?? 1
+  }
+  return others
+}
+
+/** `office bengaluru rent` asks for what `office for rent bengaluru` asks for: the deal is moved beside what it is about. */
+function dealBesideWhat(words: readonly string[]): readonly string[] {
+  const what = words.indexOf('office')
+  const deal = words.findIndex((word) => DEALS.has(word))
+  if (what < 0 || deal < 0) return words
+  const after = words[what + 1] === 'space' ? what + 2 : what + 1
+  if (deal === after || words[after] === 'for' || words[after] === 'to' || words[after] === 'on') return words
+  const without = (part: readonly string[]) => part.filter((word) => !DEALS.has(word))
+  return [...without(words.slice(0, after)), 'for', words[deal] ?? '', ...without(words.slice(after))]
+}
+
+function isPlaceAlone(found: ReadonlyMap<SearchedFilter, unknown>, isList: boolean): boolean {
+  return [...found.keys()].every((name) => PLACES.includes(name)) && !isList
+}
+
+function isFiller(word: string): boolean {
+  return FILLERS.has(word) || isStopWord(word)
+}
+
+function addressOf({ slug }: Pick<Project, 'slug'>): string {
+  return `/projects/${slug}`
+}
+
+function soldLast(a: Pick<Project, 'status'>, b: Pick<Project, 'status'>): number {
+  return Number(a.status === 'Sold out') - Number(b.status === 'Sold out')
+}

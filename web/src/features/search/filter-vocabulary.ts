@@ -1,0 +1,82 @@
+import { projectStatuses, propertyTypes, slugOf } from '@ashlar/contract'
+import type { FilterName } from '../projects/filters/filter-table'
+import { indexOf } from '../projects/filters/project-index'
+import type { SearchableProjects } from './asked-projects'
+import { keyOf, type Meanings, phraseWords } from './meanings'
+
+/** Filters that a query can name. */
+export type SearchedFilter = Extract<
+  FilterName,
+  'propertyType' | 'city' | 'locality' | 'status' | 'configuration' | 'priceMin' | 'priceMax' | 'year'
+>
+
+/** A choice of a filter of the project list. */
+export interface FilterChoice {
+  name: SearchedFilter
+  /** What stands in the address. */
+  value: string
+  title: string
+}
+
+/** What visitors call the two types of property. */
+const TYPE_WORDS = {
+  Residential: ['residential', 'home', 'house', 'flat', 'apartment'],
+  Commercial: [
+    'commercial',
+    ...['office', 'office space', 'shop', 'warehouse', 'retail space'].flatMap((what) =>
+      ['for sale', 'for rent', 'on rent', 'for lease', 'to let', 'to rent', 'to buy'].map((how) => `${what} ${how}`),
+    ),
+  ],
+} as const
+const READY = ['ready to move', 'ready possession', 'immediate possession']
+
+/** Every phrase that stands for a choice of the list's filters. */
+export class FilterVocabulary {
+  readonly #choices = new Map<string, FilterChoice>()
+  readonly #words = new Set<string>()
+  #longest = 1
+
+  constructor({ choices, projects }: Pick<SearchableProjects, 'choices' | 'projects'>, meanings: Meanings) {
+    const { areaConfigurations, cities } = choices
+    const learn = (phrase: string, choice: FilterChoice) => {
+      this.#learn(phrase, choice)
+      for (const other of meanings.at(phraseWords(phrase), 0)?.others ?? []) this.#learn(other, choice)
+    }
+    for (const { value, title } of areaConfigurations) learn(title, { name: 'configuration', value, title })
+    for (const { slug, name, formerName } of cities) {
+      for (const said of [name, formerName]) learn(said, { name: 'city', value: slug, title: name })
+    }
+    for (const { value, title } of indexOf(projects, choices).source.localities) {
+      for (const said of [title, ...title.split(',')]) learn(said, { name: 'locality', value, title })
+    }
+    for (const status of projectStatuses) learn(status, { name: 'status', value: slugOf(status), title: status })
+    for (const said of READY) learn(said, { name: 'status', value: 'ready-to-move-in', title: 'Ready to move in' })
+    for (const type of propertyTypes) {
+      for (const said of TYPE_WORDS[type]) learn(said, { name: 'propertyType', value: type, title: type })
+    }
+  }
+
+  /** Whether the word is part of what stands for some choice. */
+  knows(word: string): boolean {
+    return this.#words.has(word)
+  }
+
+  /** The longest phrase from a word on that stands for a choice, and how many words it takes. */
+  at(words: readonly string[], start: number): (FilterChoice & { length: number }) | null {
+    for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
+      const choice = this.#choices.get(keyOf(words.slice(start, start + length)))
+      if (choice) return { ...choice, length }
+    }
+    return null
+  }
+
+  /** What a phrase means first, it goes on meaning. */
+  #learn(phrase: string, choice: FilterChoice): void {
+    const words = phraseWords(phrase)
+    const key = keyOf(words)
+    if (key === '' || this.#choices.has(key)) return
+    this.#longest = Math.max(this.#longest, words.length)
+    this.#choices.set(key, choice)
+    for (const word of words) this.#words.add(word)
+  }
+}

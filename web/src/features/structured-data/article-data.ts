@@ -1,0 +1,20 @@
+import 'server-only'
+import type { SiteSettings } from '@ashlar/contract'
+import type { Article } from 'schema-dts'
+import type { FullPost } from '@/content/readers/posts'
+import { fullAddress } from './full-address'
+import { organizationReference } from './organization-data'
+
+/** A post of our own blog. */
+export function articleData(post: FullPost, settings: SiteSettings): Article {
+  return {
+    '@type': 'Article',
+    headline: post.title,
+    ...(post.excerpt ? { description: post.excerpt } : {}),
+    datePublished: post.date,
+    mainEntityOfPage: fullAddress(`/blog/${post.slug}`),
+    ...(post.picture ? { image: fullAddress(post.picture.url) } : {}),
+    ...(post.author ? { author: { '@type': 'Person', name: post.author.name } } : {}),
+    publisher: organizationReference(settings),
+  }
+}

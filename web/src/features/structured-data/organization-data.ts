@@ -1,0 +1,63 @@
+import 'server-only'
+import type { ContactOffice, SiteSettings } from '@ashlar/contract'
+import type { Organization, RealEstateAgent, WebSite } from 'schema-dts'
+import { WORDS } from '@/features/search/search-href'
+import { fullAddress } from './full-address'
+
+const ORGANIZATION = '/#organization'
+
+/** The group as other things name it: who publishes, provides or hires. */
+export function organizationReference({ brandName }: Pick<SiteSettings, 'brandName'>): {
+  '@type': 'Organization'
+  '@id': string
+  name: string
+} {
+  return { '@type': 'Organization', '@id': fullAddress(ORGANIZATION), name: brandName }
+}
+
+/** The group, with all that header and footer say of it. */
+export function organizationData(settings: SiteSettings): Organization {
+  const { brandName, legalName, registeredOffice, logo, phone, email, socialProfiles } = settings
+  return {
+    '@type': 'Organization',
+    '@id': fullAddress(ORGANIZATION),
+    name: brandName,
+    ...(legalName ? { legalName } : {}),
+    url: fullAddress('/'),
+    ...(logo ? { logo: fullAddress(logo.url) } : {}),
+    ...(registeredOffice ? { address: registeredOffice } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(email ? { email } : {}),
+    ...(socialProfiles.length > 0 ? { sameAs: socialProfiles.map(({ url }) => url) } : {}),
+  }
+}
+
+/** An office, where one can walk in. */
+export function officeData(office: ContactOffice, settings: SiteSettings): RealEstateAgent {
+  const { city, address, phone, email } = office
+  return {
+    '@type': 'RealEstateAgent',
+    name: settings.brandName,
+    parentOrganization: { '@id': fullAddress(ORGANIZATION) },
+    ...(address
+      ? { address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'IN' } }
+      : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(email ? { email } : {}),
+  }
+}
+
+/** What search engines call a property of an action that they fill in; schema.org's types do not know it. */
+interface FilledIn {
+  'query-input': string
+}
+
+/** The site, and how to search it. */
+export function websiteData(settings: Pick<SiteSettings, 'brandName'>): WebSite {
+  const search: Extract<WebSite, object>['potentialAction'] & FilledIn = {
+    '@type': 'SearchAction',
+    target: `${fullAddress('/search-result')}?${WORDS}={words}`,
+    'query-input': 'required name=words',
+  }
+  return { '@type': 'WebSite', url: fullAddress('/'), name: settings.brandName, potentialAction: search }
+}

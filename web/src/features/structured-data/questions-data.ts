@@ -1,0 +1,16 @@
+import type { FAQPage } from 'schema-dts'
+
+/** Questions and answers of a page; none where it has none. */
+export function questionsData(questions: readonly { question: string; answer: string }[]): FAQPage[] {
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+    },
+  ]
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Page, ServicePage, SiteSettings } from '@ashlar/contract'
+import type { Service } from 'schema-dts'
+import { fullAddress } from './full-address'
+import { organizationReference } from './organization-data'
+
+/** A service and who provides it. */
+export function serviceData(page: Page, service: ServicePage, settings: SiteSettings): Service {
+  return {
+    '@type': 'Service',
+    name: page.heading,
+    ...(page.lead ? { description: page.lead } : {}),
+    serviceType: service.title,
+    url: fullAddress(page.path),
+    provider: organizationReference(settings),
+    ...(service.deliverables.length > 0
+      ? { serviceOutput: service.deliverables.map((name) => ({ '@type': 'Thing' as const, name })) }
+      : {}),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { shorterHtml } from './shorter-html'
+
+it('writes empty attributes without a value, and nothing else', () => {
+  expect(shorterHtml('<img src="a" alt=""/><p data-enter="" class="x">a=""</p><a title="x=">')).toBe(
+    '<img src="a" alt><p data-enter class="x">a=""</p><a title="x=">',
+  )
+  expect(shorterHtml('<input name="a" value=""/>')).toBe('<input name="a" value="">')
+})
+
+it('leaves out end tags that a parser puts in by itself, and no others', () => {
+  expect(shorterHtml('<ul><li>a</li><li>b</li></ul><dl><dt>c</dt><dd>d</dd></dl>')).toBe(
+    '<ul><li>a<li>b</ul><dl><dt>c<dd>d</dl>',
+  )
+  expect(shorterHtml('<tbody><tr><th>a</th><td>1</td></tr><tr><td>2</td></tr></tbody>')).toBe(
+    '<tbody><tr><th>a<td>1<tr><td>2</tbody>',
+  )
+  expect(shorterHtml('<div><p>a</p><p>b</p></div><a><p>c</p></a>')).toBe('<div><p>a<p>b</div><a><p>c</p></a>')
+  expect(shorterHtml('<li>a</li> <li>b</li>')).toBe('<li>a</li> <li>b</li>')
+})
+
+it('leaves out marks between texts', () => {
+  expect(shorterHtml('<p>One<!-- --> <a>two</a></p>')).toBe('<p>One <a>two</a></p>')
+})

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro'
+import { env } from '@/config/env'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+/** The key under which search engines are told of changes, where they are told: it shows that the host is ours. */
+export const GET: APIRoute = ({ params: { key } }) => {
+  const { INDEXNOW_KEY } = env()
+  if (INDEXNOW_KEY === '' || key !== INDEXNOW_KEY)
+    return new Response('There is nothing at this address.', { status: 404 })
+  return new Response(INDEXNOW_KEY, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

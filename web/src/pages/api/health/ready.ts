@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { isReady } from '@/server/readiness'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+/** Whether visitors should be sent here: 200 when the home page can be given, from older copies too, else 503. */
+export const GET: APIRoute = async () => {
+  const ready = await isReady()
+  const headers = { 'Cache-Control': 'no-store', ...(ready ? {} : { 'Retry-After': '5' }) }
+  return Response.json({ ready }, { status: ready ? 200 : 503, headers })
+}

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro'
+import { metrics, pageCacheBytes } from '@/config/metrics'
+import { measureStaleReads } from '@/content/kept/stale-reads'
+import { measureServices } from '@/content/request/guarded'
+import { operatorAccess } from '@/server/operator-access'
+import { pages } from '@/server/page-cache'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+/** What the process counts, as Prometheus reads it; for the operator alone. */
+export const GET: APIRoute = async ({ request }) => {
+  const access = operatorAccess(request.headers)
+  if (access !== 'granted') return refusal(access)
+  measureStaleReads()
+  measureServices()
+  pageCacheBytes.set(pages.bytes)
+  const headers = { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }
+  return new Response(await metrics.metrics(), { headers })
+}
+
+function refusal(access: 'token-missing' | 'elsewhere'): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  if (access === 'token-missing') {
+    const text = 'Send the METRICS_TOKEN of the site as "Authorization: Bearer …".\n'
+    return new Response(text, { status: 401, headers: { ...headers, 'WWW-Authenticate': 'Bearer' } })
+  }
+  const text = 'Metrics are given to this machine alone. Set METRICS_TOKEN to ask from elsewhere.\n'
+  return new Response(text, { status: 403, headers })
+}

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro'
+import { answerWithFeed } from '@/routing/feed-answer'
+
+export { refuseMethod as ALL } from '@/routing/refuse-method'
+
+/** The news of a list as RSS. */
+export const GET: APIRoute = ({ params: { name = '' } }) => answerWithFeed(name, 'xml')

@@ -1,0 +1,26 @@
+import { readCreativeAgency } from '@/content/readers/group'
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { CreativeAgencyView } from '@/features/creative-agency/creative-agency-view'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+
+const PATH = '/aca'
+
+/** The creative agency's page: outside the site's layout, so it has neither header nor footer. */
+export async function creativeAgencyRoute(): Promise<RoutedPage> {
+  const [page, agency, settings] = await Promise.all([readPage(PATH), readCreativeAgency(), readSettings()])
+  if (!page || !agency) return movedOrMissing(PATH)
+  const { creativeAgencyName: name, brandName } = settings
+  return {
+    head: describePage({
+      // The agency signs its own page.
+      title: `${page.title} | ${name || brandName}`,
+      alone: true,
+      description: page.description,
+      path: PATH,
+    }),
+    view: <CreativeAgencyView page={page} agency={agency} name={name} brandName={brandName} />,
+  }
+}

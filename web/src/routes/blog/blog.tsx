@@ -1,0 +1,45 @@
+import { readPage } from '@/content/readers/pages'
+import { readBlogAuthors, readBlogCategories, readPostPage } from '@/content/readers/posts'
+import { BLOG_PATH, blogHref, postFilterOf, readBlogQuery } from '@/features/blog/blog-query'
+import { BlogView, headingOf } from '@/features/blog/blog-view'
+import { describePage } from '@/routing/document-head'
+import { leadToExistingPage } from '@/routing/existing-page'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
+
+/** Posts on one page of the list. */
+const PAGE_SIZE = 12
+
+/** Each state of the list is an address of its own. */
+export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
+  const [page, list] = await Promise.all([readPage(BLOG_PATH), readList(parameters)])
+  if (!page) return movedOrMissing(BLOG_PATH)
+  const { query, pages } = list
+  leadToExistingPage(BLOG_PATH, parameters, query.page)
+  const chosen = query.category ?? query.author
+  const part = query.page > 1 ? `, page ${query.page} of ${pages}` : ''
+  return {
+    head: describePage({
+      title: `${chosen ? `${headingOf(page, query)} | Blog` : page.title}${part}`,
+      description: chosen ? `${headingOf(page, query)}${part}. ${page.description}` : page.description,
+      path: blogHref(query),
+      feed: 'posts',
+    }),
+    view: <BlogView page={page} {...list} />,
+  }
+}
+
+async function readList(parameters: RouteQuery) {
+  const [categories, authors] = await Promise.all([readBlogCategories(), readBlogAuthors()])
+  const { query, ignored } = readBlogQuery(parameters, categories, authors)
+  const { items, page, pages, total } = await readPostPage(postFilterOf(query), query.page, PAGE_SIZE)
+  return {
+    query: { ...query, page },
+    ignored,
+    categories,
+    authors,
+    total,
+    pages,
+    posts: items,
+  }
+}

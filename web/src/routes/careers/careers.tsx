@@ -1,0 +1,75 @@
+import { orFromWhole } from '@/content/read'
+import { readCareerChoices, readCareerPage, readCareerTestimonials } from '@/content/readers/careers'
+import { readOpen, readOpenCounts, readOpeningPage } from '@/content/readers/openings'
+import { readPage } from '@/content/readers/pages'
+import { readProjectChoices } from '@/content/readers/projects'
+import { readSettings } from '@/content/readers/settings'
+import { hasPeopleProvider } from '@/content/request/people-provider'
+import { CareersView } from '@/features/careers/careers-view'
+import { OPENING_LIST, openingChoices, readOpeningQuery } from '@/features/careers/opening-query'
+import { describePage, titleOf } from '@/routing/document-head'
+import { leadToExistingPage } from '@/routing/existing-page'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { todayInIndia } from '@/ui/date/today-in-india'
+
+const PATH = '/careers'
+
+/** Each state of the filters is an address of its own. */
+export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> {
+  const [page, settings, career, testimonials, { query, ignored, choices, found, open }] = await Promise.all([
+    readPage(PATH),
+    readSettings(),
+    readCareerPage(),
+    readCareerTestimonials(),
+    readList(parameters),
+  ])
+  if (!page) return movedOrMissing(PATH)
+  leadToExistingPage(PATH, parameters, found.page)
+  const titles = OPENING_LIST.titles(query, choices)
+  return {
+    head: describePage({
+      title: titleOf(titles.length > 0 ? 'Openings' : page.title, titles, found.page),
+      description: page.description,
+      path: OPENING_LIST.hrefOf(query, found.page),
+      feed: 'openings',
+    }),
+    view: (
+      <CareersView
+        page={page}
+        career={career}
+        equalOpportunityPolicy={settings.equalOpportunityPolicy}
+        testimonials={testimonials}
+        query={query}
+        ignored={ignored}
+        choices={choices}
+        found={found}
+        open={open}
+      />
+    ),
+  }
+}
+
+async function readList(parameters: RouteQuery) {
+  const today = todayInIndia()
+  const [counted, editors, { cities }] = await Promise.all([
+    readOpenCounts(today),
+    readCareerChoices(),
+    readProjectChoices(),
+  ])
+  const choices = openingChoices(counted, editors, cities)
+  const { query, ignored } = readOpeningQuery(parameters, choices)
+  const whole = async () => OPENING_LIST.find(await readOpen(today), query, choices, query.page)
+  const found = hasPeopleProvider()
+    ? await whole()
+    : await orFromWhole(
+        () =>
+          readOpeningPage(
+            OPENING_LIST.backendFilters(query, choices),
+            today,
+            OPENING_LIST.requestFor(query, query.page),
+          ),
+        whole,
+      )
+  return { query, ignored, choices, found, open: counted.reduce((sum, { count }) => sum + count, 0) }
+}

@@ -1,0 +1,40 @@
+import { isOpen } from '@ashlar/contract'
+import { orNone } from '@/content/read'
+import { readCareerPage } from '@/content/readers/careers'
+import { readLikelyOpenings, readOpening } from '@/content/readers/openings'
+import { readSettings } from '@/content/readers/settings'
+import { similarOpenings } from '@/features/careers/opening-query'
+import { OPENING_TRAIL, OpeningView } from '@/features/careers/opening-view'
+import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
+import { jobData } from '@/features/structured-data/job-data'
+import { describePage } from '@/routing/document-head'
+import { PageElsewhere } from '@/routing/errors'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+import { todayInIndia } from '@/ui/date/today-in-india'
+
+/** Other openings on one opening's page. */
+const OTHERS = 4
+
+export async function openingRoute(slug: string): Promise<RoutedPage> {
+  const [opening, career, settings] = await Promise.all([readOpening(slug), readCareerPage(), readSettings()])
+  if (!opening) return movedOrMissing(`/careers/${slug}`)
+  const path = `/careers/${opening.slug}`
+  if (opening.slug !== slug) throw new PageElsewhere(path, 308)
+  const today = todayInIndia()
+  const open = isOpen(opening, today)
+  const likely = await orNone(() => readLikelyOpenings(opening, today, OTHERS))
+  return {
+    head: describePage({
+      title: [opening.title, ...opening.cities].join(', '),
+      description: opening.summary,
+      path,
+      // A closed one stays for those who come with its address; nobody else need find it (docs/decisions/0013).
+      hidden: !open,
+      data: [...(open ? [jobData(opening, settings)] : []), breadcrumbData(OPENING_TRAIL, opening.title)],
+    }),
+    view: (
+      <OpeningView opening={opening} open={open} others={similarOpenings(opening, likely, OTHERS)} career={career} />
+    ),
+  }
+}

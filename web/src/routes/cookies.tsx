@@ -1,0 +1,23 @@
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { PageView } from '@/features/page/page-view'
+import { StoredTable } from '@/features/privacy/stored-table'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+
+const PATH = '/cookies'
+
+/** What is kept in a visitor's browser: the editors' words, and the table of the code. */
+export async function cookiesRoute(): Promise<RoutedPage> {
+  const [page, settings] = await Promise.all([readPage(PATH), readSettings()])
+  if (!page) return movedOrMissing(PATH)
+  return {
+    head: describePage({ title: page.title, description: page.description, path: PATH }),
+    view: (
+      <PageView page={page} addresses={settings.externalAddresses}>
+        <StoredTable />
+      </PageView>
+    ),
+  }
+}

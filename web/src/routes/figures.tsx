@@ -1,0 +1,19 @@
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { FiguresView } from '@/features/vitals/figures-view'
+import { findFigures } from '@/features/vitals/find-figures'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+
+const PATH = '/figures'
+
+/** How quick the site was for its visitors, under the editors' words about it. */
+export async function figuresRoute(): Promise<RoutedPage> {
+  const [page, settings, figures] = await Promise.all([readPage(PATH), readSettings(), findFigures()])
+  if (!page) return movedOrMissing(PATH)
+  return {
+    head: describePage({ title: page.title, description: page.description, path: PATH }),
+    view: <FiguresView page={page} figures={figures} addresses={settings.externalAddresses} />,
+  }
+}

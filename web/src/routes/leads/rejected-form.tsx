@@ -1,0 +1,21 @@
+import { isLeadFormId } from '@/features/leads/form/forms'
+import { takeRejectedForm } from '@/features/leads/submission/redisplay'
+import { RedisplayView } from '@/features/leads/submission/redisplay-view'
+import { PageElsewhere } from '@/routing/errors'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { ERROR_TITLE } from '@/ui/title/error-title'
+
+/** Where a visitor without script gets a form back (features/leads/submission/redisplay.ts). By itself it has nothing to show. */
+export async function rejectedFormRoute({ held }: RouteQuery): Promise<RoutedPage> {
+  const rejected = takeRejectedForm(typeof held === 'string' ? held : undefined)
+  if (!rejected || !isLeadFormId(rejected.form)) throw new PageElsewhere('/about/contact-us', 303)
+  return {
+    head: {
+      title: `${ERROR_TITLE}Please look at the form once more`,
+      description: '',
+      canonical: null,
+      robots: 'noindex',
+    },
+    view: <RedisplayView form={rejected.form} rejected={rejected} />,
+  }
+}

@@ -1,0 +1,52 @@
+import { RequestError } from '@/content/errors'
+import { seeLead } from '@/content/writers/leads'
+import { takeRejectedForm } from '@/features/leads/submission/redisplay'
+import { visitorNoteText } from '@/features/leads/visitor/visitor-notes'
+import { VisitorEnquiryView } from '@/features/leads/visitor/visitor-view'
+import type { DocumentHead } from '@/routing/document-head'
+import { PageMissing } from '@/routing/errors'
+import { linkTokenOf } from '@/routing/link-cookie'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
+
+const PATH = '/your-enquiry'
+
+/** The link is the permission: no search engine and no other site is to learn it. */
+const head: DocumentHead = {
+  title: 'What you sent us',
+  description: '',
+  canonical: null,
+  robots: 'noindex, nofollow',
+  referrer: 'no-referrer',
+}
+
+/**
+ * What a visitor sent, by the signed link of the receipt.
+ *
+ * @param cookie what stands in the cookie that the link was exchanged for.
+ */
+export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undefined): Promise<RoutedPage> {
+  const one = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
+  const token = linkTokenOf(query, cookie)
+  const rejected = takeRejectedForm(one('held'))
+  return {
+    head,
+    view: (
+      <VisitorEnquiryView
+        view={await viewOf(token)}
+        token={token}
+        note={visitorNoteText(one('done'))}
+        {...(rejected ? { sent: rejected.sent, faults: rejected.faults } : {})}
+      />
+    ),
+  }
+}
+
+async function viewOf(token: string) {
+  if (!token) throw new PageMissing(PATH)
+  try {
+    return await seeLead(token)
+  } catch (error) {
+    if (error instanceof RequestError && error.kind === 'not-found') throw new PageMissing(PATH)
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { readSettings } from '@/content/readers/settings'
+import { NewsletterPage } from '@/features/newsletter/newsletter-page'
+import { parseFlash } from '@/features/newsletter/outcome'
+import type { RoutedPage } from '@/routing/route'
+import { ERROR_TITLE } from '@/ui/title/error-title'
+
+/**
+ * Where a visitor without script learns what became of the subscription.
+ *
+ * @param cookie what stands in the flash cookie.
+ */
+export async function newsletterRoute(cookie: string | undefined): Promise<RoutedPage> {
+  const settings = await readSettings()
+  const flash = parseFlash(cookie)
+  const refused = flash !== null && flash.outcome.state !== 'stored'
+  return {
+    head: {
+      title: refused ? `${ERROR_TITLE}Newsletter` : 'Newsletter',
+      description: '',
+      canonical: null,
+      robots: 'noindex',
+    },
+    view: <NewsletterPage flash={flash} text={settings.newsletterText} />,
+  }
+}

@@ -1,0 +1,46 @@
+import { orNone } from '@/content/read'
+import { readPage } from '@/content/readers/pages'
+import { readLikelyProjects } from '@/content/readers/project-lists'
+import { readProject } from '@/content/readers/projects'
+import { COMPARE_PATH, compareHref, notesOn, readCompared } from '@/features/projects/compare/compare-query'
+import { CompareView } from '@/features/projects/compare/compare-view'
+import { describePage, titleOf } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
+
+/** How many are offered beside those that are compared. */
+const LIKELY = 12
+
+/** Each choice is an address of its own. */
+export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
+  const [page, { asked, projects }] = await Promise.all([readPage(COMPARE_PATH), readChoice(query)])
+  if (!page) return movedOrMissing(COMPARE_PATH)
+  const [first] = projects
+  const likely = first ? await orNone(() => readLikelyProjects(first, LIKELY)) : []
+  return {
+    head: describePage({
+      title: titleOf(
+        page.title,
+        projects.map(({ name }) => name),
+      ),
+      description: page.description,
+      path: compareHref(projects.map(({ slug }) => slug)),
+      // Every choice of four would be a page of its own.
+      hidden: true,
+    }),
+    view: (
+      <CompareView
+        page={page}
+        projects={projects}
+        others={likely.filter(({ slug }) => !projects.some((project) => project.slug === slug))}
+        notes={notesOn(asked, projects)}
+      />
+    ),
+  }
+}
+
+async function readChoice(query: RouteQuery) {
+  const asked = readCompared(query)
+  const read = await Promise.all(asked.slugs.map((slug) => readProject(slug)))
+  return { asked, projects: read.filter((project) => project !== null) }
+}

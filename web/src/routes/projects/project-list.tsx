@@ -1,0 +1,86 @@
+import type { ProjectPageSeo, PropertyType } from '@ashlar/contract'
+import { orFromWhole } from '@/content/read'
+import { readProjectList, readSuggestions } from '@/content/readers/project-lists'
+import { readProjectCategories, readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
+import { activeChoices, titleWords } from '@/features/projects/filters/active-choices'
+import { countFacets } from '@/features/projects/filters/facets'
+import { filteredProjects } from '@/features/projects/filters/kept-projects'
+import { indexOf } from '@/features/projects/filters/project-index'
+import {
+  backendFilters,
+  PROJECTS_PATH,
+  projectListHref,
+  propertyTypeOf,
+  readQuery,
+} from '@/features/projects/filters/project-query'
+import { relaxations } from '@/features/projects/filters/relaxations'
+import { findProjects, keepOf, PROJECTS_PER_PAGE } from '@/features/projects/list/find-projects'
+import { ProjectListView } from '@/features/projects/list/project-list-view'
+import { describePage, titleOf } from '@/routing/document-head'
+import { leadToExistingPage } from '@/routing/existing-page'
+import type { RoutedPage, RouteQuery } from '@/routing/route'
+
+/** What is shown instead when nothing fits. */
+const SUGGESTIONS = 3
+
+/** Each state of the filters is an address of its own. */
+export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPage> {
+  const [{ index, asked, found }, { banner, seo }, categories] = await Promise.all([
+    readList(parameters),
+    readProjectPage(),
+    readProjectCategories(),
+  ])
+  const { query } = asked
+  leadToExistingPage(PROJECTS_PATH, parameters, found.page)
+  const { source } = index
+  const kind = propertyTypeOf(query)
+  const { title, description } = headOf(kind, seo)
+  const facets = countFacets(index, query)
+  return {
+    head: describePage({
+      title: titleOf(title, titleWords(query, source), found.page),
+      description,
+      // A part of the map is a way of looking, and there is no end to them.
+      path: projectListHref({ ...query, area: null, view: 'list', page: query.area ? 1 : found.page }),
+    }),
+    view: (
+      <ProjectListView
+        heading={kind ? `${kind} projects` : (banner?.heading ?? 'Projects')}
+        banner={banner}
+        asked={asked}
+        offer={{ source, facets }}
+        active={activeChoices(query, source)}
+        categories={categories}
+        found={found}
+        nearest={found.total === 0 ? relaxations(index, query, facets) : []}
+        suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}
+      />
+    ),
+  }
+}
+
+async function readList(parameters: RouteQuery) {
+  const [choices, projects] = await Promise.all([readProjectChoices(), filteredProjects()])
+  const index = indexOf(projects, choices)
+  const asked = readQuery(parameters, choices, index.source.localities)
+  const { sort, page } = asked.query
+  const found = await orFromWhole(
+    async () => {
+      const how = { sort, page, size: PROJECTS_PER_PAGE, keep: keepOf(asked.query) }
+      const { items, ...rest } = await readProjectList(backendFilters(asked.query, index.source), how)
+      return { ...rest, projects: items }
+    },
+    async () => findProjects(await readProjects(), asked.query, choices),
+  )
+  return { index, asked, found }
+}
+
+function headOf(kind: PropertyType | null, seo: ProjectPageSeo | null): { title: string; description: string } {
+  const whole = { title: seo?.title || 'Projects', description: seo?.description ?? '' }
+  if (!kind || !seo) return whole
+  const own = {
+    Residential: { title: seo.residentialTitle, description: seo.residentialDescription },
+    Commercial: { title: seo.commercialTitle, description: seo.commercialDescription },
+  }[kind]
+  return { title: own.title || whole.title, description: own.description || whole.description }
+}

@@ -1,0 +1,47 @@
+import { orNone } from '@/content/read'
+import { readLikelyProjects } from '@/content/readers/project-lists'
+import { readProject } from '@/content/readers/projects'
+import { readSettings } from '@/content/readers/settings'
+import { readTaxRates } from '@/content/readers/tax-rates'
+import { LeadForm } from '@/features/leads/form/lead-form'
+import { ProjectView, projectTrail } from '@/features/projects/detail/project-view'
+import { similarProjects } from '@/features/projects/list/find-projects'
+import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
+import { projectData } from '@/features/structured-data/project-data'
+import { questionsData } from '@/features/structured-data/questions-data'
+import { describePage } from '@/routing/document-head'
+import { movedOrMissing } from '@/routing/moved-or-missing'
+import type { RoutedPage } from '@/routing/route'
+import { todayInIndia } from '@/ui/date/today-in-india'
+
+const SIMILAR = 3
+
+export async function projectRoute(slug: string): Promise<RoutedPage> {
+  const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
+  if (!project) return movedOrMissing(`/projects/${slug}`)
+  const [likely, rates] = await Promise.all([orNone(() => readLikelyProjects(project, SIMILAR)), orNone(readTaxRates)])
+  const path = `/projects/${project.slug}`
+  return {
+    head: describePage({
+      title: `${project.name}, ${project.locality}, ${project.city}`,
+      description: project.summary,
+      path,
+      data: [
+        ...projectData(project),
+        breadcrumbData(projectTrail(project), project.name),
+        ...questionsData(project.questions),
+      ],
+    }),
+    view: (
+      <ProjectView
+        project={project}
+        similar={similarProjects(project, likely, SIMILAR)}
+        enquiry={<LeadForm form="project" records={{ project: slug }} />}
+        siteVisit={<LeadForm form="site-visit" records={{ project: slug }} />}
+        office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}
+        rates={rates}
+        today={todayInIndia()}
+      />
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import { env } from '@/config/env'
+import { readPage } from '@/content/readers/pages'
+import { readSettings } from '@/content/readers/settings'
+import { readFeed } from '@/features/feeds/feed-content'
+import { FEED_PAGES, FEED_TYPES, isFeedName } from '@/features/feeds/feed-names'
+import { feedTexts } from '@/features/feeds/feed-text'
+import { answerMachine } from './answer-machine'
+
+/** Answers with a feed; there is one for each list that is named in `feed-names`. */
+export function answerWithFeed(name: string, format: 'xml' | 'json'): Promise<Response> {
+  return answerMachine(`${FEED_TYPES[format]}; charset=utf-8`, async () => {
+    if (!isFeedName(name)) return null
+    const [entries, page, { brandName }] = await Promise.all([
+      readFeed(name),
+      readPage(FEED_PAGES[name]),
+      readSettings(),
+    ])
+    if (!page) return null
+    const { title, description } = page
+    return feedTexts({ name, title, description, brandName, entries, site: env().SITE_URL })[format]
+  })
+}

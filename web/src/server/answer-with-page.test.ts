@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, it, vi } from 'vitest'
+import { answerWithPage } from './answer-with-page'
+import { pages } from './page-cache'
+
+/** As the routes answer: one page at its own address, whatever else is in the query; nothing at any other address. */
+const render = vi.hoisted(() =>
+  vi.fn(async (request: Request, { locals }: { locals: { canonical?: string | null } }) => {
+    const { pathname } = new URL(request.url)
+    const found = pathname === '/services' || pathname.startsWith('/errors/')
+    locals.canonical = pathname === '/services' ? pathname : null
+    return new Response('<html><head></head><body>Stones</body></html>', { status: found ? 200 : 404 })
+  }),
+)
+vi.mock('./app', () => ({ app: { render }, routeFor: () => undefined }))
+
+async function statusOf(url: string): Promise<number> {
+  let status = 0
+  const response = {
+    setHeader: () => response,
+    writeHead: (sent: number) => {
+      status = sent
+      return response
+    },
+    end: () => response,
+  }
+  await answerWithPage({ url, method: 'GET', headers: {} } as IncomingMessage, response as unknown as ServerResponse)
+  return status
+}
+
+it('made-up addresses and queries take no room among the kept pages', async () => {
+  expect(await statusOf('/services')).toBe(200)
+  expect(await statusOf('/nowhere')).toBe(404)
+  // The page, and the one that says that there is none.
+  const kept = pages.bytes
+  const made = render.mock.calls.length
+  expect(kept).toBeGreaterThan(0)
+  for (let count = 0; count < 50; count += 1) {
+    expect(await statusOf(`/nowhere-${count}`)).toBe(404)
+    expect(await statusOf(`/nowhere?z=${count}`)).toBe(404)
+    expect(await statusOf(`/services?z=${count}`)).toBe(200)
+  }
+  expect(pages.bytes).toBe(kept)
+  expect(pages.fresh('/services')).not.toBeNull()
+  expect(render.mock.calls.length).toBe(made + 150)
+})
+
+it('what a campaign adds makes no other page', async () => {
+  await statusOf('/services')
+  const made = render.mock.calls.length
+  for (let count = 0; count < 20; count += 1) expect(await statusOf(`/services?utm_source=${count}`)).toBe(200)
+  expect(render.mock.calls.length).toBe(made)
+})

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { drainBody } from './drain-body'
+
+it('answers the next request on a connection whose body was refused after its first bytes', async () => {
+  const server = createServer((request, response) => {
+    drainBody(request, response)
+    if (request.method === 'GET') response.end('next')
+    else void request.once('readable', () => request.read(1) && response.writeHead(503).end('refused'))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const visitor = connect(port, '127.0.0.1').setEncoding('utf8')
+  let heard = ''
+  const hears = new Promise<void>((resolve, reject) => {
+    visitor.once('error', reject)
+    visitor.on('data', (text) => {
+      heard += text
+      if (heard.endsWith('next')) resolve()
+    })
+  })
+  try {
+    const body = Buffer.alloc(4_000_000)
+    visitor.write(`POST / HTTP/1.1\r\nHost: ashlar.example\r\nContent-Length: ${body.length}\r\n\r\n`)
+    visitor.write(body)
+    visitor.write('GET / HTTP/1.1\r\nHost: ashlar.example\r\n\r\n')
+    await hears
+    expect(heard).toMatch(/^HTTP\/1\.1 503 .*refused.*HTTP\/1\.1 200 .*next$/s)
+  } finally {
+    visitor.destroy()
+    server.close()
+  }
+})

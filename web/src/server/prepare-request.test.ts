@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readTrustedProxies } from '@ashlar/contract/node/network'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllEnvs())
+
+async function headersOf(url: string, variables: Record<string, string> = {}): Promise<Map<string, string>> {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  const { prepareRequest } = await import('./prepare-request')
+  const headers = new Map<string, string>()
+  const request = { url, headers: {}, socket: { remoteAddress: '203.0.113.7' } } as unknown as IncomingMessage
+  const response = { setHeader: (name: string, value: string) => headers.set(name, value) }
+  prepareRequest(request, response as unknown as ServerResponse, readTrustedProxies('none'))
+  return headers
+}
+
+it('other hosts of the domain are bound to https only where the operator says so', async () => {
+  const name = 'Strict-Transport-Security'
+  expect((await headersOf('/')).get(name)).toBe('max-age=63072000')
+  vi.resetModules()
+  expect((await headersOf('/', { HSTS_SUBDOMAINS: 'true' })).get(name)).toBe('max-age=63072000; includeSubDomains')
+})
+
+it.each([
+  ['/', 'same-origin'],
+  ['/api/leads/ticket', 'same-origin'],
+  ['/api/projects/heron-bend/brochure.pdf', 'same-origin'],
+  ['/mediation', 'same-origin'],
+  ['/media/a_1.jpg', 'cross-origin'],
+  ['/pictures/640/a_1.jpg', 'cross-origin'],
+  ['/api/share-pictures/home.jpg', 'cross-origin'],
+])('%s may be embedded by pages of %s', async (url, policy) => {
+  expect((await headersOf(url)).get('Cross-Origin-Resource-Policy')).toBe(policy)
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { markPreview } from './preview-mark'
+
+const PAGE = '<!doctype html><html><head><title>A</title></head><body><main>$& words</main></body></html>'
+const view = { until: '2026-11-23T13:00:00.000Z', drafts: true, framedBy: [] }
+
+it('a preview says what it is, until when, and has a way out', () => {
+  const html = markPreview(PAGE, { view, address: '/services?a=1&b="2"', framed: false })
+  expect(html).toContain('<strong>Preview of drafts.</strong>')
+  expect(html).toContain('Monday 23 November 2026, 6:30')
+  expect(html).toContain('value="/services?a=1&#38;b=&#34;2&#34;"')
+  expect(html).toContain('<button>Leave the preview</button>')
+  expect(html).toContain('<main>$& words</main>')
+})
+
+it('in the admin’s frame it has none, since no frame may hold the public page', () => {
+  const html = markPreview(PAGE, { view: { ...view, drafts: false }, address: '/', framed: true })
+  expect(html).toContain('<strong>Preview of what is published.</strong>')
+  expect(html).not.toContain('<form')
+})

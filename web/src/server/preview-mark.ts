@@ -1,0 +1,34 @@
+import { indianTime, type PreviewView } from '@ashlar/contract'
+import { LEAVE_PREVIEW } from '@/routing/preview-cookie'
+
+/** Loads the preview again when the admin around it, or beside it, says that the record was saved. */
+export const PREVIEW_SCRIPT = `addEventListener('message',e=>{if(e.data?.type=='strapiUpdate'&&(e.source==parent||e.source==opener))location.reload()})`
+
+/** The browser's own colours of marked text: the mark belongs to no brand, and must be seen on all. */
+const STYLE = `<style>body{padding-block-end:4rem}.preview-mark{position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:Mark;color:MarkText;font-size:.9375rem;line-height:1.4}.preview-mark p{margin:0}.preview-mark button{min-block-size:2.75rem;padding:0 1rem;border:0;border-radius:2px;background:MarkText;color:Mark;font:inherit;cursor:pointer}.preview-mark button:focus-visible{outline:3px solid MarkText;outline-offset:3px}</style>`
+
+interface PreviewMark {
+  view: PreviewView
+  /** Path and query of the page. */
+  address: string
+  /** Whether it stands in the admin, which has a way out of its own; ours would lead to a page that no frame may hold. */
+  framed: boolean
+}
+
+/**
+ * A page marked as a preview, with a way out. It is put into the finished page, so that no page of a visitor's is a byte
+ * longer for it.
+ */
+export function markPreview(html: string, { view, address, framed }: PreviewMark): string {
+  const what = view.drafts ? 'Preview of drafts' : 'Preview of what is published'
+  const more = view.drafts ? 'Visitors do not see this page so.' : 'Visitors see this page so.'
+  const leave = `<form method="post" action="${LEAVE_PREVIEW}"><input type="hidden" name="to" value="${escaped(address)}"><button>Leave the preview</button></form>`
+  const mark = `<aside class="preview-mark" aria-label="Preview"><p><strong>${what}.</strong> ${more} The link ends on ${escaped(indianTime(view.until))}.</p>${framed ? '' : leave}</aside>`
+  return html
+    .replace('</head>', () => `${STYLE}</head>`)
+    .replace(/<\/body>/, () => `${mark}<script>${PREVIEW_SCRIPT}</script></body>`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import { REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
+import type { APIContext } from 'astro'
+import { afterEach, expect, it, vi } from 'vitest'
+
+vi.mock('@/server/warm-up', () => ({ startWarmUp: () => undefined }))
+vi.mock('@/features/search/current-search', () => ({ renewSearch: () => undefined }))
+vi.mock('@/features/projects/filters/kept-projects', () => ({ renewFilteredProjects: () => undefined }))
+
+const SECRET = 'a secret of both halves'
+const KILOBYTE = 1024
+
+afterEach(() => vi.unstubAllEnvs())
+
+async function post(body: BodyInit, signature: string): Promise<Response> {
+  vi.stubEnv('REVALIDATE_SECRET', SECRET)
+  const { POST } = await import('@/pages/api/revalidate')
+  const headers = { [REVALIDATE_SIGNATURE_HEADER]: signature }
+  const init = { method: 'POST', body, headers, duplex: 'half' }
+  const request = new Request('http://site.example/api/revalidate', init)
+  return POST({ request } as APIContext)
+}
+
+it('a message without end is refused before much of it is read', async () => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 64 * KILOBYTE
+      // A reader without a limit would go on; the test ends it here.
+      if (sent > 64 * KILOBYTE * KILOBYTE) controller.close()
+      else controller.enqueue(new Uint8Array(64 * KILOBYTE))
+    },
+  })
+  expect((await post(endless, '')).status).toBe(413)
+  expect(sent).toBeLessThan(10 * KILOBYTE * KILOBYTE)
+})
+
+it('a message that is signed is heard, and one that is not is refused', async () => {
+  const body = JSON.stringify({ models: ['page'], sentAt: Date.now() })
+  const signature = createHmac('sha256', SECRET).update(body).digest('hex')
+  expect((await post(body, signature)).status).toBe(200)
+  expect(
+    (
+      await post(
+        body,
+        signature.replace(/^./, (first) => (first === '0' ? '1' : '0')),
+      )
+    ).status,
+  ).toBe(401)
+})

@@ -1,0 +1,32 @@
+/**
+ * The widths of the window at which layouts change; no other file holds one. Style sheets name them as custom media
+ * (web/build/custom-media.ts): `@media (--from-xl)`, `@media (--below-xs)`, `@media (--xs-to-xl)`. A component that lies
+ * in places of different widths asks for its container's width instead, by a number of its own.
+ */
+export const breakpoints = {
+  x2s: '30rem',
+  xs: '40rem',
+  s: '48rem',
+  m: '56rem',
+  l: '60rem',
+  /** From here on the header has its menus; below, a drawer. */
+  xl: '64rem',
+  x2l: '75rem',
+  x3l: '84rem',
+  x4l: '100rem',
+} as const
+
+/** Below this height what is fixed would cover too much: `@media (--low)`, a telephone on its side or a page at 400 %. */
+export const LOW_HEIGHT = '32rem'
+
+type Breakpoint = keyof typeof breakpoints
+
+/** The widest widths below each breakpoint, for `matchMedia`: `belowWidth.m` is `(width < 56rem)`. */
+export const belowWidth = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [name, `(width < ${width})`]),
+) as Readonly<Record<Breakpoint, string>>
+
+/** Media conditions for `sizes` of pictures and for `matchMedia`: `minWidth.m` is `(width >= 56rem)`. */
+export const minWidth = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [name, `(width >= ${width})`]),
+) as Readonly<Record<Breakpoint, string>>
