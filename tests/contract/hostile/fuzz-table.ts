@@ -73,6 +73,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'feeds/openings.ics.ts': page('/feeds/openings.ics'),
   'figures.astro': page('/figures'),
   'in-the-news.astro': page('/in-the-news'),
+  'home-with-blocks.astro': page('/home-with-blocks'),
   'index.astro': page('/'),
   'insights/knowledge-exchange/[slug].astro': page('/insights/knowledge-exchange/*'),
   'insights/knowledge-exchange/index.astro': page('/insights/knowledge-exchange'),

@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Locator } from '@playwright/test'
 import { films, settings, someRecord } from '../../support/expected/seeds'
 import { test } from '../../support/services/own-house'
 import { expect, visit } from '../../support/test'
@@ -71,6 +71,27 @@ test('a new post is the first of Insights, its title in plain characters', async
   await expect.poll(newest).toContain(title)
   const { panel } = megaMenu(page, 'insights')
   await expect(panel.getByRole('link').filter({ hasText: 'View' })).toHaveCount(2)
+})
+
+test('a block that editors put on home is below its statements within two seconds, and gone as soon', async ({
+  page,
+  request,
+  house,
+}) => {
+  const admin = await Admin.signIn(house.contentUrl)
+  const home = await admin.find('page', { path: '/' })
+  const words = 'Nobody shows you the keys before they show you the papers.'
+  await admin.publish('page', home, { blocks: [{ __component: 'block.quote', quote: words, name: 'A. Rao' }] })
+  await expect.poll(() => html(request), SOON).toContain(words)
+  await visit(page)
+  // With its styles: words of a quote are set larger than those of a paragraph.
+  const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const quoted = page.getByRole('main').getByText(words)
+  expect(await size(quoted)).toBeGreaterThan(await size(page.getByRole('main').locator('ul p').first()))
+  await admin.publish('page', home, { blocks: [] })
+  await expect.poll(() => html(request), SOON).not.toContain(words)
+  // The page that shows them has no address of its own.
+  expect((await request.get('/home-with-blocks')).status()).toBe(404)
 })
 
 test('a page that was read stands while the backend is away, and after the site was started again', async ({

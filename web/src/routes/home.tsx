@@ -1,6 +1,7 @@
+import type { Page, SiteSettings } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
-import { blocksOfPage } from '@/features/blocks/blocks-of-page'
 import { questionsOf } from '@/features/blocks/questions-of'
 import { HomeView } from '@/features/home/home-view'
 import { readHomeContent } from '@/features/home/read-home-content'
@@ -12,10 +13,22 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/'
 
-export async function homeRoute(): Promise<RoutedPage> {
+/** Makes what stands below the statements of home, where editors put blocks there. */
+export type HomeBlocks = (page: Page, settings: SiteSettings) => Promise<ReactNode>
+
+/**
+ * Home, unless editors put blocks on it: with them it is another route's (`home-with-blocks`), because a page carries
+ * the styles of every view that its route may show, and those of blocks are a tenth of home.
+ *
+ * @returns `null` where there are blocks, and the caller cannot show them.
+ */
+export async function homeRoute(): Promise<RoutedPage | null>
+export async function homeRoute(showBlocks: HomeBlocks): Promise<RoutedPage>
+export async function homeRoute(showBlocks?: HomeBlocks): Promise<RoutedPage | null> {
   const [page, settings, content] = await Promise.all([readPage(PATH), readSettings(), readHomeContent()])
   if (!page) return movedOrMissing(PATH)
-  const { rest } = await blocksOfPage(page, settings.externalAddresses, { opens: false })
+  if (page.blocks.length > 0 && !showBlocks) return null
+  const blocks = await showBlocks?.(page, settings)
   return {
     head: describePage({
       title: page.title,
@@ -23,6 +36,6 @@ export async function homeRoute(): Promise<RoutedPage> {
       path: PATH,
       data: [websiteData(settings), ...questionsData(questionsOf(page))],
     }),
-    view: <HomeView page={page} settings={settings} content={content} blocks={rest} />,
+    view: <HomeView page={page} settings={settings} content={content} blocks={blocks} />,
   }
 }
