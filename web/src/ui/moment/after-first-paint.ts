@@ -1,5 +1,5 @@
-/** Signs that a person is there and may ask for something. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+import { onFirstSign } from './first-sign'
+
 /** Milliseconds that a page may take to be whole before what it does starts all the same. */
 const PATIENCE_MS = 3_000
 
@@ -29,15 +29,14 @@ async function startInTurn(parts: readonly (() => void)[]): Promise<void> {
 function wholeOrAsked(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {
-    const over = new AbortController()
     const go = () => {
-      over.abort()
+      stopWaiting()
       clearTimeout(patience)
       resolve()
     }
+    const stopWaiting = onFirstSign(go)
     const patience = setTimeout(go, PATIENCE_MS)
-    for (const sign of SIGNS) addEventListener(sign, go, { capture: true, passive: true, signal: over.signal })
     // The last picture that came is painted in the frame after.
-    addEventListener('load', () => requestAnimationFrame(go), { signal: over.signal })
+    addEventListener('load', () => requestAnimationFrame(go), { once: true })
   })
 }

@@ -1,7 +1,5 @@
+import { onFirstSign } from '@/ui/moment/first-sign'
 import { whenIdle } from '@/ui/moment/when-idle'
-
-/** Signs of a person. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * Measures some visits, without a cookie and without a word about the visitor. How many of them stands in a header of
@@ -11,13 +9,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
  */
 export function startVitals(): void {
   if (refuses() || Math.random() >= shareOfVisits()) return
-  const seen = new AbortController()
-  const measure = () => {
-    seen.abort()
-    // What the sign asked for is shown first.
-    whenIdle(() => import('./measure-vitals').then(({ measureVitals }) => measureVitals(), withoutIt))
-  }
-  for (const sign of SIGNS) addEventListener(sign, measure, { capture: true, passive: true, signal: seen.signal })
+  // What the sign asked for is shown first.
+  onFirstSign(() => whenIdle(() => import('./measure-vitals').then(({ measureVitals }) => measureVitals(), withoutIt)))
 }
 
 /** Global Privacy Control, or its forerunner. */

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test'
+
+/** Less than the three seconds after which scripts come in any case. */
+const AT_ONCE = { timeout: 2_000 }
+
+/** Opens home with its pictures on their way, until the returned function is called. */
+async function openWithoutPictures(page: Page) {
+  const asked: string[] = []
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/pictures/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => asked.some((path) => path.startsWith('/pictures/'))).toBe(true)
+  return { hasScripts: () => asked.some((path) => path.endsWith('.js')), release }
+}
+
+test('scripts of a page that begins with a picture come after it', async ({ page }) => {
+  const { hasScripts, release } = await openWithoutPictures(page)
+  expect(hasScripts()).toBe(false)
+  release()
+  await expect.poll(hasScripts, AT_ONCE).toBe(true)
+})
+
+test('whoever presses a key does not wait for the picture', async ({ page }) => {
+  const { hasScripts, release } = await openWithoutPictures(page)
+  expect(hasScripts()).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect.poll(hasScripts, AT_ONCE).toBe(true)
+  release()
+  await expect(page.locator('html[data-drawers-ready]')).toBeAttached()
+})
