@@ -38,19 +38,38 @@ export function orderOnTheWire(sort: string): string {
   return [...(homesFirst ? [HOMES_FIRST] : []), `${field}:${direction}`, EDITORS_ORDER].join(',')
 }
 
-/** Sorts whole projects as the backend would: for a list that stands in for it. */
-export function sortProjects<T extends Pick<Project, ProjectOrder['field'] | 'sequence' | 'propertyType'>>(
+/** Of a list that is kept, the places of its projects in each order that was asked for. */
+const sortedLists = new WeakMap<readonly unknown[], Map<ProjectOrder, readonly number[]>>()
+
+/**
+ * Where the projects of a list stand once they are sorted as the backend would: for a list that stands in for it. Worked
+ * out once for each list and order.
+ */
+export function sortedPlaces<T extends Pick<Project, ProjectOrder['field'] | 'sequence' | 'propertyType'>>(
   projects: readonly T[],
   sort: string,
-): T[] {
-  const { field, direction, homesFirst = false } = projectOrder(sort)
+): readonly number[] {
+  const order = projectOrder(sort)
+  const known = sortedLists.get(projects) ?? new Map<ProjectOrder, readonly number[]>()
+  sortedLists.set(projects, known)
+  const places = known.get(order) ?? sortPlaces(projects, order)
+  known.set(order, places)
+  return places
+}
+
+function sortPlaces<T extends Pick<Project, ProjectOrder['field'] | 'sequence' | 'propertyType'>>(
+  projects: readonly T[],
+  { field, direction, homesFirst = false }: ProjectOrder,
+): number[] {
   const sign = direction === 'asc' ? 1 : -1
   const isUnknown = (project: T) => project[field] === null || project[field] === ''
-  return projects.toSorted((a, b) => {
-    if (isUnknown(a) || isUnknown(b)) return Number(isUnknown(a)) - Number(isUnknown(b))
-    const byKind = homesFirst ? compare(b.propertyType, a.propertyType) : 0
-    return byKind || sign * compare(a[field], b[field]) || a.sequence - b.sequence
-  })
+  return [...projects.entries()]
+    .toSorted(([, a], [, b]) => {
+      if (isUnknown(a) || isUnknown(b)) return Number(isUnknown(a)) - Number(isUnknown(b))
+      const byKind = homesFirst ? compare(b.propertyType, a.propertyType) : 0
+      return byKind || sign * compare(a[field], b[field]) || a.sequence - b.sequence
+    })
+    .map(([place]) => place)
 }
 
 /** Both are numbers, or both are dates as text. */

@@ -1,6 +1,6 @@
 import type { Project } from '@ashlar/contract'
 import type { ListedProject } from '@/content/readers/project-lists'
-import { sortProjects } from '@/content/readers/project-orders'
+import { sortedPlaces } from '@/content/readers/project-orders'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { askedOf, filterOf } from '../filters/filter-of'
 import { FILTER_NAMES, type FilterName } from '../filters/filter-table'
@@ -40,17 +40,18 @@ export function findProjects(
   query: ProjectQuery,
   choices: ProjectChoices,
 ): FoundProjects {
-  const found = sortProjects(
-    fitting(indexOf(projects, choices), query).flatMap((at) => projects[at] ?? []),
-    query.sort,
-  )
+  const fits = new Uint8Array(projects.length)
+  for (const place of fitting(indexOf(projects, choices), query)) fits[place] = 1
+  const found = sortedPlaces(projects, query.sort).filter((place) => fits[place] === 1)
   const pages = Math.max(1, Math.ceil(found.length / PROJECTS_PER_PAGE))
   const page = Math.min(query.page, pages)
   return {
     total: found.length,
     pages,
     page,
-    projects: found.slice((page - 1) * PROJECTS_PER_PAGE, page * PROJECTS_PER_PAGE),
+    projects: found
+      .slice((page - 1) * PROJECTS_PER_PAGE, page * PROJECTS_PER_PAGE)
+      .flatMap((place) => projects[place] ?? []),
   }
 }
 
