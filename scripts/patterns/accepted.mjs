@@ -101,7 +101,7 @@ export const ACCEPTED = new Map([
   ],
   ['web/src/layouts/shorter-html.ts: /<[a-z][^<>]*=""[^<>]*>/g', "the site's own HTML, made from what editors wrote"],
   [
-    'web/src/server/content-policy.ts: /<style[^>]*>([\\s\\S]*?)<\\/style>/g',
+    'web/src/server/pages/content-policy.ts: /<style[^>]*>([\\s\\S]*?)<\\/style>/g',
     "the site's own HTML, made from what editors wrote",
   ],
   [

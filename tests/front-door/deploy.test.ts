@@ -91,7 +91,7 @@ describe('the edge', () => {
     ]
     expect(readFileSync(EDGE_TEMPLATE, 'utf8')).toContain(`(?:${cookies.join('|')})=`)
     // A preview has an answer of its own, before these.
-    expect(source('server/answer-with-page.ts').match(/\$\{\w+_COOKIE\}/g)).toHaveLength(cookies.length - 1)
+    expect(source('server/pages/answer-with-page.ts').match(/\$\{\w+_COOKIE\}/g)).toHaveLength(cookies.length - 1)
   })
 
   const { nginx, nginxModules } = findNginx()

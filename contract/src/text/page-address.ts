@@ -38,6 +38,7 @@ const OTHERS: readonly string[] = [
   '/enquiry',
   '/errors',
   '/feeds',
+  '/home-with-blocks',
   '/maps',
   '/media',
   '/newsletter',

@@ -6,7 +6,7 @@ import { log } from '@/config/log'
 import { metrics } from '@/config/metrics'
 import { startWatching } from '@/content/watch-backend'
 import { createVisitorHandler } from './handle-visit'
-import { startWarmUp } from './warm-up'
+import { startWarmUp } from './pages/warm-up'
 
 /** The production server. `npm start` runs what this is built into, dist/server/entry.mjs. */
 

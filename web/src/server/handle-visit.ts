@@ -7,17 +7,18 @@ import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { withRequestId } from '@/config/request-id'
 import { WORKER_OFF_PATH, WORKER_PATH } from '@/features/offline/worker-names'
-import { answerWithNotice, answerWithPage } from './answer-with-page'
-import { answerWithPreview, previewAsked } from './answer-with-preview'
 import { app } from './app'
-import { pagePolicy } from './content-policy'
-import { drainBody } from './drain-body'
-import { exchangeLink } from './exchange-link'
-import { isForeignPost } from './foreign-post'
-import { isPagePath, nowhere, tidyAddress } from './paths'
-import { prepareRequest } from './prepare-request'
-import { measureRequest, noteTemplate } from './request-metrics'
-import { requestWithBody } from './request-with-body'
+import { answerFromKept } from './pages/answer-from-kept'
+import { answerWithNotice, answerWithPage } from './pages/answer-with-page'
+import { answerWithPreview, previewAsked } from './pages/answer-with-preview'
+import { pagePolicy } from './pages/content-policy'
+import { drainBody } from './requests/drain-body'
+import { exchangeLink } from './requests/exchange-link'
+import { isForeignPost } from './requests/foreign-post'
+import { isPagePath, nowhere, tidyAddress } from './requests/paths'
+import { prepareRequest } from './requests/prepare-request'
+import { measureRequest, noteTemplate } from './requests/request-metrics'
+import { requestWithBody } from './requests/request-with-body'
 
 /** Made by the build beside the server: scripts, styles, fonts, and what stands in web/public. */
 const assets = sirv(join(process.cwd(), 'dist/client'), {
@@ -32,6 +33,7 @@ const assets = sirv(join(process.cwd(), 'dist/client'), {
 export function createVisitorHandler(trustedProxies: BlockList): RequestListener {
   return (request, response) => {
     measureRequest(response)
+    if (answerFromKept(request, response)) return
     drainBody(request, response)
     prepareRequest(request, response, trustedProxies)
     // A `Request` cannot be made with this method.

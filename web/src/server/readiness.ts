@@ -1,6 +1,6 @@
 import { log } from '@/config/log'
 import { ContentUnavailable } from '@/content/errors'
-import { warmPage } from './answer-with-page'
+import { warmPage } from './pages/answer-with-page'
 
 /** Milliseconds that whoever asks waits while the home page is made; then the last known answer counts. */
 const PATIENCE_MS = 1_000

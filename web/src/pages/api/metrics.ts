@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { metrics, pageCacheBytes } from '@/config/metrics'
 import { measureStaleReads } from '@/content/kept/stale-reads'
 import { measureServices } from '@/content/request/guarded'
-import { operatorAccess } from '@/server/operator-access'
-import { pages } from '@/server/page-cache'
+import { pages } from '@/server/pages/page-cache'
+import { operatorAccess } from '@/server/requests/operator-access'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 

@@ -9,8 +9,8 @@ import { reportAnswered } from '@/content/request/circuit'
 import { limitedText } from '@/features/leads/submission/read-submission'
 import { renewFilteredProjects } from '@/features/projects/filters/kept-projects'
 import { renewSearch } from '@/features/search/current-search'
-import { pages } from '@/server/page-cache'
-import { startWarmUp } from '@/server/warm-up'
+import { pages } from '@/server/pages/page-cache'
+import { startWarmUp } from '@/server/pages/warm-up'
 
 export { refuseMethod as ALL } from '@/routing/refuse-method'
 

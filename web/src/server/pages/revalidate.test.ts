@@ -3,7 +3,7 @@ import { REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
 import type { APIContext } from 'astro'
 import { afterEach, expect, it, vi } from 'vitest'
 
-vi.mock('@/server/warm-up', () => ({ startWarmUp: () => undefined }))
+vi.mock('@/server/pages/warm-up', () => ({ startWarmUp: () => undefined }))
 vi.mock('@/features/search/current-search', () => ({ renewSearch: () => undefined }))
 vi.mock('@/features/projects/filters/kept-projects', () => ({ renewFilteredProjects: () => undefined }))
 

@@ -7,11 +7,11 @@ import { readPreview } from '@/content/readers/preview'
 import { pageOfTwin } from '@/features/markdown-twin/twin-path'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 import { PREVIEW_COOKIE, previewCookie } from '@/routing/preview-cookie'
+import { noteTemplate } from '../requests/request-metrics'
 import { answerWithFailure, answerWithNotice, render, requestIdOf, send } from './answer-with-page'
 import { pagePolicy } from './content-policy'
 import { pages } from './page-cache'
 import { markPreview } from './preview-mark'
-import { noteTemplate } from './request-metrics'
 
 /** What a cookie may hold as it is; every ticket of ours does. */
 const TICKET = /^[\w.~-]{1,200}$/

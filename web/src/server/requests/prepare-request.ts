@@ -4,12 +4,12 @@ import type { BlockList } from 'node:net'
 import { senderAddress } from '@ashlar/contract/node/network'
 import { env } from '@/config/env'
 import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
-import { barePolicy, mediaPolicy } from './content-policy'
+import { barePolicy, mediaPolicy } from '../pages/content-policy'
 
 const ID = /^[\w-]{8,64}$/
 
 /** They go with every answer, redirects and errors among them; a page's own content policy replaces the bare one. */
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'Content-Security-Policy': barePolicy,
   'Strict-Transport-Security': `max-age=63072000${env().HSTS_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`,
   'X-Content-Type-Options': 'nosniff',
@@ -22,14 +22,19 @@ const HEADERS = {
 /** Pictures are embedded by others: a post by feed readers, a share picture by whoever shares the page. They show no visitor's own. */
 const EMBEDDABLE = /^\/(?:media|pictures|api\/share-pictures)\//
 
+/** The id that the proxy gave the request, if it is a sane one, or a new one. */
+export function requestIdFor({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && ID.test(given) ? given : randomUUID()
+}
+
 /**
  * Gives each request an id, the proxy's if it sent a sane one, and each answer the same id and the security headers.
  *
  * @param trustedProxies whose word on a visitor's address is taken
  */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, trustedProxies: BlockList): void {
-  const given = request.headers['x-request-id']
-  const id = typeof given === 'string' && ID.test(given) ? given : randomUUID()
+  const id = requestIdFor(request)
   request.headers['x-request-id'] = id
   const forwarded = request.headers['x-forwarded-for']
   request.headers[VISITOR_ADDRESS_HEADER] = senderAddress(
@@ -38,7 +43,7 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
     trustedProxies,
   )
   response.setHeader('X-Request-Id', id)
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   if (EMBEDDABLE.test(request.url ?? '')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   if (request.url?.startsWith('/media/')) response.setHeader('Content-Security-Policy', mediaPolicy)
 }

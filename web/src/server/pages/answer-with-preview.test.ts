@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, it, vi } from 'vitest'
 
 // The pages of the build, which no unit has.
-vi.mock('./app', () => ({ app: {}, routeFor: () => undefined }))
+vi.mock('../app', () => ({ app: {}, routeFor: () => undefined }))
 
 const TICKET = '7-drafts-1~abc.c2lnbmVk_-'
 

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pageVisits } from '@/config/metrics'
+import { withoutCampaign } from '@/routing/campaign'
+import { PREVIEW_COOKIE } from '@/routing/preview-cookie'
+import { requestIdFor, SECURITY_HEADERS } from '../requests/prepare-request'
+import { noteTemplate } from '../requests/request-metrics'
+import { EDGE_TIME_HEADER } from './edge-deadline'
+import { pages, type ReadyPage } from './page-cache'
+
+/** Of each kept page the headers that all of its answers have, names and values by turns, as `writeHead` takes them. */
+const headersOfPages = { br: new WeakMap<ReadyPage, string[]>(), gzip: new WeakMap<ReadyPage, string[]>() }
+
+/**
+ * Answers with a page that is kept, as it lies there: what most visits ask for, in half the time that it takes to look
+ * at everything else a request may be. A preview, an edge that tells its time, a browser that has the page already, and
+ * one that takes no compressed page are left to `answerWithPage`.
+ *
+ * @returns whether the request is answered.
+ */
+export function answerFromKept(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '/', headers } = request
+  if (method !== 'GET' || headers['if-none-match'] !== undefined || headers[EDGE_TIME_HEADER] !== undefined)
+    return false
+  if (headers.cookie?.includes(PREVIEW_COOKIE)) return false
+  const accepted = headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  if (!encoding) return false
+  const page = pages.fresh(withoutCampaign(url))
+  if (!page) return false
+  pageVisits.inc({ source: 'hit' })
+  noteTemplate(response, page.template ?? 'none')
+  response.writeHead(page.status, ['X-Request-Id', requestIdFor(request), ...headersOf(page, encoding)])
+  response.end(page[encoding])
+  return true
+}
+
+function headersOf(page: ReadyPage, encoding: 'br' | 'gzip'): string[] {
+  const known = headersOfPages[encoding].get(page)
+  if (known) return known
+  const headers = new Map<string, string[]>()
+  for (const [name, value] of Object.entries({
+    ...SECURITY_HEADERS,
+    ...page.headers,
+    Vary: 'Accept-Encoding',
+    ETag: page.etag,
+    'Content-Encoding': encoding,
+    'Content-Length': String(page[encoding].byteLength),
+  })) {
+    // The last one counts, in whichever letters: a page has the length that it had before it was compressed.
+    headers.set(
+      name.toLowerCase(),
+      [value].flat().flatMap((one) => [name, one]),
+    )
+  }
+  const lines = [...headers.values()].flat()
+  headersOfPages[encoding].set(page, lines)
+  return lines
+}
