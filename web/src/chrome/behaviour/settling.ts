@@ -43,13 +43,13 @@ export class Settling {
   }
 }
 
-/** Makes a drawer modal, and holds the page behind it until none is (html[data-delayed] in ui/styles/base.css). */
+/** Makes a drawer modal, and holds the page behind it until none is (html[data-held] in ui/styles/base.css). */
 function stand(drawer: HTMLDialogElement): void {
   drawer.showModal()
-  document.documentElement.dataset.delayed = ''
+  document.documentElement.dataset.held = ''
   drawer.addEventListener('close', letGo)
 }
 
 function letGo(): void {
-  if (!document.querySelector('[data-drawer]:modal')) delete document.documentElement.dataset.delayed
+  if (!document.querySelector('[data-drawer]:modal')) delete document.documentElement.dataset.held
 }
