@@ -5,7 +5,7 @@ import { freeDiskBytes } from '../alerts/free-disk'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Takes no file of an editor's that would leave less than the reserve of the disk: enquiries need that, and a picture of
+ * Takes no file, of an editor's or a visitor's, that would leave less than the reserve of the disk: enquiries need that, and a picture of
  * which a part was written is none. It belongs to a route, before the body is read.
  */
 export default () => async (ctx: Context, next: Next) => {

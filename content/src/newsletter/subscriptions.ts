@@ -1,6 +1,6 @@
 import type { NewsletterRequest, NewsletterTopic, SubscriptionView } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { SUBSCRIPTION } from '../leads/rows'
+import { OUTBOX_JOB, SUBSCRIPTION } from '../leads/rows'
 import { tokenSubjectOf } from '../leads/secrets'
 import { addressHashOf } from '../leads/split-lead'
 import { wakeOutbox } from '../outbox'
@@ -9,6 +9,9 @@ import { checkSubscriptionLimits } from './limits'
 
 /** A confirmation is asked for again at most this often, however often the form is sent. */
 const ASK_AGAIN_MS = 10 * 60_000
+/** And so many times within a day, so that the form cannot be used to pester one person. */
+const ASKED_A_DAY = 3
+const DAY_MS = 24 * 3_600_000
 
 export interface SubscriptionRow {
   id: number
@@ -59,11 +62,20 @@ async function add(strapi: Core.Strapi, request: NewsletterRequest): Promise<voi
   })
 }
 
+/** Mails to confirm that one address was sent within a day. */
+function mailedToday(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<number> {
+  const since = new Date(Date.now() - DAY_MS).toISOString()
+  return strapi.db
+    .query(OUTBOX_JOB)
+    .count({ where: { kind: 'newsletter-confirm', subscription: id, createdAt: { $gt: since } } })
+}
+
 async function askAgain(strapi: Core.Strapi, row: SubscriptionRow, request: NewsletterRequest): Promise<void> {
   // Who called our mail unwanted gets none from a form that anybody can fill in.
   if (row.state === 'confirmed' || row.mailProblem === 'complained') return
   const asked = row.askedAt ? new Date(row.askedAt).getTime() : 0
   if (row.state === 'pending' && Date.now() - asked < ASK_AGAIN_MS) return
+  if (row.state === 'pending' && (await mailedToday(strapi, row)) >= ASKED_A_DAY) return
   await strapi.db.transaction(async () => {
     await strapi.db.query(SUBSCRIPTION).update({
       where: { id: row.id },

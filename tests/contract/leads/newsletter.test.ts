@@ -2,7 +2,7 @@ import { writes } from '@ashlar/contract'
 import { expect, it } from 'vitest'
 import { get, post } from '../call'
 import { type Backend, describeOnEachDatabase } from '../databases'
-import { rowsOf } from '../rows'
+import { rowsOf, setTime } from '../rows'
 
 /** More than the other tests here send. */
 const DAY_LIMIT = 40
@@ -58,6 +58,18 @@ describeOnEachDatabase(
         expect(status).toBeLessThan(500)
       },
     )
+
+    it('mails one who does not answer three times within a day, however often the form is sent', async () => {
+      const subscribedEmail = 'silent@ashlar.example'
+      const confirmations = async () =>
+        (await rowsOf(backend, 'outbox_jobs', 'kind')).filter((kind) => kind === 'newsletter-confirm').length
+      const before = await confirmations()
+      for (let count = 0; count < 5; count += 1) {
+        expect((await subscribe(backend, { subscribedEmail })).status).toBe(201)
+        await setTime(backend, 'newsletter_emails', 'asked_at', new Date(Date.now() - 11 * 60_000))
+      }
+      expect(await confirmations()).toBe(before + 3)
+    })
 
     it('mails no more strangers than one network may name within ten minutes', async () => {
       const from = (address: string, index: number) =>

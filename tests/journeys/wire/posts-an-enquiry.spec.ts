@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
 import { someNetworkAddress, storedLeads } from '../../support/visiting/leads'
 
@@ -127,4 +130,30 @@ test.describe('with the content backend away', () => {
     for (const word of [body.name, message, 'Every word is still here', 'href="tel:']) expect(html).toContain(word)
     expect(answer.headers()['set-cookie']).toBeUndefined()
   })
+})
+
+test('files are taken by the one form that asks for one, and so many from one network', async ({ request }) => {
+  const headers = { ...visitor(), Accept: 'application/json' }
+  const mark = randomUUID()
+  const file = {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.4\n% ${mark}\ntrailer\nstartxref\n9\n%%EOF\n`),
+  }
+  const folder = join(stacks().dataDir, 'private/resumes')
+  const kept = () =>
+    readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'utf8').includes(mark)).length
+  for (let count = 0; count < 12; count += 1) {
+    await request.post(ADDRESS, { multipart: { message: `${count}`, file }, headers })
+  }
+  expect(kept()).toBe(0)
+  const statuses: number[] = []
+  for (let count = 0; count < 12; count += 1) {
+    const sent = { multipart: { message: `${count}`, file }, headers }
+    statuses.push((await request.post('/api/leads/application', sent)).status())
+  }
+  // Without a name it is no application; its file is kept for the next try.
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+  expect(statuses.slice(10)).toEqual([429, 429])
+  expect(kept()).toBe(10)
 })

@@ -46,12 +46,25 @@ describe('answers of other services', () => {
   })
 
   it('take no more room than they may', async () => {
-    const kept = new KeptAnswers(25)
+    const kept = new KeptAnswers(450)
     const { ask, asked } = counting(['x'.repeat(10), 'x'.repeat(10), 'x'.repeat(10)])
     for (const key of ['a', 'b', 'c', 'c']) await kept.get(key, [], ask)
     expect(asked()).toBe(3)
     await kept.get('a', [], ask)
     expect(asked()).toBe(4)
+  })
+
+  it('take room for their addresses too: made-up ones drive each other out', async () => {
+    const kept = new KeptAnswers(10_000)
+    let asked = 0
+    const nothing = async () => {
+      asked += 1
+      return []
+    }
+    const addresses = Array.from({ length: 20 }, (_, at) => `/api/posts?slug=${'x'.repeat(1_000)}${at}`)
+    for (const address of addresses) await kept.get(address, [], nothing)
+    for (const address of addresses) await kept.get(address, [], nothing)
+    expect(asked).toBe(40)
   })
 })
 

@@ -4,6 +4,8 @@ import { TagClock } from './tag-clock'
 
 /** Bytes of answers that are kept, as their JSON is long; the least asked for go first. */
 const MOST_BYTES = 48 * 1024 * 1024
+/** What an entry takes beside its key and its answer. */
+const ENTRY_BYTES = 200
 
 interface KeptAnswer {
   answer: unknown
@@ -57,7 +59,8 @@ export class KeptAnswers {
   async #ask(key: string, tags: readonly string[], ask: () => Promise<unknown>): Promise<unknown> {
     const began = this.#clock.now
     const answer = await ask()
-    if (!this.#clock.hasChanged(tags, began)) this.#keep(key, { answer, tags, bytes: sizeOf(answer), asOf: Date.now() })
+    if (!this.#clock.hasChanged(tags, began))
+      this.#keep(key, { answer, tags, bytes: sizeOf(key, answer), asOf: Date.now() })
     return answer
   }
 
@@ -78,8 +81,9 @@ export class KeptAnswers {
   }
 }
 
-function sizeOf(answer: unknown): number {
-  return JSON.stringify(answer)?.length ?? 0
+/** About the bytes of an entry: of one whose answer is nothing, made-up addresses fill the memory with their keys. */
+function sizeOf(key: string, answer: unknown): number {
+  return ENTRY_BYTES + 2 * key.length + (JSON.stringify(answer)?.length ?? 0)
 }
 
 /** Those of this process. */

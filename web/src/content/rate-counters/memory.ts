@@ -11,10 +11,11 @@ export function memoryRateCounters(now: () => number = Date.now): RateCounters {
     async add(key, id, windowMs, most) {
       const since = now() - windowMs
       const ids = new Map([...(seen.get(key) ?? [])].filter(([, at]) => at > since))
-      if (!ids.has(id) && ids.size >= most) return ids.size + 1
-      if (!ids.has(id)) ids.set(id, now())
+      const isOver = !ids.has(id) && ids.size >= most
+      if (!isOver && !ids.has(id)) ids.set(id, now())
+      // Also of one that is refused the key stays among the newest: a flood must not forget itself.
       remember(seen, key, ids)
-      return ids.size
+      return isOver ? ids.size + 1 : ids.size
     },
     async claim(name, owner, forMs) {
       const known = owners.get(name)

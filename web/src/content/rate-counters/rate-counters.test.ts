@@ -62,6 +62,16 @@ describe('rate counters', () => {
     expect(await counters.add('20000', 'b', WINDOW_MS, MOST)).toBe(2)
   })
 
+  it('keep the key of a flood, however many others come', async () => {
+    const counters = memoryRateCounters()
+    for (let id = 0; id < MOST; id += 1) await counters.add('flood', `${id}`, WINDOW_MS, MOST)
+    for (let key = 0; key < 20_000; key += 1) {
+      await counters.add('flood', `more ${key}`, WINDOW_MS, MOST)
+      await counters.add(`${key}`, 'a', WINDOW_MS, MOST)
+    }
+    expect(await counters.add('flood', 'once more', WINDOW_MS, MOST)).toBe(MOST + 1)
+  })
+
   it.each([true, false])('of several instances are one, where Redis is installed: %s', async (installed) => {
     const redis = await startRedis(await freePort(), installed)
     ends.push(() => redis.stop())

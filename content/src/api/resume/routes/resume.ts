@@ -5,7 +5,7 @@ export default {
       method: 'POST',
       path: '/upload',
       handler: 'resume.create',
-      config: { middlewares: ['global::take-files'] },
+      config: { middlewares: ['global::keep-disk-reserve', 'global::take-files'] },
     },
     // The address itself is the permission: signed, for one file, for minutes.
     { method: 'GET', path: '/resumes/:token', handler: 'resume.open', config: { auth: false } },

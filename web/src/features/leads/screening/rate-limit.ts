@@ -18,7 +18,8 @@ export function visitorHash(text: string): string {
 }
 
 /**
- * How often something has come within ten minutes, whichever key had it most.
+ * How often something has come within ten minutes, whichever key had it most. Keys are counted in their turn, and none
+ * after one that is over: whoever is refused adds no more keys, which would drive out those of others.
  *
  * @param keys of what is counted; empty ones are not.
  * @param id the same one again is not counted again.
@@ -30,10 +31,13 @@ export async function countWithinWindow(
   most = env().LEAD_LIMIT * REFUSED_AT,
 ): Promise<number> {
   const kept = Object.entries(keys).filter(([, value]) => value !== '')
-  const all = kept.map(([name, value]) =>
-    rateCounters().add(`${name}:${visitorHash(value)}`, visitorHash(id), WINDOW_MS, most),
-  )
-  return Math.max(0, ...(await Promise.all(all)))
+  let highest = 0
+  for (const [name, value] of kept) {
+    const count = await rateCounters().add(`${name}:${visitorHash(value)}`, visitorHash(id), WINDOW_MS, most)
+    highest = Math.max(highest, count)
+    if (highest > most) break
+  }
+  return highest
 }
 
 /** More than is looked at before it is passed on: `doubtful`; more than is taken at all: `refused`. */

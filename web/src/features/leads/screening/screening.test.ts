@@ -98,6 +98,22 @@ describe('screening', () => {
     expect(await post({ idempotencyKey: '50' }, from)).toEqual({ state: 'too-many' })
   })
 
+  it('takes no key for one that the backend would drop: other words are another enquiry', async () => {
+    const from = '198.51.100.8'
+    for (let count = 0; count < 5; count += 1) await post({ idempotencyKey: 'x', message: `${count}` }, from)
+    expect(await post({ idempotencyKey: 'x', message: 'more' }, from)).toMatchObject({ suspicions: ['limit'] })
+  })
+
+  it('counts nobody beside a network that is refused', async () => {
+    const from = '198.51.100.9'
+    const email = 'asha@ashlar.example'
+    for (let count = 0; count < 50; count += 1) await post({ message: `${count}` }, from)
+    for (let count = 0; count < 6; count += 1) {
+      expect(await post({ email, message: `again ${count}` }, from)).toEqual({ state: 'too-many' })
+    }
+    expect(await post({ email, message: 'from elsewhere' })).toMatchObject({ suspicions: [] })
+  })
+
   it('counts a person over all their addresses', async () => {
     const email = 'meera@ashlar.example'
     for (let count = 0; count < 5; count += 1) await post({ email, idempotencyKey: `p${count}` })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Screening, Suspicion } from '@ashlar/contract'
+import { idempotencyKey, type Screening, type Suspicion } from '@ashlar/contract'
 import { networkOf } from '@ashlar/contract/node/network'
 import type { Challenge } from 'altcha-lib'
 import { CAN_PROVE, ENVELOPE_FIELDS, firstValue, type PostedFields } from '../form/validate-form'
@@ -55,7 +55,8 @@ function personOf(sent: PostedFields): string {
 
 /** The same enquiry sent again is no second one. */
 function submissionIdOf(sent: PostedFields): string {
-  const key = firstValue(sent, ENVELOPE_FIELDS.idempotencyKey)
+  // A key that the backend would drop makes of many enquiries one to the count alone.
+  const key = idempotencyKey.parse(firstValue(sent, ENVELOPE_FIELDS.idempotencyKey))
   if (key) return key
   return JSON.stringify([...sent].filter(([name]) => name !== ENVELOPE_FIELDS.proof && name !== ENVELOPE_FIELDS.ticket))
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { type Lead, type LeadFault, type LeadReceipt, leadMessages } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
 import { log } from '@/config/log'
@@ -8,6 +9,7 @@ import { ResumeRefused, uploadResume } from '@/content/writers/resumes'
 import { todayInIndia } from '@/ui/date/today-in-india'
 import type { LeadFormSpec } from '../form/form-spec'
 import { leadBodyOf, type PostedFields, validateForm } from '../form/validate-form'
+import { exceedsRateLimit } from '../screening/rate-limit'
 import { screenSubmission } from '../screening/screening'
 import { LEAD_FAILURE, LEAD_TOO_MANY } from './outcome'
 import type { Submission } from './read-submission'
@@ -28,7 +30,12 @@ export async function sendLead(
 ): Promise<SubmissionResult> {
   let sent = given
   try {
-    const kept = file ? await keepResume(sent, file) : { sent }
+    // Another form has no field for one: what is sent all the same is left where it is.
+    const hasFile = file && form.first.concat(form.more).some(({ kind }) => kind === 'file')
+    if (hasFile && (await exceedsRateLimit('resumes', headers, randomUUID()))) {
+      return { state: 'too-many', message: LEAD_TOO_MANY, sent }
+    }
+    const kept = hasFile ? await keepResume(sent, file) : { sent }
     sent = kept.sent
     const body = leadBodyOf(form, sent)
     const checked = validateForm(form, { ...body, context: leadContextOf(sent, headers) }, todayInIndia())
