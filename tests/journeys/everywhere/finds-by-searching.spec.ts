@@ -81,12 +81,6 @@ test('suggestions come while typing, and the keyboard leads to the best page', a
   await page.waitForURL(`**/projects/${project.slug}`)
 })
 
-test('the box keeps what was typed while its suggestions are loaded', { tag: '@once' }, async ({ page }) => {
-  const box = await typed(page, 'land')
-  await expect(box).toHaveValue('land')
-  await expect(box).toBeFocused()
-})
-
 test('a search is remembered on the device until it is forgotten', { tag: '@once' }, async ({ page }) => {
   const box = await typed(page, 'ring road')
   await box.press('Enter')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../../support/test'
+import { expect, headerIsReady, test, visit } from '../../support/test'
 import { back, drawers, hamburger, openFirst, openSecond, openThird } from '../../support/visiting/drawers'
+import { holdScripts } from '../../support/visiting/held-scripts'
 
 /** More than any drawer has stops. */
 const MANY = 40
@@ -27,6 +28,39 @@ test('the focus returns to what opened each drawer', async ({ page }) => {
   await expect(first.locator('summary').getByText('Developers', { exact: true }).first()).toBeFocused()
   await back(first).click()
   await expect(hamburger(page)).toBeFocused()
+})
+
+test('a drawer that is opened before its script comes goes on as any other', async ({ page }) => {
+  await page.goto('/careers')
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const { first, second } = drawers(page)
+  await hamburger(page).tap()
+  await expect(first).toBeVisible()
+  release()
+  await headerIsReady(page)
+  await expect(first).toBeVisible()
+  await openSecond(page, 'Services', 'Developers')
+  await back(second).click()
+  await expect(second).toBeHidden()
+  await expect(first).toBeVisible()
+  await back(first).click()
+  await expect(first).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await expect(hamburger(page)).toBeFocused()
+})
+
+test('a drawer that is opened before its script comes is closed without it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const { first } = drawers(page)
+  await hamburger(page).tap()
+  await expect(first).toBeVisible()
+  await back(first).tap()
+  await expect(first).toBeHidden()
+  release()
+  await headerIsReady(page)
+  await openFirst(page)
 })
 
 test('the drawers can be walked by keyboard alone', async ({ page }) => {

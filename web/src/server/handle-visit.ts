@@ -109,6 +109,8 @@ async function answerByRoute(incoming: IncomingMessage, outgoing: ServerResponse
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const html = await response.text()
     outgoing.setHeader('Content-Security-Policy', pagePolicy(html))
+    // It shows one visitor's own words.
+    outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     await writeResponse(new Response(html, response), outgoing)
     return
   }

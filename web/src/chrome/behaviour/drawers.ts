@@ -23,8 +23,11 @@ export function startDrawers(): void {
     const button = clicked?.closest<HTMLButtonElement>('button[popovertarget]')
     const drawer = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
     if (button && drawer instanceof HTMLDialogElement && drawer.matches('[data-drawer]')) {
+      const closes = button.matches('[data-drawer-close]')
+      // One that this script has not opened is the browser's to close.
+      if (closes && !stack.includes(drawer)) return
       event.preventDefault()
-      if (button.matches('[data-drawer-close]')) history.back()
+      if (closes) history.back()
       else open(drawer, event.detail > 0)
       return
     }
@@ -57,6 +60,11 @@ export function startDrawers(): void {
   })
 
   startNestedDrawers(open)
+  // What was opened before this script came is a popover: from here on it is modal as all others.
+  for (const drawer of document.querySelectorAll<HTMLDialogElement>('dialog[data-drawer]:popover-open')) {
+    drawer.hidePopover()
+    open(drawer)
+  }
   whenIdle(warmDrawers)
 
   function open(drawer: HTMLDialogElement, byPointer = false): void {

@@ -18,7 +18,7 @@ export function mediaSource(segments: readonly string[]): URL | null {
   return segments.length > 0 ? join(`${CONTENT_URL}/uploads`, segments) : null
 }
 
-/** ConcurrencyLimit an address of the media library, or of the outside blog, into one of the site's own. */
+/** Turns an address of the media library, or of the outside blog, into one of the site's own. */
 export function mediaPath(url: string): string {
   const { CONTENT_URL, BLOG_URL } = env()
   for (const prefix of ['/uploads/', `${CONTENT_URL}/uploads/`]) {

@@ -4,6 +4,7 @@ import { withoutCampaign } from '@/routing/campaign'
 import { PREVIEW_COOKIE } from '@/routing/preview-cookie'
 import { requestIdFor, SECURITY_HEADERS } from '../requests/prepare-request'
 import { noteTemplate } from '../requests/request-metrics'
+import { acceptedEncoding, type PageEncoding } from './accepted-encoding'
 import { EDGE_TIME_HEADER } from './edge-deadline'
 import { pages, type ReadyPage } from './page-cache'
 
@@ -12,8 +13,8 @@ const headersOfPages = { br: new WeakMap<ReadyPage, string[]>(), gzip: new WeakM
 
 /**
  * Answers with a page that is kept, as it lies there: what most visits ask for, in half the time that it takes to look
- * at everything else a request may be. A preview, an edge that tells its time, a browser that has the page already, and
- * one that takes no compressed page are left to `answerWithPage`.
+ * at everything else a request may be. A preview, an edge that tells its time, a browser that has the page already, one
+ * that takes no compressed page, and a request with a body are left to `answerWithPage`.
  *
  * @returns whether the request is answered.
  */
@@ -21,9 +22,10 @@ export function answerFromKept(request: IncomingMessage, response: ServerRespons
   const { method, url = '/', headers } = request
   if (method !== 'GET' || headers['if-none-match'] !== undefined || headers[EDGE_TIME_HEADER] !== undefined)
     return false
+  // What comes with a body has it drained.
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
   if (headers.cookie?.includes(PREVIEW_COOKIE)) return false
-  const accepted = headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const encoding = acceptedEncoding(headers['accept-encoding'])
   if (!encoding) return false
   const page = pages.fresh(withoutCampaign(url))
   if (!page) return false
@@ -34,7 +36,7 @@ export function answerFromKept(request: IncomingMessage, response: ServerRespons
   return true
 }
 
-function headersOf(page: ReadyPage, encoding: 'br' | 'gzip'): string[] {
+function headersOf(page: ReadyPage, encoding: PageEncoding): string[] {
   const known = headersOfPages[encoding].get(page)
   if (known) return known
   const headers = new Map<string, string[]>()

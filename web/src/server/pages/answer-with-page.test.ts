@@ -51,3 +51,12 @@ it('what a campaign adds makes no other page', async () => {
   for (let count = 0; count < 20; count += 1) expect(await statusOf(`/services?utm_source=${count}`)).toBe(200)
   expect(render.mock.calls.length).toBe(made)
 })
+
+it('the page that tells of a failure is kept, and has no address of its own', async () => {
+  expect(await statusOf('/nowhere')).toBe(404)
+  const made = render.mock.calls.length
+  for (const path of ['/errors/404', '/errors/503', '/notice%20404']) expect(await statusOf(path)).toBe(404)
+  // Refused before a route is asked, or asked of one that has no such page; the notice itself is not made again.
+  expect(pages.fresh('/errors/404')).toBeNull()
+  expect(render.mock.calls.slice(made).filter(([request]) => request.url.includes('/errors/'))).toEqual([])
+})

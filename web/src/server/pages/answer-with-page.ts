@@ -17,6 +17,7 @@ import { LINK_COOKIE } from '@/routing/link-cookie'
 import { app, routeFor } from '../app'
 import { LINKED_PAGES } from '../requests/exchange-link'
 import { noteTemplate } from '../requests/request-metrics'
+import { acceptedEncoding } from './accepted-encoding'
 import { barePolicy, pagePolicy } from './content-policy'
 import { EDGE_TIME_HEADER, edgeDeadline } from './edge-deadline'
 import { expanded, type MadePage, pages, type ReadyPage } from './page-cache'
@@ -222,9 +223,9 @@ function failureOf(error: unknown, { url = '/', headers }: IncomingMessage): { s
 
 /** The same for everybody, so it is kept as pages are. */
 function noticePage(notice: string, status: ErrorStatus): Promise<ReadyPage> {
-  const path = `/errors/${notice}`
-  return pages.get(path, async () => {
-    const { canonical: _none, ...made } = await render(new Request(`http://localhost${path}`))
+  // No address can be this key: what is said of a failure is at none.
+  return pages.get(`notice ${notice}`, async () => {
+    const { canonical: _none, ...made } = await render(new Request(`http://localhost/errors/${notice}`))
     return { ...made, status, keep: true }
   })
 }
@@ -251,8 +252,7 @@ export async function send(page: ReadyPage, request: IncomingMessage, response: 
     response.writeHead(304).end()
     return
   }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const body = encoding ? page[encoding] : await expanded(page)
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.byteLength)

@@ -3,7 +3,8 @@ import { REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
 import type { APIContext } from 'astro'
 import { afterEach, expect, it, vi } from 'vitest'
 
-vi.mock('@/server/pages/warm-up', () => ({ startWarmUp: () => undefined }))
+const startWarmUp = vi.hoisted(() => vi.fn())
+vi.mock('@/server/pages/warm-up', () => ({ startWarmUp }))
 vi.mock('@/features/search/current-search', () => ({ renewSearch: () => undefined }))
 vi.mock('@/features/projects/filters/kept-projects', () => ({ renewFilteredProjects: () => undefined }))
 
@@ -39,6 +40,7 @@ it('a message that is signed is heard, and one that is not is refused', async ()
   const body = JSON.stringify({ models: ['page'], sentAt: Date.now() })
   const signature = createHmac('sha256', SECRET).update(body).digest('hex')
   expect((await post(body, signature)).status).toBe(200)
+  expect(startWarmUp).toHaveBeenCalledOnce()
   expect(
     (
       await post(
@@ -47,4 +49,12 @@ it('a message that is signed is heard, and one that is not is refused', async ()
       )
     ).status,
   ).toBe(401)
+  expect(startWarmUp).toHaveBeenCalledOnce()
+})
+
+it('a message that is old, or from a clock far ahead, is refused', async () => {
+  for (const apart of [-3_600_000, 3_600_000]) {
+    const body = JSON.stringify({ models: ['page'], sentAt: Date.now() + apart })
+    expect((await post(body, createHmac('sha256', SECRET).update(body).digest('hex'))).status).toBe(401)
+  }
 })

@@ -35,14 +35,11 @@ export function startWarmUp(): void {
 async function warmUp(): Promise<void> {
   if (running) return startWarmUp()
   running = true
-  try {
-    for (const path of MAIN_PAGES) {
-      await warmPage(path)
-      await pause(PAUSE_MS, undefined, { ref: false })
-    }
-  } catch (error) {
-    log.warn({ error }, 'the main pages could not be made ahead of their visitors')
-  } finally {
-    running = false
+  for (const path of MAIN_PAGES) {
+    await warmPage(path).catch((error: unknown) =>
+      log.warn({ error, path }, 'a main page could not be made ahead of its visitors'),
+    )
+    await pause(PAUSE_MS, undefined, { ref: false })
   }
+  running = false
 }

@@ -27,7 +27,8 @@ async function startInTurn(parts: readonly (() => void)[]): Promise<void> {
 }
 
 function wholeOrAsked(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve()
+  // The sign may have come before this script did, and have brought it (layouts/head-script.ts).
+  if (document.readyState === 'complete' || 'asked' in document.documentElement.dataset) return Promise.resolve()
   return new Promise((resolve) => {
     const go = () => {
       stopWaiting()

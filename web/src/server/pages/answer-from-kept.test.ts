@@ -1,0 +1,81 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { beforeAll, expect, it } from 'vitest'
+import { PREVIEW_COOKIE } from '@/routing/preview-cookie'
+import { answerFromKept } from './answer-from-kept'
+import { EDGE_TIME_HEADER } from './edge-deadline'
+import { pages } from './page-cache'
+
+interface Answer {
+  status: number
+  headers: Map<string, string>
+  body: Buffer
+}
+
+beforeAll(async () => {
+  const headers = {
+    'Content-Security-Policy': "default-src 'self'; a",
+    'content-length': '7',
+    'Cache-Control': 'public',
+  }
+  const made = { status: 200, headers, html: '<p>₹</p>', tags: new Set(['page']), freshFor: 60, keep: true }
+  await pages.get('/services', async () => made)
+})
+
+/** What is sent at once; `null` where the request is left to whoever looks closer. */
+function ask(url: string, given: Partial<IncomingMessage['headers']> = {}, method = 'GET'): Answer | null {
+  let sent: Answer | null = null
+  const response = {
+    writeHead: (status: number, lines: string[]) => {
+      const headers = new Map<string, string>()
+      for (let at = 0; at < lines.length; at += 2) {
+        const name = lines[at]?.toLowerCase() ?? ''
+        expect(headers.has(name), name).toBe(false)
+        headers.set(name, lines[at + 1] ?? '')
+      }
+      sent = { status, headers, body: Buffer.alloc(0) }
+    },
+    end: (body: Buffer) => {
+      if (sent) sent.body = body
+    },
+  }
+  const request = { method, url, headers: { 'accept-encoding': 'gzip, br', ...given } satisfies OutgoingHttpHeaders }
+  const isAnswered = answerFromKept(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  expect(isAnswered).toBe(sent !== null)
+  return sent
+}
+
+it('a kept page is sent with the headers of the site and its own, each once', () => {
+  const answer = ask('/services')
+  expect(answer?.status).toBe(200)
+  expect(answer?.body).toEqual(pages.fresh('/services')?.br)
+  expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+    'content-security-policy': "default-src 'self'; a",
+    'x-content-type-options': 'nosniff',
+    'content-encoding': 'br',
+    'content-length': String(answer?.body.byteLength),
+    'cache-control': 'public',
+    vary: 'Accept-Encoding',
+    etag: pages.fresh('/services')?.etag,
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  })
+})
+
+it('takes the id of a proxy, what campaigns add, and the encoding of the browser', () => {
+  expect(ask('/services', { 'x-request-id': 'from-the-edge-1' })?.headers.get('x-request-id')).toBe('from-the-edge-1')
+  expect(ask('/services?utm_source=mail')?.status).toBe(200)
+  expect(ask('/services', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBe('gzip')
+})
+
+it.each<[string, string, Partial<IncomingMessage['headers']>, string?]>([
+  ['a page that is not kept', '/projects', {}],
+  ['a query that no page knows', '/services?a=1', {}],
+  ['a preview', '/services', { cookie: `a=b; ${PREVIEW_COOKIE}=ticket` }],
+  ['an edge that tells its time', '/services', { [EDGE_TIME_HEADER]: '1700000000.000' }],
+  ['a browser that has the page', '/services', { 'if-none-match': 'W/"a"' }],
+  ['a browser that takes no compressed page', '/services', { 'accept-encoding': 'identity' }],
+  ['a request with a body', '/services', { 'transfer-encoding': 'chunked' }],
+  ['a question for the headers alone', '/services', {}, 'HEAD'],
+  ['a form', '/services', {}, 'POST'],
+])('leaves %s to others', (_what, url, headers, method) => {
+  expect(ask(url, headers, method)).toBeNull()
+})
