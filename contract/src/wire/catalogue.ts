@@ -60,7 +60,7 @@ function write(path: string, model: string): WriteCall {
   return { kind: 'write', path, model }
 }
 
-/** Query that asks for the two newest posts and, with them, their featured pictures. */
+/** Query that asks for posts, the newest first, and with them their featured pictures. */
 const newestPosts = { _embed: 'wp:featuredmedia', orderby: 'date', order: 'desc' } as const
 
 export const reads = {

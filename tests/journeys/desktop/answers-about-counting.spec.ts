@@ -48,6 +48,18 @@ test('a yes is taken back on any page, and what counting left goes with it', asy
   }
 })
 
+test('Global Privacy Control takes back a yes from before, with what it left', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('analytics-consent', 'yes'))
+  await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: page.url() }])
+  await page.reload()
+  await expect(answer(page)).toContainText('Global Privacy Control')
+  await expect.poll(async () => (await context.cookies()).filter(({ name }) => name.startsWith('_ga'))).toEqual([])
+})
+
 test('Global Privacy Control is an answer', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })

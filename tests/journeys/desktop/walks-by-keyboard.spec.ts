@@ -75,6 +75,26 @@ test('the list says what a filter, an order and a page have changed, and nothing
   expect((await said())[1]).toMatch(/sorted by .+, page 1 of/)
 })
 
+for (const [path, list] of [
+  ['/projects?page=2', 'nav[aria-label="Pages"]'],
+  ['/blog', 'main ul:has(> li > a[aria-current])'],
+] as const) {
+  test(`in forced colours the current entry of a list is told from the others: ${path}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit(page, path)
+    const looksOf = (links: Element[]) =>
+      links.map((link) => {
+        const { borderBottom, backgroundColor, textDecorationLine } = getComputedStyle(link)
+        return [borderBottom, backgroundColor, textDecorationLine].join()
+      })
+    const place = page.locator(list).filter({ visible: true }).first()
+    const [current] = await place.locator('a[aria-current]').evaluateAll(looksOf)
+    const others = await place.locator('a:not([aria-current])').evaluateAll(looksOf)
+    expect(others.length).toBeGreaterThan(0)
+    expect(others).not.toContain(current)
+  })
+}
+
 test('in forced colours the chosen tab of a menu is told from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page)

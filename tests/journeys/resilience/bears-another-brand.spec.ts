@@ -44,7 +44,7 @@ const BESIDE = [
   '/index.md',
   '/icon.svg',
   '/api/health',
-  '/api/search/suggest?search=of',
+  '/api/search/suggest?q=of',
   '/api/projects/places',
 ]
 

@@ -75,8 +75,15 @@ test('an address of the language segment leads to the plain one', async ({ reque
   }
 })
 
+test('a calculator that cannot answer says so first in its title', async ({ request }) => {
+  const titleOf = async (query: string) =>
+    /<title>([^<]*)/.exec(await (await request.get(`/projects/calculators/emi?${query}`)).text())?.[1]
+  expect(await titleOf('loan=50,00,000&rate=8.5&years=20')).not.toContain('Error')
+  expect(await titleOf('loan=plenty&rate=8.5&years=20')).toMatch(/^Error: /)
+})
+
 test('the error pages have no address of their own', async ({ request }) => {
-  for (const path of ['/errors/404', '/errors/503', '/en/errors/500', '/_not-found', '/404', '/500']) {
+  for (const path of ['/errors/404', '/errors/503', '/en/errors/500', '/404', '/500']) {
     expect.soft((await request.get(path)).status(), path).toBe(404)
   }
 })

@@ -29,7 +29,7 @@ export class RequestError extends Error {
 
 /**
  * The content of a page cannot be had: the backend is away and there is no earlier copy. The visitor is answered
- * 503 with a branded page (server/answer-with-page.ts).
+ * 503 with a branded page (web/src/server/pages/answer-with-page.ts).
  */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable'

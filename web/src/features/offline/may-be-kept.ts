@@ -8,7 +8,7 @@ export function isKeptPath(path: string): boolean {
 
 /**
  * Whether an answer is a page that may be kept: one of nobody in particular. A page of one visitor's own says
- * `no-store` (server/answer-with-page.ts), and so do previews.
+ * `no-store` (web/src/server/pages/answer-with-page.ts), and so do previews.
  */
 export function isKeptAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const policy = headers.get('Cache-Control') ?? 'no-store'

@@ -7,6 +7,7 @@ import type { DocumentHead } from '@/routing/document-head'
 import { PageMissing } from '@/routing/errors'
 import { linkTokenOf } from '@/routing/link-cookie'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { ERROR_TITLE } from '@/ui/title/error-title'
 
 const PATH = '/your-enquiry'
 
@@ -29,7 +30,7 @@ export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undef
   const token = linkTokenOf(query, cookie)
   const rejected = takeRejectedForm(one('held'))
   return {
-    head,
+    head: rejected ? { ...head, title: ERROR_TITLE + head.title } : head,
     view: (
       <VisitorEnquiryView
         view={await viewOf(token)}

@@ -32,9 +32,10 @@ export function Chart({ chart, source }: ChartProps) {
       {source ? <p className={styles.note}>Source: {source}</p> : null}
       <details className={styles.numbers}>
         <summary>The numbers</summary>
-        <div className={styles.scroll}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+        <section className={styles.scroll} tabIndex={0} aria-label={`The numbers: ${chart.title}`}>
           <Numbers chart={chart} />
-        </div>
+        </section>
       </details>
     </figure>
   )

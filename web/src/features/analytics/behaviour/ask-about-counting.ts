@@ -37,7 +37,11 @@ export function askAboutCounting(): void {
   choice.hidden = false
   // From now on: what stood there when the page came is no news.
   state.role = 'status'
-  if (refused) return
+  if (refused) {
+    // What a yes from before has left behind goes as well.
+    if (stored === 'yes') forgetCounting()
+    return
+  }
   if (stored === 'yes') loadTagManager(container)
   // A page that is one visitor's own does not ask by itself.
   if (stored === null && container) bar.hidden = false

@@ -116,7 +116,7 @@ function Correct({
   return (
     <section className={styles.part}>
       <h2>Correct it</h2>
-      <form action="/api/your-enquiry/correct" method="post" aria-label="Correct it">
+      <form action="/api/your-enquiry/correct" method="post" aria-label="Correct it" noValidate>
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <FaultSummary form="correct" faults={faults} failure="" />
         <details open={faults.length > 0}>
