@@ -96,20 +96,6 @@ describeOnEachDatabase(
       expect(JSON.stringify(await rowsOf(backend, 'outbox_jobs', 'last_error'))).not.toContain(body.email)
     })
 
-    it('tells the operator once, by mail and by webhook, that the disk runs full', async () => {
-      await eventually(
-        () => mailsTo('operator@ashlar.example').filter(({ raw }) => raw.includes('is nearly full')),
-        (mails) => mails.length > 0,
-      )
-      await eventually(
-        () => outside.calls.filter(({ path, body }) => path === '/alerts' && body.includes('"disk-full"')),
-        (calls) => calls.length > 0,
-      )
-      const jobs = await rowsOf(backend, 'outbox_jobs', 'kind || CAST(detail AS TEXT)')
-      const kinds = jobs.filter((job) => job.includes('disk-full')).map((job) => job.split('{')[0])
-      expect(kinds.sort()).toEqual(['alert', 'alert-hook'])
-    })
-
     it('tells the CRM, signed, with the same key in every attempt', async () => {
       const body = bodyOf('services-leads')
       const { reference } = receiptIn(await send(backend, 'services-leads', body))
@@ -273,8 +259,6 @@ describeOnEachDatabase(
     CRM_URL: `${outside.url}/crm`,
     ALERT_URL: `${outside.url}/alerts`,
     ALERT_EMAIL: 'operator@ashlar.example',
-    // More than any disk has.
-    DISK_RESERVE_MB: '1e12',
     CRM_SECRET: SECRET,
     MAIL_EVENTS_SECRET: SECRET,
     HR_LOGIN_URL: outside.url,
@@ -282,6 +266,37 @@ describeOnEachDatabase(
     HR_CLIENT_ID: 'id',
     HR_CLIENT_SECRET: 'secret',
     HR_API_KEY: 'key',
+  },
+)
+
+describeOnEachDatabase(
+  'a disk that runs full',
+  (backend) => {
+    it('tells the operator once, by mail and by webhook, that the disk runs full', async () => {
+      await eventually(
+        () => mailsTo('operator@ashlar.example').filter(({ raw }) => raw.includes('is nearly full')),
+        (mails) => mails.length > 0,
+      )
+      await eventually(
+        () => outside.calls.filter(({ path, body }) => path === '/alerts' && body.includes('"disk-full"')),
+        (calls) => calls.length > 0,
+      )
+      const jobs = await rowsOf(backend, 'outbox_jobs', 'kind || CAST(detail AS TEXT)')
+      const kinds = jobs.filter((job) => job.includes('disk-full')).map((job) => job.split('{')[0])
+      expect(kinds.sort()).toEqual(['alert', 'alert-hook'])
+    })
+
+    it('takes no file any more', async () => {
+      expect((await upload(backend, PDF, 'Meera Joshi.pdf')).status).toBe(507)
+    })
+  },
+  {
+    SEED: 'none',
+    SMTP_URL: mailServer.url,
+    ALERT_URL: `${outside.url}/alerts`,
+    ALERT_EMAIL: 'operator@ashlar.example',
+    // More than any disk has.
+    DISK_RESERVE_MB: '1e12',
   },
 )
 
