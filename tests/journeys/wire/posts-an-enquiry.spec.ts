@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type StalledPost, stalledPost } from '../../support/services/raw-request'
 import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
-import { someNetworkAddress, storedLeads } from '../../support/visiting/leads'
+import { resumeFile, someNetworkAddress, storedLeads } from '../../support/visiting/leads'
 
 const ADDRESS = '/api/leads/enquiry'
 
@@ -156,4 +157,25 @@ test('files are taken by the one form that asks for one, and so many from one ne
   expect(statuses.filter((status) => status === 422)).toHaveLength(10)
   expect(statuses.slice(10)).toEqual([429, 429])
   expect(kept()).toBe(10)
+})
+
+test('posts that stall with all the room for files keep nobody out', async ({ request }) => {
+  // The largest that are read, so that four hold all but a few bytes of the room.
+  const largest = 5 * 1024 * 1024 + 256 * 1024
+  const stalled: StalledPost[] = []
+  try {
+    for (let count = 0; count < 4; count += 1) {
+      stalled.push(await stalledPost(`${stacks().whole}/api/leads/application`, largest, visitor()))
+    }
+    const body = fields()
+    const file = { ...resumeFile, buffer: Buffer.alloc(100_000, resumeFile.buffer) }
+    const send = async () =>
+      (await request.post(ADDRESS, { multipart: { ...body, file }, maxRedirects: 0, headers: visitor() })).status()
+    // Refused until it is clear which of the others have stalled.
+    await expect.poll(send, { timeout: 20_000 }).toBe(303)
+    expect(storedLeads(body.name)).toHaveLength(1)
+    expect(await Promise.race(stalled.map(({ status }) => status))).toBe(408)
+  } finally {
+    for (const { hangUp } of stalled) hangUp()
+  }
 })

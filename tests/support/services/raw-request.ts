@@ -28,3 +28,32 @@ export function rawAnswer(
     }).on('error', reject)
   })
 }
+
+export interface StalledPost {
+  /** Of the answer, which comes before the body has ended. */
+  status: Promise<number>
+  hangUp: () => void
+}
+
+/** Posts a form with a file of which the last byte never comes. */
+export async function stalledPost(
+  address: string,
+  bytes: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<StalledPost> {
+  const post = request(address, {
+    method: 'POST',
+    agent: false,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': bytes, ...headers },
+  })
+  const status = new Promise<number>((resolve) => {
+    post.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    // Whoever hangs up hears nothing more.
+    post.on('error', () => resolve(0))
+  })
+  await new Promise<void>((resolve) => post.write(Buffer.alloc(bytes - 1, 'x'), () => resolve()))
+  return { status, hangUp: () => post.destroy() }
+}

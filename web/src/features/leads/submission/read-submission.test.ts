@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collectFields } from '../form/validate-form'
 import { readSubmission } from './read-submission'
 
@@ -73,12 +73,54 @@ it('one network sends two at once', async () => {
   expect(await readSubmission(multipart(whole, whole.length, '2001:db8::3'))).toMatchObject({ file: null })
 })
 
-it('what has come of all bodies together is bounded', async () => {
+describe('with the room for files full', () => {
   const large = () =>
     new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(5_000_000)) })
-  const stuck = [1, 2, 3, 4].map((host) => readSubmission(multipart(large(), 5_000_001, `203.0.113.${host}`)))
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await readSubmission(multipart(large(), 5_000_001, '203.0.113.5'))).toEqual({ status: 503 })
-  await vi.advanceTimersByTimeAsync(121_000)
-  await Promise.all(stuck)
+  const fillRoom = () => [1, 2, 3, 4].map((host) => readSubmission(multipart(large(), 5_000_001, `203.0.113.${host}`)))
+  const file = `${part('name', 'Meera')}${part('file', 'x'.repeat(3_000_000))}--${BOUNDARY}--\r\n`
+
+  it('a file is refused while all others are on their way', async () => {
+    const others = fillRoom()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await readSubmission(multipart(file, file.length, '203.0.113.5'))).toEqual({ status: 503 })
+    await vi.advanceTimersByTimeAsync(121_000)
+    await Promise.all(others)
+  })
+
+  it('a file gets the room of the one that has stalled longest', async () => {
+    const [longest, ...others] = fillRoom()
+    await vi.advanceTimersByTimeAsync(2_000)
+    const taken = await readSubmission(multipart(file, file.length, '203.0.113.5'))
+    expect('sent' in taken && taken.sent.get('name')).toEqual(['Meera'])
+    expect(await longest).toEqual({ status: 408 })
+    // The room that was given up is enough, and is counted once: one more fits, nobody else has to go.
+    const next = readSubmission(multipart(large(), 5_000_001, '203.0.113.6'))
+    let ended = 0
+    for (const submission of [...others, next]) void submission.then(() => (ended += 1))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toBe(0)
+    await vi.advanceTimersByTimeAsync(121_000)
+    expect(await Promise.all([...others, next])).toEqual([1, 2, 3, 4].map(() => ({ status: 408 })))
+  })
+
+  it('a byte now and then does not keep a place', async () => {
+    let drip: (bytes: number) => void = () => undefined
+    const dripping = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        drip = (bytes) => controller.enqueue(new Uint8Array(bytes))
+      },
+    })
+    const dripped = readSubmission(multipart(dripping, 5_100_000, '203.0.113.9'))
+    drip(5_000_000)
+    await vi.advanceTimersByTimeAsync(1)
+    const others = [1, 2, 3].map((host) => readSubmission(multipart(large(), 5_000_001, `203.0.113.${host}`)))
+    for (let count = 0; count < 20; count += 1) {
+      drip(1)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(await readSubmission(multipart(file, file.length, '203.0.113.5'))).toMatchObject({ file: null })
+    expect(await dripped).toEqual({ status: 408 })
+    await vi.advanceTimersByTimeAsync(121_000)
+    await Promise.all(others)
+  })
 })

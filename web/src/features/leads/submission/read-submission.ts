@@ -16,8 +16,14 @@ const FILES_OF_ONE = 2
 const HELD_BYTES = 4 * (RESUME_MAX_BYTES + FORM_BYTES)
 /** Milliseconds for a body with a file to come whole: 5 MB at 350 kbit/s. */
 const FILE_MS = 120_000
+/** Bytes that count as progress of a body: single bytes now and then do not keep its place. */
+const PROGRESS_BYTES = 16 * 1024
+/** Milliseconds without progress after which a body may lose its place; at 350 kbit/s progress takes 400. */
+const STALLED_MS = 2_000
 
 let heldBytes = 0
+/** Bodies of which the end has not come. */
+const arrivingBodies = new Set<ArrivingBody>()
 const filesOf = new Map<string, number>()
 
 export interface Submission {
@@ -47,50 +53,94 @@ async function readWithFile(request: Request, type: string): Promise<Submission 
   const inHand = filesOf.get(network) ?? 0
   if (inHand >= FILES_OF_ONE) return { status: 429 }
   filesOf.set(network, inHand + 1)
-  const held: Held = { bytes: 0 }
+  const arriving = new ArrivingBody()
   try {
-    const body = await heldBody(request, length, held)
+    const body = await arrivedBody(request, length, arriving)
     return 'status' in body ? body : await fieldsAndFile(body.chunks, type)
   } finally {
-    heldBytes -= held.bytes
+    arriving.releaseBytes()
     const left = (filesOf.get(network) ?? 1) - 1
     if (left > 0) filesOf.set(network, left)
     else filesOf.delete(network)
   }
 }
 
-/** Bytes that one body has in hand. */
-interface Held {
-  bytes: number
+/** What has come of one body, and since when no more of it comes. */
+class ArrivingBody {
+  #bytes = 0
+  #bytesSinceProgress = 0
+  /** Milliseconds, by `performance.now()`. */
+  progressAt = performance.now()
+  /** Ends the reading: the sender is answered 408. */
+  giveUp: () => void = () => undefined
+
+  /** @returns the bytes of the body so far. */
+  add(bytes: number): number {
+    heldBytes += bytes
+    this.#bytes += bytes
+    this.#bytesSinceProgress += bytes
+    if (this.#bytesSinceProgress >= PROGRESS_BYTES) {
+      this.#bytesSinceProgress = 0
+      this.progressAt = performance.now()
+    }
+    return this.#bytes
+  }
+
+  releaseBytes(): void {
+    heldBytes -= this.#bytes
+    this.#bytes = 0
+  }
 }
 
-async function heldBody(
+/**
+ * Gives up stalled bodies, the longest stalled first, until what is held is within its bound: senders that stall must
+ * not keep out those that send.
+ *
+ * @param current the body whose bytes have just come.
+ * @returns whether there is room.
+ */
+function makeRoom(current: ArrivingBody): boolean {
+  while (heldBytes > HELD_BYTES) {
+    const stalledSince = performance.now() - STALLED_MS
+    const [stalled] = [...arrivingBodies]
+      .filter((body) => body !== current && body.progressAt <= stalledSince)
+      .sort((one, other) => one.progressAt - other.progressAt)
+    if (!stalled) return false
+    arrivingBodies.delete(stalled)
+    stalled.giveUp()
+    stalled.releaseBytes()
+  }
+  return true
+}
+
+async function arrivedBody(
   request: Request,
   length: number,
-  held: Held,
+  arriving: ArrivingBody,
 ): Promise<{ chunks: Uint8Array<ArrayBuffer>[] } | UnreadSubmission> {
   const reader = request.body?.getReader()
   if (!reader) return { status: 400 }
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
+  let isGivenUp = false
+  arriving.giveUp = () => {
+    isGivenUp = true
     void reader.cancel().catch(() => undefined)
-  }, FILE_MS)
+  }
+  const timer = setTimeout(arriving.giveUp, FILE_MS)
+  arrivingBodies.add(arriving)
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      held.bytes += read.value.byteLength
-      heldBytes += read.value.byteLength
-      const status = held.bytes > length ? 413 : heldBytes > HELD_BYTES ? 503 : null
+      const status = arriving.add(read.value.byteLength) > length ? 413 : makeRoom(arriving) ? null : 503
       if (status !== null) {
         await reader.cancel()
         return { status }
       }
       chunks.push(read.value)
     }
-    return late ? { status: 408 } : { chunks }
+    return isGivenUp ? { status: 408 } : { chunks }
   } finally {
     clearTimeout(timer)
+    arrivingBodies.delete(arriving)
   }
 }
 
