@@ -82,7 +82,7 @@ describe('the edge', () => {
 
   test('knows the cookies that make a page one visitor’s', () => {
     const source = (path: string) => readFileSync(join(ROOT, 'web/src', path), 'utf8')
-    const kept = source('features/privacy/stored-keys.ts')
+    const kept = source('config/stored-keys.ts')
     const cookies = [
       /newsletter: '([^']+)'/.exec(kept)?.[1],
       /receipt: '([^']+)'/.exec(kept)?.[1],

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Analytics, AnalyticsChoice } from '@/features/analytics/analytics'
 
-/** The creative agency's page: nothing stands around it. */
+/** The frame of the creative agency's page: no header and no footer. */
 export function BareFrame({ view }: { view: ReactElement }) {
   return (
     <>

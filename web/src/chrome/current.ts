@@ -1,8 +1,8 @@
 /**
- * What a link of the header is to the page that is shown: the page itself, or the part of the site that it belongs to.
- *
+ * How a link of the header relates to the current page: the page itself, or the section of the site that the page is
+ * in.
  * @param path without query; `null` for a page without an address of its own.
- * @param part the addresses below which are the link's as well: `/about` for `/about/who-we-are`.
+ * @param part prefix of the addresses that also belong to the link: `/about` for `/about/who-we-are`.
  */
 export function currentOf(href: string, path: string | null, part = href): 'page' | 'true' | undefined {
   if (path === href) return 'page'

@@ -5,7 +5,7 @@ import { type Navigation, readNavigation } from '@/content/readers/navigation'
 import { type PostSummary, readLatestPosts } from '@/content/readers/posts'
 import { readSettings } from '@/content/readers/settings'
 
-/** All that header, menus, drawers and footer show. */
+/** All content of header, menus, drawers and footer. */
 export interface Chrome {
   settings: SiteSettings
   navigation: Navigation

@@ -15,6 +15,6 @@ it('a page whose address may carry a signed link mounts no tag manager', async (
     renderToStaticMarkup(<SiteFrame chrome={{} as Chrome} view={<main />} counted={counted} path={null} />)
   expect(htmlOf(true)).toContain('data-consent="GTM-ABC123"')
   expect(htmlOf(false)).not.toContain('GTM-ABC123')
-  // The answer can be changed there all the same.
+  // Visitors can still change their consent there.
   expect(htmlOf(false)).toContain('data-consent-change')
 })

@@ -8,13 +8,13 @@ import styles from './site-frame.module.css'
 interface SiteFrameProps {
   chrome: Chrome
   view: ReactElement
-  /** Whether visits may be counted here (features/analytics). */
+  /** Whether analytics may count visits of this page (features/analytics). */
   counted: boolean
-  /** The path of the page; `null` for one without an address of its own. */
+  /** The path of the current page; `null` for one without an address of its own. */
   path: string | null
 }
 
-/** Every page under header and footer; the creative agency's stands without. */
+/** The frame of every page with header and footer. */
 export function SiteFrame({ chrome, view, counted, path }: SiteFrameProps) {
   return (
     <>

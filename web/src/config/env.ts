@@ -9,74 +9,85 @@ const container = z
   .regex(/^(GTM-[A-Z0-9]+)?$/, 'must be a tag-manager container id such as GTM-ABC123')
   .default('')
 
-/** What signs in with the people provider; all of it, or nothing of it. */
+/** Credentials for the people provider: either all are set or none. */
 const PEOPLE_PROVIDER = ['HR_API_URL', 'HR_CLIENT_ID', 'HR_CLIENT_SECRET', 'HR_API_KEY'] as const
 
 const variables = z.object({
-  /** Where the content backend answers. */
+  /** Address of the content backend. */
   CONTENT_URL: z.preprocess((value) => value || undefined, address.default('http://127.0.0.1:1337')),
-  /** Folder of all state; holds `tokens.json`, which the backend writes. `npm start` passes the repository's. */
+  /** Folder of all state; holds `tokens.json`, which the backend writes. `npm start` passes the repository's folder. */
   DATA_DIR: z.string().min(1).default('.data'),
   CONTENT_READ_TOKEN: z.string().default(''),
   CONTENT_CREATE_TOKEN: z.string().default(''),
-  /** Shared with the backend; signs its word that content has changed. */
+  /** Shared with the backend, which signs its change notices with it. */
   REVALIDATE_SECRET: z.string().default(''),
-  /** Signs form tickets and proofs of work, and keys the rate counters; one for all instances of the site. */
+  /**
+   * Signs form tickets and proofs of work, and is the key of the rate counters; the same for all instances of the site.
+   */
   FORM_SECRET: z.string().default(''),
-  /** Where this site listens. */
+  /** Network address that this site listens on. */
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
   PORT: z.preprocess((value) => value || undefined, z.string().regex(/^\d+$/, 'must be a port').default('3000')),
   /** A WordPress site to read posts from instead of the backend's own. */
   BLOG_URL: optionalAddress,
-  /** The people provider's API (Keka Hire), such as `https://company.keka.com/api/v1`; without it openings are our own. */
+  /**
+   * The people provider's API (Keka Hire), such as `https://company.keka.com/api/v1`; without it the backend's openings
+   * are shown.
+   */
   HR_API_URL: optionalAddress,
-  /** Where the people provider hands out tokens. */
+  /** Where the people provider issues tokens. */
   HR_LOGIN_URL: z.preprocess((value) => value || undefined, address.default('https://login.keka.com')),
   HR_CLIENT_ID: z.string().default(''),
   HR_CLIENT_SECRET: z.string().default(''),
   HR_API_KEY: z.string().default(''),
-  /** The address visitors know the site by; canonical links are built on it. */
+  /** The site's public address; canonical links are built from it. */
   SITE_URL: z.preprocess((value) => value || undefined, address.default('http://localhost:3000')),
-  /** Counts what several instances of the site must count together; without it each counts by itself. */
+  /** Redis for the rate counters that several instances share; without it each instance counts by itself. */
   REDIS_URL: z
     .string()
     .regex(/^(rediss?:\/\/.+)?$/, 'must be an address such as redis://127.0.0.1:6379')
     .default(''),
-  /** A webhook that is told when the content backend is away. */
+  /** A webhook that is called when the content backend is away. */
   ALERT_URL: optionalAddress,
-  /** Enquiries from one address or person within ten minutes before more is asked; the backend reads it as well. */
+  /**
+   * Enquiries that one address or person may send within ten minutes before the site asks for a proof of work; the
+   * backend reads this variable too.
+   */
   LEAD_LIMIT: z.preprocess(
     (value) => value || undefined,
     z.coerce.number({ error: 'must be a whole number from 1' }).int().min(1).default(5),
   ),
-  /** A MapLibre style to draw the map of the projects on instead of our own drawings. */
+  /** A MapLibre style for the map of the projects, in place of our own drawings. */
   MAP_STYLE_URL: optionalAddress,
-  /** Further origins that style reads from, with blanks between; the browser is let call them. */
+  /** Further origins that the style loads from, separated by spaces; the content policy allows them. */
   MAP_ORIGINS: z
     .string()
     .regex(/^(https?:\/\/\S+(\s+|$))*$/, 'must be http(s) origins with blanks between')
     .default(''),
-  /** Whose word on a visitor's address is taken: addresses and networks with commas between, or `none`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses and networks separated by commas, or `none`. */
   TRUSTED_PROXIES: z.preprocess((value) => value || undefined, z.string().default('127.0.0.0/8,::1')),
-  /** Shown at `/<key>.txt`: so search engines know that the backend's messages are ours (indexnow.org). */
+  /**
+   * Served at `/<key>.txt`, by which search engines verify that the backend's messages come from this site
+   * (indexnow.org).
+   */
   INDEXNOW_KEY: z
     .string()
     .regex(/^([a-zA-Z0-9-]{8,128})?$/, 'must be 8 to 128 letters, digits and dashes')
     .default(''),
-  /** Tells browsers that every host of the site's domain speaks https; only when this is exactly `true`. */
+  /** Sends HSTS for all subdomains too; only when this is exactly `true`. */
   HSTS_SUBDOMAINS: z.string().default(''),
-  /** `off` stops verifying certificates of the servers that the site calls. */
+  /** `off` disables the verification of certificates of the servers that the site calls. */
   SERVER_TLS_VERIFY: z.string().default(''),
   /** Analytics load only when this is exactly `true`. */
   PRODUCTION: z.string().default(''),
   TAG_MANAGER_ID: container,
   TAG_MANAGER_ID_ACA: container,
-  /** Share of visits that browsers measure for the public figures: 0 measures none, 1 all. */
+  /** Share of visits whose speed browsers measure for the public figures: 0 measures none, 1 all. */
   VITALS_SAMPLE: z.preprocess(
     (value) => value || undefined,
     z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(0.5),
   ),
-  /** With which `/api/metrics` is asked; without it only this machine itself may ask. */
+  /** Token that `/api/metrics` requires; without it only requests from this machine are answered. */
   METRICS_TOKEN: z
     .string()
     .regex(
@@ -84,7 +95,7 @@ const variables = z.object({
       'must be at least 16 letters, digits or . _ ~ + / = - (`openssl rand -base64 32` makes one)',
     )
     .default(''),
-  /** `off` lets no browser keep pages for when the network is away, and takes away what any has kept. */
+  /** `off` disables offline pages in all browsers, and removes those that are already kept. */
   OFFLINE_PAGES: z.preprocess((value) => value || undefined, z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -103,8 +114,7 @@ let parsed: Env | undefined
 
 /**
  * The site's configuration, read from the environment once.
- *
- * @throws {Error} naming each variable at fault and what it should hold.
+ * @throws {Error} that names each wrong variable and the value it should have.
  */
 export function env(): Env {
   if (!parsed) {
@@ -118,7 +128,7 @@ export function env(): Env {
   return parsed
 }
 
-/** Stops verifying the certificates of the servers that this process calls. */
+/** Disables the verification of certificates of the servers that this process calls. */
 export function trustAnyCertificate(): void {
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
 }

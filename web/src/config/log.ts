@@ -3,8 +3,8 @@ import { env } from './env'
 import { requestId } from './request-id'
 
 /**
- * The server's structured log. Callers name things by type and id; what a visitor typed never goes in, and the paths
- * below are struck out should it happen all the same. A line that is written for a request names it.
+ * The server's structured log. Callers log types and ids, never what a visitor typed; as a second safeguard, the paths
+ * below are redacted. A line that is written during a request has the request's id.
  */
 export const log = pino({
   level: env().LOG_LEVEL,

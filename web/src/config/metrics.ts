@@ -1,15 +1,18 @@
 import 'server-only'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What this process counts, for Prometheus. Labels have few values: templates and kinds, never an address. */
+/** The metrics of this process, for Prometheus. Labels have few values (templates and kinds), never an address. */
 export const metrics = new Registry()
 
 const registers = [metrics]
 
-/** From a kept page, sent in less than a millisecond, to a page that waits for the backend's time-out. */
+/** From a kept page, sent in less than a millisecond, to a page that waits for the backend's timeout. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Every request. `template` is the route's pattern, `file` for built files; `status` is `aborted` where the visitor left. */
+/**
+ * Every request. `template` is the route's pattern, or `file` for built files; `status` is `aborted` when the visitor
+ * closed the connection.
+ */
 export const requestSeconds = new Histogram({
   name: 'site_http_request_duration_seconds',
   help: 'Requests by route pattern and status, with the time until their answer was sent.',
@@ -21,11 +24,11 @@ export const requestSeconds = new Histogram({
 export type PageSource =
   /** Kept and fresh. */
   | 'hit'
-  /** Kept and no longer fresh: sent, and made again behind the visitor's back. */
+  /** Kept but stale: sent as it is, and rendered again in the background. */
   | 'stale'
-  /** Made for this visitor and perhaps others who asked at the same time. */
+  /** Rendered for this visitor, and for others who requested it at the same time. */
   | 'miss'
-  /** Made for one visitor alone. */
+  /** Rendered for one visitor alone. */
   | 'personal'
 
 export const pageVisits = new Counter({
@@ -42,7 +45,7 @@ export const answerLookups = new Counter({
   registers,
 })
 
-/** `newest`: as the service says now; `last-good`: an older copy; `nothing`: the page fails. */
+/** `newest`: the service's current answer; `last-good`: an older copy; `nothing`: the page fails. */
 export const contentReads = new Counter({
   name: 'site_content_reads_total',
   help: 'Reads of content by what answered them.',
@@ -50,7 +53,7 @@ export const contentReads = new Counter({
   registers,
 })
 
-/** `result` is `ok` or the kind of a failed request. */
+/** `result` is `ok` or the kind of failure. */
 export const serviceSeconds = new Histogram({
   name: 'site_service_request_duration_seconds',
   help: 'Calls to other services by service and result.',

@@ -3,17 +3,20 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<string>()
 
-/** Does work on behalf of a request: log lines and calls to other services carry its id. */
+/** Runs work on behalf of a request: its log lines and its calls to other services carry the request's id. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work)
 }
 
-/** The id of the request under way, as its visitor is told it (`X-Request-Id`); none for work that nobody asked for. */
+/**
+ * The id of the current request, which is sent to the visitor as `X-Request-Id`; `undefined` for work outside of
+ * requests.
+ */
 export function requestId(): string | undefined {
   return current.getStore()
 }
 
-/** What a call to another service says of the request that it is made for. */
+/** The header that passes the id of the current request to another service. */
 export function requestIdHeader(): Record<string, string> {
   const id = requestId()
   return id === undefined ? {} : { 'X-Request-Id': id }

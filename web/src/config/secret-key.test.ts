@@ -4,7 +4,7 @@ import type { KeyPurpose } from './secret-key'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-/** A key as a site with these secrets has it, in hexadecimal. */
+/** The key that a site with these secrets derives, in hexadecimal. */
 async function keyWith(purpose: KeyPurpose, secrets: { FORM_SECRET: string; REVALIDATE_SECRET: string }) {
   vi.resetModules()
   for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value)

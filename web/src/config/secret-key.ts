@@ -4,8 +4,8 @@ import { env } from './env'
 import { log } from './log'
 
 /**
- * What each key is for, and the shared secret that it is derived from. Form keys sign what lives for days at most.
- * Addresses of pictures live for a year in browsers and edge caches, and keep the secret that they were signed with.
+ * The shared secret that each key is derived from, by purpose. Form keys sign what lives for days at most. Addresses of
+ * pictures live for a year in browsers and edge caches, so they keep the secret that they were first signed with.
  */
 const SECRET_OF = {
   'form ticket': 'FORM_SECRET',
@@ -17,16 +17,17 @@ const SECRET_OF = {
 
 export type KeyPurpose = keyof typeof SECRET_OF
 
-/** Stands for a secret that is not set: the keys then last as long as the process. */
+/** Used where a secret is not set: the keys then last as long as the process. */
 const processSecret = randomBytes(32)
 const keys = new Map<KeyPurpose, Buffer>()
 
-/** A key for one purpose. All instances of a site share the secrets, so each knows what the others have signed. */
+/** A key for one purpose. All instances of a site share the secrets, so each can verify what another has signed. */
 export function keyFor(purpose: KeyPurpose): Buffer {
   const known = keys.get(purpose)
   if (known) return known
   const secret = env()[SECRET_OF[purpose]]
-  // Whoever sets one secret runs more than a trial, where a form may be signed by one instance and posted to another.
+  // A site with one secret is in production: there one instance may sign a form and another may receive it, so a
+  // missing second secret is a fault.
   if (!secret && env().REVALIDATE_SECRET) log.warn({ purpose }, `${SECRET_OF[purpose]} is not set`)
   const made = Buffer.from(hkdfSync('sha256', secret || processSecret, '', `ashlar ${purpose}`, 32))
   keys.set(purpose, made)

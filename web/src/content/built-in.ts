@@ -11,8 +11,8 @@ import builtInMenuStructures from '#brand/menu-structures.json'
 import builtInSiteSettings from '#brand/site-settings.json'
 
 /**
- * What header and footer show when the content backend has never answered: the files with which an empty backend
- * begins. Their pictures live in the backend, so they are absent here and names stand in for logos.
+ * Content of header and footer when the content backend has never answered: the files that seed an empty backend. Their
+ * pictures live in the backend, so they are missing here, and names replace logos.
  */
 export const builtInMenus: readonly MenuStructure[] = parseList(menuStructure, builtInMenuStructures).records
 

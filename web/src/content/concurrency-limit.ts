@@ -1,4 +1,4 @@
-/** Runs work a few at a time, in the order in which it came. */
+/** Runs work a few at a time, in order of arrival. */
 export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = []
   #running = 0
@@ -13,7 +13,7 @@ export class ConcurrencyLimit {
       return await work()
     } finally {
       const next = this.#waiting.shift()
-      // The next one takes the place of this one, so the number of those that run stays.
+      // The next work takes this place, so the number of running ones does not change.
       if (next) next()
       else this.#running--
     }

@@ -1,15 +1,15 @@
 /** Why a call to another service failed. */
 export type FailureKind =
-  /** No answer in time, no connection, or the service says it is in trouble (5xx, 429). */
+  /** No answer in time, no connection, or the service reports a failure of its own (5xx, 429). */
   | 'unavailable'
-  /** The service answers, but has nothing there (404). */
+  /** The service answers that nothing exists at this address (404). */
   | 'not-found'
   /** The service does not accept the call: credentials, permissions or the body (other 4xx). */
   | 'refused'
   /** The answer is not what the contract says. */
   | 'malformed'
 
-/** A failed call to the content backend, the blogs site or the people provider. Never holds a token or a body. */
+/** A failed call to the content backend, the blog site or the people provider. Never holds a token or a body. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
 
@@ -19,7 +19,7 @@ export class RequestError extends Error {
     readonly call: string,
     detail: string,
     readonly status: number | null = null,
-    /** What the service said of a refused body, when it said it in Strapi's words. */
+    /** The service's message about a refused body, when it has Strapi's format. */
     readonly reason: string | null = null,
     options?: ErrorOptions,
   ) {
@@ -28,8 +28,8 @@ export class RequestError extends Error {
 }
 
 /**
- * The content of a page cannot be had: the backend is away and there is no earlier copy. The visitor is answered
- * 503 with a branded page (web/src/server/pages/answer-with-page.ts).
+ * The content of a page is not available: the backend is away and there is no earlier copy. The visitor gets a branded
+ * 503 page (web/src/server/pages/answer-with-page.ts).
  */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable'

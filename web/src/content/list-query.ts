@@ -17,25 +17,24 @@ import { oncePerResponse } from './response-scope'
 
 /** Which records of a list a page wants. */
 export interface ListQuery {
-  /** Filters and order, put in place of the row's own where they have the same name. */
+  /** Filters and order; they replace those of the catalogue's row that have the same name. */
   query?: Query
-  /** How many records are wanted, at most 100; `0` counts alone. */
+  /** How many records to return, at most 100; `0` only counts. */
   limit: number
-  /** How many come before them. */
+  /** How many records to skip. */
   start?: number
   keep: CachePolicy
 }
 
-/** Some records of a list, and how many there are in all. */
+/** Some records of a list, and the total number. */
 export interface ListResult<T> {
   records: readonly T[]
   total: number
 }
 
 /**
- * Reads as much of a list as a page wants: filtered, sorted and cut by the backend.
- *
- * @param projection which fields are asked for; the records hold these and no others.
+ * Reads one part of a list; the backend filters, sorts and cuts it.
+ * @param projection the fields to read; the records hold these and no others.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
 export async function queryList<T>(
@@ -63,7 +62,10 @@ export async function queryList<T>(
   return { records, total }
 }
 
-/** The head of a page asks for the same as its body; the query, which names the fields, tells what is understood, too. */
+/**
+ * Head and body of a page ask for the same list. The query also decides how the answer is parsed, because it names the
+ * fields.
+ */
 const askForList = oncePerResponse(
   (call: ReadCall, query: string, keep: CachePolicy, understand: (answer: unknown) => List): Promise<List> => {
     const source = async (asked: ReadCall, by: Query) => (await askBackend(asked, by)).body
@@ -80,15 +82,14 @@ export function readProjected<T>(call: ReadCall, projection: Projection<T>): Pro
   return readRecords(inPart(call, projection), projection.schema)
 }
 
-/** The row with only these fields asked for. */
+/** The catalogue's row, with only these fields requested. */
 function inPart(call: ReadCall, { query }: Projection<unknown>): ReadCall {
   return { ...call, query: { ...withoutParts(call.query), ...query } }
 }
 
 /**
- * How many records of a list there are of each combination of values. A backend that counts none is asked for the
- * fields of every record.
- *
+ * How many records of a list have each combination of values. If the backend cannot count them, the fields of every
+ * record are read.
  * @param fields each a text, a date or a list of texts.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readListPage } from './pagination'
 
-/** A section with so many records, named by their places. */
+/** A section with this many records, named by their positions. */
 const section = (name: string, total: number) =>
   vi.fn(async (start: number, limit: number) => ({
     records: Array.from(

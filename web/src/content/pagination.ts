@@ -1,24 +1,24 @@
 import type { CachePolicy } from './kept/newest-or-last-good'
 import type { ListResult } from './list-query'
 
-/** Asks for some records of a list, or of a section of it; a limit of 0 counts alone. */
+/** Reads some records of a list, or of a section of it; a limit of 0 only counts. */
 type Ask<T> = (start: number, limit: number) => Promise<ListResult<T>>
 
 /** A page of a list. */
 export interface ListPage<T> {
   items: readonly T[]
-  /** How many there are in all. */
+  /** Total number of records. */
   total: number
-  /** From 1: the asked one, or the last when there are fewer. */
+  /** From 1: the requested page, or the last when there are fewer. */
   page: number
   pages: number
 }
 
-/** Which page of a list is wanted, and where the answers are kept. */
+/** Which page of a list is requested, and where its answers are kept. */
 export interface PageRequest {
   /** From 1. */
   page: number
-  /** Records on a page. */
+  /** Records per page. */
   size: number
   keep: CachePolicy
 }
@@ -26,9 +26,9 @@ export interface PageRequest {
 const empty = async () => ({ records: [], total: 0 })
 
 /**
- * A page of a list. A list may come in two sections, one after the other: databases do not agree whether records
- * without a value sort first or last, so those with a price and those without are asked for apart. Only pages that
- * exist are asked for.
+ * A page of a list. A list may have two sections, one after the other: databases do not agree whether records without a
+ * value sort first or last, so those with a price and those without are read separately. Only pages that exist are
+ * requested.
  */
 export async function readListPage<T>(
   page: number,

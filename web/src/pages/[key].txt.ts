@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** The key under which search engines are told of changes, where they are told: it shows that the host is ours. */
 export const GET: APIRoute = ({ params: { key } }) => {

@@ -3,13 +3,13 @@ import { env } from '@/config/env'
 import { readSettings } from '@/content/readers/settings'
 import { readSitemap, SITEMAP_KINDS } from '@/features/sitemap/entries'
 import { llmsText } from '@/features/sitemap/llms-text'
-import { answerMachine } from '@/routing/answer-machine'
+import { answerFromContent } from '@/routing/endpoint-answers'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** What the site holds, for language models. */
 export const GET: APIRoute = () =>
-  answerMachine('text/plain; charset=utf-8', async () => {
+  answerFromContent('text/plain; charset=utf-8', async () => {
     const [{ brandName, tagline }, ...parts] = await Promise.all([
       readSettings(),
       ...SITEMAP_KINDS.map(async (kind) => ({ kind, entries: await readSitemap(kind) })),

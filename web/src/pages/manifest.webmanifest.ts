@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { readSettings } from '@/content/readers/settings'
 import { colour } from '@/ui/styles/colours'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** What a telephone needs to keep the site among its applications. Name and tagline are content. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Pages that are not to be listed say so themselves; a crawler that may not read them would never learn it. */
 export const GET: APIRoute = () => {

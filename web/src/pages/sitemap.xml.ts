@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { readSitemap, SITEMAP_KINDS, sitemapPath } from '@/features/sitemap/entries'
 import { lastChangeOf, sitemapIndexXml } from '@/features/sitemap/sitemap-xml'
-import { answerMachine } from '@/routing/answer-machine'
+import { answerFromContent } from '@/routing/endpoint-answers'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** The sitemaps of each kind of page that there is, for search engines. */
 export const GET: APIRoute = () =>
-  answerMachine('application/xml; charset=utf-8', async () => {
+  answerFromContent('application/xml; charset=utf-8', async () => {
     const parts = await Promise.all(
       SITEMAP_KINDS.map(async (kind) => ({ path: sitemapPath(kind), entries: await readSitemap(kind) })),
     )

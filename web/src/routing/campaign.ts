@@ -1,5 +1,10 @@
-/** Parameters that campaigns add; they change nothing of a page. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid)=/
+/** Names of the parameters that campaigns add to an address; they change nothing of a page. */
+const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|fbclid)$/
+
+/** Whether a parameter of this name was added by a campaign. The contract says which of them a lead records. */
+export function isCampaignParameter(name: string): boolean {
+  return CAMPAIGN_PARAMETER.test(name)
+}
 
 /**
  * An address without what campaigns have added to it.
@@ -12,6 +17,6 @@ export function withoutCampaign(url: string): string {
   const kept = url
     .slice(at + 1)
     .split('&')
-    .filter((part) => part !== '' && !CAMPAIGN.test(part))
+    .filter((part) => part !== '' && !isCampaignParameter(part.split('=', 1)[0] ?? ''))
   return kept.length > 0 ? `${url.slice(0, at)}?${kept.join('&')}` : url.slice(0, at)
 }

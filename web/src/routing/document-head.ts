@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { FeedName } from '@/features/feeds/feed-names'
+import type { FeedName } from './feed-names'
 
 /** What the head of a page says. */
 export interface DocumentHead {

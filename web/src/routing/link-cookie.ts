@@ -1,5 +1,5 @@
 import { LINK_PARAMETER } from '@ashlar/contract'
-import { COOKIE_LIFE, STORED_KEYS } from '@/features/privacy/stored-keys'
+import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 import type { RouteQuery } from './route'
 
 /** Holds the signed link that a visitor came by, so that it stands in no address; script cannot read it. */

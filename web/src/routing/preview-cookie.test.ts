@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { previewCookie } from './preview-cookie'
+import { ownPath, previewCookie } from './preview-cookie'
 
 it('is kept in the admin’s frame where browsers allow that, and nowhere beside it', () => {
   expect(previewCookie('a.ticket', 'https://ashlar.example', 3_600.9)).toBe(
@@ -12,4 +12,19 @@ it('is kept in the admin’s frame where browsers allow that, and nowhere beside
 it('ends with its ticket, or when it is left', () => {
   expect(previewCookie('a.ticket', 'https://ashlar.example', 10 ** 9)).toContain('Max-Age=604800;')
   expect(previewCookie('', 'https://ashlar.example')).toMatch(/^draft-preview=; Path=\/; Max-Age=0;.*Partitioned$/)
+})
+
+it.each([
+  ['/services/land?x=1', '/services/land?x=1'],
+  ['/', '/'],
+  ['', '/'],
+  ['services', '/'],
+  ['https://elsewhere.example/', '/'],
+  ['//elsewhere.example/', '/'],
+  ['/\\elsewhere.example/', '/'],
+  ['/\t/elsewhere.example/', '/'],
+  ['/.//elsewhere.example', '/'],
+  ['javascript:alert(1)', '/'],
+])('%j leads to %s', (address, path) => {
+  expect(ownPath(address)).toBe(path)
 })

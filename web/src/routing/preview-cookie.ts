@@ -1,4 +1,4 @@
-import { COOKIE_LIFE, STORED_KEYS } from '@/features/privacy/stored-keys'
+import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 
 /** Holds the ticket of a preview, so that every page is shown with drafts until it is left; script cannot read it. */
 export const PREVIEW_COOKIE = STORED_KEYS.preview
@@ -25,4 +25,19 @@ export function previewCookie(ticket: string, siteUrl: string, lifeS = 0): strin
   const apart = isTrusted ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'
   const life = Math.max(0, Math.min(COOKIE_LIFE.preview, Math.floor(lifeS)))
   return `${PREVIEW_COOKIE}=${ticket}; Path=/; Max-Age=${life}; HttpOnly; ${apart}`
+}
+
+/** Stands for our own origin; no real host has this name. */
+const OWN_ORIGIN = 'http://own-site.invalid'
+
+/**
+ * Where a visitor is led after leaving a preview: an open redirect must not come of what the form says.
+ *
+ * @returns path and query of an address of this site, and `/` for any other, however it is written.
+ */
+export function ownPath(address: string): string {
+  if (!address.startsWith('/') || !URL.canParse(address, OWN_ORIGIN)) return '/'
+  const { origin, pathname, search } = new URL(address, OWN_ORIGIN)
+  // `/.//elsewhere.example` is normalised to what a browser takes for another host.
+  return origin === OWN_ORIGIN && !pathname.startsWith('//') ? pathname + search : '/'
 }

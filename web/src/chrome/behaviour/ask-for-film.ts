@@ -1,14 +1,13 @@
-import { STORED_KEYS } from '@/features/privacy/stored-keys'
+import { STORED_KEYS } from '@/config/stored-keys'
 import { addSheet } from '@/ui/styles/add-sheet'
 import looks from './film-question.css?raw'
 
 addSheet(looks)
 
 /**
- * Asks before a film is fetched from somebody else's site: its host learns who watches. A visitor may say that films are
- * never asked about again.
- *
- * @param play called once the visitor agrees, or at once where that was said before.
+ * Asks the visitor before a film is loaded from another site, because that site learns who watches. The visitor can
+ * choose never to be asked again.
+ * @param play called once the visitor agrees, or at once if they agreed to all films before.
  */
 export function askForFilm(frame: Element, poster: HTMLElement, play: () => void): void {
   if (areAllowed()) {
@@ -45,7 +44,7 @@ export function askForFilm(frame: Element, poster: HTMLElement, play: () => void
   question.append(words, label, answers)
   question.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
-    // The menu around it stays.
+    // Keeps the menu around the film open.
     event.preventDefault()
     event.stopPropagation()
     no.click()
@@ -67,7 +66,7 @@ function areAllowed(): boolean {
   try {
     return localStorage.getItem(STORED_KEYS.films) === 'yes'
   } catch {
-    // A device that keeps nothing has kept no wish either.
+    // Without storage, no choice was saved.
     return false
   }
 }
@@ -76,6 +75,6 @@ function allow(): void {
   try {
     localStorage.setItem(STORED_KEYS.films, 'yes')
   } catch {
-    // Where nothing may be kept, the next film asks again.
+    // Without storage, the next film asks again.
   }
 }

@@ -2,7 +2,7 @@ import { PointerIntent } from './pointer-intent'
 
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Turns each group of audience lists into tabs: chosen by hovering, by focus and by arrow keys. */
+/** Turns each group of audience lists into tabs. Hovering, focus and the arrow keys select a tab. */
 export function startAudienceTabs(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')]
@@ -35,7 +35,7 @@ export function startAudienceTabs(): void {
     }
     choose(0)
     group.setAttribute('data-ready', '')
-    // A fresh opening starts with the first audience again.
+    // Each time the menu opens, it starts with the first audience.
     group.closest('[data-menu-panel]')?.addEventListener('beforetoggle', (event) => {
       if (event instanceof ToggleEvent && event.newState === 'open') choose(0)
     })

@@ -5,5 +5,5 @@ import { startVitals } from '@/features/vitals/behaviour/vitals-starter'
 import { startAfterFirstPaint } from '@/ui/moment/after-first-paint'
 import { startKeyboardScroll } from './keyboard-scroll'
 
-/** What the page without header and footer does beyond what HTML does by itself. */
+/** The script of the page without header and footer. */
 startAfterFirstPaint([startKeyboardScroll], [startLeadForms, startConsent, startVitals, startKeepingPages])

@@ -2,20 +2,20 @@ import { whenIdle } from '@/ui/moment/when-idle'
 import { startNestedDrawers } from './nested-drawers'
 import { Settling } from './settling'
 
-/** What a history entry made by a drawer holds: how many drawers were open with it. */
+/** The state of a history entry that a drawer has added: how many drawers were open with it. */
 interface DrawerState {
   drawers: number
 }
 
 /**
- * Makes drawers modal: the focus stays inside and returns to where it was, the page behind is inert, Escape and the
- * back button close the topmost, and the one below shows again. Each open drawer has an entry in the history.
+ * Makes drawers modal: the focus stays inside and returns to where it was, and the page behind is inert. Escape and the
+ * back button close the topmost drawer, and the one below shows again. Each open drawer has a history entry.
  */
 export function startDrawers(): void {
   /** Open drawers, the topmost last. */
   const stack: HTMLDialogElement[] = []
   const settling = new Settling()
-  /** Where to go once the history is back where it was before the first drawer. */
+  /** The address to open once the history is back at the entry before the first drawer. */
   let destination: string | null = null
 
   document.addEventListener('click', (event) => {
@@ -24,7 +24,7 @@ export function startDrawers(): void {
     const drawer = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
     if (button && drawer instanceof HTMLDialogElement && drawer.matches('[data-drawer]')) {
       const closes = button.matches('[data-drawer-close]')
-      // One that this script has not opened is the browser's to close.
+      // The browser closes a drawer that this script has not opened.
       if (closes && !stack.includes(drawer)) return
       event.preventDefault()
       if (closes) history.back()
@@ -37,7 +37,7 @@ export function startDrawers(): void {
       leaveFor(link.href)
       return
     }
-    // A press on the shade beside the topmost drawer is a press on the dialog itself.
+    // A press on the backdrop beside the topmost drawer has the dialog itself as its target.
     const top = stack.at(-1)
     if (top && event.target === top && isBeside(event, top)) history.back()
   })
@@ -48,19 +48,20 @@ export function startDrawers(): void {
     if (destination && stack.length === 0) {
       const next = destination
       destination = null
-      // Once the browser has done restoring the scroll of the entry it came to; else that undoes an anchor's.
+      // Waits until the browser has restored the scroll position of the history entry; otherwise it would undo the jump
+      // to an anchor.
       setTimeout(() => location.assign(next))
     }
   })
 
-  // A page that comes back from the back-forward cache shows no drawer.
+  // A page that is restored from the back-forward cache shows no drawer.
   addEventListener('pagehide', () => {
     settling.settle()
     for (const drawer of stack.splice(0)) drawer.close()
   })
 
   startNestedDrawers(open)
-  // What was opened before this script came is a popover: from here on it is modal as all others.
+  // A drawer that was opened before this script had loaded is a popover. From now on it is modal, as all others are.
   for (const drawer of document.querySelectorAll<HTMLDialogElement>('dialog[data-drawer]:popover-open')) {
     drawer.hidePopover()
     open(drawer)
@@ -76,21 +77,25 @@ export function startDrawers(): void {
     drawer.addEventListener('cancel', cancelled)
   }
 
-  /** Escape asks to close: the history does it, so that the entry goes too. */
+  /** Escape asks to close the drawer. The history closes it, so that its entry is removed too. */
   function cancelled(event: Event): void {
     if (event.target !== stack.at(-1)) return
     event.preventDefault()
     history.back()
   }
 
-  /** Takes the drawers' entries out of the history before leaving, so that 'back' on the next page comes here. */
+  /**
+   * Removes the drawers' history entries before the page is left, so that 'back' on the next page returns to this page.
+   */
   function leaveFor(href: string): void {
     destination = href
     history.go(-stack.length)
   }
 }
 
-/** Has the browser lay out, unseen, what a button on show opens: opening it then only has to paint. */
+/**
+ * Makes the browser lay out each drawer whose button is visible, while it is hidden. Opening it then only has to paint.
+ */
 function warmDrawers(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     const drawer = document.getElementById(button.getAttribute('popovertarget') ?? '')

@@ -1,6 +1,6 @@
 /**
- * Lets parts of the page enter as they are scrolled to, each time anew (specification, section 9: 800 ms, repeated).
- * What is in view when script starts stays as it is: nothing that has been seen is hidden.
+ * Animates parts of the page each time they are scrolled into view (specification, section 9: 800 ms, repeated). Parts
+ * that are in view when the script starts stay as they are, so that nothing visible is hidden.
  */
 export function startEntrances(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,4 +1,4 @@
-/** Puts the player in place of a film's poster when it is pressed, and not before. A stranger's asks first. */
+/** Replaces a film's poster with the player when the visitor presses it. A film that another site hosts asks first. */
 export function startFilms(): void {
   document.addEventListener('click', (event) => {
     const poster = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-src]') : null
@@ -10,7 +10,7 @@ export function startFilms(): void {
     else void askFirst(frame, poster, begin)
   })
   document.addEventListener('click', (event) => jump(event))
-  // A film does not play on behind a closed menu.
+  // Stops a film when the menu that it is in closes.
   document.addEventListener(
     'toggle',
     (event) => {
@@ -27,7 +27,7 @@ async function askFirst(frame: Element, poster: HTMLElement, begin: () => void):
     const { askForFilm } = await import('./ask-for-film')
     askForFilm(frame, poster, begin)
   } catch {
-    // As without script: the link leads to the film, and says where.
+    // As without script: follow the link to the film, which names the site it leads to.
     location.assign((poster as HTMLAnchorElement).href)
   }
 }
@@ -39,7 +39,10 @@ function play(frame: Element, poster: HTMLElement): HTMLElement {
   return player
 }
 
-/** A chapter plays from its place. A stranger's player cannot be told to; there the link leads to the words. */
+/**
+ * Plays a chapter from its start. The player of another site cannot be told to seek; there the link leads to the
+ * transcript.
+ */
 function jump(event: MouseEvent): void {
   const chapter = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-at]') : null
   const scope = chapter?.closest('[data-film-scope]')
@@ -51,7 +54,7 @@ function jump(event: MouseEvent): void {
   if (!(player instanceof HTMLVideoElement)) return
   const seek = () => {
     player.currentTime = Number(chapter.dataset.filmAt)
-    // Refused or cut short, the film stands at the right place and has its controls.
+    // If playing is refused or interrupted, the film stands at the right place and shows its controls.
     player.play().catch(() => player.pause())
   }
   if (player.readyState >= HTMLMediaElement.HAVE_METADATA) seek()

@@ -1,6 +1,6 @@
 /**
- * Whoever goes through the page with the tab key is taken to each stop at once (ui/styles/base.css): presses that come
- * faster than a smooth scroll would leave the focus off the screen. An anchor that is followed is still scrolled to.
+ * With the tab key, the page jumps to each stop at once (ui/styles/base.css): when keys are pressed faster than a
+ * smooth scroll moves, the focus would be off the screen. Links to anchors still scroll smoothly.
  */
 export function startKeyboardScroll(): void {
   const { dataset } = document.documentElement

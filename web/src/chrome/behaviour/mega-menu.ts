@@ -1,27 +1,27 @@
 import { whenIdle } from '@/ui/moment/when-idle'
 import { PointerIntent } from './pointer-intent'
 
-/** Milliseconds the pointer may be elsewhere before an open menu closes. */
+/** Milliseconds that the pointer may be outside before an open menu closes. */
 const LEAVE_MS = 280
-/** A press this soon after hovering opened the menu means 'open', not 'close'. */
+/** Milliseconds. A press this soon after hovering has opened the menu means 'open', not 'close'. */
 const PRESS_AFTER_HOVER_MS = 700
 
 interface Menu {
   entry: HTMLElement
   button: HTMLElement
   panel: HTMLElement
-  /** When hovering opened it, `NEVER` when it was pressed open. */
+  /** When hovering opened the menu, in milliseconds since the page began; `NEVER` when a press opened it. */
   hoveredAt: number
 }
 
-/** Longer ago than anything, for a page of any age: time is counted from its beginning. */
+/** Earlier than any time of a page: times are counted from when the page began. */
 const NEVER = Number.NEGATIVE_INFINITY
 
 /**
- * Hovering for the mega menus. Without script a panel is a popover. A popover is laid out anew each time it moves to the
- * top layer, which takes a slow machine about as long as painting it; so script takes each panel over before it is asked
- * for: laid out once, unseen, and shown where it stands. What a popover does by itself is done here then: one at a time,
- * closed by Escape and by a press elsewhere, told by toggle events.
+ * Hovering for the mega menus. Without script a panel is a popover. Each time a popover moves to the top layer, it is
+ * laid out again, which on a slow machine takes about as long as painting it. So the script takes each panel over
+ * before it is needed: it is laid out once while hidden, and shown in place. The script then does what a popover does
+ * by itself: one panel is open at a time, Escape and a press elsewhere close it, and toggle events report it.
  */
 export function startMegaMenus(): void {
   const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')].flatMap((entry): Menu[] => {
@@ -39,7 +39,7 @@ export function startMegaMenus(): void {
   takeOverInTurn(menus)
   closeFromOutside(menus)
   const overlay = document.querySelector<HTMLElement>('[data-overlay]')
-  /** The open ones, and while one takes the place of another, both. */
+  /** The open menus. While one replaces another, it holds both. */
   const shown = new Set<Menu>()
   const show = (menu: Menu, opens: boolean) => {
     if (opens) shown.add(menu)
@@ -80,7 +80,7 @@ export function startMegaMenus(): void {
     }
     button.addEventListener('click', () => {
       opening.cancel()
-      // A screen reader may press it without a sign before.
+      // A screen reader may press the button without any pointer or focus event before.
       takeOver(menu)
       const meansOpen = performance.now() - menu.hoveredAt < PRESS_AFTER_HOVER_MS
       menu.hoveredAt = NEVER
@@ -94,7 +94,7 @@ export function startMegaMenus(): void {
       button.setAttribute('aria-expanded', String(isOpen(menu)))
       if (!isOpen(menu)) menu.hoveredAt = NEVER
     })
-    // Tabbing out of the panel leaves it behind, and so does following a link on the same page.
+    // The panel closes when the focus leaves it, and when a link to the same page is followed.
     entry.addEventListener('focusout', (event) => {
       const next = event.relatedTarget
       if (next instanceof Node && !entry.contains(next)) toggle(menu, false)
@@ -107,8 +107,8 @@ export function startMegaMenus(): void {
 }
 
 /**
- * Makes a panel that is a popover one that is shown where it stands, and has the browser lay it out, unseen. One that was
- * opened before the script came stays open, and keeps the focus.
+ * Changes a panel from a popover to an element that is shown in place, and makes the browser lay it out while it is
+ * hidden. A panel that was opened before this script had loaded stays open and keeps the focus.
  */
 function takeOver(menu: Menu): void {
   const { panel } = menu
@@ -122,7 +122,7 @@ function takeOver(menu: Menu): void {
   if (focused instanceof HTMLElement && panel.contains(focused)) focused.focus({ preventScroll: true })
 }
 
-/** All of them in idle moments; one before its turn at the first sign of interest. */
+/** Takes all panels over in idle moments; one that a visitor is about to use is taken over at once. */
 function takeOverInTurn([first, ...others]: readonly Menu[]): void {
   if (!first) return
   whenIdle(() => {
@@ -143,7 +143,7 @@ function closeFromOutside(menus: readonly Menu[]): void {
     if (event.key !== 'Escape') return
     for (const menu of menus.filter(isOpen)) {
       event.preventDefault()
-      // Escape gives the focus back to the button, also when hovering had opened the panel.
+      // Escape returns the focus to the button, also when hovering had opened the panel.
       const focusIsHere = menu.entry.contains(document.activeElement)
       toggle(menu, false)
       if (focusIsHere) menu.button.focus()
@@ -151,10 +151,10 @@ function closeFromOutside(menus: readonly Menu[]): void {
   })
 }
 
-/** Tells of it as a popover does, before and after. */
+/** Sends the events that a popover sends, before and after the change. */
 function toggle(menu: Menu, opens: boolean): void {
   if (isOpen(menu) === opens) return
-  // One that was not taken over yet.
+  // The panel was not taken over yet.
   if (menu.panel.hasAttribute('popover')) {
     menu.panel.hidePopover()
     return

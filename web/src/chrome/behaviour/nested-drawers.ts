@@ -1,9 +1,8 @@
 /**
- * Shows nested lists of the mobile menu in drawers of their own: `details[data-drawer-list]` names the drawer that
- * takes a copy of its list, under the title that `data-drawer-title` gives, or else the list's own. Without this the
- * lists unfold where they stand.
- *
- * @param open shows a drawer over the ones that are open.
+ * Shows nested lists of the mobile menu in drawers of their own. `details[data-drawer-list]` names the drawer that
+ * receives a copy of the list; its title is `data-drawer-title`, or else the title of the list. Without script the
+ * lists unfold in place.
+ * @param open shows a drawer above the open ones.
  */
 export function startNestedDrawers(open: (drawer: HTMLDialogElement) => void): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-drawer-list] > summary')) {

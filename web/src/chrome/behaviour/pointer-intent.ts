@@ -1,26 +1,29 @@
-/** Milliseconds a pointer rests on something before it counts as meant. */
+/** Milliseconds a pointer must rest on an element before it counts as intended. */
 export const INTENT_MS = 100
-/** The same for something crossed on the way to what is open. */
+/** Milliseconds for an element that the pointer crosses on its way to what is open. */
 export const CROSSING_MS = 320
 
 /**
- * Tells passing over from pointing at. While something is open, a pointer that moves towards it may cross its
- * neighbours without opening them: each move towards it starts their wait anew.
+ * Distinguishes a pointer that passes over an element from one that points at it. While something is open, a pointer
+ * that moves towards it may cross its neighbours without opening them: each move towards it restarts their delay.
  */
 export class PointerIntent {
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = { x: 0, y: 0 }
 
-  /** @param towards the direction in which what is open lies. */
+  /** @param towards the direction in which the open element lies. */
   constructor(private readonly towards: 'down' | 'right') {}
 
-  /** Follows the pointer over what is already open. */
+  /** Tracks the pointer over the element that is already open. */
   follow(event: PointerEvent): void {
     this.cancel()
     this.#last = { x: event.clientX, y: event.clientY }
   }
 
-  /** Calls `act` once the pointer has stayed; `open` tells whether there is something open to move towards. */
+  /**
+   * Calls `act` once the pointer has rested long enough; `open` says whether something is open that it may move
+   * towards.
+   */
   aim(event: PointerEvent, open: boolean, act: () => void): void {
     const distance = this.towards === 'down' ? event.clientY - this.#last.y : event.clientX - this.#last.x
     this.#last = { x: event.clientX, y: event.clientY }

@@ -3,9 +3,9 @@ import { parseOwnHtml } from '@/ui/html/own-html'
 type Suggesting = typeof import('../header/suggesting-search')
 
 /**
- * The search box of the specification: it appears after the first render in the browser, in a place kept free for it.
- * Its twin for visitors without script stands there in a `noscript`, whose words it takes. What suggests pages while one
- * types is loaded when the box is first used, and takes the place of the plain field then.
+ * The search box of the specification: it appears after the first render in the browser, in a space that is reserved
+ * for it. A `noscript` there holds the form for visitors without script; the script takes its labels. The code for
+ * suggestions is loaded when the box is first used, and its field then replaces the plain one.
  */
 export function startSearchBox(): void {
   const place = document.querySelector<HTMLElement>('[data-search-place]')
@@ -26,14 +26,14 @@ export function startSearchBox(): void {
       waiting = await import('../header/suggesting-search')
       takeOver()
     } catch {
-      // Without suggestions the form still searches; the next use tries again.
+      // Without suggestions the form still searches; the next use tries to load them again.
       asked = false
     }
   }
-  /** Letters that are being put together (in an Indian script, say) must not lose their field under way. */
+  /** While an input method composes letters (for an Indian script, for example), the field must not be replaced. */
   const takeOver = () => {
     if (!waiting || composing) return
-    // Whoever has gone on meanwhile is not called back; the next use of the box finds everything there.
+    // If the visitor has moved on meanwhile, the focus is not pulled back; the suggestions are ready for the next use.
     asked = document.activeElement === input
     if (asked) waiting.takeOver(place, input)
   }
@@ -45,7 +45,8 @@ export function startSearchBox(): void {
     composing = false
     takeOver()
   })
-  // The browser reads the field when it leaves for the results, which is after this; then the box is empty.
+  // The browser reads the field when it leaves for the results, which is after this event; only then is the box
+  // emptied.
   input.form?.addEventListener('submit', ({ target }) => {
     setTimeout(() => target instanceof HTMLFormElement && target.reset())
   })

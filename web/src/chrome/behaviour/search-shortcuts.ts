@@ -1,9 +1,12 @@
-import { STORED_KEYS } from '@/features/privacy/stored-keys'
+import { STORED_KEYS } from '@/config/stored-keys'
 
-/** On this device, where somebody has switched the single key off: whoever speaks to a computer may say it unawares. */
+/**
+ * Kept on the device when a visitor has switched the single-key shortcut off: with speech input it can be triggered by
+ * accident.
+ */
 const SLASH_OFF = STORED_KEYS.slash
 
-/** `/` and Ctrl-K (Command-K) put the caret into the search box, unless one is writing somewhere else. */
+/** `/` and Ctrl-K (Command-K) move the focus into the search box, unless the visitor is typing elsewhere. */
 export function startSearchShortcuts(): void {
   startSlashSwitch()
   document.addEventListener('keydown', (event) => {
@@ -20,12 +23,12 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboar
   return key === '/' && !isWritten(target) && !isSlashOff()
 }
 
-/** Whether keys pressed there are letters of a text. */
+/** Whether a key pressed on this target is text input. */
 function isWritten(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }
 
-/** The switch stands on the page of results, and is shown where it works. */
+/** The switch for the shortcut is on the page of results, and is shown only where script runs. */
 function startSlashSwitch(): void {
   const tick = document.querySelector<HTMLInputElement>('input[data-slash-switch]')
   if (!tick) return
@@ -38,7 +41,7 @@ function isSlashOff(): boolean {
   try {
     return localStorage.getItem(SLASH_OFF) !== null
   } catch {
-    // A device that keeps nothing has kept no wish either.
+    // Without storage, no choice was saved.
     return false
   }
 }
@@ -48,6 +51,6 @@ function keepSlashOff(off: boolean): void {
     if (off) localStorage.setItem(SLASH_OFF, 'yes')
     else localStorage.removeItem(SLASH_OFF)
   } catch {
-    // Where nothing may be kept, the wish lasts no longer than the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

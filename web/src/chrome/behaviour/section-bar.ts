@@ -1,7 +1,7 @@
-/** Where a part counts as read: below the place at which anchors come to rest, on a window of any height. */
+/** The line at which a section counts as read: below the place to which anchors scroll, at any window height. */
 const READING_LINE = '-25% 0px -75% 0px'
 
-/** Marks, in the bar of a page's parts, the part that is read, and keeps its name in view. */
+/** Marks the current section in the section bar, and keeps its link in view. */
 export function startSectionBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-section-bar]')
   if (!bar) return
@@ -13,7 +13,7 @@ export function startSectionBar(): void {
   const read = new Set<Element>()
   const mark = () => {
     const parts = [...links.keys()].filter((part) => read.has(part))
-    // Of two that stand side by side it is the one that was asked for.
+    // When two sections stand side by side, the one named in the address is current.
     const current = parts.find(({ id }) => `#${id}` === location.hash) ?? parts[0]
     for (const [part, link] of links) {
       if (part !== current) link.removeAttribute('aria-current')
@@ -34,7 +34,7 @@ export function startSectionBar(): void {
   addEventListener('hashchange', mark)
 }
 
-/** Not under a pointer: what somebody is about to press must not move away. */
+/** Does not scroll the bar while the pointer is over it: a link that a visitor is about to press must not move. */
 function keepInView(link: HTMLElement, bar: HTMLElement): void {
   if (bar.matches(':hover')) return
   const isInView =

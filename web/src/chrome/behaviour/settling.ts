@@ -1,11 +1,10 @@
-/** Longer than a drawer slides (ui/drawer). */
+/** Milliseconds; longer than the slide of a drawer (ui/drawer). */
 const SLIDE_MS = 260
 
 /**
- * Opens drawers as modal dialogs. What a finger opens slides in first and becomes modal once it stands: a modal dialog
- * makes the page behind inert, which restyles all of it, and on a slow phone that alone would hold the drawer's first
- * picture back for longer than the eye forgives. A key pressed meanwhile settles it at once, so that the focus never
- * leaves it.
+ * Opens drawers as modal dialogs. A drawer that is opened by touch slides in first and becomes modal afterwards. A
+ * modal dialog makes the page behind inert, which restyles all of it; on a slow phone this alone would noticeably delay
+ * the first frame of the drawer. A key press makes the drawer modal at once, so that the focus never leaves it.
  */
 export class Settling {
   #onItsWay: HTMLDialogElement | null = null
@@ -15,7 +14,7 @@ export class Settling {
     addEventListener('keydown', () => this.settle(), { capture: true })
   }
 
-  /** @param slideFirst whether it may become modal later */
+  /** @param slideFirst whether the drawer becomes modal only after its slide */
   open(drawer: HTMLDialogElement, slideFirst: boolean): void {
     this.settle()
     delete drawer.dataset.stands
@@ -28,13 +27,13 @@ export class Settling {
     this.#timer = setTimeout(() => this.settle(), SLIDE_MS)
   }
 
-  /** Makes the drawer that is on its way modal now; nothing where none is. */
+  /** Makes the sliding drawer modal now; does nothing when none is sliding. */
   settle(): void {
     clearTimeout(this.#timer)
     const drawer = this.#onItsWay
     this.#onItsWay = null
     if (!drawer?.open) return
-    // It does not slide a second time.
+    // Prevents a second slide.
     drawer.dataset.stands = ''
     const focused = document.activeElement
     drawer.close()
@@ -43,7 +42,9 @@ export class Settling {
   }
 }
 
-/** Makes a drawer modal, and holds the page behind it until none is (html[data-held] in ui/styles/base.css). */
+/**
+ * Makes a drawer modal, and stops the page behind from scrolling while one is (html[data-held] in ui/styles/base.css).
+ */
 function stand(drawer: HTMLDialogElement): void {
   drawer.showModal()
   document.documentElement.dataset.held = ''

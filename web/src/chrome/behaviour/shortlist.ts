@@ -1,9 +1,12 @@
+import { STORED_KEYS } from '@/config/stored-keys'
 import { LIST_CHANGED } from '@/features/lists/list-changed'
-import { STORED_KEYS } from '@/features/privacy/stored-keys'
 
 const KEY = STORED_KEYS.shortlist
 
-/** Keeps ticked projects on the device, over all pages of the list. Without it ticks last as long as their page. */
+/**
+ * Keeps the chosen projects on the device, across all pages of the list. Without script, choices last as long as their
+ * page.
+ */
 export function startShortlist(): void {
   let kept = keptSlugs()
   const show = (words = wordsOn(kept.length)) => {
@@ -19,7 +22,7 @@ export function startShortlist(): void {
       for (const slug of kept) if (!here.has(slug)) form.append(hiddenField(slug))
     }
     const place = form?.querySelector('[data-shortlist-words]')
-    // The same words again would be read out again.
+    // Writing the same words again would make a screen reader repeat them.
     if (place && place.textContent !== words) place.textContent = words
     const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist-link]')
     if (link && kept.length > 0) {
@@ -43,7 +46,7 @@ export function startShortlist(): void {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist-drop]') : null
     if (link) keep(kept.filter((slug) => slug !== link.dataset.shortlistDrop))
   })
-  // A page that comes back from the browser's memory shows what was ticked since.
+  // A page that is restored from the back-forward cache shows choices that were made since.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     kept = keptSlugs()
@@ -55,7 +58,7 @@ export function startShortlist(): void {
   if (compareForm() || document.querySelector('a[data-shortlist-link]')) show()
 }
 
-/** What was ticked while this script was still on its way, as far as there is room. */
+/** What was chosen before this script had loaded, as far as there is room. */
 function tickedBefore(kept: readonly string[]): string[] {
   const ticks = [...document.querySelectorAll<HTMLInputElement>('input[data-shortlist]:checked')]
   const most = Number(compareForm()?.dataset.shortlistMost ?? 0)
@@ -87,7 +90,7 @@ function keptSlugs(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string').slice(0, 4) : []
   } catch {
-    // Storage that is closed or holds something else counts as empty.
+    // Storage that is blocked or holds something else counts as empty.
     return []
   }
 }
@@ -96,6 +99,6 @@ function store(slugs: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(slugs))
   } catch {
-    // Where the browser keeps nothing, ticks last as long as their page.
+    // Without storage, choices last as long as their page.
   }
 }

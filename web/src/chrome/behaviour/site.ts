@@ -18,11 +18,11 @@ import { startSectionBar } from './section-bar'
 import { startShortlist } from './shortlist'
 
 /**
- * What the pages under header and footer do beyond what HTML does by itself. The markup is the server's; this finds its
- * parts by their data attributes. What needs more than a little script loads that when it is first used.
+ * The script of all pages with header and footer. The server renders the markup; the script finds its parts by their
+ * data attributes. Larger scripts are loaded when they are first used.
  */
 startAfterFirstPaint(
-  // The search box is part of the page; and a key that is pressed early is not heard again.
+  // The search box is part of the page, and a key that is pressed before its listener exists is lost.
   [startSearchBox, startCompactHeader, startKeyboardScroll, startSearchShortcuts],
   [
     startMegaMenus,
@@ -37,7 +37,7 @@ startAfterFirstPaint(
     startConsent,
     startVitals,
     startKeepingPages,
-    // The last to write down that it is there.
+    // Must be last: it marks the script as started.
     startDrawers,
   ],
 )

@@ -4,7 +4,7 @@ import type { Chrome } from '../read-chrome'
 import styles from './footer.module.css'
 import { LegalFace } from './legal-face'
 
-/** The end of every page but the creative agency's: newsletter, every way on, and who is speaking. */
+/** The footer of every page but the creative agency's: newsletter, links, and who runs the site. */
 export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome }) {
   return (
     <footer className={`on-deep ${styles.footer}`}>
@@ -97,7 +97,9 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
   )
 }
 
-/** The year in India, where the group is; pages are made again every minute, so it turns with the year. */
+/**
+ * The current year in India, where the group is. Pages are rendered again every minute, so it changes with the year.
+ */
 function currentYear(): string {
   return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())
 }

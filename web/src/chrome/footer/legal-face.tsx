@@ -4,7 +4,7 @@ import { telHref } from '@/ui/link/phone-href'
 import { keepTogether } from '@/ui/text/keep-together'
 import styles from './footer.module.css'
 
-/** Who the company is and whom to write to, as law asks every page of its site to say. */
+/** Name, address and contact of the company, which law requires on every page of its site. */
 export function LegalFace({ settings }: { settings: SiteSettings }) {
   const { registeredOffice, cin, legalIdentity, phone, email } = settings
   const { grievanceOfficerName, grievanceOfficerEmail, grievanceOfficerPhone } = settings

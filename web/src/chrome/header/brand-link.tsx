@@ -2,7 +2,7 @@ import type { SiteSettings } from '@ashlar/contract'
 import { LogoMark } from '@/ui/picture/logo-mark'
 import styles from './header.module.css'
 
-/** Mark and name, leading home. Without a mark (the backend has never answered) the name stands alone. */
+/** Logo and name, as a link to the home page. Without a logo (the backend has never answered) the name stands alone. */
 export function BrandLink({ settings }: { settings: SiteSettings }) {
   const { logo, brandName } = settings
   return (

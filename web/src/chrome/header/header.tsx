@@ -8,11 +8,11 @@ import { SearchForm } from './search-form'
 
 interface HeaderProps {
   chrome: Chrome
-  /** The path of the page that is shown; `null` for one without an address of its own. */
+  /** The path of the current page; `null` for one without an address of its own. */
   path: string | null
 }
 
-/** Top bar, main navigation and the drawers of narrow screens: on every page but the creative agency's. */
+/** Top bar, main navigation and the drawers of narrow screens, for every page but the creative agency's. */
 export function Header({ chrome, path }: HeaderProps) {
   const { settings, navigation, cards, films, posts } = chrome
   return (

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { SearchIcon } from '@/ui/icons/icons'
 import styles from './search-form.module.css'
 
-/** The field, whoever draws it. */
+/** Attributes that the plain field and the field with suggestions share. */
 export const FIELD = {
   className: styles.field,
   id: 'site-search',
@@ -16,9 +16,8 @@ export const FIELD = {
 } as const satisfies InputHTMLAttributes<HTMLInputElement>
 
 /**
- * A plain form: Enter or the icon goes to the results.
- *
- * @param field plain unless something else is to be drawn in its place.
+ * A plain form: Enter or the icon opens the results.
+ * @param field the input; the plain one by default.
  */
 export function SearchForm({ field = <input {...FIELD} /> }: { field?: ReactNode }) {
   return (

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { SuggestingField } from '@/features/search/suggesting-field'
 import { FIELD, SearchForm } from './search-form'
 
-/** Puts the field with suggestions in the place of the plain one, with what was typed and where the caret stood. */
+/** Replaces the plain field with the one that suggests, and keeps the typed text and the position of the caret. */
 export function takeOver(place: HTMLElement, input: HTMLInputElement): void {
   const { value, selectionStart: start, selectionEnd: end } = input
-  // At once: a letter typed between this reading and the change of fields would be lost.
+  // Synchronous: a letter typed between reading the old field and replacing it would be lost.
   flushSync(() => {
     createRoot(place).render(<SearchForm field={<SuggestingField field={FIELD} before={{ value, start, end }} />} />)
   })

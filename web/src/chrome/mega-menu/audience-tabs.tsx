@@ -4,15 +4,15 @@ import styles from './audience-tabs.module.css'
 import { Stones } from './stones'
 
 interface AudienceTabsProps {
-  /** Part of the ids. */
+  /** Prefix of the ids. */
   name: string
   audiences: readonly AudienceList[]
-  /** What stands beside each audience's list. */
+  /** Content beside each audience's list. */
   aside?: (index: number) => ReactNode
 }
 
 /**
- * The four audiences, one list each. Until `behaviour/audience-tabs.ts` has taken over, and without script, all lists
+ * The four audiences, one list each. Without script, and until `behaviour/audience-tabs.ts` has started, all lists
  * stand below one another under their names.
  */
 export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {

@@ -5,14 +5,14 @@ import styles from './card.module.css'
 
 interface CardProps {
   card: MenuCard
-  /** The words of the button-like end of the card. */
+  /** The text at the end of the card, which looks like a button. */
   action: string
   sizes: string
-  /** CSS pixels. */
+  /** In CSS pixels. */
   maxWidth: number
 }
 
-/** A picture card; the whole of it is one link. */
+/** A card with a picture; the whole card is one link. */
 export function Card({ card, action, sizes, maxWidth }: CardProps) {
   return (
     <TextLink link={card} className={styles.card} unmarked>

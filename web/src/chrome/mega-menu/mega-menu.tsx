@@ -4,19 +4,19 @@ import { currentOf } from '../current'
 import styles from './mega-menu.module.css'
 
 interface MegaMenuProps {
-  /** Part of the panel's id. */
+  /** Suffix of the panel's id. */
   name: string
   title: string
   href: string
   heading: string
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string | null
   children: ReactNode
 }
 
 /**
- * One entry of the main navigation: a title that is a link, a button that discloses the panel, and the panel. The
- * panel is a popover, so it opens without script; `behaviour/mega-menu.ts` adds hovering and takes the panel over.
+ * One entry of the main navigation: a title that is a link, a button that opens the panel, and the panel. The panel is
+ * a popover, so it opens without script; `behaviour/mega-menu.ts` adds hovering and takes the panel over.
  */
 export function MegaMenu({ name, title, href, heading, path, children }: MegaMenuProps) {
   const id = `menu-${name}`

@@ -12,7 +12,7 @@ import styles from './menus.module.css'
 import { Stones } from './stones'
 
 interface MenuProps {
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string | null
 }
 

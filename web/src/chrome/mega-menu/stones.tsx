@@ -3,8 +3,8 @@ import { TextLink } from '@/ui/link/text-link'
 import styles from './stones.module.css'
 
 /**
- * Links laid in courses: each is as long as its words and grows until its course is full. `tall` courses share the
- * height they stand in.
+ * Links in courses (rows): each link is as wide as its words and grows until its row is full. `tall` rows share the
+ * height of their container.
  */
 export function Stones({ items, tall = false }: { items: readonly NavigationItem[]; tall?: boolean }) {
   return (

@@ -5,10 +5,13 @@ import { MenuIcon } from '@/ui/icons/icons'
 import { TextLink } from '@/ui/link/text-link'
 import styles from './mobile-menu.module.css'
 
-/** The first drawer takes 60 % of a narrow screen (specification, section 9), more where large text would be cut. */
+/**
+ * The first drawer takes 60 % of a narrow screen (specification, section 9), and more where large text would be cut
+ * off.
+ */
 const MOBILE_MENU_WIDTH = 'max(60%, min(9.25rem, 100% - 1rem))'
 
-/** The hamburger of narrow screens. */
+/** The hamburger button of narrow screens. */
 export function OpenMobileMenu() {
   return (
     <button className={styles.open} type="button" popoverTarget="mobile-menu" aria-haspopup="dialog">
@@ -24,9 +27,9 @@ interface MobileMenuProps {
 }
 
 /**
- * The drawers of narrow screens. The whole tree stands in the first one as nested disclosures, which is what works
- * without script; `behaviour/nested-drawers.ts` shows an audience's list in the second drawer and its sub-links in the
- * third instead. Each of the two is one empty dialog, filled when it opens.
+ * The drawers of narrow screens. The first one holds the whole tree as nested `details`, which work without script.
+ * With script, `behaviour/nested-drawers.ts` shows an audience's list in the second drawer and its sub-links in the
+ * third instead. Both are empty dialogs that are filled when they open.
  */
 export function MobileMenu({ navigation, brandName }: MobileMenuProps) {
   return (
@@ -112,10 +115,10 @@ function PlainLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 interface NestedProps {
-  /** The drawer that shows this list when there is script. */
+  /** Id of the drawer that shows this list when script runs. */
   drawer: string
   label: string
-  /** What that drawer is called. */
+  /** Title of that drawer. */
   title: string
   children: ReactNode
 }

@@ -5,13 +5,13 @@ import { writeAtomically } from '@ashlar/contract/node/write-atomically'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
 
-/** Files that can be made again, kept as long as there is room; what nobody has asked for longest goes first. */
+/** A cache on disk for files that can be made again. When it is full, the least recently used file is deleted first. */
 export class DiskCache {
-  /** Bytes of each file, the one asked for last at the end. */
+  /** Size of each file in bytes, the most recently used last. */
   #files: Promise<Map<string, number>> | undefined
   #bytes = 0
 
-  /** @param name of its folder among what the site keeps. */
+  /** @param name of the cache's folder. */
   constructor(
     private readonly name: string,
     private readonly mostBytes: number,
@@ -34,7 +34,7 @@ export class DiskCache {
     }
   }
 
-  /** A disk that takes nothing costs a log line. */
+  /** If the disk refuses the file, a line is logged and nothing is kept. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const files = await this.#known()
     try {
@@ -53,7 +53,7 @@ export class DiskCache {
     }
   }
 
-  /** @returns whether the file is kept; it counts as asked for. */
+  /** @returns whether the file is kept; the question counts as a use. */
   async has(key: string): Promise<boolean> {
     const files = await this.#known()
     const bytes = files.get(key)
@@ -75,7 +75,7 @@ export class DiskCache {
     return this.#files
   }
 
-  /** What an earlier run has left, the oldest first. */
+  /** The files of an earlier run, the oldest first. */
   async #look(): Promise<Map<string, number>> {
     const names = await readdir(this.#folder()).catch(() => [])
     const found = await Promise.all(

@@ -2,9 +2,9 @@ import { answerLookups } from '@/config/metrics'
 import { FRESH_S, noteTags } from '../response-scope'
 import { TagClock } from './tag-clock'
 
-/** Bytes of answers that are kept, as their JSON is long; the least asked for go first. */
+/** Bytes of kept answers, measured as JSON; the least recently used go first. */
 const MOST_BYTES = 48 * 1024 * 1024
-/** What an entry takes beside its key and its answer. */
+/** Overhead of an entry beside its key and its answer, in bytes. */
 const ENTRY_BYTES = 200
 
 interface KeptAnswer {
@@ -16,8 +16,9 @@ interface KeptAnswer {
 }
 
 /**
- * Keeps the answers of other services in memory, for a minute or until word comes that one of their models has changed.
- * Those that ask for the same at once wait for one answer. What was under way when the word came is not kept.
+ * Keeps the answers of other services in memory, for a minute or until a change notice names one of their models.
+ * Requests for the same key at the same time share one answer. An answer whose request began before the notice is not
+ * kept.
  */
 export class KeptAnswers {
   readonly #kept = new Map<string, KeptAnswer>()
@@ -27,12 +28,12 @@ export class KeptAnswers {
 
   constructor(private readonly mostBytes = MOST_BYTES) {}
 
-  /** @param ask rejects when there is no answer; then nothing is kept. */
+  /** @param ask calls the service; when it rejects, nothing is kept. */
   get(key: string, tags: readonly string[], ask: () => Promise<unknown>, now = Date.now()): Promise<unknown> {
     noteTags(tags)
     const known = this.#kept.get(key)
     if (known && now - known.asOf < FRESH_S * 1000) {
-      // Asked for last, thrown away last.
+      // Moves the entry to the end: the least recently used is evicted first.
       this.#kept.delete(key)
       this.#kept.set(key, known)
       answerLookups.inc({ source: 'hit' })
@@ -48,10 +49,10 @@ export class KeptAnswers {
     return asking
   }
 
-  /** Forgets what was made from these models. */
+  /** Drops the answers that were made from these models. */
   drop(tags: readonly string[]): void {
     this.#clock.change(tags)
-    // Whoever asks from now on is not given what was asked for before.
+    // Later requests must not join one that began before the change.
     this.#asking.clear()
     for (const [key, kept] of this.#kept) if (kept.tags.some((tag) => tags.includes(tag))) this.#forget(key, kept)
   }
@@ -81,10 +82,13 @@ export class KeptAnswers {
   }
 }
 
-/** About the bytes of an entry: of one whose answer is nothing, made-up addresses fill the memory with their keys. */
+/**
+ * Approximate bytes of an entry. The key counts too: made-up addresses with empty answers would otherwise fill the
+ * memory.
+ */
 function sizeOf(key: string, answer: unknown): number {
   return ENTRY_BYTES + 2 * key.length + (JSON.stringify(answer)?.length ?? 0)
 }
 
-/** Those of this process. */
+/** The kept answers of this process. */
 export const keptAnswers = new KeptAnswers()

@@ -8,16 +8,16 @@ import { log } from '@/config/log'
 
 interface Written {
   digest: string
-  /** The answer itself while it lives elsewhere: the same one again needs no second look. */
+  /** The answer that was last written, while it is in memory: the same object needs no second comparison. */
   answer: WeakRef<object> | null
 }
 
-/** What is on disk for each key, so that an unchanged answer costs no write. */
+/** What is on disk for each key, so that an unchanged answer is not written again. */
 const written = new Map<string, Written>()
 
 /**
- * Keeps the newest good answer of a read on disk, where it outlives restarts and builds.
- * A full disk costs a log line, not the page.
+ * Writes the newest good answer of a read to disk, where it outlives restarts and builds. A full disk costs a log line,
+ * not the page.
  */
 export async function keepLastGood(key: string, answer: unknown): Promise<void> {
   const before = written.get(key)
@@ -35,14 +35,16 @@ export async function keepLastGood(key: string, answer: unknown): Promise<void> 
   }
 }
 
-/** What is no longer there must not come back while the backend is away. */
+/** A deleted record must not come back while the backend is away. */
 export async function forgetLastGood(key: string): Promise<void> {
   written.delete(key)
   readLately.delete(key)
   await rm(fileOf(key), { force: true })
 }
 
-/** Milliseconds for which a copy that was read stays in memory: the pages of an outage share most of theirs. */
+/**
+ * Milliseconds for which a copy stays in memory after it was read: during an outage most pages read the same copies.
+ */
 const READ_AGAIN_MS = 5_000
 
 const readLately = new Map<string, Promise<unknown>>()

@@ -8,19 +8,19 @@ import { noteFreshFor } from '../response-scope'
 import { forgetLastGood, keepLastGood, lastGood } from './last-good'
 import { noteNewest, noteStale } from './stale-reads'
 
-/** Seconds after which a page that was made from an older copy is made again. */
+/** Seconds after which a page that was made from an older copy is rendered again. */
 const RETRY_S = 5
 
 /**
- * Where an answer is kept: on disk, to stand in when the backend is away (that of a `record` only while there is one, so
- * that made-up names leave nothing there); in memory alone, where filters that we know make the query, because there are
- * more of those than a disk should hold; nowhere, where a visitor's own words do.
+ * Where an answer is kept. `disk`: as a copy for when the backend is away. `record`: on disk, but only while the record
+ * exists, so that made-up names leave no files. `memory`: not on disk, because known filters have more combinations
+ * than a disk should hold. `nowhere`: the query holds a visitor's own words.
  */
 export type CachePolicy = 'disk' | 'record' | 'memory' | 'nowhere'
 
 /**
- * Parses the answer of any service and keeps it; when there is none, or none that can be read, parses the last good one.
- *
+ * Parses the answer of any service and keeps it. When there is no answer, or none that parses, it parses the last good
+ * one.
  * @param name for the log.
  * @param key under which the last good answer is kept.
  * @throws {ContentUnavailable} when there is no answer and never was.
@@ -35,7 +35,7 @@ export async function newestOrLastGood<T>(
   try {
     const answer = await ask()
     const value = parse(answer)
-    // A single type that nobody has written yet leaves nothing worth keeping.
+    // A single type that no editor has filled in yet has no answer to keep.
     if (keep === 'disk' && answer !== null) await keepLastGood(key, answer)
     if (keep === 'record') await (isFound(answer) ? keepLastGood(key, answer) : forgetLastGood(key))
     contentReads.inc({ answer: 'newest' })

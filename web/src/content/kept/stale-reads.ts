@@ -1,7 +1,7 @@
 import 'server-only'
 import { staleReadsGauge } from '@/config/metrics'
 
-/** Milliseconds for which a read counts as stale after it was last answered by an older copy. */
+/** Milliseconds for which a read counts as stale after an older copy last answered it. */
 const REMEMBERED_MS = 60_000
 
 interface StaleRead {
@@ -13,18 +13,18 @@ interface StaleRead {
 
 const reads = new Map<string, StaleRead>()
 
-/** To be called when an older copy answers a read. */
+/** Called when an older copy answers a read. */
 export function noteStale(name: string, key: string, now = Date.now()): void {
   const since = reads.get(key)?.since ?? now
   reads.set(key, { name, since, lastAt: now })
 }
 
-/** To be called when the service itself answers a read. */
+/** Called when the service itself answers a read. */
 export function noteNewest(key: string): void {
   reads.delete(key)
 }
 
-/** What visitors are shown older copies of: each name once, with the time of the first such answer. */
+/** The reads that were answered from older copies: each name once, with the time of the first such answer. */
 export function staleReads(now = Date.now()): { name: string; since: string }[] {
   forgetOld(now)
   const first = new Map<string, number>()
@@ -32,12 +32,12 @@ export function staleReads(now = Date.now()): { name: string; since: string }[] 
   return [...first].map(([name, since]) => ({ name, since: new Date(since).toISOString() }))
 }
 
-/** A read that nobody makes any more is not stale for ever. */
+/** A read that is no longer made must not count as stale for ever. */
 function forgetOld(now: number): void {
   for (const [key, { lastAt }] of reads) if (now - lastAt > REMEMBERED_MS) reads.delete(key)
 }
 
-/** Writes down how many they are, for whoever collects the metrics. */
+/** Sets the metric to the current number of stale reads. */
 export function measureStaleReads(now = Date.now()): void {
   forgetOld(now)
   staleReadsGauge.set(reads.size)

@@ -1,9 +1,9 @@
-/** Tells whether something was begun before a change of what it is made from: it may then be made from the old. */
+/** Tells whether a tag has changed since some work began: its result may then hold old data. */
 export class TagClock {
   readonly #changedAt = new Map<string, number>()
   #now = 0
 
-  /** To be noted when something begins to be made. */
+  /** The current time of this clock; read it when the work begins. */
   get now(): number {
     return this.#now
   }
@@ -13,7 +13,7 @@ export class TagClock {
     for (const tag of tags) this.#changedAt.set(tag, this.#now)
   }
 
-  /** Whether one of the tags has changed since something began to be made. */
+  /** Whether one of the tags has changed since the time at which the work began. */
   hasChanged(tags: Iterable<string>, began: number): boolean {
     for (const tag of tags) if ((this.#changedAt.get(tag) ?? 0) > began) return true
     return false

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, [status: number, type: string, location?: string]>
   'moved.jpg': [302, 'image/jpeg', '/wp-admin/export.php'],
 }
 
-/** An outside blog that answers whatever it likes. */
+/** A test server that stands for an outside blog and answers anything. */
 const blog = createServer((request, response) => {
   asked.push(request.url ?? '')
   const [status, type, location] = ANSWERS[request.url?.split('/').at(-1) ?? ''] ?? [200, 'image/jpeg']

@@ -57,7 +57,7 @@ it('the copies take no more room than they are given, over restarts too; what no
   const media = new LastGoodMedia(10_000)
   for (let name = 0; name < 50; name += 1) {
     await media.keep(file(name), 1, large)
-    // The first one is asked for again and again.
+    // The first picture is requested repeatedly.
     await media.keep(file(0), 1, large)
   }
   const kept = join(folder, 'site', 'last-good-media')

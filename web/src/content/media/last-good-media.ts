@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { log } from '@/config/log'
 import { DiskCache } from '../kept/disk-cache'
 
-/** Beyond what a picture may weigh (a master has 400 KB at most): films and papers are not kept. */
+/** In bytes. Larger than any picture may be (a master has 400 KB at most): films and documents are not kept. */
 export const MOST_KEPT_BYTES = 512 * 1024
-/** Bytes of all copies: a library of a thousand pictures. What nobody has asked for longest goes first. */
+/** In bytes, for all copies: enough for a library of a thousand pictures. The least recently used go first. */
 export const MOST_BYTES_OF_ALL = 512 * 1024 * 1024
 
 export interface KeptMedia {
@@ -16,10 +16,10 @@ export interface KeptMedia {
 
 const head = z.object({ asOf: z.number(), headers: z.record(z.string(), z.string()) })
 
-/** The newest good copies of the library's pictures, which outlive restarts. */
+/** The newest good copies of the library's pictures, on disk; they outlive restarts. */
 export class LastGoodMedia {
   readonly #copies: DiskCache
-  /** For each copy, as of when it is on disk: what is asked for in that version or an older one is. */
+  /** The version of each copy on disk: a request for this version or an older one needs no new copy. */
   readonly #known = new Map<string, number>()
 
   constructor(mostBytes = MOST_BYTES_OF_ALL) {
@@ -27,10 +27,9 @@ export class LastGoodMedia {
   }
 
   /**
-   * Keeps a picture on disk, once for each version, and as long as there is room. A full disk costs a log line, not the
+   * Writes a picture to disk, once for each version, as long as there is room. A full disk costs a log line, not the
    * picture.
-   *
-   * @param version milliseconds since 1970; the version of the file that was asked for.
+   * @param version of the requested file, in milliseconds since 1970.
    */
   async keep(source: URL, version: number, { headers, bytes }: KeptMedia): Promise<void> {
     const key = keyOf(source)
@@ -40,7 +39,7 @@ export class LastGoodMedia {
     await this.#copies.put(key, Buffer.concat([Buffer.from(`${JSON.stringify({ asOf, headers })}\n`), bytes]))
   }
 
-  /** @returns the picture as it was kept, unless the version asked for is a newer one; `null` when there is none. */
+  /** @returns the kept picture, unless a newer version is requested; `null` when there is none. */
   async get(source: URL, version: number): Promise<KeptMedia | null> {
     const stored = await this.#copies.get(keyOf(source))
     if (!stored) return null
@@ -54,7 +53,7 @@ export class LastGoodMedia {
     }
   }
 
-  /** What is no longer in the library must not come back while the library is away. */
+  /** A picture that was deleted from the library must not come back while the library is away. */
   async forget(source: URL): Promise<void> {
     const key = keyOf(source)
     this.#known.delete(key)
@@ -66,5 +65,5 @@ function keyOf({ href }: URL): string {
   return createHash('sha1').update(href).digest('hex')
 }
 
-/** Those of this process. */
+/** The copies of this process. */
 export const lastGoodMedia = new LastGoodMedia()

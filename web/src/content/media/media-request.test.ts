@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const SOURCE = new URL('http://127.0.0.1:1337/uploads/a_1.jpg')
 const ADDRESS = 'http://site.example/media/a_1.jpg?v=1.signature'
 let folder: string
-/** What the library answers next; `null` when it is away. */
+/** The library's next answer; `null` when it is away. */
 let answer: (() => Response) | null
 
 beforeEach(async () => {

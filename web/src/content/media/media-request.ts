@@ -4,26 +4,25 @@ import { backendState } from '../request/guarded'
 import { lastGoodMedia, MOST_KEPT_BYTES } from './last-good-media'
 import { isFromBlog, versionOf } from './media'
 
-/** Milliseconds until the first byte of a media file must be there; the body may take longer. */
+/** Milliseconds until the first byte of a media file must arrive; the body may take longer. */
 const MEDIA_TIMEOUT_MS = 5_000
 
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
-/** An address with a version never changes what it shows; one without (a film) is asked about again after a day. */
+/** What an address with a version shows never changes; one without (a film) is checked again after a day. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 /**
- * A file of the media library, with its range and validators. A picture with a version is kept, and given out from there
- * while the library is away.
- *
- * @throws when the library does not answer in time or does not answer with the file or that there is none, and no copy
- *   was kept.
+ * A file of the media library, with its range and validators. A picture with a version is kept on disk, and sent from
+ * there while the library is away.
+ * @throws when the library does not answer in time, or with something other than the file or 'not found', and no copy
+ * was kept.
  */
 export async function fetchMedia(source: URL, incoming: Request): Promise<Response> {
   const version = versionOf(new URL(incoming.url))
   if (version !== null && !isFromBlog(source) && backendState() === 'away') {
-    // Nobody waits for a library that did not answer a moment ago.
+    // While the library is away, no visitor waits for it: the kept copy is sent at once.
     const kept = await lastGoodMedia.get(source, version)
     if (kept) return new Response(kept.bytes, { headers: kept.headers })
   }
@@ -45,7 +44,7 @@ async function fromLibrary(source: URL, version: number | null, incoming: Reques
   for (const [name, value] of Object.entries(requestIdHeader())) headers.set(name, value)
   const answer = await fetch(source, {
     headers,
-    // A file is where its address says: nobody else chooses what this server fetches.
+    // A redirect is not followed: nobody else may choose what this server fetches.
     redirect: 'manual',
     signal: AbortSignal.any([slow.signal, incoming.signal]),
   }).finally(() => clearTimeout(timer))
@@ -54,7 +53,7 @@ async function fromLibrary(source: URL, version: number | null, incoming: Reques
     await lastGoodMedia.forget(source)
     return new Response('Not found', { status: 404 })
   }
-  // Asking in a way that the library does not take says nothing of the file.
+  // A range that the library does not accept says nothing about whether the file exists.
   if (answer.status === 416) {
     await answer.body?.cancel()
     return new Response(null, { status: 416, headers: { 'Cache-Control': 'no-store' } })
@@ -89,7 +88,7 @@ function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400 && status !== 304
 }
 
-/** A drawing in SVG is a document that can hold script: it is not passed on under our name. */
+/** An SVG can hold script, so it is not sent from our origin. */
 function isPictureOrFilm({ headers }: Response): boolean {
   return /^(image|video)\/(?!svg)/i.test(headers.get('content-type') ?? '')
 }
@@ -99,7 +98,7 @@ function isSmall({ headers }: Response): boolean {
   return length !== null && Number(length) <= MOST_KEPT_BYTES
 }
 
-/** The backend's file server never answers 304 itself; a film is not sent twice for that. */
+/** The backend's file server never answers 304 itself, so this saves sending a film again. */
 function isUnchanged(incoming: Request, answer: Response): boolean {
   if (answer.status === 304) return true
   const modified = Date.parse(answer.headers.get('last-modified') ?? '')

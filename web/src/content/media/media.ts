@@ -4,10 +4,10 @@ import type { Picture } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { keyFor } from '@/config/secret-key'
 
-/** The folder of WordPress's media library, below the site's own. */
+/** The folder of WordPress's media library, below the root of the blog. */
 const UPLOADS = 'wp-content/uploads/'
 
-/** Where each part of `/media/` comes from: the backend's uploads, and the uploads of an outside blog. */
+/** The source of a file below `/media/`: the backend's uploads, or those of an outside blog. */
 export function mediaSource(segments: readonly string[]): URL | null {
   const { CONTENT_URL, BLOG_URL } = env()
   const [first, ...rest] = segments
@@ -30,21 +30,22 @@ export function mediaPath(url: string): string {
   return isUpload(blog, path) ? `/media/blog${path}` : url
 }
 
-/** Whether a path of a WordPress site, which may live in a folder of its origin, is one of its uploads. */
+/** Whether a path of a WordPress site, which may be installed in a folder, is one of its uploads. */
 function isUpload({ pathname }: URL, path: string): boolean {
   const home = pathname.replace(/\/$/, '')
   return [`/${UPLOADS}`, `${home}/${UPLOADS}`].some((folder) => path.startsWith(folder) && path !== folder)
 }
 
-/** Whether a file comes from the outside blog, whose editors are not ours. */
+/** Whether a file comes from the outside blog, whose editors we do not control. */
 export function isFromBlog({ origin }: URL): boolean {
   const { BLOG_URL, CONTENT_URL } = env()
   return BLOG_URL !== undefined && origin === new URL(BLOG_URL).origin && origin !== new URL(CONTENT_URL).origin
 }
 
 /**
- * A picture at its address on the site. A replaced file keeps its name in the media library, so the address carries
- * its version: browsers may then keep each copy for ever. And it is signed: sizes are made of our own pictures alone.
+ * A picture at its address on the site. A replaced file keeps its name in the media library, so the address carries its
+ * version, and browsers may cache each version for ever. The address is signed, so that the site resizes only its own
+ * pictures.
  */
 export function ownPicture(picture: Picture | null): Picture | null {
   if (!picture) return null
@@ -55,31 +56,33 @@ export function ownPicture(picture: Picture | null): Picture | null {
   return { ...picture, url: `${path}?v=${word}.${signatureOf(path, word)}` }
 }
 
-/** The version of a picture that has none. */
+/** The version of a picture whose version is unknown. */
 const UNKNOWN = '0'
 
 /**
- * The version that an address names.
- *
- * @returns milliseconds since 1970, to the second; `null` for none, and for one that cannot be.
+ * The version in an address.
+ * @returns milliseconds since 1970, to the second; `null` for a missing or impossible one.
  */
 export function versionOf({ searchParams }: URL): number | null {
   const version = Number.parseInt(searchParams.get('v') ?? '', 36) * 1000
   return version > 0 && version <= Date.now() ? version : null
 }
 
-/** Whether the address of a picture, `/media/…?v=…`, was written by us. */
+/** Whether the site itself has signed this picture's address, `/media/…?v=…`. */
 export function isOurs(path: string, { searchParams }: URL): boolean {
   const [word = '', signature = ''] = (searchParams.get('v') ?? '').split('.')
   return signature === signatureOf(path, word)
 }
 
-/** It keeps nothing secret: it makes guessing addresses, each of which costs work and room, not worth the while. */
+/**
+ * The signature keeps no secret. It stops visitors from guessing addresses, each of which would cost work and disk
+ * space.
+ */
 function signatureOf(path: string, version: string): string {
   return createHmac('sha256', keyFor('picture address')).update(`${path} ${version}`).digest('base64url').slice(0, 6)
 }
 
-/** The segments of an address below its first one, as they are meant. */
+/** The decoded segments of an address after its first one. */
 export function segmentsOf(pathname: string): string[] {
   const [, , ...segments] = pathname.split('/')
   try {
@@ -89,7 +92,7 @@ export function segmentsOf(pathname: string): string[] {
   }
 }
 
-/** Every segment is encoded again, so that none can climb out of the folder it belongs to. */
+/** Every segment is encoded again, so that none can leave its folder. */
 function join(base: string, segments: readonly string[]): URL | null {
   if (segments.some((segment) => segment === '..' || segment === '.' || segment === '' || /[/\\\0]/.test(segment)))
     return null

@@ -5,14 +5,13 @@ import { mediaSource } from './media'
 import { fetchMedia } from './media-request'
 
 const TIMEOUT_MS = 5_000
-/** A master is 400 KB at most; anything far beyond it is not a picture for a page. */
+/** In bytes. A master is 400 KB at most; a much larger file is not a picture for a page. */
 const MOST_BYTES = 12 * 1024 * 1024
 
 /**
- * The file behind a picture of the site's own `/media/`, for what is drawn on the server; as it was kept, while the
- * library is away.
- *
- * @returns `null` when there is none or it cannot be had: what is made from it must stand without.
+ * The file of a picture at the site's own `/media/`, for drawings that are made on the server. While the library is
+ * away, the kept copy is used.
+ * @returns `null` when there is none or it is not available: the drawing must do without it.
  */
 export async function readPictureBytes(picture: Pick<Picture, 'url'>): Promise<Uint8Array | null> {
   const address = new URL(picture.url, 'http://site')

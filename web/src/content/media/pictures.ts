@@ -8,43 +8,48 @@ import { inBackground } from '../response-scope'
 import { isOurs, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchMedia } from './media-request'
 
-/** The specification's, for WebP and JPEG. */
+/** The quality of WebP and JPEG, from the specification. */
 const QUALITY = 75
-/** On AVIF's own scale: as true to our renders as WebP at 75, in a quarter fewer bytes (docs/decisions/0021). */
+/** On AVIF's own scale: our renders look as good as with WebP at 75, in a quarter fewer bytes (docs/decisions/0021). */
 const AVIF = { quality: 55, effort: 3 }
 const MOST_BYTES = 512 * 1024 * 1024
-/** Each takes a core for a moment; visitors' pages come first. */
+/** Each conversion uses a core for a moment; pages for visitors have priority. */
 const AT_ONCE = 2
-/** Copies that wait at most; those beyond are left to a later visit. */
+/** The longest queue of copies; further ones are made on a later visit. */
 const MOST_WAITING = 500
-/** Beyond what any master has, in pixels. */
+/** In pixels; larger than any master. */
 const MOST_PIXELS = 60_000_000
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-/** What a picture is across for those who save data, of what was asked for; narrower ones than the second are left alone. */
+/**
+ * Visitors who save data get at most this share of the requested width; pictures narrower than `LEAST_LESSENED` pixels
+ * keep theirs.
+ */
 const LESSER = 0.6
 const LEAST_LESSENED = 384
 
 type Format = 'avif' | 'webp' | 'jpeg'
 
-// Nothing is asked for twice of it: what it made is on disk.
+// The result is on disk, so caching in memory would bring nothing.
 sharp.cache(false)
 sharp.concurrency(1)
 
 const sizes = new DiskCache('pictures', MOST_BYTES)
 const resizes = new ConcurrencyLimit(AT_ONCE)
-/** What nobody waits for is done one after the other, so that there is room for what a visitor waits for. */
+/**
+ * Copies that no visitor waits for are made one at a time, so that there is capacity for those that a visitor waits
+ * for.
+ */
 const laterCopies = new ConcurrencyLimit(1)
 const waiting = new Set<string>()
 const underWay = new Map<string, Promise<Buffer | null>>()
 
 /**
- * A picture of the media library in one of our widths, in the best format that the browser takes:
- * `/pictures/640/<file>?v=…`. Made once, kept on disk, never larger than the master. Until there is a copy in AVIF,
- * WebP stands in for it. Whoever saves data is given it as for a screen of about half as many points.
- *
+ * A picture of the media library in one of our widths, in the best format that the browser accepts:
+ * `/pictures/640/<file>?v=…`. It is made once, kept on disk, and never larger than the master. Until there is a copy in
+ * AVIF, WebP is sent instead. With `Save-Data`, the visitor gets it as for a screen with about half as many pixels.
  * @param widths in which pictures are offered.
  * @throws when the library is away, and the master was never kept.
  */
@@ -58,7 +63,7 @@ export async function answerWithPicture(request: Request, widths: readonly numbe
   if (width === null || !source || !isOurs(path, url)) return new Response('There is no such picture.', { status: 400 })
 
   const version = versionOf(url)
-  // One without a version is looked at again after a day.
+  // A picture without a version is read again after a day.
   const asOf = version ?? `day ${Math.floor(Date.now() / 86_400_000)}`
   const copyIn = (format: Format): Copy => ({
     key: createHash('sha1').update(`${source.href} ${asOf} ${width} ${format}`).digest('hex'),
@@ -100,7 +105,7 @@ function savesData({ headers }: Request): boolean {
   return headers.get('save-data')?.trim().toLowerCase() === 'on'
 }
 
-/** The widest that has at most `LESSER` of the points across; a small picture stays as it is. */
+/** The widest width that has at most `LESSER` of the requested one; a small picture keeps its width. */
 function lesserWidth(width: number, widths: readonly number[]): number {
   if (width < LEAST_LESSENED) return width
   return widths.reduce((best, offered) => (offered <= width * LESSER && offered > best ? offered : best), 0) || width
@@ -111,7 +116,7 @@ function formatFor(accept: string): Format {
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-/** AVIF takes six times as long as WebP to make: nobody waits for it. */
+/** AVIF takes six times as long as WebP, so no visitor waits for it. */
 function makeLater(copy: Copy): void {
   if (waiting.has(copy.key) || waiting.size >= MOST_WAITING) return
   waiting.add(copy.key)
@@ -124,7 +129,7 @@ function makeLater(copy: Copy): void {
   })
 }
 
-/** Those that ask for the same size at once wait for one making. */
+/** Requests for the same size at the same time share one conversion. */
 function makeOnce({ key, make: makeCopy }: Copy): Promise<Buffer | null> {
   const known = underWay.get(key)
   if (known) return known

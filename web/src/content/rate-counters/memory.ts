@@ -1,9 +1,9 @@
 import type { RateCounters } from './rate-counters'
 
-/** So many keys are remembered; the oldest are forgotten first, so that a flood of addresses fills no memory. */
+/** How many keys are kept; the oldest are dropped first, so that a flood of addresses cannot fill the memory. */
 const MOST_KEYS = 20_000
 
-/** Counters of this process alone. */
+/** Rate counters of this process alone. */
 export function memoryRateCounters(now: () => number = Date.now): RateCounters {
   const seen = new Map<string, Map<string, number>>()
   const owners = new Map<string, { owner: string; until: number }>()
@@ -13,7 +13,7 @@ export function memoryRateCounters(now: () => number = Date.now): RateCounters {
       const ids = new Map([...(seen.get(key) ?? [])].filter(([, at]) => at > since))
       const isOver = !ids.has(id) && ids.size >= most
       if (!isOver && !ids.has(id)) ids.set(id, now())
-      // Also of one that is refused the key stays among the newest: a flood must not forget itself.
+      // A refused key becomes the newest too: a flood must not push itself out.
       remember(seen, key, ids)
       return isOver ? ids.size + 1 : ids.size
     },

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Says what rate counters promise, of one instance and of another that must know the same. */
+/** Checks the behaviour of rate counters, in one instance and in another one that shares its counts. */
 async function keepsItsPromise(one: RateCounters, other: RateCounters): Promise<void> {
   expect(await one.add('k', 'a', WINDOW_MS, MOST)).toBe(1)
   expect(await other.add('k', 'b', WINDOW_MS, MOST)).toBe(2)
@@ -26,7 +26,7 @@ async function keepsItsPromise(one: RateCounters, other: RateCounters): Promise<
   expect(await one.add('another', 'a', WINDOW_MS, MOST)).toBe(1)
   for (let count = 0; count < 20; count += 1) await one.add('flood', `${count}`, WINDOW_MS, MOST)
   expect(await other.add('flood', 'one more', WINDOW_MS, MOST)).toBe(MOST + 1)
-  // With room for more nobody would be remembered who was refused.
+  // With a higher limit the ids that were refused must not be found.
   expect(await other.add('flood', 'one more', WINDOW_MS, 100)).toBe(MOST + 1)
   expect(await one.claim('proof', 'a', WINDOW_MS)).toBe(true)
   expect(await other.claim('proof', 'b', WINDOW_MS)).toBe(false)

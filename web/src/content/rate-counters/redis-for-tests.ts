@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** A Redis for tests: the system's when it is installed, else a stand-in that speaks what is used of its protocol. */
+/** A Redis for tests: the system's when it is installed, otherwise a fake that supports the commands in use. */
 export interface TestRedis {
   url: string
   stop(): Promise<void>
@@ -113,7 +113,7 @@ async function startStandIn(port: number): Promise<TestRedis> {
   }
 }
 
-/** An array of bulk strings, as clients send their commands (RESP); `null` while it is not all there. */
+/** Parses an array of bulk strings, as clients send their commands (RESP); `null` while it is incomplete. */
 function readCommand(text: string): { words: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text)
   if (!head) return null

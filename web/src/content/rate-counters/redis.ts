@@ -4,13 +4,13 @@ import { log } from '@/config/log'
 import type { RateCounters } from './rate-counters'
 
 const PREFIX = 'ashlar:'
-/** A visitor does not wait longer than this for a count. */
+/** Milliseconds; a visitor does not wait longer for a count. */
 const TIMEOUT_MS = 500
 const RECONNECT_EVERY_MS = 2_000
 
 /**
- * Counters of all instances that use one Redis. While it is away each instance counts by itself: a limit is then looser,
- * and no visitor is refused because of it.
+ * Counters that all instances share through one Redis. While it is away, each instance counts by itself: limits are
+ * then looser, and no visitor is refused because of it.
  */
 export function redisRateCounters(url: string, fallback: RateCounters): RateCounters & { close(): Promise<void> } {
   const client = createClient({
@@ -28,7 +28,7 @@ export function redisRateCounters(url: string, fallback: RateCounters): RateCoun
     if (away) log.info('Redis is back')
     away = false
   })
-  // It keeps trying; what goes wrong meanwhile is told by the listener above.
+  // The client keeps retrying; the listener above logs its errors.
   const connected = client.connect().then(
     () => undefined,
     () => undefined,
@@ -54,7 +54,7 @@ export function redisRateCounters(url: string, fallback: RateCounters): RateCoun
             .zRemRangeByScore(name, 0, now - windowMs)
             .zAdd(name, { score: now, value: id }, { condition: 'NX' })
             .zCard(name)
-            // The newest go: what was refused is not remembered.
+            // Removes the newest: refused events are not kept.
             .zRemRangeByRank(name, most, -1)
             .pExpire(name, windowMs)
             .execTyped()
@@ -79,7 +79,7 @@ export function redisRateCounters(url: string, fallback: RateCounters): RateCoun
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS).unref())
 
-/** Its address may hold a password. */
+/** The error's text may hold the password of the Redis address, so only its name is logged. */
 function nameOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : error instanceof Error ? error.name : 'error'
 }

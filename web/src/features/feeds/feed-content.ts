@@ -4,8 +4,8 @@ import { readOpenings } from '@/content/readers/all-openings'
 import { hasOwnBlog, readPostList } from '@/content/readers/posts'
 import { readAllPressCoverage } from '@/content/readers/press'
 import { readReports } from '@/content/readers/reports'
+import type { FeedName } from '@/routing/feed-names'
 import { todayInIndia } from '@/ui/date/today-in-india'
-import type { FeedName } from './feed-names'
 
 /** Entries of a feed: the newest. */
 const MOST = 50

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
+import { FEED_PAGES, type FeedName, feedPath } from '@/routing/feed-names'
 import type { FeedEntry } from './feed-content'
-import { FEED_PAGES, type FeedName, feedPath } from './feed-names'
 
 interface FeedContent {
   name: FeedName

@@ -10,8 +10,8 @@ export const YES = 'yes'
  */
 export interface Counter<Value> {
   see(value: Value): void
-  /** Ends a record. */
-  next(): void
+  /** Ends a record, or as many as are alike. */
+  next(alike?: number): void
   counts(): Counts
 }
 
@@ -27,12 +27,11 @@ export class TextCounter implements Counter<string | readonly string[]> {
   }
 
   #add(text: string): void {
-    if (text === '' || this.#seen.includes(text)) return
-    this.#seen.push(text)
-    this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1)
+    if (text !== '' && !this.#seen.includes(text)) this.#seen.push(text)
   }
 
-  next(): void {
+  next(alike = 1): void {
+    for (const text of this.#seen) this.#counts.set(text, (this.#counts.get(text) ?? 0) + alike)
     this.#seen.length = 0
   }
 
@@ -61,14 +60,14 @@ export class StepCounter implements Counter<number | null> {
     if (!isNearer) this.#farthest = value
   }
 
-  next(): void {
+  next(alike = 1): void {
     const value = this.#farthest
     if (Number.isNaN(value)) return
     this.#farthest = Number.NaN
     for (let at = 0; at < this.#steps.length; at++) {
       const step = this.#steps[at] ?? 0
       if (this.#isLeast ? value < step : value > step) continue
-      this.#counts[at] = (this.#counts[at] ?? 0) + 1
+      this.#counts[at] = (this.#counts[at] ?? 0) + alike
       return
     }
   }
@@ -93,8 +92,8 @@ export class FlagCounter implements Counter<boolean> {
     if (value) this.#isSeen = true
   }
 
-  next(): void {
-    if (this.#isSeen) this.#count++
+  next(alike = 1): void {
+    if (this.#isSeen) this.#count += alike
     this.#isSeen = false
   }
 

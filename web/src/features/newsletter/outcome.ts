@@ -1,4 +1,4 @@
-import { COOKIE_LIFE, STORED_KEYS } from '@/features/privacy/stored-keys'
+import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 
 /** What became of a subscription, as the browser's script is told it. */
 export type NewsletterOutcome =

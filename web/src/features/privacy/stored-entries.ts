@@ -1,5 +1,5 @@
+import { COOKIE_LIFE, type StoredKey } from '@/config/stored-keys'
 import { countOf } from '@/ui/text/count-of'
-import { COOKIE_LIFE, type StoredKey } from './stored-keys'
 
 /** What a visitor is told of something that this site keeps in the browser. */
 export interface StoredEntry {

@@ -1,5 +1,5 @@
+import { STORED_KEYS, type StoredKey } from '@/config/stored-keys'
 import { storedEntries } from './stored-entries'
-import { STORED_KEYS, type StoredKey } from './stored-keys'
 import styles from './stored-table.module.css'
 
 const PLACES = {

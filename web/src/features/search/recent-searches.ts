@@ -1,4 +1,4 @@
-import { STORED_KEYS } from '@/features/privacy/stored-keys'
+import { STORED_KEYS } from '@/config/stored-keys'
 
 /** What a visitor looked for, kept on this device and nowhere else. */
 const KEY = STORED_KEYS.searches

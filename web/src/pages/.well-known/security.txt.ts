@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { readSettings } from '@/content/readers/settings'
 import { securityText } from '@/features/security-contact/security-text'
-import { answerMachine } from '@/routing/answer-machine'
+import { answerFromContent } from '@/routing/endpoint-answers'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Where to report a fault of security; missing where the settings name no address at all. */
 export const GET: APIRoute = () =>
-  answerMachine('text/plain; charset=utf-8', async () => {
+  answerFromContent('text/plain; charset=utf-8', async () => {
     const { securityEmail, email } = await readSettings()
     const to = securityEmail || email
     return to ? securityText({ email: to, site: env().SITE_URL, now: new Date() }) : null

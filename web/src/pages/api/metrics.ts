@@ -5,7 +5,7 @@ import { measureServices } from '@/content/request/guarded'
 import { pages } from '@/server/pages/page-cache'
 import { operatorAccess } from '@/server/requests/operator-access'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** What the process counts, as Prometheus reads it; for the operator alone. */
 export const GET: APIRoute = async ({ request }) => {

@@ -6,7 +6,7 @@ import { ResumeRefused, streamResume } from '@/content/writers/resumes'
 import { exceedsRateLimit } from '@/features/leads/screening/rate-limit'
 import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/submission/outcome'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Room for the boundaries around a file. */
 const ENVELOPE_BYTES = 16 * 1024

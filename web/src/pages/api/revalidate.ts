@@ -12,7 +12,7 @@ import { renewSearch } from '@/features/search/current-search'
 import { pages } from '@/server/pages/page-cache'
 import { startWarmUp } from '@/server/pages/warm-up'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 const BODY_LIMIT = 16_384
 /** Milliseconds within which a message counts; older ones may be replayed ones. */

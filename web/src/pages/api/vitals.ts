@@ -7,7 +7,7 @@ import { dailyVitals } from '@/features/vitals/daily-vitals'
 import { partOf, vitalsReport } from '@/features/vitals/report'
 import { todayInIndia } from '@/ui/date/today-in-india'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 const BODY_LIMIT = 2_048
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { answerWithFeed } from '@/routing/feed-answer'
+import { answerWithFeed } from '@/features/feeds/feed-answer'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** The news of a list as JSON Feed. */
 export const GET: APIRoute = ({ params: { name = '' } }) => answerWithFeed(name, 'json')

@@ -3,15 +3,15 @@ import { env } from '@/config/env'
 import { readOpenings } from '@/content/readers/all-openings'
 import { readSettings } from '@/content/readers/settings'
 import { closingDays } from '@/features/feeds/closing-days'
-import { FEED_TYPES } from '@/features/feeds/feed-names'
-import { answerMachine } from '@/routing/answer-machine'
+import { answerFromContent } from '@/routing/endpoint-answers'
+import { FEED_TYPES } from '@/routing/feed-names'
 import { todayInIndia } from '@/ui/date/today-in-india'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** The days until which one may apply, as a calendar. */
 export const GET: APIRoute = () =>
-  answerMachine(`${FEED_TYPES.ics}; charset=utf-8`, async () => {
+  answerFromContent(`${FEED_TYPES.ics}; charset=utf-8`, async () => {
     const [openings, { brandName }] = await Promise.all([readOpenings(), readSettings()])
     return closingDays({ brandName, openings, today: todayInIndia(), site: env().SITE_URL })
   })

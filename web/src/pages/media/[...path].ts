@@ -3,7 +3,7 @@ import { log } from '@/config/log'
 import { mediaSource, segmentsOf } from '@/content/media/media'
 import { fetchMedia } from '@/content/media/media-request'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /**
  * The media library under the site's own name: browsers never learn the backend's address, and pictures are not a

@@ -3,7 +3,7 @@ import { log } from '@/config/log'
 import { answerWithPicture } from '@/content/media/pictures'
 import { PICTURE_WIDTHS } from '@/ui/picture/picture-address'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** The pictures of the media library, in the widths that pages offer. */
 export const GET: APIRoute = async ({ request, url }) => {

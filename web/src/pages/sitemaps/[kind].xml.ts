@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { isSitemapKind, readSitemap } from '@/features/sitemap/entries'
 import { sitemapXml } from '@/features/sitemap/sitemap-xml'
-import { answerMachine } from '@/routing/answer-machine'
+import { answerFromContent } from '@/routing/endpoint-answers'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Every page of one kind, for search engines. */
 export const GET: APIRoute = ({ params: { kind = '' } }) =>
-  answerMachine('application/xml; charset=utf-8', async () =>
+  answerFromContent('application/xml; charset=utf-8', async () =>
     isSitemapKind(kind) ? sitemapXml(await readSitemap(kind), env().SITE_URL) : null,
   )

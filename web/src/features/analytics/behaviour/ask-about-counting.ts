@@ -1,4 +1,4 @@
-import { STORED_KEYS } from '@/features/privacy/stored-keys'
+import { STORED_KEYS } from '@/config/stored-keys'
 import { addSheet } from '@/ui/styles/add-sheet'
 import looks from './consent.css?raw'
 import { forgetCounting, loadTagManager, tellTagManager } from './tag-manager'

@@ -1,4 +1,5 @@
-import { STORED_KEYS } from '@/features/privacy/stored-keys'
+import { STORED_KEYS } from '@/config/stored-keys'
+import { isCampaignParameter } from '@/routing/campaign'
 
 /** Selects the forms of this folder. */
 export const LEAD_FORMS = 'form[data-lead-form]'
@@ -10,13 +11,10 @@ export function draftKeyOf(form: HTMLFormElement): string {
   return `${STORED_KEYS.draft} ${location.pathname} ${form.dataset.leadForm ?? ''}`
 }
 
-/** The names that `campaignParameters` of the contract has; the handler leaves out what it does not know. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid)$/
-
 /** Remembers, for as long as the tab lives, with which campaign a visitor arrived; nobody else is told. */
 export function rememberCampaign(): void {
   const arrived = new URLSearchParams(location.search)
-  const campaign = new URLSearchParams([...arrived].filter(([name]) => CAMPAIGN.test(name)))
+  const campaign = new URLSearchParams([...arrived].filter(([name]) => isCampaignParameter(name)))
   if (campaign.size === 0) return
   try {
     sessionStorage.setItem(CAMPAIGN_MEMORY, campaign.toString())

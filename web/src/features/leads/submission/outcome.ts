@@ -1,6 +1,6 @@
 import type { LeadFault } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
-import { COOKIE_LIFE, STORED_KEYS } from '@/features/privacy/stored-keys'
+import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 
 /** What became of a form, as the browser's script is told it. */
 export type LeadOutcome =

@@ -1,3 +1,4 @@
+import { type CountedFilter, countColumn } from '../../filters/count-column'
 import type { Counts } from '../../filters/counter'
 import { askedOf, columnOf, filterOf } from './filter-of'
 import { FILTER_NAMES, type FilterName } from './filter-table'
@@ -57,31 +58,16 @@ function wholeCities(cities: Counts, { city }: ProjectQuery): number {
   return city.reduce((sum, value) => sum + (cities.get(value) ?? 0), 0)
 }
 
-interface Counted {
-  any: number
-  counts: Counts
-}
-
 function countByProjects<Name extends FilterName>(
   name: Name,
   { source, columns }: ProjectIndex,
   query: ProjectQuery,
   failures: Failures,
   projects: readonly number[],
-): Counted {
+): CountedFilter {
   const { row, rules } = filterOf(name)
   const counter = rules.counter(row, askedOf(query, name), source)
-  const others = ~BITS[name]
-  let any = 0
-  const column = columnOf(columns, name)
-  for (const at of projects) {
-    const compared = column[at]
-    if (compared === undefined || ((failures.projects[at] ?? 0) & others) !== 0) continue
-    any++
-    counter.see(compared)
-    counter.next()
-  }
-  return { any, counts: counter.counts() }
+  return countColumn(columnOf(columns, name), projects, failures.projects, BITS[name], counter)
 }
 
 /** A project counts once for each choice that one of its units reaches, of those that fail nothing else. */
@@ -91,7 +77,7 @@ function countByUnits<Name extends FilterName>(
   query: ProjectQuery,
   { units, askedOfUnits }: Failures,
   projects: readonly number[],
-): Counted {
+): CountedFilter {
   const { row, rules } = filterOf(name)
   const counter = rules.counter(row, askedOf(query, name), source)
   const column = columnOf(columns, name)

@@ -1,3 +1,4 @@
+import { markFailures } from '../../filters/count-column'
 import { askedOf, columnOf, filterOf } from './filter-of'
 import { type AskedOfProjects, FILTER_NAMES, type FilterName } from './filter-table'
 import type { ProjectIndex } from './project-index'
@@ -32,32 +33,26 @@ export function failuresOf(index: ProjectIndex, query: AskedOfProjects): Failure
     const { row } = filterOf(name)
     if (row.within || !isAsked(query, name)) continue
     if (row.of === 'unit') failures.askedOfUnits |= BITS[name]
-    markFailures(name, index, query, row.of === 'unit' ? failures.units : failures.projects)
+    markFailuresOf(name, index, query, row.of === 'unit' ? failures.units : failures.projects)
   }
   return failures
 }
 
-function markFailures<Name extends FilterName>(
+function markFailuresOf<Name extends FilterName>(
   name: Name,
   { columns }: ProjectIndex,
   query: AskedOfProjects,
   failures: Uint32Array,
 ): void {
   const { row, rules } = filterOf(name)
-  const mark = (at: number) => {
-    failures[at] = (failures[at] ?? 0) | BITS[name]
-  }
   if (row.joint) {
     const fits = row.joint.matcher(query)
     columns.city.forEach((city, at) => {
-      if (!fits(String(city), String(columns.locality[at]))) mark(at)
+      if (!fits(String(city), String(columns.locality[at]))) failures[at] = (failures[at] ?? 0) | BITS[name]
     })
     return
   }
-  const fits = rules.matcher(askedOf(query, name))
-  columnOf(columns, name).forEach((compared, at) => {
-    if (!fits(compared)) mark(at)
-  })
+  markFailures(columnOf(columns, name), rules.matcher(askedOf(query, name)), BITS[name], failures)
 }
 
 /** Where the projects stand that are asked for. */

@@ -1,3 +1,4 @@
+import { closestMatches, pairsOf, type Relaxation, type RelaxationCandidate } from '../../filters/closest-matches'
 import { countFacets, type Facets } from './facets'
 import { filterOf } from './filter-of'
 import { FILTER_NAMES, type FilterName, RANGES } from './filter-table'
@@ -5,22 +6,13 @@ import { nearlyFitting } from './matches'
 import { type ProjectIndex, someOf } from './project-index'
 import { isAsked, type ProjectQuery, withAsked } from './project-query'
 
-/** A query a little less strict, and what it finds. */
-export interface Relaxation {
-  /** `up to ₹5 crore`, `any status`. */
-  words: string
-  query: ProjectQuery
-  count: number
-}
+/** A less strict query of the list of projects. */
+export type ProjectRelaxation = Relaxation<ProjectQuery>
 
-/** How far from what was asked; the nearest is offered first. */
-interface Candidate extends Relaxation {
-  distance: number
+interface Candidate extends RelaxationCandidate<ProjectQuery> {
   /** What is relaxed. */
   name: FilterName
 }
-
-const MOST = 5
 
 /** Filters that have a next step, in the order in which their steps are told apart where they are equally near. */
 const STEPPED: readonly FilterName[] = [
@@ -31,31 +23,12 @@ const STEPPED: readonly FilterName[] = [
 ]
 const BY_TURN = FILTER_NAMES.toSorted((a, b) => filterOf(a).row.relaxed.turn - filterOf(b).row.relaxed.turn)
 
-/**
- * What to ask for instead of what finds nothing: one filter widened or given up, the nearest first; where no single one
- * helps, two of them given up together.
- */
-export function relaxations(index: ProjectIndex, query: ProjectQuery, facets: Facets): Relaxation[] {
-  const single = candidates(query, facets)
-  if (single.length > 0) return nearest(single)
-  const near = someOf(index, nearlyFitting(index, query))
-  const pairs = givenUp(query).flatMap(({ words, query: less, distance }) =>
-    candidates(less, countFacets(near, less)).map((second) => ({
-      ...second,
-      words: `${words} and ${second.words}`,
-      distance: distance + second.distance,
-    })),
-  )
-  // Each pair comes twice, once in each order.
-  const distinct = new Map(pairs.map((pair) => [JSON.stringify(pair.query), pair]))
-  return nearest([...distinct.values()])
-}
-
-function nearest(found: readonly Candidate[]): Relaxation[] {
-  return found
-    .toSorted((a, b) => a.distance - b.distance || b.count - a.count)
-    .slice(0, MOST)
-    .map(({ words, query, count }) => ({ words, query, count }))
+/** What to ask for instead of what finds nothing. */
+export function relaxations(index: ProjectIndex, query: ProjectQuery, facets: Facets): ProjectRelaxation[] {
+  return closestMatches(candidates(query, facets), () => {
+    const near = someOf(index, nearlyFitting(index, query))
+    return pairsOf(givenUp(query), (less) => candidates(less, countFacets(near, less)))
+  })
 }
 
 /** Every single change that finds something. */

@@ -3,7 +3,7 @@ import { staleReads } from '@/content/kept/stale-reads'
 import { backendState } from '@/content/request/guarded'
 import { isReady } from '@/server/readiness'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /**
  * How the site is: always 200 while it answers at all. `ready` says whether it can give its home page, `backend` whether

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { isReady } from '@/server/readiness'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Whether visitors should be sent here: 200 when the home page can be given, from older copies too, else 503. */
 export const GET: APIRoute = async () => {

@@ -15,7 +15,7 @@ import { redisplayForm } from '@/features/leads/submission/redisplay'
 import { refererOf } from '@/features/leads/submission/request-context'
 import { type SubmissionResult, sendLead } from '@/features/leads/submission/send-lead'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 const REDISPLAY_PATH = '/enquiry/again'
 

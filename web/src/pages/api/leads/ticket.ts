@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { issueTicket } from '@/features/leads/screening/ticket'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Asked for when a form is first touched: says when its visitor began. */
 export const GET: APIRoute = () => {

@@ -7,7 +7,7 @@ import { firstValue } from '@/features/leads/form/validate-form'
 import { readSubmission } from '@/features/leads/submission/read-submission'
 import { type SubscriptionNote, toPage } from '@/features/newsletter/subscription-link'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 interface LinkAction {
   page: string

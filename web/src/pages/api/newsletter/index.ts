@@ -14,7 +14,7 @@ import {
 } from '@/features/newsletter/outcome'
 import { subscribe } from '@/features/newsletter/subscribe'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** An address and its field name fit many times over. */
 const BODY_LIMIT = 4_096

@@ -2,10 +2,9 @@ import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { firstValue } from '@/features/leads/form/validate-form'
 import { readSubmission } from '@/features/leads/submission/read-submission'
-import { ownPath } from '@/routing/own-path'
-import { previewCookie } from '@/routing/preview-cookie'
+import { ownPath, previewCookie } from '@/routing/preview-cookie'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Ends a preview, and leads to the same page as visitors see it. */
 export const POST: APIRoute = async ({ request }) => {

@@ -9,7 +9,7 @@ import { indexOf } from '@/features/projects/filters/project-index'
 import { readQuery } from '@/features/projects/filters/project-query'
 import { queryOf, type RouteQuery } from '@/routing/route'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** A change is live in two seconds: one in a cache on the way, one in the browser's. */
 const CACHE = 'public, max-age=1, s-maxage=1, stale-if-error=86400'

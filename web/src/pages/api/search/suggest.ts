@@ -4,7 +4,7 @@ import { readySearch } from '@/features/search/current-search'
 import { QUERY_LIMIT } from '@/features/search/search-query'
 import { type Suggestions, suggest } from '@/features/search/suggest'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** A change is live in two seconds, here as anywhere: one in a cache on the way, one in the browser's. */
 const CACHE = 'public, max-age=1, s-maxage=1, stale-if-error=86400'

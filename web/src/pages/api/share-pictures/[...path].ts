@@ -3,7 +3,7 @@ import { readSettings } from '@/content/readers/settings'
 import { answerWithDocument } from '@/features/documents/answer'
 import { readShareSubject } from '@/features/documents/share-subject'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** The share picture of a page: `/services/retail.jpg` is that of `/services/retail`, `/home.jpg` that of `/`. */
 export const GET: APIRoute = async ({ request, params }) => {

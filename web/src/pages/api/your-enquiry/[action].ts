@@ -9,7 +9,7 @@ import { redisplayForm } from '@/features/leads/submission/redisplay'
 import { formOfLead } from '@/features/leads/visitor/form-of-lead'
 import type { VisitorNote } from '@/features/leads/visitor/visitor-notes'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** Does what a visitor asks of their own enquiry, by its signed link, and leads back to its page. */
 export const POST: APIRoute = async ({ request, params, rewrite, url }) => {

@@ -1,4 +1,4 @@
-import { STORED_KEYS } from '../../../privacy/stored-keys'
+import { STORED_KEYS } from '../../../../config/stored-keys'
 
 /** Of the files of the site as they were built; web/build/service-worker.ts writes it in. */
 declare const BUILD: string

@@ -1,4 +1,4 @@
-import { STORED_KEYS } from '../../../privacy/stored-keys'
+import { STORED_KEYS } from '../../../../config/stored-keys'
 import { isOurCache } from './names'
 
 /** Takes the place of the service worker where pages are not to be kept any more: what was kept goes, and so does it. */

@@ -5,7 +5,7 @@ import { readSettings } from '@/content/readers/settings'
 import { answerWithDocument } from '@/features/documents/answer'
 import { todayInIndia } from '@/ui/date/today-in-india'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** A project's brochure, made from the same record as its page. */
 export const GET: APIRoute = async ({ request, params }) => {

@@ -5,7 +5,7 @@ import { readReport } from '@/content/readers/reports'
 import { readSettings } from '@/content/readers/settings'
 import { datasetCsv } from '@/features/research/dataset-csv'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** The numbers behind a report as a file. */
 export const GET: APIRoute = async ({ params }) => {

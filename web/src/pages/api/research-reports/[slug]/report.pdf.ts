@@ -4,7 +4,7 @@ import { readReport } from '@/content/readers/reports'
 import { readSettings } from '@/content/readers/settings'
 import { answerWithDocument } from '@/features/documents/answer'
 
-export { refuseMethod as ALL } from '@/routing/refuse-method'
+export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** A report for reading on paper, made from the same record as its page. */
 export const GET: APIRoute = async ({ request, params }) => {

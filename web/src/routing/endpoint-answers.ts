@@ -9,7 +9,7 @@ const KEPT = 'public, max-age=0, s-maxage=60'
  *
  * @param make the body; `null` when there is no such thing.
  */
-export async function answerMachine(contentType: string, make: () => Promise<string | null>): Promise<Response> {
+export async function answerFromContent(contentType: string, make: () => Promise<string | null>): Promise<Response> {
   try {
     const body = await make()
     if (body === null) return new Response('There is nothing at this address.', { status: 404 })
@@ -21,4 +21,12 @@ export async function answerMachine(contentType: string, make: () => Promise<str
       headers: { 'Retry-After': '30' },
     })
   }
+}
+
+/** An endpoint's answer to a method that it does not know. */
+export function refuseMethod(): Response {
+  return new Response('This address is asked in another way.', {
+    status: 405,
+    headers: { 'Cache-Control': 'no-store' },
+  })
 }

@@ -2,13 +2,13 @@ import { env } from '@/config/env'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { readFeed } from '@/features/feeds/feed-content'
-import { FEED_PAGES, FEED_TYPES, isFeedName } from '@/features/feeds/feed-names'
 import { feedTexts } from '@/features/feeds/feed-text'
-import { answerMachine } from './answer-machine'
+import { answerFromContent } from '@/routing/endpoint-answers'
+import { FEED_PAGES, FEED_TYPES, isFeedName } from '@/routing/feed-names'
 
-/** Answers with a feed; there is one for each list that is named in `feed-names`. */
+/** Answers with a feed; there is one for each name in `routing/feed-names`. */
 export function answerWithFeed(name: string, format: 'xml' | 'json'): Promise<Response> {
-  return answerMachine(`${FEED_TYPES[format]}; charset=utf-8`, async () => {
+  return answerFromContent(`${FEED_TYPES[format]}; charset=utf-8`, async () => {
     if (!isFeedName(name)) return null
     const [entries, page, { brandName }] = await Promise.all([
       readFeed(name),

@@ -1,6 +1,6 @@
 /**
  * The names of everything that this site keeps in a visitor's browser. Whoever keeps something takes its name from here;
- * what it is for, and how long it is kept, stands in `stored-entries.ts`, which /cookies shows.
+ * what it is for, and how long it is kept, stands in `features/privacy/stored-entries.ts`, which /cookies shows.
  */
 export const STORED_KEYS = {
   consent: 'analytics-consent',
