@@ -13,14 +13,14 @@ import { warm } from './lib/warm.mjs'
 /**
  * @typedef {import('./lib/report.mjs').Figure} Figure
  *
- * @typedef {object} Bench what every row is handed
+ * @typedef {object} Bench what every row receives
  * @property {import('../scripts/lib/install/install.mjs').Work} work
  * @property {string} siteUrl
- * @property {Awaited<ReturnType<typeof startStack>>} stack both halves, with the shipped content
+ * @property {Awaited<ReturnType<typeof startStack>>} stack site and backend, with the shipped content
  * @property {import('@playwright/test').Browser} browser
  */
 
-/** `npm run bench [row …]`: measures, prints a table, keeps it; its exit code is 1 when a promise is not kept. */
+/** `npm run bench [row …]`: measures, prints a table and stores it. The exit code is 1 when a promise is not kept. */
 export function main() {
   return runProgram(async ({ signal, progress }) => {
     const rows = chooseRows(process.argv.slice(2))
@@ -51,7 +51,7 @@ export function main() {
 }
 
 /**
- * A row that fails says so in the table, and the others are measured all the same.
+ * Measures one row. When the row fails, the table says so, and the other rows are still measured.
  * @param {string} name
  * @param {() => Promise<Figure[]>} measure
  * @param {AbortSignal} signal
@@ -76,7 +76,7 @@ async function withEverything(work, executable, measure) {
   const { progress, signal } = work
   const stack = await progress.during('starting both halves', () => startStack())
   const browser = await launchBrowser(executable)
-  // A measurement that is under way ends with its browser.
+  // Closing the browser ends a measurement that is running.
   const end = () => void browser.close()
   signal.addEventListener('abort', end, { once: true })
   try {

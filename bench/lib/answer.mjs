@@ -1,17 +1,19 @@
 const EMPTY_CHUNK = '0\r\n\r\n'
 
-/** As much of one answer as is needed to see its end. */
+/** Reads one HTTP response, as far as needed to find its end. */
 export class Answer {
   good = false
   #head = ''
-  /** How much is still to come; null when that is not said beforehand. @type {number | null} */
+  /**
+   * Bytes of the body that have not arrived yet; null when the response has no Content-Length. @type {number | null}
+   */
   #rest = null
   #inBody = false
   #tail = ''
 
   /**
    * @param {Buffer} chunk
-   * @returns {boolean} whether this was the last of it
+   * @returns {boolean} whether this chunk ends the response
    */
   take(chunk) {
     if (this.#inBody) return this.#takeBody(chunk)

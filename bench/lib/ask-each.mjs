@@ -1,8 +1,9 @@
 /**
- * Asks for many addresses, a few at a time, and throws the answers away.
+ * Requests many addresses, a few at a time, and discards the bodies of the responses.
  * @param {readonly string[]} addresses
- * @param {{ atOnce: number, headers?: Record<string, string>, signal: AbortSignal }} how signal: begins no further one
- * @returns {Promise<Map<number, number>>} how many answers had each status
+ * @param {{ atOnce: number, headers?: Record<string, string>, signal: AbortSignal }} how signal: when aborted, no
+ * further request begins
+ * @returns {Promise<Map<number, number>>} number of responses by status
  */
 export async function askEach(addresses, { atOnce, headers = {}, signal }) {
   /** @type {Map<number, number>} */

@@ -1,11 +1,11 @@
 import { createServer, get } from 'node:http'
 
 /**
- * The least that a Node server can be: a page of the site as it was sent once, headers and compressed bytes, from memory.
- * Reads PORT, and in PAGE_URL the page.
+ * The smallest possible Node server: it answers every request with one page of the site, headers and compressed bytes,
+ * from memory. It fetches that page once. Environment variables: PORT, and PAGE_URL for the address of the page.
  */
 
-/** They belong to one connection, or to one moment: Node writes its own. */
+/** Headers of one connection or of one moment. Node writes its own. */
 const NOT_COPIED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
 const { PORT, PAGE_URL = '' } = process.env

@@ -9,10 +9,10 @@ export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 /** @type {Device} */
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 
-/** How much slower than this machine the script and the layout of a page run. */
+/** Factor by which script and layout of a page run slower than on this machine. */
 export const CPU_SLOWDOWN = 4
 
-/** Bytes and milliseconds; applied to each answer by the browser, not simulated afterwards. */
+/** Bytes per second and milliseconds. The browser applies them to each response; they are not simulated afterwards. */
 const NETWORKS = {
   '4g': { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   edge: { latency: 800, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 },
@@ -26,7 +26,7 @@ export function launchBrowser(executablePath) {
   return chromium.launch({
     executablePath,
     args: [
-      // Chromium's sandbox does not run for root, which is what containers are.
+      // Chromium's sandbox does not run for root, and containers usually run as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',
@@ -39,7 +39,7 @@ export function launchBrowser(executablePath) {
 }
 
 /**
- * Opens an empty page with empty caches, does something with it, and closes it.
+ * Opens an empty page with empty caches, runs `act` with it, and closes it.
  * @template T
  * @param {import('@playwright/test').Browser} browser
  * @param {{ device: Device, slowCpu?: boolean, slowNetwork?: keyof typeof NETWORKS }} how
@@ -47,7 +47,7 @@ export function launchBrowser(executablePath) {
  * @returns {Promise<T>}
  */
 export async function withPage(browser, { device, slowCpu = false, slowNetwork }, act) {
-  // What a worker keeps is measured by no row.
+  // Rows measure without the service worker's cache.
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
@@ -66,7 +66,7 @@ export async function withPage(browser, { device, slowCpu = false, slowNetwork }
 }
 
 /**
- * Loads a page and waits until it asks for nothing more.
+ * Loads a page and waits until it sends no more requests.
  * @param {import('@playwright/test').Page} page
  * @param {string} url
  */

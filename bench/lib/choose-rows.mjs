@@ -20,7 +20,7 @@ import { measureThroughput } from '../rows/throughput.mjs'
 /**
  * @typedef {object} Row
  * @property {string} name
- * @property {boolean} timesPages whether it wants pages and pictures that were asked for before
+ * @property {boolean} timesPages whether the row needs a site whose pages and pictures were requested before
  * @property {(bench: import('../main.mjs').Bench) => Promise<import('./report.mjs').Figure[]>} measure
  */
 
@@ -42,13 +42,13 @@ const ROWS = [
   { name: 'memory', timesPages: false, measure: measureMemory },
   { name: 'leads', timesPages: false, measure: measureLeads },
   { name: 'imports', timesPages: false, measure: measureImports },
-  // Last: it leaves the site without the pages that it kept.
+  // Last, because it restarts the site without its page cache.
   { name: 'ready', timesPages: false, measure: measureReady },
 ]
 
 /**
  * @param {readonly string[]} names
- * @returns {readonly Row[]} all of them when none is named
+ * @returns {readonly Row[]} all rows when no name is given
  */
 export function chooseRows(names) {
   const unknown = names.filter((name) => !ROWS.some((row) => row.name === name))

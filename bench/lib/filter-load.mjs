@@ -2,10 +2,10 @@ import { slugOf } from '@ashlar/contract'
 import { cpuSince, loadModule } from './load-module.mjs'
 
 /**
- * Run as a process of its own: makes many projects of the demonstration ones, asks the site's filters for hundreds of
- * states of the list, and writes the samples as JSON to its output. A sample is all that the server does for a state
- * beside reading and rendering: what fits, in order, a page of it, the counts of every choice, and what is nearest where
- * nothing fits.
+ * Runs as a process of its own. It makes many projects from the demonstration projects, applies the site's filters for
+ * hundreds of states of the list, and writes the samples as JSON to stdout. A sample is all work of the server for one
+ * state except reading and rendering: the matching projects in order, one page of them, the count of every choice, and
+ * the nearest matches where no project fits.
  */
 
 const PROJECTS = 10_000
@@ -53,7 +53,7 @@ function answer(parameters) {
   return total
 }
 
-/** A state that a visitor may come to: with up to six filters, some of them several of a kind. */
+/** A state that a visitor can reach: up to six filters, some of them with several values. */
 function madeUp() {
   /** @type {Record<string, string | string[]>} */
   const state = {}
@@ -76,7 +76,7 @@ function madeUp() {
 }
 
 /**
- * The same project somewhere else, at another price, later or sooner.
+ * The same project in another place, at another price, with an earlier or later possession date.
  * @param {Record<string, any>} seed
  * @param {number} at
  */

@@ -2,23 +2,23 @@ import { PHONE, withPage } from './browser.mjs'
 import { settled } from './quiet.mjs'
 
 /**
- * @typedef {object} FirstLayout milliseconds of the main thread, in its own time
+ * @typedef {object} FirstLayout milliseconds of CPU time of the main thread
  * @property {number} style
  * @property {number} layout
- * @property {number} beforeFirstPaint how much of both came before anything was shown
+ * @property {number} beforeFirstPaint the part of both that came before the first paint
  *
  * @typedef {{ name: string, ts: number, tdur?: number, pid: number, tid: number }} TraceEvent times in microseconds
  */
 
-/** The browser's names for working out which styles hold, and where everything stands. */
+/** The browser's names for style calculation and for layout. */
 const STYLE = 'UpdateLayoutTree'
 const LAYOUT = 'Layout'
 const FIRST_PAINT = 'firstContentfulPaint'
 const LARGEST_PAINT = 'largestContentfulPaint::Candidate'
 
 /**
- * What style and layout take of a slow phone until the largest thing is shown. The first paint may come when little of
- * the page is laid out; the rest then stands between it and the largest paint.
+ * How long style and layout take on a slow phone until the largest paint. The first paint may come when little of the
+ * page is laid out; the rest of the layout then delays the largest paint.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<FirstLayout>}

@@ -4,8 +4,8 @@
  * A part of a page that loads what it needs when it is first used.
  * @typedef {object} FirstUse
  * @property {string} name
- * @property {string} path of a page that has it
- * @property {(page: Page) => Promise<void>} act uses it
+ * @property {string} path of a page that contains it
+ * @property {(page: Page) => Promise<void>} act uses the part
  */
 
 /** @type {readonly FirstUse[]} */
@@ -29,7 +29,7 @@ export const FIRST_USES = [
 
 /** @param {Page} page */
 async function subscribe(page) {
-  // Built by the time a row is measured, not when its file is loaded.
+  // Imported here because the contract is built when a row is measured, but not when this file is loaded.
   const { newsletterMessages } = await import('@ashlar/contract')
   const form = page.locator('footer form')
   await form.locator('input[name=subscribedEmail]').fill('bench@ashlar.example')

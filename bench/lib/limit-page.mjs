@@ -7,15 +7,15 @@ import { brotli, isText, recordLoads } from './loads.mjs'
  *
  * @typedef {object} LimitPage
  * @property {string} url
- * @property {string} wholeUrl the same page, with nothing set aside for later (web/src/chrome/site-frame.module.css)
+ * @property {string} wholeUrl the same page, with no part of its layout deferred (web/src/chrome/site-frame.module.css)
  * @property {() => Promise<void>} stop
  */
 
 /**
- * The limit: the same page, its styles in itself, without its scripts, served from memory with brotli made beforehand.
- * Nothing can be faster over the same network.
+ * The limit: the same page with its styles inline and without its scripts, served from memory and compressed with
+ * brotli in advance. Nothing can be faster over the same network.
  * @param {import('@playwright/test').Browser} browser
- * @param {import('./browser.mjs').Device} device pictures are those that this one asks for
+ * @param {import('./browser.mjs').Device} device the device whose pictures are served
  * @param {string} url the page
  * @returns {Promise<LimitPage>}
  */
@@ -56,7 +56,7 @@ function limitHtml(loads) {
   const html = page.body.toString('utf8')
   if (/<link\b[^>]*\brel="stylesheet"/.test(html))
     throw new Error('the page waits for a style sheet that is not in itself')
-  // Without its script nobody lets the page ask ahead: the limit may.
+  // A script enables the preloads with `media="not all"`, and the limit page has no scripts.
   return html
     .replaceAll(' media="not all"', '')
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -2,12 +2,12 @@ import { connect } from 'node:net'
 import { Answer } from './answer.mjs'
 
 /**
- * A load from a process of its own: keep-alive connections, each with one request on its way. Answers are counted, not
- * looked at, so that this takes little of the machine.
- * Arguments: address, seconds, connections, accepted encoding. Prints one line of JSON.
+ * A load generator in a process of its own: keep-alive connections, each with one request at a time. It counts
+ * responses and does not read them, so that it takes little CPU. Arguments: address, seconds, connections, accepted
+ * encoding. Prints one line of JSON.
  */
 
-/** An answer that takes longer has failed. */
+/** A response that takes longer counts as failed. */
 const PATIENCE_MS = 10_000
 
 const [address = '', seconds = '5', connections = '32', encoding = 'identity'] = process.argv.slice(2)
@@ -26,7 +26,7 @@ const counts = { pages: 0, failed: 0 }
 await Promise.all(Array.from({ length: Number(connections) }, askUntilTheEnd))
 console.log(JSON.stringify({ ...counts, seconds: (performance.now() - began) / 1000 }))
 
-/** @returns {Promise<void>} settled when this connection has had its last answer, or broke */
+/** @returns {Promise<void>} settles after the last response of this connection, or when it breaks */
 function askUntilTheEnd() {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
@@ -44,7 +44,7 @@ function askUntilTheEnd() {
       if (waiting) socket.write(request)
       else socket.end()
     })
-    // The 'close' that follows counts it.
+    // The 'close' event that follows counts the failure.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       if (waiting) counts.failed += 1

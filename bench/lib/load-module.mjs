@@ -4,8 +4,8 @@ import { runnerImport } from 'vite'
 const REPOSITORY = join(import.meta.dirname, '../..')
 
 /**
- * Loads a module of the site's own TypeScript as it is, without a build.
- * @param {string} file from `web/src`
+ * Loads a module of the site's TypeScript source without a build.
+ * @param {string} file relative to `web/src`
  */
 export async function loadModule(file) {
   const { module } = await runnerImport(join(REPOSITORY, 'web/src', file), {

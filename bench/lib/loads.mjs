@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
- * @typedef {object} Load one answer that a page got
+ * @typedef {object} Load one response that a page received
  * @property {string} url
  * @property {string} type its content type, without parameters
  * @property {'HTML' | 'JS' | 'CSS' | 'fonts' | 'pictures' | 'other'} kind
- * @property {Buffer} body as it is before any compression for the way
- * @property {number} bytes what goes over the wire: brotli for text, the body itself for what is compressed already
+ * @property {Buffer} body uncompressed, as the page sees it
+ * @property {number} bytes transferred size: with brotli for text, the body itself for formats that are already
+ * compressed
  */
 
 /** @type {readonly [RegExp, Load['kind']][]} */
@@ -20,16 +21,16 @@ const KINDS = [
 ]
 
 /**
- * Notes everything a page loads from now on.
+ * Records every response that a page receives from now on.
  * @param {import('@playwright/test').Page} page
- * @returns {{ take: () => Promise<Load[]> }} take: what came since the last time
+ * @returns {{ take: () => Promise<Load[]> }} take: the responses since the last call
  */
 export function recordLoads(page) {
   /** @type {Promise<Load | null>[]} */
   let pending = []
   page.on('requestfinished', (request) => {
     const load = loadOf(request)
-    // Nobody waits for what comes after the last taking, and its page may be gone by then.
+    // Nobody awaits a response that comes after the last take, and its page may be closed by then.
     load.catch(() => undefined)
     pending.push(load)
   })
@@ -49,7 +50,7 @@ export function recordLoads(page) {
 async function loadOf(request) {
   const response = await request.response()
   if (!response || !/^https?:/.test(request.url())) return null
-  // An answer without a body, such as a redirect, has nothing to read.
+  // A response without a body, such as a redirect, cannot be read.
   const body = response.status() < 300 ? await response.body() : Buffer.alloc(0)
   const type = (response.headers()['content-type'] ?? '').split(';')[0]?.trim() ?? ''
   const kind = KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
@@ -66,7 +67,7 @@ const sizes = new Map()
 
 /**
  * @param {Buffer} body
- * @returns {number} bytes, under the best brotli
+ * @returns {number} bytes, with the best brotli level
  */
 export function brotliSize(body) {
   const key = createHash('sha256').update(body).digest('hex')

@@ -9,14 +9,14 @@ import { CONTENT } from '../../scripts/lib/files/paths.mjs'
  * @property {() => unknown[]} all
  * @property {() => Statement} pluck
  *
- * @typedef {object} Database what is used here of better-sqlite3, which brings no types
+ * @typedef {object} Database the parts used here of better-sqlite3, which has no types
  * @property {(sql: string) => Statement} prepare
  * @property {(pragma: string) => unknown} pragma
  * @property {<T>(work: () => T) => () => T} transaction
  * @property {() => void} close
  */
 
-/** The collections that grow while a site is in use, and the field that names a record in its address, if it has one. */
+/** The collections that grow while a site is in use. `slug` is the field that names a record in its address, if any. */
 const GROWING = [
   { table: 'consolidated_projects', uid: 'api::consolidated-project.consolidated-project', slug: 'slug' },
   { table: 'insights_research_reports', uid: 'api::insights-research-report.insights-research-report', slug: 'slug' },
@@ -29,9 +29,9 @@ const GROWING = [
 ]
 
 /**
- * Gives a seeded database more of everything that grows: each record, draft and published, is there `times` over, the
- * copies under names of their own. Parts and pictures are shared by the copies, as rows and as files. Written straight
- * into the database, because through the backend it would take hours; nobody may have it open.
+ * Multiplies the growing content of a seeded database: afterwards each record, draft and published, exists `times`
+ * times, and each copy has a slug of its own. Copies share components and pictures, as rows and as files. It writes
+ * directly into the database, because the backend would take hours. No other process may have the database open.
  *
  * @param {string} file the SQLite database
  * @param {number} times
@@ -63,7 +63,7 @@ function openDatabase(file) {
  * Writes a copy of a database that may be in use.
  *
  * @param {string} from
- * @param {string} to must not be there
+ * @param {string} to must not exist
  */
 export function copyDatabase(from, to) {
   const database = openDatabase(from)
@@ -85,13 +85,13 @@ function multiply(database, hasParts, { table, uid, slug }, times) {
   const published = Number(
     database.prepare(`SELECT COUNT(*) FROM ${table} WHERE published_at IS NOT NULL`).pluck().get(),
   )
-  // Of the originals alone: the copies have higher ids.
+  // Only the originals: copies have higher ids.
   copy(
     database,
     table,
     {
       id: 'id + :shift',
-      // 24 letters and digits, as every document's: the copy's number takes the place of the last four.
+      // 24 letters and digits, as every document id. The number of the copy replaces the last four.
       document_id: `SUBSTR(document_id, 1, 20) || PRINTF('%04d', :copy)`,
       ...(slug ? { [slug]: `PRINTF('%s-%d', ${slug}, :copy)` } : {}),
     },
@@ -110,10 +110,11 @@ function multiply(database, hasParts, { table, uid, slug }, times) {
 /**
  * @param {Database} database
  * @param {string} table
- * @param {Readonly<Record<string, string | null>>} changed columns that are not copied as they are; null is left to the database
+ * @param {Readonly<Record<string, string | null>>} changed columns that get another value; the database sets those that
+ * are null
  * @param {string} where
  * @param {number} times
- * @param {number} step how far the ids of one copy lie from those of the next
+ * @param {number} step distance between the ids of one copy and those of the next
  */
 function copy(database, table, changed, where, times, step) {
   const columns = /** @type {{ name: string }[]} */ (database.pragma(`table_info(${table})`)).map(({ name }) => name)

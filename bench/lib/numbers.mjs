@@ -15,12 +15,12 @@ export function sum(values) {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** @param {number} bytes a KB has 1000 of them */
+/** @param {number} bytes 1 KB is 1000 bytes */
 export function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} KB`
 }
 
-/** @param {number} bytes an MB has a million of them */
+/** @param {number} bytes 1 MB is 1,000,000 bytes */
 export function megabytes(bytes) {
   return `${Math.round(bytes / 1_000_000)} MB`
 }
@@ -32,7 +32,7 @@ export function ms(milliseconds) {
 
 /**
  * @param {readonly number[]} values
- * @param {number} share of them that is no larger
+ * @param {number} share of the values that are not larger than the result
  */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b)

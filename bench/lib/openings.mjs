@@ -1,28 +1,30 @@
 /**
  * @typedef {object} Opening
- * @property {number} toPaint milliseconds from the intent to the frame after the one that shows it: never too short
- * @property {number | null} eventTiming the browser's own figure, to the 8 ms, where an input event opened it
- * @property {string} opened the id of what opened
- * @property {number} cpuMs what script, style and layout took of the main thread, in its own time
+ * @property {number} toPaint milliseconds from the visitor's action to the frame after the one that shows the result:
+ * never too short
+ * @property {number | null} eventTiming the browser's own figure, in steps of 8 ms, when an input event caused the
+ * opening
+ * @property {string} opened the id of the element that opened
+ * @property {number} cpuMs CPU time of the main thread for script, style and layout
  *
  * @typedef {typeof globalThis & { benchNextOpening: (patience: number) => Promise<Omit<Opening, 'cpuMs'>> }} Window
  */
 
-/** How long an opening may take before the row gives up. */
+/** Timeout of one opening; after it the row fails. */
 const PATIENCE_MS = 10_000
 
 /**
- * @param {import('@playwright/test').Page} page in which observeOpenings ran
+ * @param {import('@playwright/test').Page} page page in which observeOpenings ran
  * @param {() => Promise<unknown>} open makes the page open something
  * @returns {Promise<Opening>}
  */
 export async function timeOpening(page, open) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  // Armed before anything is pressed: a key overtakes what the page is asked to evaluate.
+  // The listener must be set before the key press: a key event can arrive before a pending `evaluate`.
   const next = await page.evaluateHandle((patience) => {
     const opening = /** @type {Window} */ (globalThis).benchNextOpening(patience)
-    // When opening itself fails, that is the failure to tell.
+    // When `open` itself fails, its error is the one to report.
     opening.catch(() => undefined)
     return { opening }
   }, PATIENCE_MS)
@@ -35,8 +37,8 @@ export async function timeOpening(page, open) {
 }
 
 /**
- * What the page's main thread has computed so far: unlike the time that passes, it does not grow with what else the
- * machine has to do.
+ * CPU seconds that the page's main thread has used so far. Unlike wall-clock time, they do not grow when the machine is
+ * busy with other work.
  * @param {import('@playwright/test').CDPSession} session
  */
 async function busySeconds(session) {
@@ -46,8 +48,8 @@ async function busySeconds(session) {
 }
 
 /**
- * Runs in the page, before anything else does. It learns the intent from the mark that the menus set when hovering
- * counts, or from a key or a press, and what opens from the toggle events of popovers and dialogs.
+ * Runs in the page before any other script. The visitor's action is known from the performance mark that the menus set
+ * when hovering counts, or from a key or a click; what opened is known from the toggle events of popovers and dialogs.
  */
 export function observeOpenings() {
   const window = /** @type {Window} */ (globalThis)
@@ -79,7 +81,7 @@ export function observeOpenings() {
     document.addEventListener(
       type,
       (event) => {
-        // A key press also makes a click, and the key came first.
+        // A key press also causes a click event, which comes after it.
         if (type === 'click' && intent > 0) return
         intent = event.timeStamp
         byInput = true
@@ -95,11 +97,11 @@ export function observeOpenings() {
       const tell = report
       const opened = event.target.id
       report = null
-      // The first callback runs before the frame that shows it, the second before the one after.
+      // The first callback runs before the frame that shows the change, the second before the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const toPaint = performance.now() - intent
-          // The browser's own figure arrives with a later task.
+          // The browser reports its own figure in a later task.
           setTimeout(() => tell({ toPaint, eventTiming: byInput ? slowestEvent() : null, opened }), 200)
         }),
       )
@@ -112,7 +114,7 @@ export function observeOpenings() {
 
   function slowestEvent() {
     const own = events.filter(({ startTime }) => startTime >= intent - 1)
-    // Events that are over within 16 ms are never reported.
+    // The browser does not report events shorter than 16 ms.
     return Math.max(16, ...own.map(({ duration }) => duration))
   }
 }

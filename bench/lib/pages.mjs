@@ -1,6 +1,6 @@
 import { firstSlug } from './seeds.mjs'
 
-/** One page of each template that visits are mostly made of. */
+/** One page of each of the most visited templates. */
 export const TEMPLATES = [
   '/',
   '/services/residential',
@@ -10,5 +10,5 @@ export const TEMPLATES = [
   '/about/contact-us',
 ]
 
-/** Also the page without header and footer, and the one that the navigation has beside those. */
+/** Also the page without header and footer, and the other page that the navigation links to. */
 export const PAGES = [...TEMPLATES, '/aca', '/technology']

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What browsers of today say when they ask for a picture. */
+/** The Accept header of current browsers for pictures. */
 export const ACCEPTED_PICTURES = 'image/avif,image/webp,*/*;q=0.8'
 
 const BEST = 'image/avif'
@@ -8,8 +8,8 @@ const PAUSE_MS = 200
 const PATIENCE_MS = 600_000
 
 /**
- * Waits until pictures come in the best format. Whoever asks first is given another one, and the best is made behind
- * their back: until then a page weighs more, and the site has work that would disturb a measurement.
+ * Waits until all pictures are served in the best format. The first request gets another format, and the site makes the
+ * best one in the background: until then a page weighs more, and that work would disturb a measurement.
  * @param {Iterable<string>} urls of resized pictures
  * @param {AbortSignal} signal
  */

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isMissing } from '../../scripts/lib/files/errno.mjs'
 
-/** What Linux tells of processes that the bench started. */
+/** Reads what Linux knows about processes that the bench started. */
 
 /**
  * @typedef {object} Memory bytes
- * @property {number} resident all that the process holds
- * @property {number} proportional the same, a page of memory that n processes share counted as one nth
- * @property {number} highest the most that was ever resident
+ * @property {number} resident all memory of the process (RSS)
+ * @property {number} proportional the same, but a memory page shared by n processes counts as one nth (PSS)
+ * @property {number} highest the highest value of `resident` so far
  */
 
 /**
- * Finds a process that this one started, by the file it runs.
+ * Finds a child process of this one by the file it runs.
  * @param {string} script
- * @param {string} [port] that it was told to listen on, where several run the same file
- * @returns {number} its id
+ * @param {string} [port] its PORT, when several processes run the same file
+ * @returns {number} process id
  */
 export function childRunning(script, port) {
   const tasks = readdirSync('/proc/self/task')
@@ -29,7 +29,7 @@ export function childRunning(script, port) {
 
 /**
  * @param {{ site: import('../../scripts/lib/processes/service.mjs').Service, siteUrl: string }} stack
- * @returns {number} the id of its site's process
+ * @returns {number} process id of the stack's site
  */
 export function siteProcess({ site, siteUrl }) {
   return childRunning(site.spec.script, new URL(siteUrl).port)
@@ -46,7 +46,7 @@ function wordsIn(file) {
   try {
     return readFileSync(file, 'utf8').split('\0')
   } catch (error) {
-    // It ended meanwhile.
+    // The process has ended meanwhile.
     if (isMissing(error)) return []
     throw error
   }
@@ -56,11 +56,11 @@ const TICKS_PER_SECOND = process.platform === 'linux' ? Number(execFileSync('get
 
 /**
  * @param {number} pid
- * @returns {number} the seconds that all its threads have computed, for itself and in the kernel
+ * @returns {number} CPU seconds of all its threads, in user and in kernel mode
  */
 export function cpuSeconds(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // Counted after the command name, which is in brackets and may hold spaces: fields 14 and 15.
+  // Fields 14 and 15. They are counted from behind the command name, which is in brackets and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

@@ -3,9 +3,9 @@
  * @typedef {{ underWay: number, changedAt: number }} Traffic
  */
 
-/** Long enough for what starts in an idle moment after the last answer. */
+/** Long enough for work that starts in an idle callback after the last response. */
 const QUIET_MS = 1000
-/** A page that is never quiet fails its row. */
+/** Timeout: a page that never becomes quiet fails its row. */
 const PATIENCE_MS = 60_000
 const LOOK_MS = 50
 
@@ -13,9 +13,9 @@ const LOOK_MS = 50
 const trafficOf = new WeakMap()
 
 /**
- * Counts what a page asks for. Playwright's own `networkidle` comes once after a navigation, and says nothing of what is
- * asked for later.
- * @param {Page} page that has not asked for anything yet
+ * Counts the requests of a page. Playwright's own `networkidle` fires once after a navigation and does not cover later
+ * requests.
+ * @param {Page} page that has not sent a request yet
  */
 export function watchTraffic(page) {
   /** @type {Traffic} */
@@ -31,7 +31,7 @@ export function watchTraffic(page) {
 }
 
 /**
- * Waits until a page has asked for nothing for a while.
+ * Waits until a page has sent no request for a while.
  * @param {Page} page
  */
 export async function settled(page) {

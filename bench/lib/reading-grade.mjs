@@ -6,13 +6,13 @@ const words = new Intl.Segmenter('en-IN', { granularity: 'word' })
 
 /**
  * @typedef {object} Reading
- * @property {number} grade years of school that the text asks for, by Flesch and Kincaid
+ * @property {number} grade years of school needed to read the text, by Flesch and Kincaid
  * @property {number} words
- * @property {number} perSentence words of a sentence, on average
+ * @property {number} perSentence average number of words in a sentence
  */
 
 /**
- * Numbers are no words here: `₹1,20,000` is read at a glance, and no list knows its syllables.
+ * Numbers are not counted as words: `₹1,20,000` is read at a glance, and no list knows its syllables.
  * @param {readonly string[]} paragraphs
  * @returns {Reading}
  */

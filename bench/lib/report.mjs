@@ -8,7 +8,7 @@ import { join } from 'node:path'
  * @property {string} measured
  * @property {string} promise empty when the line only informs
  * @property {boolean | null} ok null when nothing is promised, or not yet
- * @property {unknown} [data] the numbers behind it, for latest.json
+ * @property {unknown} [data] the raw numbers, for latest.json
  */
 
 const RESULTS = join(import.meta.dirname, '..', 'results')
@@ -34,7 +34,7 @@ export function table(figures) {
   return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(line)]
 }
 
-/** @returns {string} what these figures were measured on */
+/** @returns {string} the machine that these figures were measured on */
 export function machine() {
   const [core] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)

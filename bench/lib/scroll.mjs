@@ -1,9 +1,9 @@
-/** A step is less than a screen of a phone, so that nothing is jumped over. */
+/** Less than the height of a phone screen, so that the scrolling skips nothing. */
 const STEP = 500
 const PAUSE_MS = 120
 
 /**
- * Goes through a page to its end and back to its top, as a reader in a hurry.
+ * Scrolls a page to its end and back to its top, as a reader in a hurry does.
  * @param {import('@playwright/test').Page} page
  */
 export async function scrollThrough(page) {

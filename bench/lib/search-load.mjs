@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { cpuSince, loadModule } from './load-module.mjs'
 
 /**
- * Run as a process of its own with `--expose-gc`: fills the site's search index with many documents, asks it every
- * labelled query, and writes the samples as JSON to its output. The site's own TypeScript is loaded as it is, so that
- * what is measured is what answers visitors, without the network before it.
+ * Runs as a process of its own with `--expose-gc`: fills the site's search index with many documents, runs every
+ * labelled query, and writes the samples as JSON to stdout. It loads the site's TypeScript source, so that it measures
+ * the code that answers visitors, without the network.
  */
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const DOCUMENTS = 10_000
 const ROUNDS = 3
-/** One word in so many is another one in each copy, so that the vocabulary grows as it does with new texts. */
+/** In each copy, one word in this many is replaced, so that the vocabulary grows as it does with new texts. */
 const CHANGED = 12
 
 const [{ seedDocuments, seedSearchableProjects, seedMeanings }, { SearchIndex }, { search }] = await Promise.all([
@@ -52,7 +52,7 @@ for (let round = 0; round < ROUNDS; round++) {
 process.stdout.write(JSON.stringify({ documents: index.size, buildMs, buildCpuMs, updateMs, memory, samples }))
 
 /**
- * The documents again and again under other addresses, some of their words exchanged for made-up ones.
+ * Copies of the documents under other addresses, with some of their words replaced by invented ones.
  * @param {readonly { href: string, whole: string, title: string, text: string }[]} originals
  * @param {number} count
  */

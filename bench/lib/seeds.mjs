@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
 
 /**
- * @param {string} seeds the name of a seed file; a long one is in parts, of which `-a` is the first
+ * @param {string} seeds the name of a seed file; a long file is split into parts, of which `-a` is the first
  * @returns {string} the slug of its first record
  */
 export function firstSlug(seeds) {

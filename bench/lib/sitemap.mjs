@@ -1,6 +1,6 @@
 /**
  * @param {string} siteUrl
- * @returns {Promise<string[]>} the path of every page, as the sitemaps name them
+ * @returns {Promise<string[]>} the path of every page in the sitemaps
  */
 export async function pathsOfSitemap(siteUrl) {
   /** @type {string[]} */
@@ -14,8 +14,8 @@ export async function pathsOfSitemap(siteUrl) {
 }
 
 /**
- * @param {string} url of a sitemap, or of the list of them
- * @returns {Promise<string[]>} the addresses that it names
+ * @param {string} url of a sitemap, or of the sitemap index
+ * @returns {Promise<string[]>} the addresses in it
  */
 async function locationsIn(url) {
   const answer = await fetch(url)
@@ -26,7 +26,7 @@ async function locationsIn(url) {
 
 /**
  * @param {string} url of a page
- * @returns {Promise<Buffer>} its HTML as it is before any compression
+ * @returns {Promise<Buffer>} its HTML, uncompressed
  */
 export async function readPage(url) {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' })

@@ -5,7 +5,7 @@ import { settled } from './quiet.mjs'
 import { scrollThrough } from './scroll.mjs'
 
 /**
- * Renders every page and resizes every picture once: rows measure a site that has had visitors.
+ * Renders every page and resizes every picture once, because the rows measure a site that has had visitors.
  * @param {import('../main.mjs').Bench} bench
  */
 export async function warm({ browser, siteUrl, work }) {

@@ -12,7 +12,7 @@ const MOST = 250_000
 const KINDS = /** @type {const} */ (['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'])
 
 /**
- * Everything that a phone loads of the home page before it scrolls.
+ * Everything that a phone loads for the home page before it scrolls.
  * @param {Bench} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */

@@ -14,7 +14,8 @@ const WIDTHS = [
 ]
 
 /**
- * The sum of all layout shifts, while the page loads over a slow network and while somebody scrolls to its end and back.
+ * The sum of all layout shifts, while the page loads over a slow network and while a visitor scrolls to its end and
+ * back.
  * @param {import('../main.mjs').Bench} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
@@ -43,7 +44,7 @@ export async function measureShift({ browser, siteUrl, work }) {
         name: `cls: ${path} at ${name}`,
         measured: `${whileLoading.toFixed(4)} loading, ${whileScrolling.toFixed(4)} scrolling${worst ? `: ${worst.sources.join(' ')}` : ''}`,
         promise: '0.0000',
-        // What rounds to it.
+        // A sum that is shown as 0.0000.
         ok: whileLoading + whileScrolling < 0.00005,
         data: { loading, scrolling },
       })
@@ -62,7 +63,7 @@ function takeShifts(page) {
   return page.evaluate(() => /** @type {Window} */ (globalThis).benchShifts.splice(0))
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before any other script. */
 function observeShifts() {
   const window = /** @type {Window} */ (globalThis)
   window.benchShifts = []

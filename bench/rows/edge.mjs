@@ -7,7 +7,7 @@ import { measureEdge } from '../../scripts/scale/edge-load.mjs'
 import { findNginx } from '../../scripts/scale/machine.mjs'
 
 /**
- * Cached home pages behind the shipped nginx configuration, against an nginx that sends the same bytes from disk.
+ * Cached home pages behind the shipped nginx configuration, compared with an nginx that sends the same bytes from disk.
  * @param {import('../main.mjs').Bench} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */

@@ -72,8 +72,8 @@ function choose({ browser, siteUrl }) {
 }
 
 /**
- * Runs in the page: from the next choice to the second frame after it, which is too long by up to a frame and never too
- * short, and to the moment when the list says another number.
+ * Runs in the page. Measures from the next choice to the second frame after it, which is up to one frame too long and
+ * never too short, and to the moment when the list shows another number of projects.
  * @returns {Promise<Choice>}
  */
 function timeChoice() {

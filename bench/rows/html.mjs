@@ -6,7 +6,7 @@ const MOST_OTHERS = 200_000
 const TOLD = 5
 
 /**
- * The HTML of every page of the sitemap, as it is before any compression: what a browser has to read and keep.
+ * The uncompressed HTML of every page of the sitemap: what a browser parses and keeps in memory.
  * @param {Pick<import('../main.mjs').Bench, 'siteUrl' | 'work'>} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */

@@ -14,8 +14,8 @@ const ACCOUNT = { email: 'boss@ashlar.example', password: 'A-good-Passw0rd' }
 const SHEETS = '/content-sheets/consolidated-project'
 
 /**
- * A spreadsheet of a thousand projects, made of the shipped ones with every column filled in: checked, imported as
- * drafts until the last is there, and undone. The backend alone, with the shipped content, on SQLite.
+ * A spreadsheet of a thousand projects, made from the shipped ones with every column filled: it is checked, imported as
+ * drafts up to the last record, and undone. Measures the backend alone, with the shipped content, on SQLite.
  * @param {import('../main.mjs').Bench} bench
  * @returns {Promise<Figure[]>}
  */
@@ -53,7 +53,8 @@ export async function measureImports({ work: { signal } }) {
 /**
  * @param {string} url
  * @param {AbortSignal} signal
- * @returns {Promise<(path: string, init?: RequestInit) => Promise<Response>>} asks the admin, and throws when it refuses
+ * @returns {Promise<(path: string, init?: RequestInit) => Promise<Response>>} sends a request to the admin's API, and
+ * throws when the status is an error
  */
 async function signIn(url, signal) {
   const headers = { 'Content-Type': 'application/json' }
@@ -80,7 +81,7 @@ function fileOf(sheet) {
 
 /**
  * @param {string} shipped the sheet of the shipped projects
- * @returns {string} as many as are measured, under names of their own
+ * @returns {string} PROJECTS rows, each with a name of its own
  */
 function manyProjects(shipped) {
   const { parse } = createRequire(join(CONTENT, 'package.json'))('csv-parse/sync')

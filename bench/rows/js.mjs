@@ -15,11 +15,11 @@ import { scrollThrough } from '../lib/scroll.mjs'
 const BEFORE_USE = 15_000
 const ON_FIRST_USE = 110_000
 
-/** How React marks its elements: it stands in React itself and in what draws for it, also when they are minified. */
+/** React marks its elements with this string. React and its renderer contain it, also when they are minified. */
 const REACT = 'react.transitional.element'
 
 /**
- * Script that a page loads before anybody touches it, and what the first use of a part brings.
+ * Script that a page loads before the first interaction, and script that the first use of a part loads.
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */
@@ -68,7 +68,7 @@ function measureBeforeUse({ browser, siteUrl }, path) {
 }
 
 /**
- * Everything that is fetched from the first use of a part until the next silence.
+ * Everything that is fetched from the first use of a part until the page is quiet again.
  * @param {Bench} bench
  * @param {import('../lib/first-uses.mjs').FirstUse} use
  * @returns {Promise<{ figure: Figure, hasReact: boolean }>}
@@ -77,7 +77,7 @@ function measureFirstUse({ browser, siteUrl }, { name, path, act }) {
   return withPage(browser, { device: DESKTOP }, async (page) => {
     const loads = recordLoads(page)
     await loadWhole(page, siteUrl + path)
-    // What only comes near the screen is no use.
+    // What loads because it comes near the screen does not belong to the use.
     await scrollThrough(page)
     await settled(page)
     await loads.take()
@@ -109,7 +109,7 @@ function nameAndSize({ url, kind, bytes }) {
 
 /**
  * @param {string} html
- * @returns {string[]} what the page has of script in itself; descriptions for search engines are none
+ * @returns {string[]} the inline scripts of the page, without structured data for search engines
  */
 function inlineScripts(html) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>

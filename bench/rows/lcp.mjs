@@ -18,8 +18,8 @@ const MOST_BLOCKING_MS = 30
 const MOST_FIRST_LAYOUT = 0.5
 
 /**
- * How long until the largest thing is painted, on a slow phone and a slow network, against the limit page. Samples of
- * both are taken in turn.
+ * Time until the largest paint on a slow phone and a slow network, compared with the limit page. Samples of both
+ * alternate.
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */
@@ -89,7 +89,7 @@ function paintsOf(browser, url) {
     return page.evaluate(() => {
       const { lcp, element, tasks } = /** @type {Window} */ (globalThis).benchPaints
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      // What Lighthouse calls total blocking time: of each long task after the first paint, what is above 50 ms.
+      // Total blocking time as Lighthouse defines it: of each long task after the first paint, the part above 50 ms.
       const blocking = tasks
         .map(({ start, duration }) => Math.min(duration, start + duration - fcp) - 50)
         .reduce((sum, above) => sum + Math.max(0, above), 0)
@@ -98,7 +98,7 @@ function paintsOf(browser, url) {
   })
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before any other script. */
 function observePaints() {
   const window = /** @type {Window} */ (globalThis)
   /** @type {Window['benchPaints']} */
@@ -117,8 +117,8 @@ function observePaints() {
 }
 
 /**
- * What markup and styles alone cost a slow phone before it shows all of its first screen, against the same page with
- * nothing set aside for later.
+ * Time that markup and styles alone take on a slow phone until the first screen is complete, compared with the same
+ * page with no part of its layout deferred.
  * @param {Bench['browser']} browser
  * @param {import('../lib/limit-page.mjs').LimitPage} limitPage
  * @param {AbortSignal} signal

@@ -18,8 +18,8 @@ const PER_SECOND = 20
 const MOST_MS = 300
 
 /**
- * Enquiries that are stored, each by a visitor of its own, through the site: as many as go, and the time until a receipt
- * when twenty a second arrive. On SQLite and, where it is installed, on PostgreSQL; one after the other.
+ * Enquiries that are stored through the site, each from another visitor: the highest rate, and the time until a receipt
+ * when twenty arrive each second. First on SQLite, then on PostgreSQL where it is installed.
  * @param {import('../main.mjs').Bench} bench
  * @returns {Promise<Figure[]>}
  */
@@ -48,7 +48,7 @@ async function onDatabase(database, env, signal) {
   try {
     const ticket = await (await fetch(`${stack.siteUrl}/api/leads/ticket`)).text()
     await asManyAsGo(stack, ticket, { clients: WARM_UP_CLIENTS, seconds: WARM_UP_SECONDS, signal })
-    // First, because what a flood leaves in the outbox is worked off for a while after it.
+    // First, because the backend works through the outbox for a while after the flood.
     const times = await atAPace(stack, ticket, signal)
     const before = memory(stack)
     const { stored, seconds } = await asManyAsGo(stack, ticket, { clients: CLIENTS, seconds: SECONDS, signal })
@@ -93,7 +93,7 @@ async function asManyAsGo(stack, ticket, { clients, seconds, signal }) {
 }
 
 /**
- * Each begins at its time, whether the one before has been answered or not, and is timed from then on.
+ * Each request starts at its time, whether the one before was answered or not, and is timed from that moment.
  * @param {Stack} stack
  * @param {string} ticket
  * @param {AbortSignal} signal

@@ -17,8 +17,8 @@ const AT_ONCE = 8
 const PATIENCE_MS = 300_000
 
 /**
- * What the site's process holds after everybody has read everything, and after somebody has made addresses up. On a stack
- * of its own, so that each picture has to be made.
+ * Memory of the site's process after visitors have read everything, and after requests for invented addresses. It runs
+ * on a stack of its own, so that each picture has to be made.
  * @param {Pick<import('../main.mjs').Bench, 'work'>} bench
  * @returns {Promise<Figure[]>}
  */
@@ -54,7 +54,7 @@ async function afterReading(stack, signal) {
 }
 
 /**
- * Half of them are pages that nobody has, half are queries that no page knows.
+ * Half of the addresses are pages that do not exist, half are queries that no page knows.
  * @param {Stack} stack
  * @param {AbortSignal} signal
  * @returns {Promise<Figure>}
@@ -74,9 +74,9 @@ async function afterMadeUpAddresses(stack, signal) {
 }
 
 /**
- * @param {string} what the site has done
+ * @param {string} what what the site has done, for the name of the figure
  * @param {Stack} stack
- * @param {boolean} isWhole whether it has done all of it
+ * @param {boolean} isWhole whether the site has done all of it
  * @returns {Figure}
  */
 function figureOf(what, stack, isWhole) {
@@ -101,7 +101,7 @@ function requireOnly(expected, answers) {
 }
 
 /**
- * Some of many, from the first to the last: of all pages, and in all widths.
+ * Evenly spaced elements from the first to the last, so that all kinds of pages and all widths occur.
  * @param {readonly string[]} all
  * @param {number} count
  */

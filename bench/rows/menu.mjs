@@ -6,13 +6,13 @@ import { observeOpenings, timeOpening } from '../lib/openings.mjs'
  * @typedef {import('../main.mjs').Bench} Bench
  * @typedef {import('../lib/openings.mjs').Opening} Opening
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {(page: Page, menu: string) => Promise<() => Promise<void>>} Opener makes ready, and returns what is measured
+ * @typedef {(page: Page, menu: string) => Promise<() => Promise<void>>} Opener prepares, and returns what is measured
  */
 
 const MENUS = ['services', 'projects', 'technology', 'about', 'insights']
 const SAMPLES = 10
 const MOST_MS = 50
-/** Longer than a menu waits before it closes behind the pointer. */
+/** Longer than a menu waits before it closes after the pointer has left. */
 const CLOSED_MS = 400
 
 /** @type {Opener} */
@@ -28,8 +28,8 @@ const pressEnter = async (page, menu) => {
 }
 
 /**
- * From the moment at which a visitor's intent is known to the paint that shows what was asked for. Each sample is the
- * first opening on a freshly loaded page, and each menu is opened first in its turn.
+ * Time from the visitor's action to the paint that shows the menu. Each sample is the first opening on a freshly loaded
+ * page, and each menu is opened first in its turn.
  * @param {Bench} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
@@ -54,7 +54,7 @@ export async function measureMenus(bench) {
   ]
 }
 
-/** @param {string} name of a figure: all that hovering opens, then all that keys open, then the drawer */
+/** @param {string} name of a figure. Order: all that hovering opens, then all that keys open, then the drawer */
 function rank(name) {
   return ['hover', 'Enter', 'tap'].findIndex((word) => name.includes(word))
 }
@@ -119,7 +119,7 @@ async function middleOf(page, selector) {
 }
 
 /**
- * What the browser and this machine need at the least.
+ * The least time that the browser and this machine need: a page that holds nothing but a popover.
  * @param {Bench} bench
  */
 function openNothing({ browser }) {

@@ -2,7 +2,7 @@ import { readingOf } from '../lib/reading-grade.mjs'
 import { firstSlug } from '../lib/seeds.mjs'
 import { readPage } from '../lib/sitemap.mjs'
 
-/** Ten years of school: what a newspaper asks for. */
+/** School years: the level of a newspaper. */
 const MOST = 10
 
 const PAGES = [
@@ -23,7 +23,7 @@ const PAGES = [
 ]
 
 /**
- * How many years of school the body text of the main templates asks for.
+ * How many years of school a reader needs for the body text of the main templates.
  * @param {Pick<import('../main.mjs').Bench, 'siteUrl' | 'work' | 'browser'>} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */

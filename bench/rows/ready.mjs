@@ -4,7 +4,7 @@ const STARTS = 3
 const MOST_S = 5
 
 /**
- * How long the site's own process takes until it answers, when it was started before on the same state.
+ * How long the site's own process takes until it answers, when it was started on the same state before.
  * @param {Pick<import('../main.mjs').Bench, 'stack' | 'work'>} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */

@@ -22,7 +22,7 @@ const MOST = 1.2
 const MOST_MEMORY = 1.5
 
 /**
- * Server time of each template with the shipped content and with 100 times as much, nothing being kept.
+ * Server time of each template with the shipped content and with 100 times as much, with empty caches.
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */
@@ -49,7 +49,7 @@ export async function measureScale({ stack, work }) {
 }
 
 /**
- * @param {string} from state of a running stack
+ * @param {string} from state folder of a running stack
  * @param {string} to
  */
 function multiply(from, to) {
@@ -62,7 +62,7 @@ function multiply(from, to) {
 }
 
 /**
- * Samples of both in turn, so that what else the machine does falls on both.
+ * Samples of both alternate, so that other load on the machine affects both.
  * @param {string} name
  * @param {string} path
  * @param {Side} small
@@ -92,7 +92,7 @@ async function compare(name, path, small, large) {
 
 /** @param {Side} side */
 async function emptyCaches({ siteUrl, secrets }) {
-  // Built by the time a row is measured, not when its file is loaded.
+  // Imported here because the contract is built when a row is measured, but not when this file is loaded.
   const { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER, reads } = await import('@ashlar/contract')
   const models = [...new Set(Object.values(reads).flatMap((call) => call.models))]
   const body = JSON.stringify({ models, sentAt: Date.now() })
@@ -135,7 +135,7 @@ function memory(small, large, added) {
 }
 
 /**
- * A build that has made no page of content has not asked for any, however much there is.
+ * A build that rendered no content page has requested no content, so its time does not depend on the amount.
  * @returns {Figure}
  */
 function build() {
@@ -150,7 +150,7 @@ function build() {
   }
 }
 
-/** @returns {[string, string][]} each template by an address that both have */
+/** @returns {[string, string][]} each template with an address that exists on both stacks */
 function templates() {
   return [
     ['home', '/'],

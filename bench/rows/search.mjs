@@ -16,7 +16,7 @@ const LARGEST_ANSWER = 16 * 1024 * 1024
  */
 
 /**
- * The search over many documents, without the network before it.
+ * The search over many documents, without the network.
  * @param {Pick<import('../main.mjs').Bench, 'work'>} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */

@@ -11,8 +11,8 @@ const SAMPLES = 3
 const MOST_MS = 6_000
 
 /**
- * How long until a phone with an empty cache paints text at 50 kbit/s and 800 ms, the pages' own scripts, fonts and
- * pictures competing as they do.
+ * Time until a phone with an empty cache paints text at 50 kbit/s and 800 ms latency. Scripts, fonts and pictures of
+ * the page compete for the line as usual.
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */

@@ -23,8 +23,8 @@ const CONNECTIONS = 32
 const LEAST = 0.6
 
 /**
- * Cached home pages per second that the site's process computes, against a bare Node server that sends the same bytes.
- * Rounds of both are taken in turn.
+ * Cached home pages that the site's process serves per CPU second, compared with a bare Node server that sends the same
+ * bytes. Rounds of both alternate.
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */
@@ -45,7 +45,7 @@ export async function measureThroughput(bench) {
 /**
  * @param {Bench} bench
  * @param {Target} site
- * @param {number} size of the page, as it is sent
+ * @param {number} size bytes of the page as it is sent
  * @returns {Promise<Figure[]>}
  */
 async function compareWithBare(bench, site, size) {
@@ -105,7 +105,7 @@ async function startBareServer({ work: { settings, env, signal } }, pageUrl) {
 }
 
 /**
- * What pages cost for whoever takes no brotli.
+ * What pages cost for clients that do not accept brotli.
  * @param {Bench} bench
  * @param {Target} site
  * @param {string} encoding
@@ -122,7 +122,7 @@ async function measureEncoding(bench, site, encoding) {
 }
 
 /**
- * The picture at the top of the home page, asked for again and again: resized once, it should only be read.
+ * The picture at the top of the home page, requested repeatedly: after the first time it should only be read.
  * @param {Bench} bench
  * @param {Target} site
  * @returns {Promise<Figure>}
@@ -132,7 +132,7 @@ async function measurePicture(bench, site) {
   const address = /\/pictures\/\d+\/[^"\s]*/.exec(html)?.[0].replaceAll('&amp;', '&')
   if (!address) throw new Error('the home page has no picture')
   const picture = { ...site, url: new URL(address, site.url).href }
-  // One at a time: the work is done once for all who wait for the same picture.
+  // One connection: parallel requests for the same picture share one read, which would make the figure too good.
   const { perCpuSecond } = await load(bench, picture, { connections: 1 })
   const { headers } = await fetch(picture.url, { headers: { Accept: 'image/webp' } })
   return {
@@ -169,7 +169,7 @@ async function load({ work }, { url, pid }, how = {}) {
 
 /**
  * @param {string} url
- * @returns {Promise<number>} bytes of the page on its way to a browser
+ * @returns {Promise<number>} bytes of the compressed page
  */
 async function compressedSize(url) {
   const answer = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
