@@ -12,12 +12,12 @@ export default () => ({
   preview: {
     enabled: true,
     config: {
-      // The admin's pages may hold the site's in a frame, and nobody else's.
+      // Pages of the admin may show the site in a frame, and no other origin.
       allowedOrigins: ["'self'", settings.siteUrl],
       handler: (uid: UID.ContentType, { documentId, status }: { documentId: string; status?: string }) =>
         addressBesideForm(strapi as unknown as Core.Strapi, { uid, documentId }, status),
     },
   },
-  // No questionnaires and no advertisements in front of editors.
+  // Editors see no questionnaires and no advertisements.
   flags: { nps: false, promoteEE: false },
 })

@@ -6,7 +6,7 @@ const sqlite = () => ({
   connection: { filename: sqliteFile },
   useNullAsDefault: true,
   pool: {
-    // What is erased is overwritten in the file, not only marked as free.
+    // SQLite overwrites deleted data in the file; by default it only marks it as free.
     afterCreate: (database: Database, done: (error: Error | null, database: Database) => void) => {
       database.pragma('secure_delete = ON')
       done(null, database)
@@ -24,7 +24,7 @@ const postgres = (url: string) => ({
 export default () => ({
   connection: {
     ...(settings.databaseUrl === null ? sqlite() : postgres(settings.databaseUrl)),
-    // Failed queries are logged with their text, and the values in it may be visitors' addresses.
+    // Strapi would log failed queries with their values, which may be visitors' addresses.
     compileSqlOnError: false,
   },
 })

@@ -1,8 +1,8 @@
 import { formats } from '@strapi/logger'
 
 /**
- * `info` leaves out the line that Strapi writes for every request, whose address may hold a visitor's words. Colours
- * are for people at a terminal, not for files.
+ * At level `info` Strapi does not log every request, whose address may contain a visitor's words. Colours are only for
+ * terminals, not for log files.
  */
 export default () => ({
   level: process.env.NODE_ENV === 'production' ? 'info' : 'http',

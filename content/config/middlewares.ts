@@ -13,8 +13,8 @@ export default [
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
-        // The admin talks to this server alone: no marketplace, no measurements, no strangers' pictures. Text and not
-        // lists, because Strapi would fill a list up with what it leaves out.
+        // The admin talks to this server alone: no marketplace, no measurements, no pictures of other hosts. The values
+        // are strings, because Strapi would add its defaults to a list.
         directives: {
           'connect-src': "'self'",
           'img-src': "'self' data: blob:",
@@ -22,14 +22,16 @@ export default [
       },
     },
   },
-  // Browsers never call this server across origins: the site reads it from its own server, the admin is same-origin.
+  // Browsers never call this server from another origin: the site calls it from its own server, and the admin has the
+  // same origin.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::session',
   'strapi::query',
   'global::visitor-bodies',
   {
     name: 'strapi::body',
-    // Files are read by the routes that take them (`global::take-files`), after they know who sends them.
+    // The body parser reads no files. The routes that take files read them (`global::take-files`), after
+    // authentication.
     config: { multipart: false, jsonLimit: '1mb', onError: refuseUnreadable },
   },
   'global::sign-in-limit',

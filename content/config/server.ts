@@ -6,7 +6,7 @@ export default () => ({
   url: settings.publicUrl ?? '',
   app: { keys: settings.appKeys },
   dirs: { public: publicDir },
-  // With a public address there is a proxy in front, and only it knows whether the visitor came by https.
+  // With a public address there is a proxy in front, and only the proxy knows whether the request came by https.
   proxy: { koa: settings.publicUrl !== null },
   transfer: { remote: { enabled: false } },
   logger: {

@@ -5,13 +5,13 @@ import type { Problem } from './settings'
 
 const read = readEnvironment(process.env)
 
-/** The environment as read at start. Only these files look at `process.env`. */
+/** The environment as read at start. Only these files read `process.env`. */
 export const settings = read.settings
 
 /** Where Strapi serves files from; uploads are in `uploads/` under it. */
 export const publicDir = join(settings.dataDir, 'public')
 
-/** What must never be served by an address: résumés, and what is being uploaded. */
+/** Files that must never have a public address: résumés, and uploads in progress. */
 export const privateDir = join(settings.dataDir, 'private')
 export const resumesDir = join(privateDir, 'resumes')
 export const incomingDir = join(privateDir, 'incoming')
@@ -22,7 +22,7 @@ export const mailDir = join(settings.dataDir, 'mail')
 /** The embedded database, used while `DATABASE_URL` is not set. */
 export const sqliteFile = join(settings.dataDir, 'content.db')
 
-/** The environment is not fit to start with. The message lists every variable at fault with its mend. */
+/** The environment does not allow a start. The message lists every variable at fault and how to correct it. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 
@@ -32,7 +32,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Checks the environment and makes the folders it names.
+ * Checks the environment and creates the folders that it names.
  *
  * Not done while the configuration is read, because `strapi build` reads it too, on machines without any secrets.
  *

@@ -6,7 +6,7 @@ type Report = (variable: string, cause: string, mend: string) => void
 
 const nobody: BrandSettings = { name: '', referencePrefix: '', deskEmail: '', senderEmail: '' }
 
-/** What each value of brand.json must be, in the words of the message. */
+/** The required form of each value of brand.json, and the words for it in the message. */
 const RULES: Readonly<Record<keyof BrandSettings, { shape: RegExp; what: string }>> = {
   name: { shape: /\S/, what: 'a name' },
   referencePrefix: { shape: /^[A-Z\d]{2,8}$/, what: 'two to eight capitals or digits' },
@@ -14,7 +14,10 @@ const RULES: Readonly<Record<keyof BrandSettings, { shape: RegExp; what: string 
   senderEmail: { shape: /^[^\s@]+@[^\s@]+$/, what: 'an e-mail address' },
 }
 
-/** Reads brand.json of a folder, of none nothing; reports what is wrong with it under the variable that names the folder. */
+/**
+ * Reads brand.json from a folder. Without a folder the settings are empty. Faults are reported under the variable that
+ * names the folder.
+ */
 export function readBrand(folder: string, report: Report): BrandSettings {
   if (folder === '') return nobody
   const content = contentOf(join(folder, 'brand.json'))
@@ -40,7 +43,7 @@ function contentOf(file: string): Readonly<Record<string, unknown>> | null {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return typeof content === 'object' && content !== null ? { ...content } : null
   } catch {
-    // Whether it is missing, closed to us or no JSON: what is to be done about it is the same, and is reported.
+    // Missing, unreadable or not JSON: the operator corrects all three in the same way, and the fault is reported.
     return null
   }
 }

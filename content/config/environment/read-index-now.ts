@@ -2,7 +2,7 @@ import type { IndexNowSettings } from './settings'
 
 const INDEX_NOW = 'https://api.indexnow.org/indexnow'
 
-/** @returns `null` where search engines are told nothing, which is the default. */
+/** @returns `null` when no search engine is notified, which is the default. */
 export function readIndexNowSettings(
   value: (name: string) => string | null,
   report: (variable: string, cause: string, mend: string) => void,

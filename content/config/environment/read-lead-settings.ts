@@ -3,7 +3,7 @@ import type { AlertSettings, BrandSettings, LeadSettings, PeopleProvider } from 
 type Value = (name: string) => string | null
 type Report = (variable: string, cause: string, mend: string) => void
 
-/** Reads where leads go; every part has a default that needs nothing outside this machine. */
+/** Reads where leads are sent. Every setting has a default that needs nothing outside this machine. */
 export function readLeadSettings(value: Value, brand: BrandSettings, report: Report): LeadSettings {
   const limit = Number(value('LEAD_LIMIT') ?? 5)
   if (!Number.isInteger(limit) || limit < 1) {
@@ -31,7 +31,7 @@ export function readLeadSettings(value: Value, brand: BrandSettings, report: Rep
   }
 }
 
-/** Reads whom an operator's alerts reach: the desk, when nobody else is named. */
+/** Reads where an operator's alerts are sent: to the desk, unless another address is set. */
 export function readAlertSettings(value: Value, brand: BrandSettings, report: Report): AlertSettings {
   const reserve = Number(value('DISK_RESERVE_MB') ?? 500)
   if (!(reserve >= 0)) report('DISK_RESERVE_MB', 'is no number of megabytes', 'write it like 500')
@@ -52,7 +52,7 @@ function readCheckHour(value: Value, report: Report): number | null {
   return null
 }
 
-/** A name as the header of a mail holds it: quoted, unless it is plain words. */
+/** A name for the header of a mail: in quotes, unless it consists of plain words. */
 function inQuotes(name: string): string {
   return /^[\w ]*$/.test(name) ? name : JSON.stringify(name)
 }

@@ -34,7 +34,7 @@ function readEndpoint(value: Value, report: Report): string | null {
   return null
 }
 
-/** Without keys those of the machine are used, as the cloud gives them. */
+/** `null` without keys: the store's client then uses those that the cloud gives to the machine. */
 function readCredentials(value: Value, report: Report): S3Settings['credentials'] {
   const accessKeyId = value('S3_ACCESS_KEY_ID')
   const secretAccessKey = value('S3_SECRET_ACCESS_KEY')

@@ -13,8 +13,8 @@ const MIN_SECRET_LENGTH = 16
 const MADE_BY_START = '`npm start` makes it; by hand: `openssl rand -base64 32`'
 
 /**
- * Reads the whole environment at once and collects everything that is wrong with it, so that an operator mends it in
- * one go. What is missing or wrong is left empty in `settings`, which is only fit for `strapi build` then.
+ * Reads the whole environment at once and collects every fault, so that an operator can correct all of them together. A
+ * missing or wrong value is empty in `settings`; such settings are good for `strapi build` alone.
  */
 export function readEnvironment(env: Environment): { settings: Settings; problems: Problem[] } {
   const problems: Problem[] = []
@@ -147,7 +147,7 @@ function readFirstAdmin(
     report(missing, 'is missing beside its twin', 'set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither')
     return null
   }
-  // The rules of the admin's own registration form, which is not asked when the account is made here.
+  // The password rules of the admin's registration form, which does not run when the account is made here.
   if (!/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/.test(password) || Buffer.byteLength(password) > 72) {
     report(
       'ADMIN_PASSWORD',

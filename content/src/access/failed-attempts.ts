@@ -1,4 +1,4 @@
-/** Counts what failed, by key, within a sliding time; in memory, at most so many keys. */
+/** Counts failed attempts by key within a sliding window; in memory, with a limit on the number of keys. */
 export class FailedAttempts {
   readonly #times = new Map<string, number[]>()
 
@@ -7,14 +7,14 @@ export class FailedAttempts {
     private readonly mostKeys = 10_000,
   ) {}
 
-  /** How many failed within the time. */
+  /** Number of failed attempts within the window. */
   count(key: string, now: number = Date.now()): number {
     return this.#recent(key, now).length
   }
 
   add(key: string, now: number = Date.now()): void {
     const times = [...this.#recent(key, now), now]
-    // Put at the end, so that the first key is the one that has been quiet for longest.
+    // Put at the end, so that the first key is the one with the oldest attempt.
     this.#times.delete(key)
     this.#times.set(key, times)
     for (const quiet of this.#times.keys()) {
@@ -23,7 +23,7 @@ export class FailedAttempts {
     }
   }
 
-  /** Takes back the latest of a key: it did not fail. */
+  /** Removes the latest attempt of a key, because it did not fail. */
   takeBack(key: string): void {
     const times = this.#times.get(key) ?? []
     if (times.length > 1) this.#times.set(key, times.slice(0, -1))

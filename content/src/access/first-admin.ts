@@ -11,15 +11,17 @@ interface AdminUserService {
   createFirstAdmin(attributes: FirstAdmin): Promise<unknown>
 }
 
-/** The admin has a public address and no account: whoever came first would make the first one, and own the site. */
+/**
+ * The admin has a public address and no account. The first person to open it could create the account and own the site.
+ */
 export class NoFirstAdmin extends Error {
   override readonly name = 'NoFirstAdmin'
 }
 
 /**
- * Makes the first administrator when the environment names one and there is none, and writes down for the start script
+ * Creates the first administrator when the environment names one and there is none. For the start script it writes down
  * where editors sign in: `DATA_DIR/admin.json`, `{ signIn, registration }`. `registration` is the page on which the
- * first account can be made, `null` as soon as there is one.
+ * first account can be created, and `null` as soon as there is one.
  *
  * @throws {NoFirstAdmin}
  */

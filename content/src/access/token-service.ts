@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
 
-/** An API token as the admin's service gives it. */
+/** An API token as Strapi's service returns it. */
 export interface ApiToken {
   id: number
   name: string
   permissions: string[]
   lastUsedAt: string | null
-  /** The token itself; present when just made, or when asked for and the encryption key still fits. */
+  /** The token itself; present when it was just created, or on request while the encryption key still fits. */
   accessKey?: string | null
 }
 

@@ -6,7 +6,7 @@ import { contentModels, uidOf, writerActions } from '../content-models'
 import { type TokenService, tokenService } from './token-service'
 import { writePrivateJson } from './write-private-json'
 
-/** Kept in `DATA_DIR/tokens.json`, from where the site takes them. */
+/** Stored in `DATA_DIR/tokens.json`, which the site reads. */
 interface HandedTokens {
   read?: string
   create?: string
@@ -21,8 +21,8 @@ interface Grant {
 const tokensFile = () => join(settings.dataDir, 'tokens.json')
 
 /**
- * Sees to it that the site's two tokens exist, may do exactly what this version of the code says, and are in the file.
- * A token in the file that the database still knows is kept, so that a restart does not lock a running site out.
+ * Makes sure that the site's two tokens exist, have exactly the permissions that this version needs, and are in the
+ * file. A token in the file that the database still knows is kept, so that a restart does not lock out a running site.
  */
 export async function handOutTokens(strapi: Core.Strapi): Promise<void> {
   const service = tokenService(strapi)
@@ -41,8 +41,8 @@ export async function handOutTokens(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Strapi makes a token that may read everything and one that may do everything when it first starts. Nobody was given
- * them and nobody needs them.
+ * Deletes the two tokens that Strapi creates on its first start: one may read everything, one may do everything. Nobody
+ * uses them.
  */
 export async function revokeDefaultTokens(strapi: Core.Strapi): Promise<void> {
   const service = tokenService(strapi)
@@ -62,7 +62,7 @@ async function settle(service: TokenService, handed: string | undefined, grant: 
   }
   await service.update(token.id, { ...grant, type: 'custom' })
   if (known && handed) return handed
-  // The file was lost. The token is decrypted where that is possible, because another server may be using it.
+  // The file was lost. If possible the old token is decrypted and not replaced, because another server may be using it.
   return token.accessKey ?? expectKey((await service.regenerate(token.id)).accessKey)
 }
 
@@ -81,7 +81,7 @@ async function readHandedTokens(): Promise<HandedTokens> {
     const content: unknown = JSON.parse(await readFile(tokensFile(), 'utf8'))
     return typeof content === 'object' && content !== null ? content : {}
   } catch (error) {
-    // No file yet, or one that a full disk cut short: both are mended by writing a new one.
+    // There is no file yet, or a full disk cut it short. Writing a new file corrects both.
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }

@@ -9,15 +9,15 @@ import { PreviewPanel } from './record-panels/preview-panel'
 import { RefusedSavePanel } from './record-panels/refused-save-panel'
 import { watchSaves } from './record-panels/saves'
 
-/** The part of the content manager that is used here; Strapi gives it no type. */
+/** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {
   addEditViewSidePanel(panels: unknown[]): void
 }
 
-/** Served from the brand folder, so that another brand needs no other build. */
+/** Served from the brand folder, so that another brand needs no new build. */
 const MARK = '/favicon.ico'
 
-/** The admin in the browser: nothing is asked of Strapi's servers, and no tour stands in an editor's way. */
+/** The admin in the browser: it sends nothing to Strapi's servers and shows editors no tour. */
 export default {
   config: {
     locales: [],

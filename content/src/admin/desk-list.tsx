@@ -12,10 +12,10 @@ export interface DeskPage<Row> {
 }
 
 /**
- * One page of a list of the desk, read again when what is asked for changes and whoever types pauses.
+ * One page of a list of the desk. It is read again when the request changes, after a pause in typing.
  *
- * @param subject what was to be read, as a sentence names it
- * @returns null until the first answer
+ * @param subject what is read, as the error message names it
+ * @returns null until the first response
  */
 export function useDeskPage<Row>(
   address: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   columns: readonly string[]
-  /** What one row is called, and several. */
+  /** What one row is called, and what several are called. */
   nouns: readonly [one: string, several: string]
   page: number
   pageSize: number
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One page of a list at the desk, the newest first, and the way to the others. */
+/** One page of a list at the desk, newest first, with links to the other pages. */
 export function DeskTable({ columns, nouns, page, pageSize, total, rowCount, onPage, children }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (

@@ -17,13 +17,13 @@ interface BinLine {
 
 interface Bin {
   results: BinLine[]
-  /** So long a record lies here. */
+  /** Number of days that a deleted record is kept. */
   days: number
 }
 
 const COLUMNS = ['Record', 'Type', 'Deleted', 'By', '']
 
-/** What was deleted, to be taken back. */
+/** Deleted records, which an editor can restore. */
 export default function BinPage() {
   return (
     <Page.Main>
@@ -42,7 +42,7 @@ function DeletedRecords() {
   const navigate = useNavigate()
   const [bin, setBin] = useState<Bin | 'unread' | null>(null)
   const [readAgain, setReadAgain] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something was taken out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a record was taken out
   useEffect(() => {
     let current = true
     get<Bin>('/record-bin').then(
@@ -117,7 +117,7 @@ interface BinActionsProps {
   onForget(line: BinLine): Promise<void>
 }
 
-/** The second press of the red button is meant. */
+/** Deleting for good takes two presses of the red button. */
 function BinActions({ line, onTakeBack, onForget }: BinActionsProps) {
   const [asks, setAsks] = useState(false)
   return (

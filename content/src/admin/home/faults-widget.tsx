@@ -8,10 +8,10 @@ interface Faulty {
   faults: string[]
 }
 
-/** How many records are named; the others are found when these are mended. */
+/** How many records are named; the others are shown when these are corrected. */
 const NAMED = 8
 
-/** On the home page of the admin: published records that visitors do not see as they are meant. */
+/** On the home page of the admin: published records that visitors see with parts missing, or not at all. */
 export function FaultsWidget() {
   return (
     <HomeWidget<{ results: Faulty[] }> address="/record-checks" subject="The records">

@@ -3,14 +3,14 @@ import { Page, useFetchClient } from '@strapi/strapi/admin'
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface Props<Answer> {
-  /** Where the backend answers. */
+  /** Path of the backend's API. */
   address: string
-  /** What was to be read, as a sentence names it. */
+  /** What is read, as the error message names it. */
   subject: string
   children(answer: Answer): ReactNode
 }
 
-/** On the home page of the admin: what the backend answers, or that it could not be read. */
+/** On the home page of the admin: the backend's response, or a message that it could not be read. */
 export function HomeWidget<Answer>({ address, subject, children }: Props<Answer>) {
   const { get } = useFetchClient()
   const [answer, setAnswer] = useState<{ of: Answer } | 'unread' | null>(null)

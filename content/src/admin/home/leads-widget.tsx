@@ -4,10 +4,10 @@ import type { LeadCounts } from '../lead-desk/types'
 import { stateNames } from '../lead-desk/words'
 import { HomeWidget } from './home-widget'
 
-/** States in which somebody waits. */
+/** States of leads that still need an answer. */
 const WAITING = ['new', 'in-hand']
 
-/** On the home page of the admin, for the lead desk: how many wait for an answer. */
+/** On the home page of the admin, for the lead desk: how many leads wait for an answer. */
 export function LeadsWidget() {
   return (
     <HomeWidget<LeadCounts> address="/lead-desk/counts" subject="The leads">

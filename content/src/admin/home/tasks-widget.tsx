@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type HomeTask, needsSomebody, taskLine } from '../planning/tasks'
 import { HomeWidget } from './home-widget'
 
-/** On the home page of the admin: what waits for a review, what is planned, and what went otherwise than planned. */
+/** On the home page of the admin: what waits for a review, what is planned, and plans that failed. */
 export function TasksWidget() {
   return (
     <HomeWidget<{ results: HomeTask[] }> address="/record-tasks" subject="The tasks">

@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system'
 import type { LeadCounts, TypeLabels } from './types'
 import { stateNames } from './words'
 
-/** Where the leads came from, under the table: a line a question. */
+/** Where the leads came from, under the table: one line for each field counted. */
 export function CountLines({ counts, typeLabels }: { counts: LeadCounts; typeLabels: TypeLabels }) {
   return (
     <Box paddingTop={4}>

@@ -11,7 +11,7 @@ interface Props {
 
 const EVERYTHING = 'everything'
 
-/** Search and filters above the table. Each change applies at once and stands in the page's address. */
+/** Search and filters above the table. Each change applies at once and is kept in the page's address. */
 export function FilterBar({ filters, typeLabels, onChange, onExport }: Props) {
   return (
     <Flex gap={3} alignItems="flex-end" wrap="wrap" paddingBottom={4}>

@@ -109,7 +109,7 @@ function Facts({ whole: { lead } }: { whole: WholeLead }) {
   )
 }
 
-/** Lines of `key, tab, text`. */
+/** Each line is `key, tab, text`. */
 function Lines({ title, children }: { title: string; children: string[] }) {
   return (
     <Box paddingTop={4}>

@@ -14,7 +14,7 @@ const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'from', 'to
 const ASK_AGAIN_MS = 30_000
 const TYPING_MS = 250
 
-/** The lead desk. What is filtered and which lead is open stands in the address, so that it can be sent to a colleague. */
+/** The lead desk. The address holds the filters and the open lead, so that it can be sent to a colleague. */
 export default function LeadDesk() {
   return (
     <Page.Protect permissions={deskPermissions.read}>
@@ -79,7 +79,7 @@ function Desk() {
   const change = (changes: Record<string, string>) => {
     setAddress((before) => {
       const next = new URLSearchParams(before)
-      // Another filter shows other leads: they are read from the first page.
+      // Another filter shows other leads, so the list starts at its first page again.
       if (!('page' in changes) && !('lead' in changes)) next.delete('page')
       for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name)
       return next

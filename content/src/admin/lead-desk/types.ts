@@ -16,7 +16,7 @@ export interface ListedLead {
   erasedAt: string | null
 }
 
-/** What the desk reads for each type of lead, as the contract's registry names them. */
+/** The name of each type of lead, from the contract's registry. */
 export type TypeLabels = Readonly<Record<string, string>>
 
 export interface ListAnswer {
@@ -26,7 +26,7 @@ export interface ListAnswer {
   typeLabels: TypeLabels
 }
 
-/** How many of the leads that the filters leave have which value. */
+/** Number of leads by value, among those that match the filters. */
 export type LeadCounts = Record<'type' | 'state' | 'campaign', Record<string, number>>
 
 export interface WholeLead {
@@ -44,7 +44,7 @@ export interface WholeLead {
   jobs: { id: number; kind: string; state: string; attempts: number; lastError: string | null; sentAt: string | null }[]
   others: { reference: string; type: string; state: string; receivedAt: string; owner: string | null }[]
   typeLabels: TypeLabels
-  /** Address that opens the résumé for five minutes. */
+  /** Address that opens the résumé; valid for five minutes. */
   resume: string | null
 }
 
@@ -56,7 +56,7 @@ export interface Undelivered {
   lastError: string | null
 }
 
-/** The desk's filters as they stand in the address of the page. */
+/** The desk's filters, as the address of the page holds them. */
 export interface LeadFilters {
   search: string
   type: string

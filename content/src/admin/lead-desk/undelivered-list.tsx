@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { Undelivered } from './types'
 
-/** Messages that nobody could deliver, above everything else: somebody waits for each. */
+/** Messages that could not be delivered. They come first, because somebody waits for each. */
 export function UndeliveredList({ jobs, onSend }: { jobs: Undelivered[]; onSend: ((id: number) => void) | null }) {
   if (jobs.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** What the desk reads for the states that are stored. The names of the types come with the backend's answers. */
+/** Labels of the stored states. The backend's responses contain the names of the types. */
 export const stateNames: Record<string, string> = {
   new: 'New',
   'in-hand': 'In hand',
@@ -16,7 +16,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** Indian time, wherever the desk sits. */
+/** In Indian time, wherever the desk is. */
 export function timeOf(iso: string | null): string {
   return iso ? format.format(new Date(iso)) : ''
 }

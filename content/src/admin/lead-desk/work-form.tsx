@@ -26,7 +26,7 @@ interface Props {
   onErase(): Promise<void>
 }
 
-/** State, owner and a note, saved together; erasing asks once more. */
+/** State, owner and note, saved together. Erasing asks for confirmation. */
 export function WorkForm({ lead, onWork, onErase }: Props) {
   const [state, setState] = useState(lead.state)
   const [owner, setOwner] = useState(lead.owner ?? '')

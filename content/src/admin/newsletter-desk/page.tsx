@@ -18,7 +18,10 @@ interface Subscription {
 
 const COLUMNS = ['E-mail', 'State', 'Asked', 'Confirmed', 'From the page', 'Mail']
 
-/** Who asked for the newsletter, to be read by the role that may. Owners of the addresses change them, nobody else. */
+/**
+ * The newsletter's subscriptions, for roles that may read them. Only the owner of an address can change its
+ * subscription.
+ */
 export default function NewsletterDesk() {
   return (
     <Page.Protect permissions={deskPermissions.subscriptions}>

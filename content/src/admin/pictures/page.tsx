@@ -12,10 +12,10 @@ const CHOICES = [
   { value: 'bare', label: 'Without alternative text' },
   { value: 'unused', label: 'Shown by nothing' },
 ]
-/** With more, the cell could not be read. */
+/** The cell could not show more. */
 const NAMED = 6
 
-/** Which picture stands where, and which has no words yet. Changed is all in the media library. */
+/** Where each picture is used, and which picture has no description yet. Editors change both in the media library. */
 export default function PicturesPage() {
   return (
     <Page.Protect permissions={[{ action: 'plugin::upload.read', subject: null }]}>

@@ -11,7 +11,7 @@ interface Plans {
 
 type Act = (method: 'put' | 'post' | 'del', path: string, body?: object) => Promise<boolean>
 
-/** Beside the form: whether the record waits for a review, and when it is published and taken down. */
+/** Beside the form: whether the record waits for a review, and when it will be published or unpublished. */
 export function PlanPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
   const { get, put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
@@ -20,13 +20,13 @@ export function PlanPanel({ model, documentId, document }: RecordPanelProps): Re
   const state = (document as { status?: string } | undefined)?.status
   const path = `/record-tasks/${model}/${id}`
   const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved or published may have ended a plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving or publishing may have ended a plan
   useEffect(() => {
     let current = true
     if (!isRecord) return
     get<Plans>(path).then(
       ({ data }) => current && setPlans(data),
-      // Types that editors do not publish answer so too; there is nothing to plan of them.
+      // 404 also means that editors do not publish this type: there is nothing to plan.
       ({ status }: { status?: number }) => current && setPlans(status === 404 ? null : 'unread'),
     )
     return () => {
@@ -133,7 +133,7 @@ function TaskNote({ task, endLabel, mayEnd, act }: { task: PanelTask; endLabel: 
 interface MomentFormProps {
   label: string
   button: string
-  /** @returns whether it was taken. */
+  /** @returns whether the backend accepted it. */
   onPlan(dueAt: string): Promise<boolean>
 }
 
@@ -164,7 +164,7 @@ interface NoteFormProps {
   label: string
   button: string
   isRequired?: boolean
-  /** @returns whether it was taken. */
+  /** @returns whether the backend accepted it. */
   onSend(note: string): Promise<boolean>
 }
 

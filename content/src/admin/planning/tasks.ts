@@ -1,6 +1,6 @@
 import { timeOf } from '../lead-desk/words'
 
-/** What is to become of a record, as the backend shows it (`src/planning/routes.ts`). */
+/** A planned or requested change of a record, as the backend returns it (`src/planning/routes.ts`). */
 export interface PanelTask {
   kind: 'review' | 'publish' | 'take-down'
   state: 'waiting' | 'held' | 'refused' | 'returned' | 'late'
@@ -38,7 +38,7 @@ export function taskLine({ kind, state, by, madeAt, dueAt }: PanelTask): string 
   }
 }
 
-/** Whether somebody has to do something before it goes on. */
+/** Whether the task waits for a person. */
 export function needsSomebody({ state }: PanelTask): boolean {
   return state !== 'waiting'
 }

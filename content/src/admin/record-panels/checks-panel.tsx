@@ -6,11 +6,11 @@ import type { RecordPanel, RecordPanelProps } from './types'
 interface Checks {
   draft: string[] | null
   published: string[] | null
-  /** Worth a look; nothing is refused for it. */
+  /** Advice: it does not stop publishing. */
   hints: string[]
 }
 
-/** Beside the form: what the site cannot show of a record as it is saved, and as it is published. */
+/** Beside the form: what the site cannot show of the saved record, and of the published one. */
 export function ChecksPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
   const { get } = useFetchClient()
   const [checks, setChecks] = useState<Checks | null>(null)

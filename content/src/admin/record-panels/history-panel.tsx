@@ -11,10 +11,10 @@ interface History {
   mayForget: boolean
 }
 
-/** So many are shown until somebody asks for all. */
+/** Number of versions shown until an editor asks for all. */
 const SHOWN = 5
 
-/** Beside the form: who saved or published the record, when, and which fields changed; each version to be looked at. */
+/** Beside the form: who saved or published the record, when, and which fields changed. Each version can be opened. */
 export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
   const { model, documentId, document } = props
   const { get, del } = useFetchClient()
@@ -24,13 +24,13 @@ export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
   const state = (document as { status?: string } | undefined)?.status
   const path = `/record-history/${model}/${id}`
   const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved, published or taken down has a new version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving, publishing or unpublishing makes a new version
   useEffect(() => {
     let current = true
     if (!isRecord) return
     get<History>(path).then(
       ({ data }) => current && setHistory(data),
-      // Types that have no history answer so too; there is nothing to show of them.
+      // 404 also means that this type has no history: there is nothing to show.
       ({ status }: { status?: number }) => current && setHistory(status === 404 ? null : 'unread'),
     )
     return () => {

@@ -8,13 +8,13 @@ interface SharedPreview {
   until: string
 }
 
-/** Half of the screen, so that form and page stand side by side. */
+/** Half of the screen, so that form and page fit side by side. */
 const WINDOW = () =>
   `popup,width=${Math.round(screen.availWidth / 2)},height=${screen.availHeight},left=${screen.availWidth}`
 
 /**
- * Beside the form: the draft as its page will look, in a window of its own that is loaded again at each save, and a link
- * to it for somebody who has no account.
+ * Beside the form: opens the draft as its page will look, in a window that reloads after each save, and a link to it
+ * for somebody without an account.
  */
 export function PreviewPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
   const { get, post } = useFetchClient()
@@ -45,7 +45,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
 
   const open = async () => {
     setFault('')
-    // Opened at once: a browser holds back a window that comes later than the click.
+    // Opened at once: browsers block a window that opens later than the click.
     const page = window.open('', 'preview', WINDOW())
     const { data } = await get<{ data?: { url?: string } }>(ask)
     const url = data.data?.url

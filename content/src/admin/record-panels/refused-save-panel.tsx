@@ -8,8 +8,8 @@ import type { RecordPanelProps } from './types'
 const NOT_COMPARED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
 
 /**
- * Beside the form: what an editor wrote and the backend did not take, field by field, to be put back. Another editor's
- * words stand in the form by then.
+ * Beside the form: the changes of an editor that the backend refused, field by field, so that the editor can put them
+ * back. By then the form shows what another editor saved.
  */
 export function RefusedSavePanel({ collectionType, model, documentId, document, activeTab }: RecordPanelProps) {
   const key = recordKeyOf(collectionType, model, documentId)

@@ -1,10 +1,10 @@
 /** A record as the admin's addresses name it: `collection-types/api::post.post/abc`, `single-types/api::x.x`. */
 export type RecordKey = string
 
-/** What an editor sent, and the backend did not take. */
+/** Changes that an editor sent and the backend refused. */
 export interface RefusedSave {
   message: string
-  /** Whether another editor was the cause. */
+  /** Whether it was refused because another editor had saved the record meanwhile. */
   isConflict: boolean
   sent: Readonly<Record<string, unknown>>
 }
@@ -20,7 +20,7 @@ export function recordKeyOf(collectionType: string, model: string, documentId: s
   return collectionType === 'single-types' ? `single-types/${model}` : `${collectionType}/${model}/${documentId ?? ''}`
 }
 
-/** Says which version of a record the form shows. */
+/** Stores which version of a record the form shows. */
 export function noteVersion(key: RecordKey, updatedAt: string): void {
   seenVersions.set(key, updatedAt)
 }
@@ -34,7 +34,7 @@ export function forgetRefusedSave(key: RecordKey): void {
   tell()
 }
 
-/** @returns what ends it. */
+/** @returns a function that removes the listener. */
 export function onRefusedSaves(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -45,8 +45,8 @@ function tell(): void {
 }
 
 /**
- * From now on every save of a record says which version it was made from, and what was refused is kept: the admin itself
- * sends no version, and puts the stored words back into the form when a save fails.
+ * From now on every save of a record sends the version that it is based on, and refused changes are kept. The admin
+ * sends no version by itself, and it resets the form to the stored content when a save fails.
  */
 export function watchSaves(): void {
   const send = window.fetch
@@ -73,7 +73,7 @@ function savedRecord(input: RequestInfo | URL, init: RequestInit | undefined): R
 
 async function noteOutcome(key: RecordKey, body: RequestInit['body'], response: Response): Promise<void> {
   if (response.ok) {
-    // The form reads the record anew, and says then which version it shows.
+    // The form reloads the record and then notes the new version.
     seenVersions.delete(key)
     refused.delete(key)
   } else if (isRefusal(response) && typeof body === 'string') {
@@ -84,7 +84,7 @@ async function noteOutcome(key: RecordKey, body: RequestInit['body'], response: 
   tell()
 }
 
-/** Not a broken connection or a proxy's page. */
+/** A response of the backend: neither a broken connection nor an error page of a proxy. */
 function isRefusal({ status, headers }: Response): boolean {
   return status === 400 && Boolean(headers.get('content-type')?.includes('json'))
 }

@@ -1,14 +1,14 @@
-/** What Strapi hands a panel beside a record's form. */
+/** What Strapi passes to a panel beside a record's form. */
 export interface RecordPanelProps {
   activeTab: 'draft' | 'published' | null
   collectionType: string
   model: string
-  /** Missing while a record is being made. */
+  /** Missing while a new record is not saved yet. */
   documentId?: string
   document?: { updatedAt?: string }
 }
 
-/** What a panel answers: null leaves it out. */
+/** What a panel returns; null hides it. */
 export interface RecordPanel {
   title: string
   content: React.ReactNode
