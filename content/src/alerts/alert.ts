@@ -3,16 +3,21 @@ import type { Mail } from '../mail/transport'
 
 const TIMEOUT_MS = 15_000
 
-/** Something that an operator must look at. Nobody's words and no address are part of it: it goes to chats and mailboxes. */
+/**
+ * Something that an operator must look at. It contains no visitor's words and no address, because it goes to chats and
+ * mailboxes.
+ */
 export interface Alert {
   event: 'dead-letter' | 'disk-full' | 'disk-free-again' | 'newsletter-limit' | 'site-check'
   /** One line that says what is wrong. */
   title: string
-  /** What it means and how it is mended. */
+  /** What it means and how to correct it. */
   text: string
 }
 
-/** Posts `{ event, text }` to the operator's webhook; chats show `text` as it is. Nothing happens where there is none. */
+/**
+ * Posts `{ event, text }` to the operator's webhook; chats show `text` as it is. Does nothing when no webhook is set.
+ */
 export async function postAlert({ event, title, text }: Alert): Promise<void> {
   const { url } = settings.alerts
   if (url === null) return

@@ -5,7 +5,7 @@ import { enqueue } from '../outbox/enqueue'
 import { harmless } from '../outbox/jobs'
 import { type Alert, alertMail, postAlert } from './alert'
 
-/** Tells the operator by mail, and by webhook when one is configured; each through the outbox, so that neither is lost. */
+/** Alerts the operator by mail, and by webhook when one is set. Both go through the outbox, so that neither is lost. */
 export async function raiseAlert(strapi: Core.Strapi, alert: Alert): Promise<void> {
   strapi.log.error(`alert: ${alert.title}`)
   const detail = { ...alert }
@@ -13,7 +13,7 @@ export async function raiseAlert(strapi: Core.Strapi, alert: Alert): Promise<voi
     await enqueue(strapi, { kind: 'alert', detail })
     if (settings.alerts.url) await enqueue(strapi, { kind: 'alert-hook', detail })
   } catch (error) {
-    // What it is about may be why nothing can be written down.
+    // The fault may be the very reason why nothing can be written.
     strapi.log.error(`an alert could not be written down and is sent at once: ${harmless(error)}`)
     await sendAtOnce(strapi, alert)
   }

@@ -4,12 +4,14 @@ import { freeDiskBytes } from './free-disk'
 import { raiseAlert } from './raise'
 
 const MEGABYTE = 1024 * 1024
-/** A disk that is just above the mark is not called free, or each file would be told of. */
+/** Factor on the limit. Without it, a disk near the limit would raise a new alert with every file. */
 const FREE_AGAIN = 1.2
 
 let isFull = false
 
-/** Looks how much room is left for database, résumés and mails; tells once when it runs out, and once when it is back. */
+/**
+ * Checks the free disk space for database, résumés and mails. Alerts once when it runs low, and once when it is back.
+ */
 export async function watchDisk(strapi: Core.Strapi): Promise<void> {
   const { alerts } = settings
   const free = Math.floor((await freeDiskBytes()) / MEGABYTE)

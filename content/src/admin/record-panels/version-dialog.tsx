@@ -10,23 +10,23 @@ import { wordDifference } from './word-difference'
 type Content = Readonly<Record<string, unknown>>
 
 interface Comparison {
-  /** What the version says. */
+  /** Content of the version. */
   version: Content
-  /** What the draft says. */
+  /** Content of the draft. */
   draft: Content
-  /** Names of files that were deleted since. */
+  /** Names of files that have been deleted since. */
   lost: string[]
 }
 
 interface VersionDialogProps {
   record: RecordPanelProps
-  /** Of the record's history. */
+  /** API path of the record's history. */
   path: string
   version: HistoryLine
   onClose(): void
 }
 
-/** A version beside the draft, field by field; it is brought back by saving it as the form is saved. */
+/** Compares a version with the draft, field by field. Restoring it saves it in the way the form saves. */
 export function VersionDialog({ record, path, version, onClose }: VersionDialogProps) {
   const { collectionType, model, documentId } = record
   const { get } = useFetchClient()
@@ -57,7 +57,7 @@ export function VersionDialog({ record, path, version, onClose }: VersionDialogP
     const data = Object.fromEntries(differing.map((name) => [name, known.version[name]]))
     try {
       const answer = await update({ collectionType, model, ...(documentId ? { documentId } : {}) }, data)
-      // What was refused is told by the admin itself; the dialog stays.
+      // The admin itself shows the error; the dialog stays open.
       if (!('error' in answer)) onClose()
     } finally {
       setSaving(false)

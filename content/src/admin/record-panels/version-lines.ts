@@ -7,7 +7,7 @@ export interface HistoryLine {
   changed: string[]
 }
 
-/** What an editor reads for the events that are stored. */
+/** Labels of the stored events. */
 export const eventNames: Readonly<Record<string, string>> = {
   first: 'As it was before',
   made: 'Made',

@@ -1,13 +1,16 @@
-/** A run of words that both texts have, or one of them alone. */
+/** A run of words that is in both texts, or in only one. */
 export interface DifferencePiece {
   kind: 'same' | 'gone' | 'new'
   text: string
 }
 
-/** More comparisons than this are not made in a browser that somebody waits for; the texts then differ as a whole. */
+/**
+ * Limit on comparisons in the browser, so that an editor does not wait. Above it the texts are shown as wholly
+ * different.
+ */
 const MOST_COMPARISONS = 1_000_000
 
-/** What became of a text, word by word. */
+/** Compares two texts word by word. */
 export function wordDifference(before: string, after: string): DifferencePiece[] {
   const old = wordsOf(before)
   const now = wordsOf(after)
@@ -22,12 +25,12 @@ export function wordDifference(before: string, after: string): DifferencePiece[]
   ])
 }
 
-/** Words and the blanks between them, so that the pieces together are the text. */
+/** Words and the spaces between them; joined, the pieces are the text again. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|\S+/g) ?? []
 }
 
-/** By the longest common run of words, filled in from the end. */
+/** Longest common subsequence of words, with its table filled from the end. */
 function middle(old: readonly string[], now: readonly string[]): DifferencePiece[] {
   if (old.length * now.length > MOST_COMPARISONS) return whole(old, now)
   const width = now.length + 1
@@ -58,7 +61,7 @@ function middle(old: readonly string[], now: readonly string[]): DifferencePiece
   return [...pieces, ...whole(old.slice(i), now.slice(j))]
 }
 
-/** A word that stays says more than the blank beside it. */
+/** A kept word counts for more than a kept space. */
 function weightOf(text: string): number {
   return text.trim() === '' ? 1 : 2
 }
@@ -70,7 +73,7 @@ function whole(old: readonly string[], now: readonly string[]): DifferencePiece[
   ]
 }
 
-/** Neighbours of one kind become one piece. */
+/** Joins neighbouring pieces of the same kind. */
 function joined(pieces: readonly DifferencePiece[]): DifferencePiece[] {
   const runs: DifferencePiece[] = []
   for (const piece of pieces) {

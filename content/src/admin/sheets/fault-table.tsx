@@ -4,11 +4,11 @@ import type { SheetFault } from '../../sheets/check-sheet'
 interface Props {
   heading: string
   faults: readonly SheetFault[]
-  /** With those that are not listed. */
+  /** Number of all faults, also those that are not listed. */
   total: number
 }
 
-/** What is wrong in a sheet, by the cell that a spreadsheet would name. */
+/** The faults of a sheet, each with the cell as a spreadsheet names it. */
 export function FaultTable({ heading, faults, total }: Props) {
   if (faults.length === 0) return null
   return (

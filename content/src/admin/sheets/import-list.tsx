@@ -10,7 +10,7 @@ interface Props {
   onUndone(): Promise<unknown>
 }
 
-/** What was imported, how far it is, what was refused, and the way back. */
+/** Past imports: their progress, what was refused, and the button that undoes them. */
 export function ImportList({ imports, onUndone }: Props) {
   if (imports.length === 0) return <Typography>Nothing was imported.</Typography>
   return (
@@ -53,7 +53,7 @@ function ImportEntry({ line, onUndone }: { line: ImportLine; onUndone: Props['on
   )
 }
 
-/** The second press is meant. */
+/** Undoing takes two presses. */
 function UndoButton({ line, onUndone }: { line: ImportLine; onUndone: Props['onUndone'] }) {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()

@@ -5,7 +5,7 @@ import type { ImportLine, SheetDesk } from '../../sheets/routes'
 import { ImportList } from './import-list'
 import { SheetCard } from './sheet-card'
 
-/** How often the progress of an import is asked for. */
+/** How often the progress of an import is requested. */
 const LOOK_EVERY_MS = 1000
 
 /** Content as spreadsheets: downloaded, filled in, checked, imported as drafts, and undone. */

@@ -9,19 +9,19 @@ import { counted, reportLine } from './words'
 interface Props {
   types: SheetDesk['types']
   limits: SheetDesk['limits']
-  /** Another import is under way. */
+  /** Whether another import is running. */
   isBusy: boolean
   onStarted(): Promise<unknown>
 }
 
-/** What was found in a chosen file. */
+/** The result of checking a chosen file. */
 interface Chosen {
   file: File
   report: SheetReport | null
   refusal: string
 }
 
-/** One type at a time: its table down, a file up, what is wrong with it, and the import. */
+/** One content type at a time: download its table, upload a file, see its faults, and import it. */
 export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
   const { get, post } = useFetchClient()
   const { toggleNotification } = useNotification()
@@ -122,7 +122,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
             hidden
             onChange={({ target }) => {
               const file = target.files?.[0]
-              // The same file can be chosen again once it is mended.
+              // Cleared, so that the same file can be chosen again after it was corrected.
               target.value = ''
               if (file) void check(file)
             }}

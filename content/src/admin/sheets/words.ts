@@ -5,7 +5,7 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** What a file would do, in one sentence. */
+/** What an import of the file would change, in one sentence. */
 export function reportLine({ made, changed, same, faultCount }: SheetReport): string {
   if (faultCount > 0) {
     return `${counted(faultCount, 'fault')}: nothing can be imported until ${faultCount === 1 ? 'it is' : 'they are'} mended.`
@@ -18,7 +18,7 @@ export function reportLine({ made, changed, same, faultCount }: SheetReport): st
   return `No faults. The import ${parts.join(', ')}.`
 }
 
-/** How an import stands, in one sentence. */
+/** State of an import, in one sentence. */
 export function importLine({ state, counts }: ImportLine): string {
   const { total, made, changed, waiting, failed, undone, kept } = counts
   switch (state) {
@@ -33,7 +33,7 @@ export function importLine({ state, counts }: ImportLine): string {
   }
 }
 
-/** Per cent of an import or its undoing that is done. */
+/** Progress of an import or of its undoing, in per cent. */
 export function shareDone({ state, counts }: ImportLine): number {
   const { total, waiting, failed, undone, kept } = counts
   const [done, all] = state === 'undoing' ? [undone + kept, total - failed] : [total - waiting, total]

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { countCombinations } from '../../../combinations/count-combinations'
 import { type Countable, countables } from '../../../combinations/countable'
 
-/** `?by=city,category`: how many published records there are of each combination of values. */
+/** `?by=city,category`: the number of published records for each combination of values. */
 function answerFor(countable: Countable) {
   return async (ctx: Context) => {
     const names = [...new Set(String(ctx.query.by ?? '').split(','))]
@@ -15,7 +15,7 @@ function answerFor(countable: Countable) {
   }
 }
 
-/** Who may read a list may know how many there are of what. */
+/** Permission to read a list includes permission to count it. */
 export default {
   routes: Object.entries(countables).map(([list, countable]) => ({
     method: 'GET',

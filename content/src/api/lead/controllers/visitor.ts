@@ -11,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function open(ctx: Context): Promise<{ row: LeadRow; payload: Record<string, unknown> }> {
     const payload = payloadOf(ctx.request.body)
     const row = await leadOfToken(strapi, payload.token)
-    // Wrong, and right for a lead that is no longer kept: nobody learns which.
+    // The same response for a wrong link and for an erased lead, so that nobody learns which it is.
     if (row === null) throw new errors.NotFoundError('This link opens nothing')
     return { row, payload }
   }

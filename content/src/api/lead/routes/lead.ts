@@ -1,6 +1,6 @@
 import { leadTypes } from '@ashlar/contract'
 
-/** Leads can be added and never read back. The type of a lead is the address that it is posted to. */
+/** Leads can be added but never read back. The address of the POST request says the type of the lead. */
 export default {
   routes: leadTypes.map((type) => ({ method: 'POST', path: `/${type}`, handler: 'lead.create' })),
 }

@@ -1,4 +1,4 @@
-/** What a visitor may do by the signed link; each call carries its token. */
+/** What a visitor may do through the signed link; each request carries its token. */
 export default {
   routes: ['see', 'correct', 'withdraw', 'erase'].map((action) => ({
     method: 'POST',

@@ -17,11 +17,11 @@ import {
 import { payloadOf } from '../../../request-body'
 import { refuseTooMany } from '../../lead/controllers/lead'
 
-/** Older events are refused, so that one that was overheard is worth nothing later. */
+/** Older events are refused, so that a recorded event cannot be sent again later. */
 const EVENT_AGE_MS = 5 * 60_000
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  /** Runs what a signed link asks for and answers with the subscription as it is then. */
+  /** Does what a signed link requests and answers with the resulting subscription. */
   const byLink =
     (act: (row: SubscriptionRow, payload: Record<string, unknown>) => Promise<void>) => async (ctx: Context) => {
       const payload = payloadOf(ctx.request.body)
@@ -44,7 +44,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         })
       }
       await acceptSubscription(strapi, checked).catch((error: unknown) => refuseTooMany(ctx, error))
-      // The same whether the address was new or not: nobody learns who subscribes.
+      // The same response whether the address was new or not: nobody learns who subscribes.
       ctx.status = 201
       ctx.body = { data: { subscribedEmail: checked.subscribedEmail.toLowerCase() } }
     },
@@ -58,8 +58,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     /**
-     * What a mailing provider tells of bounces and complaints: `{ email, problem, sentAt }`, where `X-Ashlar-Signature`
-     * is the hex HMAC-SHA256 of `email\nproblem\nsentAt` with `MAIL_EVENTS_SECRET`.
+     * Receives a mailing provider's messages about bounces and complaints: `{ email, problem, sentAt }`. The header
+     * `X-Ashlar-Signature` is the hex HMAC-SHA256 of `email\nproblem\nsentAt` with `MAIL_EVENTS_SECRET`.
      */
     async mailEvent(ctx: Context) {
       const { email, problem, sentAt } = payloadOf(ctx.request.body)

@@ -1,4 +1,4 @@
-/** Addresses can be added and never read back, but by the link that was mailed to them. */
+/** Addresses can be added, and read back only through the link that was mailed to them. */
 export default {
   routes: [
     { method: 'POST', path: '/newsletter-emails', handler: 'newsletter-email.create' },

@@ -13,7 +13,7 @@ import { type NamedCount, namesWithIds, toAuthor, toCategory } from '../../../wo
 
 const uid = 'api::post.post'
 
-/** The names that published posts have in a field, by the alphabet, with the number of posts. */
+/** The values of a field in published posts, in alphabetical order, with the number of posts. */
 async function countByName(strapi: Core.Strapi, field: 'author' | 'category'): Promise<NamedCount[]> {
   const { collectionName } = strapi.getModel(uid)
   const status = statusToShow(strapi, uid) === 'draft' ? 'whereNull' : 'whereNotNull'
@@ -45,7 +45,7 @@ function refuse(ctx: Context, code: string, message: string): void {
   ctx.body = { code, message, data: { status: 400 } }
 }
 
-/** Reads the query of a request; a parameter that WordPress refuses is refused in its words. */
+/** Parses the query of a request. A parameter that WordPress would refuse gets the error message of WordPress. */
 function understand<T>(ctx: Context, readQuery: (query: Readonly<Record<string, unknown>>) => T): T | null {
   try {
     return readQuery(ctx.query)
@@ -71,7 +71,7 @@ export default factories.createCoreController(uid, ({ strapi }) => {
   }
 
   return {
-    /** WordPress's `GET /wp-json/wp/v2/posts`: published posts, the newest first, with the totals in headers. */
+    /** WordPress's `GET /wp-json/wp/v2/posts`: published posts, newest first, with the totals in headers. */
     async find(ctx: Context) {
       const query = understand(ctx, readPostQuery)
       if (!query) return

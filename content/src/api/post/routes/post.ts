@@ -1,4 +1,4 @@
-/** Who may read posts may read what they are sorted by. */
+/** Permission to read posts includes permission to read their categories and authors. */
 const config = { auth: { scope: ['api::post.post.find'] } }
 
 /** Posts are read in WordPress's shape; `middlewares/wp-json.ts` serves this at the server's root too. */

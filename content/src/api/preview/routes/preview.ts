@@ -3,7 +3,9 @@ import type { Context } from 'koa'
 import { adminOrigins } from '../../../preview/addresses'
 import type { PreviewState } from '../../../preview/preview-of-request'
 
-/** What the ticket of a request opens (a `PreviewView` of the contract). Whoever reads pages may ask. */
+/**
+ * Answers what the ticket of a request opens (a `PreviewView` of the contract). Any token that may read pages may ask.
+ */
 export default {
   routes: [
     {
