@@ -1,11 +1,12 @@
 import { clientOptions } from '../src/object-store/client'
 import { settings } from './environment'
-import { MAX_UPLOAD_BYTES } from './environment/limits'
 import type { S3Settings } from './environment/settings'
+import { MAX_UPLOAD_BYTES } from './environment/settings'
 
 /**
- * Strapi's own provider, with keys below `uploads/`. A file's address is `/uploads/…` as on the disk, and is answered by
- * `global::stored-uploads`: no row of the database knows the store. Without an ACL the bucket's own rule holds, private.
+ * Strapi's own provider, with keys below `uploads/`. The address of a file is `/uploads/…`, as on the disk, and
+ * `global::stored-uploads` answers it: no row of the database names the store. No ACL is set, so the rule of the bucket
+ * applies: private.
  */
 const inStore = (s3: S3Settings) => ({
   provider: 'aws-s3',

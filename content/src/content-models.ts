@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { isRecord } from './request-body'
 
 /** A content type that editors write and the site reads. */
 export interface ContentModel {
@@ -90,4 +91,14 @@ export const writerActions: readonly string[] = [
 /** Strapi's name for a content type of ours. */
 export function uidOf(model: string): UID.ContentType {
   return `api::${model}.${model}`
+}
+
+/**
+ * The id of the record that an action of the Document Service is about.
+ *
+ * @param value the parameters of the action, or its result.
+ * @returns `null` where none is named, as when a record is created.
+ */
+export function documentIdOf(value: unknown): string | null {
+  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
 }

@@ -1,6 +1,9 @@
 import type { BlockList } from 'node:net'
 
-/** One thing that is wrong with the environment: what, and what to do about it. */
+/** Largest file that editors may put into the media library. */
+export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
+
+/** One fault of the environment: its cause, and how to correct it. */
 export interface Problem {
   variable: string
   cause: string
@@ -16,7 +19,7 @@ export interface FirstAdmin {
 
 /** The people provider (Keka Hire) that applications are passed on to. */
 export interface PeopleProvider {
-  /** Origin of its sign-in. */
+  /** Origin of its sign-in service. */
   loginUrl: string
   /** `https://{company}.keka.com/api/v1` */
   apiUrl: string
@@ -25,24 +28,24 @@ export interface PeopleProvider {
   apiKey: string
 }
 
-/** What the backend says of the brand before editors have written anything (`brand/brand.json`). */
+/** What the backend knows of the brand before editors have written anything (`brand/brand.json`). */
 export interface BrandSettings {
   name: string
   /** How references of leads begin: `ABC` makes `ABC-7K3F-92QD`. Earlier references stay valid when it changes. */
   referencePrefix: string
-  /** Where leads are mailed to while `LEADS_EMAIL` is not set. */
+  /** Receives leads while `LEADS_EMAIL` is not set. */
   deskEmail: string
-  /** Whose address mails come from while `MAIL_FROM` is not set. */
+  /** Sender of mails while `MAIL_FROM` is not set. */
   senderEmail: string
 }
 
-/** What becomes of leads. */
+/** How leads are limited, mailed and passed on. */
 export interface LeadSettings {
-  /** Enquiries from one address or one person within ten minutes, before the next are looked at first. */
+  /** Enquiries that one address or one person may send within ten minutes; later ones are held for review. */
   limit: number
   /** Confirmations of newsletter addresses mailed within a day, to all addresses together. */
   newsletterDayLimit: number
-  /** Where enquiries are mailed to that no office and no rule claims. */
+  /** Receives enquiries that no office and no routing rule claims. */
   deskEmail: string
   /** `From` of every mail, with or without a name. */
   mailFrom: string
@@ -52,33 +55,33 @@ export interface LeadSettings {
   peopleProvider: PeopleProvider | null
   /** Address on which links to résumés are built; the backend's own when it is not set. */
   resumeUrlBase: string | null
-  /** Signs what a mailing provider tells of bounces and complaints. */
+  /** The key that signs a mailing provider's messages about bounces and complaints. */
   mailEventsSecret: string | null
 }
 
 /** An S3-compatible object store for the media library and for résumés. */
 export interface S3Settings {
-  /** Ours alone, and private. */
+  /** Private, and used by this product alone. */
   bucket: string
   region: string
   /** Origin of the store when it is not Amazon's. */
   endpoint: string | null
-  /** `null` takes those that the cloud gives to the machine. */
+  /** `null` uses those that the cloud gives to the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
-/** Whom an operator's alerts reach. */
+/** Where an operator's alerts are sent. */
 export interface AlertSettings {
   email: string
-  /** A webhook that is posted `{ event, text }`. */
+  /** A webhook that receives `{ event, text }` by POST. */
   url: string | null
-  /** Room on the disk below which it counts as full. */
+  /** Free megabytes below which the disk counts as full. */
   diskReserveMb: number
-  /** Hour of the day in India at which the site is looked through, or `null` for never. */
+  /** Hour of the day in India at which links, pictures and certificates are checked, or `null` for never. */
   siteCheckHour: number | null
 }
 
-/** Search engines that are told of changed pages (indexnow.org). */
+/** How search engines are notified of changed pages (indexnow.org). */
 export interface IndexNowSettings {
   /** The site shows it at `/<key>.txt`. */
   key: string
@@ -89,7 +92,7 @@ export interface IndexNowSettings {
 export interface Settings {
   host: string
   port: number
-  /** Folder of everything that must outlive a restart: database, uploads, tokens. */
+  /** Folder of all data that must survive a restart: database, uploads, tokens. */
   dataDir: string
   /** `postgres://…`, or `null` for the embedded SQLite file in `dataDir`. */
   databaseUrl: string | null
@@ -99,27 +102,27 @@ export interface Settings {
   transferTokenSalt: string
   encryptionKey: string
   revalidateSecret: string
-  /** Origins of the sites that are told of changed content. */
+  /** Origins of the sites that receive change notices. */
   siteUrls: string[]
   /** Origin under which visitors know the site; links in mails are built on it. */
   siteUrl: string
   /** Origin under which editors reach the admin, when it is not `host:port`. */
   publicUrl: string | null
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList
   seed: 'demo' | 'none'
   /** Folder of the brand: its words before there is content, its marks, the first header and footer. */
   brandDir: string
   brand: BrandSettings
-  /** Folder of other seed files than the shipped ones. */
+  /** Folder with seed files that replace the shipped ones. */
   seedDir: string | null
   firstAdmin: FirstAdmin | null
   leads: LeadSettings
   alerts: AlertSettings
   /** `null` keeps uploads and résumés in `dataDir`. */
   s3: S3Settings | null
-  /** With which `/_metrics` is asked; `null` lets this machine alone ask. */
+  /** The token for `/_metrics`; with `null` only this machine may request it. */
   metricsToken: string | null
-  /** `null` while search engines are told nothing. */
+  /** `null` when no search engine is notified. */
   indexNow: IndexNowSettings | null
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { signedInEditor } from '../editors/rights'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { erase } from '../leads/visitor'
 import { isRecord } from '../request-body'
@@ -79,15 +80,11 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
           'Content-Disposition': 'attachment; filename="leads.csv"',
           'Cache-Control': 'no-store',
         })
-        strapi.log.info(`leads were exported by editor ${editorOf(ctx).id}`)
+        strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)
         ctx.body = await exportLeads(strapi, filters)
       }),
     ],
   })
 }
 
-function editorOf(ctx: Context): { id: number; email: string } {
-  return (ctx.state as { user: { id: number; email: string } }).user
-}
-
-const whoIs = (ctx: Context) => editorOf(ctx).email
+const whoIs = (ctx: Context) => signedInEditor(ctx).email

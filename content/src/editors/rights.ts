@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import type { Fields } from '../publishing/faults'
 
 /** What a role may do with a type, as Strapi's content manager names it. */
 export type ContentRight = 'create' | 'read' | 'update' | 'delete' | 'publish'
@@ -12,6 +13,26 @@ interface Ability {
 export function mayDo(ctx: Pick<Context, 'state'>, right: ContentRight, uid: string): boolean {
   const ability = ctx.state.userAbility as Ability | undefined
   return ability?.can(`plugin::content-manager.explorer.${right}`, uid) === true
+}
+
+/** The account of the admin that a request is made with. Only for addresses behind `admin::isAuthenticatedAdmin`. */
+export function signedInEditor(ctx: Pick<Context, 'state'>): { id: number; email: string } {
+  return (ctx.state as { user: { id: number; email: string } }).user
+}
+
+/** The parts of Strapi's untyped content-manager service that are used here. */
+interface PermissionChecker {
+  sanitizeOutput(record: Fields): Promise<Fields>
+  sanitizeCreateInput(record: Fields): Promise<Fields>
+}
+interface PermissionCheckers {
+  create(options: { userAbility: unknown; model: string }): PermissionChecker
+}
+
+/** Removes the fields of a record that the role of the signed-in editor may not see, or may not write. */
+export function permissionChecker(strapi: Core.Strapi, ctx: Context, uid: string): PermissionChecker {
+  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as PermissionCheckers
+  return checkers.create({ userAbility: ctx.state.userAbility, model: uid })
 }
 
 const SUPER_ADMIN = 'strapi-super-admin'

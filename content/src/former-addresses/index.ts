@@ -1,6 +1,7 @@
 import type { AddressedModel } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { uidOf } from '../content-models'
+import { documentIdOf, uidOf } from '../content-models'
+import { isRecord } from '../request-body'
 import { type FormerAddressStore, openFormerAddressStore } from './former-address-store'
 
 interface Change {
@@ -99,12 +100,4 @@ function lastAddress(strapi: Core.Strapi, documentId: string | null): LastAddres
       else await row.delete({})
     },
   }
-}
-
-function documentIdOf(value: unknown): string | null {
-  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

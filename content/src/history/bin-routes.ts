@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { editorNames } from '../editors/names'
-import { type ContentRight, mayDo } from '../editors/rights'
+import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
 import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { BIN_DAYS, findInBin, listBin, takeBack } from './bin'
-import { permissionChecker } from './permission-checker'
 import { forget, rowNumber, type Version } from './versions'
 
 /** A deleted record as the admin lists it. */
@@ -66,8 +65,9 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
       route('POST', '/:id/take-back', async (ctx) => {
         const deleted = await deletedOf(ctx, 'create')
         const checker = permissionChecker(strapi, ctx, deleted.type)
-        const { user } = ctx.state as { user: { id: number } }
-        const lost = await takeBack(strapi, deleted, user.id, (content) => checker.sanitizeCreateInput(content))
+        const lost = await takeBack(strapi, deleted, signedInEditor(ctx).id, (content) =>
+          checker.sanitizeCreateInput(content),
+        )
         ctx.body = { path: formPathOf(strapi, deleted.type, deleted.record), lost }
       }),
       route('DELETE', '/:id', async (ctx) => {

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { documentIdOf } from '../content-models'
 import { actorNow } from '../editors/acting'
 import { checkedModelOf, readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
@@ -100,8 +101,4 @@ function versionsOfRequest(strapi: Core.Strapi): MadeVersions | null {
   const state = request.state as { madeVersions?: MadeVersions }
   state.madeVersions ??= new Map()
   return state.madeVersions
-}
-
-function documentIdOf(value: unknown): string | null {
-  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
 }

@@ -1,15 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { type Lead, type LeadReceipt, type LeadType, leadRegistry, type Suspicion } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { visitorTokenOf } from '../mail/lead-mails'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
-import { claimResume } from '../resumes/claim'
+import { claimResume } from '../resumes/store'
 import { correctWith } from './corrections'
 import { findDesk } from './find-desk'
 import { recordEvent } from './history'
 import { checkRateLimit, RateLimitExceeded, WINDOW_MS } from './rate-limit'
-import { newReference } from './reference'
 import { LEAD, type LeadRow } from './rows'
 import { addressHashOf, bodyHashOf, contactHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
 import { answerBy } from './working-time'
@@ -153,4 +153,18 @@ export function receiptOf(row: LeadRow): LeadReceipt {
     answerBy: new Date(row.answerBy).toISOString(),
     visitorToken: visitorTokenOf(row.reference),
   }
+}
+
+/** Crockford's letters: nothing that is mistaken for something else on the telephone. */
+const REFERENCE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * `ABC-7K3F-92QD`: forty random bits; a unique index says so in the case that never comes. Nothing reads the prefix, so
+ * references of an earlier one stay valid.
+ *
+ * @param prefix of the brand, such as `ABC`.
+ */
+function newReference(prefix: string): string {
+  const letters = [...randomBytes(8)].map((byte) => REFERENCE_LETTERS[byte % 32])
+  return `${prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }

@@ -4,9 +4,8 @@ import { fieldLabel } from '../leads/field-label'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
 import { publicOrigin } from '../public-origin'
-import { letterTextOf, type MailTexts, subjectOf } from './texts'
+import { defangLinks, letterTextOf, type MailTexts, salutation, subjectOf } from './texts'
 import type { Mail } from './transport'
-import { defused, salutation } from './words'
 
 type Words = Omit<Mail, 'messageId'>
 
@@ -45,7 +44,7 @@ export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string 
   ]
   const own = new Set(['Phone', 'Email', 'Received', 'Answer promised by', 'Reference', 'Page'])
   return rows
-    .flatMap(([label, value]) => (value ? [`${label}: ${own.has(label) ? value : defused(value)}`] : []))
+    .flatMap(([label, value]) => (value ? [`${label}: ${own.has(label) ? value : defangLinks(value)}`] : []))
     .join('\n')
 }
 
@@ -66,7 +65,7 @@ export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>
   const desk = `${publicOrigin()}/admin/lead-desk?lead=${encodeURIComponent(lead.reference)}`
   return {
     to: lead.owner ?? lead.deskEmail,
-    subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}${lead.city ? `, ${defused(lead.city)}` : ''}`,
+    subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}${lead.city ? `, ${defangLinks(lead.city)}` : ''}`,
     // Answering the mail answers the visitor.
     ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
     text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nIn the lead desk: ${desk}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
@@ -78,7 +77,7 @@ function erasedMail({ reference, deskEmail }: LeadRow, event: string, candidate:
     event === 'expired'
       ? `${reference} has been kept as long as was promised and is erased.`
       : `The visitor has had ${reference} erased.`
-  const known = candidate ? ` (candidate ${defused(candidate)})` : ''
+  const known = candidate ? ` (candidate ${defangLinks(candidate)})` : ''
   // The provider's interface has no call that deletes: somebody has to do it there.
   const there =
     candidate === undefined

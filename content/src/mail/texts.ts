@@ -113,3 +113,16 @@ export function letterTextOf(
   const { link: _link, ...others } = values
   return `${greeting}\n\n${filledIn(text, values)}\n\n${filledIn(texts.signature, others)}\n`
 }
+
+/** Writes addresses in a visitor's text as `https[:]//evil[.]example`, so that no mail program turns them into links. */
+export function defangLinks(text: string): string {
+  return text
+    .replace(/:\/\//g, '[:]//')
+    .replace(/\bwww\./gi, 'www[.]')
+    .replace(/([\w-])\.(?=[a-z]{2,}\b)/gi, '$1[.]')
+}
+
+/** A visitor's name for a salutation; one that looks like an address or an advertisement is not repeated. */
+export function salutation(name: string | null): string {
+  return name && name.length <= 60 && !/[:/@\\<>]|\.\w/.test(name) ? `Dear ${name},` : 'Hello,'
+}

@@ -1,3 +1,4 @@
+import type { Context } from 'koa'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What this process counts, for Prometheus. Labels have few values: routes and kinds, never an address. */
@@ -49,3 +50,9 @@ export const diskFree = new Gauge({
   help: 'Room on the disk of DATA_DIR.',
   registers,
 })
+
+/** The pattern of the route that answered, for labels; `none` where there is none. Never the address: it may hold anything. */
+export function routeOf(ctx: Context): string {
+  const route: unknown = Reflect.get(ctx, '_matchedRoute')
+  return typeof route === 'string' ? route : 'none'
+}

@@ -1,10 +1,9 @@
+import { operatorAccess } from '@ashlar/contract/node/operator-access'
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import { settings } from '../../config/environment'
 import { collectMetrics } from '../metrics/collect'
-import { isOperator } from '../metrics/operator-access'
-import { backendMetrics, callSeconds } from '../metrics/registry'
-import { routeOf } from '../metrics/route-of'
+import { backendMetrics, callSeconds, routeOf } from '../metrics/registry'
 
 /** Counts requests, and answers an operator: `/_metrics` for Prometheus, `/_ready` says whether the database answers. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -18,10 +17,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
 
 async function answerMetrics(ctx: Context, strapi: Core.Strapi): Promise<void> {
   ctx.set('Cache-Control', 'no-store')
-  if (!isOperator(ctx, settings.metricsToken)) {
-    ctx.status = settings.metricsToken === null ? 403 : 401
+  const address = ctx.req.socket.remoteAddress ?? ''
+  const access = operatorAccess({ address, header: (name) => ctx.get(name) }, settings.metricsToken)
+  if (access !== 'granted') {
+    ctx.status = access === 'elsewhere' ? 403 : 401
     ctx.body =
-      settings.metricsToken === null
+      access === 'elsewhere'
         ? 'Metrics are given to this machine alone. Set METRICS_TOKEN to ask from elsewhere.\n'
         : 'Send the METRICS_TOKEN of the backend as "Authorization: Bearer …".\n'
     return

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
-import { routeOf } from '../metrics/route-of'
+import { routeOf } from '../metrics/registry'
 
 const ID = /^[\w-]{8,64}$/
 

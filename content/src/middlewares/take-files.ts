@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import { incomingDir } from '../../config/environment'
-import { MAX_UPLOAD_BYTES } from '../../config/environment/limits'
+import { MAX_UPLOAD_BYTES } from '../../config/environment/settings'
 import { refuseUnreadable } from '../refuse-unreadable'
 
 /**

@@ -4,9 +4,8 @@ import { mayDo } from '../editors/rights'
 import { tellEditor } from '../editors/tell'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
-import { recordTitleOf } from '../publishing/record-title'
+import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { isRecord } from '../request-body'
-import { linkToForm } from './link-to-form'
 import { dropTasks, moveTask, type RecordName, type TaskKind, tasksOf } from './tasks'
 
 /** By action: what is settled when somebody does it by hand. */

@@ -3,8 +3,7 @@ import { errors } from '@strapi/utils'
 import { actAsPlannedBy } from '../editors/acting'
 import { tellEditor } from '../editors/tell'
 import { Undeliverable } from '../outbox/jobs'
-import { recordTitleOf } from '../publishing/record-title'
-import { linkToForm } from './link-to-form'
+import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { draftOf, dropTasks, moveTask, RECORD_TASK, type Task } from './tasks'
 
 /**

@@ -3,8 +3,7 @@ import { errors } from '@strapi/utils'
 import { editorNames } from '../editors/names'
 import { editorsWhoMay } from '../editors/rights'
 import { tellEditor } from '../editors/tell'
-import { recordTitleOf } from '../publishing/record-title'
-import { linkToForm } from './link-to-form'
+import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { draftOf, moveTask, putTask, type RecordName, tasksOf } from './tasks'
 
 /** Words of one editor to another. */

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { editorNames } from '../editors/names'
-import { type ContentRight, mayDo } from '../editors/rights'
+import { type ContentRight, mayDo, signedInEditor } from '../editors/rights'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
@@ -52,7 +52,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
     const hasDrafts = strapi.contentType(name.type).options?.draftAndPublish === true
     const nameOf = await editorNames(strapi, idsIn(tasks))
     ctx.body = {
-      tasks: tasks.map((task) => shown(task, nameOf, editorOf(ctx))),
+      tasks: tasks.map((task) => shown(task, nameOf, signedInEditor(ctx).id)),
       may: {
         ask: hasDrafts && mayDo(ctx, 'update', name.type),
         publish: hasDrafts && mayDo(ctx, 'publish', name.type),
@@ -62,7 +62,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
   const planned = (kind: 'publish' | 'take-down') => [
     route('PUT', `/:uid/:documentId/${kind}`, async (ctx) => {
       const name = recordOf(ctx, 'publish')
-      await plan(strapi, name, kind, bodyOf(ctx).dueAt, editorOf(ctx))
+      await plan(strapi, name, kind, bodyOf(ctx).dueAt, signedInEditor(ctx).id)
       await show(ctx, name)
     }),
     route('DELETE', `/:uid/:documentId/${kind}`, async (ctx) => {
@@ -86,7 +86,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
           const draft = await strapi.documents(type).findOne({ documentId: record, status: 'draft' })
           if (!draft) continue
           results.push({
-            ...shown(task, nameOf, editorOf(ctx)),
+            ...shown(task, nameOf, signedInEditor(ctx).id),
             path: formPathOf(strapi, type, record),
             title: recordTitleOf(strapi, type, draft as Record<string, unknown>),
             typeName: strapi.contentType(type).info.displayName,
@@ -99,7 +99,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
       ...planned('take-down'),
       route('PUT', '/:uid/:documentId/review', async (ctx) => {
         const name = recordOf(ctx, 'update')
-        await askForReview(strapi, name, bodyOf(ctx).note, editorOf(ctx))
+        await askForReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
         wakeOutbox()
         await show(ctx, name)
       }),
@@ -110,7 +110,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
       }),
       route('POST', '/:uid/:documentId/review/return', async (ctx) => {
         const name = recordOf(ctx, 'publish')
-        await returnReview(strapi, name, bodyOf(ctx).note, editorOf(ctx))
+        await returnReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
         wakeOutbox()
         await show(ctx, name)
       }),
@@ -121,7 +121,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
 /** Whether a task is shown to an editor: what they asked for, and what those who publish have to look at. */
 function concerns(ctx: Context, { type, editor }: Task): boolean {
   if (!checkedModelOf(type) || !mayDo(ctx, 'read', type)) return false
-  return editor === editorOf(ctx) || mayDo(ctx, 'publish', type)
+  return editor === signedInEditor(ctx).id || mayDo(ctx, 'publish', type)
 }
 
 function shown(task: Task, nameOf: (id: number | null) => string, asking: number): ShownTask {
@@ -141,10 +141,6 @@ function recordOf(ctx: Context, right: ContentRight): RecordName {
 function bodyOf(ctx: Context): Record<string, unknown> {
   const body: unknown = ctx.request.body
   return isRecord(body) ? body : {}
-}
-
-function editorOf(ctx: Context): number {
-  return (ctx.state as { user: { id: number } }).user.id
 }
 
 const idsIn = (tasks: readonly Task[]) => tasks.map(({ editor }) => editor)

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { documentIdOf } from '../content-models'
 import { isRecord } from '../request-body'
 import { checkedModelOf, RecordCheck, readWhole } from './check-record'
 import { refuseFaults } from './faults'
@@ -40,8 +41,4 @@ function showsTo(strapi: Core.Strapi, uid: UID.ContentType, action: string, para
   if (action === 'publish') return true
   if (action !== 'create' && action !== 'update') return false
   return params.status === 'published' || !strapi.contentType(uid).options?.draftAndPublish
-}
-
-function documentIdOf(value: unknown): string | null {
-  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { publicOrigin } from '../public-origin'
 import type { Fields } from './faults'
 
 /** Where the form of a record is, in the addresses of the content manager. */
@@ -12,4 +13,9 @@ export function recordTitleOf(strapi: Core.Strapi, uid: UID.ContentType, record:
   const config = strapi.contentType(uid) as unknown as { config?: { settings?: { mainField?: string } } }
   const field = config.config?.settings?.mainField
   return String((field ? record[field] : null) ?? strapi.contentType(uid).info.displayName)
+}
+
+/** Where an editor opens a record, in a mail. */
+export function linkToForm(strapi: Core.Strapi, { type, record }: { type: UID.ContentType; record: string }): string {
+  return `${publicOrigin()}/admin/content-manager/${formPathOf(strapi, type, record)}`
 }

@@ -16,6 +16,11 @@ export interface IncomingFile {
   size: number
 }
 
+/** The file is not here: never uploaded, erased by schedule, or another application's. */
+export class ResumeGone extends Error {
+  override readonly name = 'ResumeGone'
+}
+
 /**
  * Validates an uploaded file by its bytes and keeps it outside of everything that is served.
  *
@@ -50,6 +55,12 @@ export async function storeResume(
     throw error
   }
   return { resume: key, kind, size: file.size }
+}
+
+/** Ties a résumé to an application, once. */
+export async function claimResume(strapi: Core.Strapi, key: string, lead: string): Promise<void> {
+  const { count } = await strapi.db.query(RESUME).updateMany({ where: { key, lead: { $null: true } }, data: { lead } })
+  if (count !== 1) throw new ResumeGone('the résumé is not here')
 }
 
 /** Removes the file first: a row without a file is found and removed by the schedule, a file without a row is not. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../request-body'
+
 /**
  * Tells whether an action of Strapi's Document Service can have changed what the site reads. Saving or discarding a
  * draft cannot.
@@ -21,8 +23,4 @@ export function changesPublishedContent(action: string, params: unknown, result:
 
 function entriesOf(result: unknown): unknown[] {
   return isRecord(result) && Array.isArray(result.entries) ? result.entries : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -3,8 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { editorNames } from '../editors/names'
-import { mayDo } from '../editors/rights'
-import { permissionChecker } from '../history/permission-checker'
+import { mayDo, permissionChecker, signedInEditor } from '../editors/rights'
 import { rowNumber } from '../history/versions'
 import { wakeOutbox } from '../outbox'
 import { type CheckedSheet, checkSheet, type SheetFault } from './check-sheet'
@@ -142,7 +141,7 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
           throw new errors.ApplicationError('Not imported. Every row says what its record says already.')
         }
         const mayPublish = mayDo(ctx, 'publish', type.uid)
-        const run = { model: type.model, file: name, editor: editorOf(ctx), mayPublish }
+        const run = { model: type.model, file: name, editor: signedInEditor(ctx).id, mayPublish }
         const id = await startImport(strapi, run, planned)
         wakeOutbox()
         ctx.body = (await importLines(strapi, ctx, { id }))[0]
@@ -171,7 +170,7 @@ function mayImport(ctx: Context, { uid }: Pick<SheetType, 'uid'>): boolean {
 function mayUndo(ctx: Context, { model, editor }: ContentImport): boolean {
   const uid = sheetTypeOf(model)?.uid
   if (!uid) return false
-  return mayDo(ctx, 'delete', uid) || (editor === editorOf(ctx) && mayDo(ctx, 'update', uid))
+  return mayDo(ctx, 'delete', uid) || (editor === signedInEditor(ctx).id && mayDo(ctx, 'update', uid))
 }
 
 async function importOf(strapi: Core.Strapi, ctx: Context): Promise<ContentImport> {
@@ -241,7 +240,3 @@ async function fileOf({ request }: Context): Promise<{ name: string; bytes: Uint
 }
 
 const fileNameOf = ({ name }: SheetType) => name.toLowerCase().replaceAll(' ', '-')
-
-function editorOf(ctx: Context): number {
-  return (ctx.state as { user: { id: number } }).user.id
-}

@@ -1,15 +1,19 @@
+import { operatorAccess } from '@ashlar/contract/node/operator-access'
 import type { APIRoute } from 'astro'
+import { env } from '@/config/env'
 import { metrics, pageCacheBytes } from '@/config/metrics'
 import { measureStaleReads } from '@/content/kept/stale-reads'
 import { measureServices } from '@/content/request/guarded'
+import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
 import { pages } from '@/server/pages/page-cache'
-import { operatorAccess } from '@/server/requests/operator-access'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /** What the process counts, as Prometheus reads it; for the operator alone. */
 export const GET: APIRoute = async ({ request }) => {
-  const access = operatorAccess(request.headers)
+  const header = (name: string) => request.headers.get(name)
+  const address = header(VISITOR_ADDRESS_HEADER) ?? ''
+  const access = operatorAccess({ address, header }, env().METRICS_TOKEN)
   if (access !== 'granted') return refusal(access)
   measureStaleReads()
   measureServices()

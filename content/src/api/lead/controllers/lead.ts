@@ -5,18 +5,18 @@ import type { Context } from 'koa'
 import { acceptLead } from '../../../leads/accept'
 import { RateLimitExceeded } from '../../../leads/rate-limit'
 import { payloadOf } from '../../../request-body'
-import { ResumeGone } from '../../../resumes/claim'
+import { ResumeGone } from '../../../resumes/store'
 
 const WINDOW_S = 600
 
-/** A refusal whose details name each field and what its visitor reads. */
+/** A refusal; its details name each field and the message that the visitor reads. */
 export function refuse(faults: readonly { field: string; message: string }[]): never {
   throw new errors.ValidationError(faults[0]?.message ?? 'The form could not be read', {
     errors: faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' })),
   })
 }
 
-/** Answers 429 for too many, and throws anything else on. */
+/** Answers 429 when the error is a rate limit, and throws any other error on. */
 export function refuseTooMany(ctx: Context, error: unknown): never {
   if (!(error instanceof RateLimitExceeded)) throw error
   ctx.set('Retry-After', String(WINDOW_S))

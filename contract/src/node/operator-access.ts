@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import { readTrustedProxies } from './network.js'
+
+export type OperatorAccess = 'granted' | 'token-missing' | 'elsewhere'
+
+/** What is asked of a request, whichever framework has it. */
+export interface OperatorRequest {
+  /** IP address that the request came from. */
+  address: string
+  /** @returns the value of a header; empty or `null` where there is none. */
+  header(name: string): string | null
+}
+
+/** What a proxy adds. Behind a proxy on this machine every request comes from loopback. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
+const loopback = readTrustedProxies('127.0.0.0/8,::1')
+
+/**
+ * Decides whether a request may read the metrics. With a token: every request that sends it, from anywhere. Without one:
+ * requests from this machine, to a loopback name, through no proxy.
+ *
+ * @param token `METRICS_TOKEN`; `null` or empty where none is set.
+ */
+export function operatorAccess({ address, header }: OperatorRequest, token: string | null): OperatorAccess {
+  if (token) return isSameText(header('authorization') ?? '', `Bearer ${token}`) ? 'granted' : 'token-missing'
+  const isLocal =
+    isLoopback(address) && isLoopback(hostnameIn(header('host') ?? '')) && PROXY_HEADERS.every((name) => !header(name))
+  return isLocal ? 'granted' : 'elsewhere'
+}
+
+function isLoopback(host: string): boolean {
+  const version = isIP(host)
+  return host === 'localhost' || (version !== 0 && loopback.check(host, version === 4 ? 'ipv4' : 'ipv6'))
+}
+
+/** @returns the host without port and brackets, empty when it is malformed. */
+function hostnameIn(host: string): string {
+  const url = `http://${host}`
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
+}
+
+/** Compares digests, so that the time taken says nothing about how much of a guess was right. */
+function isSameText(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
