@@ -23,7 +23,7 @@ import { startNotifying } from './revalidation'
 import { makeEditorRoles } from './roles/make-editor-roles'
 import { seed } from './seeding/seed'
 
-/** What happens at each start, after the database has its tables and before the server listens. */
+/** Runs at each start, after the tables exist and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await indexParts(strapi)
   await checkObjectStore(strapi)
@@ -37,7 +37,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   await beginBlogCategories(strapi)
-  // Last, so that seeding moves nothing, asks nothing of what is half there, and tells no site of anything.
+  // Last, so that seeding adds no redirects, triggers no checks of half-written content and sends no change notices.
   await keepFormerAddresses(strapi)
   keepPublishRules(strapi)
   refuseOverwriting(strapi)

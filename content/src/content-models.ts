@@ -3,15 +3,15 @@ import { isRecord } from './request-body'
 
 /** A content type that editors write and the site reads. */
 export interface ContentModel {
-  /** Singular name; also the name under which the site hears of changes. */
+  /** Singular name. Change notices to the site use it too. */
   model: string
-  /** Fields that tell one record from another. Empty for a single type. */
+  /** Fields that identify a record among others of its type. Empty for a single type. */
   naturalKey: readonly string[]
 }
 
 /**
- * Every content type the site may read, in the order in which they are seeded (from `seed/`).
- * The read token, the seeds and the messages to the site all follow this list.
+ * Every content type that the site may read, in the order in which they are seeded (from `seed/`). The read token, the
+ * seeds and the change notices to the site all follow this list.
  */
 export const contentModels: readonly ContentModel[] = [
   { model: 'site-setting', naturalKey: [] },
@@ -73,7 +73,7 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'former-address', naturalKey: ['formerPath'] },
 ]
 
-/** What the site's create token may do. Nothing it adds can be read back, but by a visitor's own signed link. */
+/** What the site's create token may do. What it adds can be read back only through a visitor's own signed link. */
 export const writerActions: readonly string[] = [
   'api::lead.lead.create',
   'api::lead.visitor.see',
@@ -88,7 +88,7 @@ export const writerActions: readonly string[] = [
   'api::newsletter-email.newsletter-email.preferences',
 ]
 
-/** Strapi's name for a content type of ours. */
+/** Strapi's name for one of our content types. */
 export function uidOf(model: string): UID.ContentType {
   return `api::${model}.${model}`
 }

@@ -7,8 +7,8 @@ interface UidService {
 }
 
 /**
- * From now on a record that is saved without the last part of its address gets one from its title. One that has it keeps
- * it, whatever becomes of the title: addresses are changed on purpose.
+ * From now on, a record that is saved without a slug gets one from its title. An existing slug stays, even when the
+ * title changes: addresses change only on purpose.
  */
 export function fillSlugs(strapi: Core.Strapi): void {
   const service = strapi.plugin('content-manager').service('uid') as unknown as UidService
@@ -19,7 +19,7 @@ export function fillSlugs(strapi: Core.Strapi): void {
     if (!slug || !isRecord(data) || isFilled(data[slug.field])) return next()
     const current = documentId ? await strapi.documents(context.uid).findOne({ documentId }) : null
     const saved: Record<string, unknown> = isRecord(current) ? current : {}
-    // Left out of a save it stays as it is; emptied, or never there, it is made.
+    // A slug that is missing from the save stays as it is; one that is emptied, or never existed, is made.
     if (!(slug.field in data) && isFilled(saved[slug.field])) return next()
     const title = data[slug.source] ?? saved[slug.source]
     if (isFilled(title)) {

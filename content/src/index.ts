@@ -16,7 +16,7 @@ import { stopNotifying } from './revalidation'
 import { registerSheetRoutes } from './sheets/routes'
 import { takeAdminUploads } from './take-admin-uploads'
 
-// Strapi loads this file before any plugin asks for the folders named here, and never while it builds the admin.
+// Strapi loads this file before a plugin uses the folders named here, but not while it builds the admin.
 prepareEnvironment()
 
 export default {

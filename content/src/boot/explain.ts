@@ -3,14 +3,14 @@ import { NoFirstAdmin } from '../access/first-admin'
 import { SeedError } from '../seeding/plan'
 import { DatabaseUnreachable } from './preflight'
 
-/** A failed start in an operator's words. */
+/** Why a start failed, in an operator's words. */
 export interface Explanation {
   cause: string
-  /** What to do, where we know it. */
+  /** What to do, or null when that is not known. */
   mend: string | null
 }
 
-/** Says why the server did not start, and what mends it. An error nobody foresaw is shown whole. */
+/** Explains why the server did not start and what corrects it. An unknown error is shown whole. */
 export function explain(error: unknown): Explanation {
   if (!(error instanceof Error)) return { cause: String(error), mend: null }
   if (error instanceof EnvironmentError)

@@ -6,9 +6,10 @@ import { prepareEnvironment, settings, sqliteFile } from '../../config/environme
 const DATABASE_TIMEOUT_MS = 5000
 
 /**
- * Tries what Strapi would only trip over after seconds, and with less to say: the environment, the port, the database.
+ * Tests the environment, the port and the database first. Strapi itself would fail seconds later, with less clear
+ * messages.
  *
- * @throws whatever stands in the way, as `explain` understands it.
+ * @throws {unknown} the first fault found, for `explain`.
  */
 export async function preflight(): Promise<void> {
   prepareEnvironment()
@@ -19,7 +20,8 @@ export async function preflight(): Promise<void> {
 
 function tryPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A client that comes in this very moment would be held by a server that never answers, and hold it in turn.
+    // A client that connected to this probe would wait for ever, and its open connection would keep the probe from
+    // closing.
     const probe = createServer((client) => client.destroy())
     probe.once('error', reject)
     probe.listen(port, host, () => probe.close(() => resolve()))
@@ -28,7 +30,8 @@ function tryPort(port: number, host: string): Promise<void> {
 
 function trySqlite(): void {
   const database = new Database(sqliteFile)
-  // Readers do not wait for a writer. The file remembers it; a write is still on the disk before it is answered.
+  // With WAL, readers do not wait for a writer. The file stores this setting. A write is still on the disk before it is
+  // answered.
   database.pragma('journal_mode = WAL')
   database.close()
 }
@@ -45,11 +48,11 @@ async function tryPostgres(connectionString: string): Promise<void> {
   }
 }
 
-/** PostgreSQL does not answer, or not to us. The cause says why. */
+/** PostgreSQL does not answer, or refuses this client. The cause says why. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 
-  /** @param host with its port, and without the user and the password that stand before it in the address. */
+  /** @param host with its port, without the user name and the password of the address. */
   constructor(host: string, options: ErrorOptions) {
     super(`PostgreSQL at ${host}`, options)
   }

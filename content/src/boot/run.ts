@@ -1,4 +1,4 @@
-// First: it reads the .env file, which everything below relies on.
+// First, because it reads the .env file, which everything below needs.
 import { createStrapi } from '@strapi/strapi'
 import { explain } from './explain'
 import { preflight } from './preflight'
@@ -6,8 +6,8 @@ import { waitForStartTurn } from './start-turn'
 import { stopOnSignal } from './stop'
 
 /**
- * Starts Strapi and keeps it running until a signal ends it. When it cannot start, says why and what to do, and leaves
- * with exit code 1.
+ * Starts Strapi and keeps it running until a signal ends it. When it cannot start, it prints why and what to do, and
+ * exits with code 1.
  */
 export async function run(dirs: { appDir: string; distDir: string }): Promise<void> {
   const stop = stopOnSignal()
@@ -16,12 +16,12 @@ export async function run(dirs: { appDir: string; distDir: string }): Promise<vo
     const endTurn = await waitForStartTurn()
     const strapi = createStrapi(dirs)
     stop.follow(strapi)
-    // Not `start()`, which exits without telling why.
+    // Not `start()`, which exits without an error message.
     await strapi.load()
     await endTurn()
     await strapi.listen()
   } catch (error) {
-    // A signal in the middle of the start takes the database away from under it; that is no failure.
+    // A signal during the start closes the database that the start is using; the error that follows is expected.
     if (stop.requested()) return
     const { cause, mend } = explain(error)
     process.stderr.write(`The content backend cannot start: ${cause}\n${mend ? `Mend: ${mend}\n` : ''}`)

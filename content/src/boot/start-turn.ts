@@ -2,24 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings } from '../../config/environment'
 
-/** A number that nothing else locks by. */
+/** The key of the advisory lock; nothing else uses it. */
 const LOCK = '107148301066610'
 const ASK_EVERY_MS = 500
-/** Whoever watches a start should see that it waits, and for what. */
+/** While it waits, the server logs so every 15 seconds. */
 const MENTION_EVERY_MS = 15_000
 
-/** Ends the turn; the next server that waits for it goes on. */
+/** Ends the turn, so that the next waiting server starts. */
 export type EndTurn = () => Promise<void>
 
 /**
- * Waits until no other server starts on the same PostgreSQL database. A start makes tables, tokens, the first account and
- * the demonstration content: two at once would make them twice, or fail. The database ends the turn of a server that dies.
- * With SQLite there is no other server.
+ * Waits until no other server is starting on the same PostgreSQL database. A start creates tables, tokens, the first
+ * account and the demonstration content: two starts at once would create them twice, or fail. When a server dies, the
+ * database ends its turn. With SQLite there is no other server.
  */
 export async function waitForStartTurn(): Promise<EndTurn> {
   if (settings.databaseUrl === null) return async () => undefined
   const client = new Client({ connectionString: settings.databaseUrl, application_name: 'ashlar-content start' })
-  // A database that goes away ends the turn as well; what the start itself says of it is told.
+  // When the connection breaks, the turn ends too; the start itself then reports that the database is away.
   client.on('error', () => undefined)
   await client.connect()
   for (let waited = 0; !(await takeLock(client)); waited += ASK_EVERY_MS) {
@@ -27,7 +27,7 @@ export async function waitForStartTurn(): Promise<EndTurn> {
       process.stdout.write('another server is starting on this database; waiting for it\n')
     await wait(ASK_EVERY_MS)
   }
-  // The lock ends with the connection, also with one that is broken already.
+  // The lock ends with the connection, even with one that is broken already.
   return () => client.end().catch(() => undefined)
 }
 

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 
-/** What is being answered when the signal comes may take this long to finish. */
+/** Time for requests in progress to finish after the signal. */
 const FINISH_ANSWERS_MS = 1000
-/** The process is gone this long after the signal, whatever hangs. */
+/** Time after the signal at which the process exits, even if something hangs. */
 const GONE_AFTER_MS = 1800
 
 export interface Stop {
-  /** Ends this server when the signal comes, instead of Strapi's own way, which cuts answers off. */
+  /** On the signal, ends this server in place of Strapi's own handler, which cuts off responses. */
   follow(strapi: Core.Strapi): void
   requested(): boolean
 }
 
-/** Ends the process with exit code 0 on SIGTERM and SIGINT: answers are finished, nothing new is taken. */
+/** Ends the process with exit code 0 on SIGTERM and SIGINT: requests in progress are finished, new ones are refused. */
 export function stopOnSignal(): Stop {
   let following: Core.Strapi | null = null
   let requested = false
 
   async function stop(): Promise<void> {
-    // Ctrl-C reaches the whole process group, and the start script passes the signal on: it often comes twice.
+    // The signal often comes twice: Ctrl-C reaches the whole process group, and the start script passes it on.
     if (requested) return
     requested = true
     setTimeout(() => process.exit(0), GONE_AFTER_MS)

@@ -2,18 +2,19 @@ import type { Core } from '@strapi/strapi'
 import { statusToShow } from '../preview/preview-of-request'
 import type { Countable } from './countable'
 
-/** Published records that share their values, and how many they are. */
+/** Published records with the same values, and their number. */
 export interface CombinationRow {
   count: number
-  /** Texts, lists of texts where the field holds a list, `null` where it is empty. */
+  /** Text; a list of texts when the field holds a list; `null` when it is empty. */
   values: Record<string, unknown>
 }
 
 /**
- * Counts the published records of a list by their values in some fields, in the database: the answer grows with the
- * number of different values, not with the number of records.
+ * Counts the published records of a list by the values of some fields, in the database: the size of the response
+ * depends on the number of different values, not on the number of records.
  *
- * @param names of fields that the list may be counted by; that of a component is counted alone, each part as one.
+ * @param names fields that the list may be counted by. A field of a repeated component must be the only one; each part
+ * then counts as one.
  */
 export async function countCombinations(
   strapi: Core.Strapi,
@@ -42,14 +43,14 @@ function readValue(value: unknown, isList: boolean | undefined): unknown {
   return isList && typeof value === 'string' ? JSON.parse(value) : (value ?? null)
 }
 
-/** The parts of published records by their value in one field, or the records that have a part and those that have none. */
+/** Counts parts of published records by their value in one field, or the records with such a part and those without. */
 async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name: string): Promise<CombinationRow[]> {
   const [field = '', inner = ''] = name.split('.')
   const links = () =>
     strapi.db
       .connection(`${strapi.getModel(uid).collectionName}_cmps as link`)
       .where('link.field', field)
-      // Asked for as a list and not joined: that way it is read from an index, and not from records with all their texts.
+      // A subquery and not a join, because a join reads whole records with all their texts; this uses an index.
       .whereIn('link.entity_id', shown(strapi, uid).select('id'))
   if (fields[name] === 'any') {
     const [[all], [having]] = await Promise.all([
@@ -72,7 +73,7 @@ async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name:
   return found.map(({ count, value }) => ({ count: Number(count), values: { [name]: value } }))
 }
 
-/** The published records, or to a preview the drafts. */
+/** The published records, or the drafts for a preview. */
 function shown(strapi: Core.Strapi, uid: Countable['uid']) {
   const rows = strapi.db.connection(strapi.getModel(uid).collectionName)
   return statusToShow(strapi, uid) === 'draft' ? rows.whereNull('published_at') : rows.whereNotNull('published_at')

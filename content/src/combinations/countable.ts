@@ -1,16 +1,19 @@
 import type { UID } from '@strapi/strapi'
 
-/** How a value is counted: as it is, a date by its year, parts of a record by whether it has one at all. */
+/** How a value is counted: unchanged, a date by its year, or a component by whether the record has any. */
 export type Measure = 'value' | 'year' | 'any'
 
-/** A list whose records can be counted by their fields. */
+/** A content type whose records can be counted by their fields. */
 export interface Countable {
   uid: UID.CollectionType
-  /** Fields by which it may be counted; one of a repeated component is named `component.field`, and stands alone. */
+  /**
+   * Fields by which it may be counted. A field of a repeated component is named `component.field` and must be counted
+   * alone.
+   */
   fields: Readonly<Record<string, Measure>>
 }
 
-/** By the list's name in its address. Only what a page offers as a filter is here. */
+/** By the name of the list in its address. Only fields that a page offers as a filter are listed. */
 export const countables: Readonly<Record<string, Countable>> = {
   'consolidated-projects': {
     uid: 'api::consolidated-project.consolidated-project',

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { checkedModelOf } from '../publishing/check-record'
 
-/** Sent by the admin with each save: when the record was last changed, as its form was filled. */
+/** The admin sends it with each save: the time of the record's last change when its form was filled. */
 const SEEN_HEADER = 'x-seen-version'
 
 /** Somebody else changed the record after its form was opened. */
@@ -17,15 +17,15 @@ class ConflictError extends errors.ApplicationError<'ConflictError'> {
 }
 
 /**
- * From now on the second of two editors who save one record is told of the first, instead of overwriting them without a
- * word. Who sends no version, such as a script, is not asked.
+ * From now on, when two editors save the same record, the second one gets an error and does not overwrite the first
+ * one's change. Requests without a version, such as those of a script, are not checked.
  */
 export function refuseOverwriting(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'update' || !checkedModelOf(context.uid)) return next()
     const request = strapi.requestContext.get() as Context | undefined
     const seen = request?.get(SEEN_HEADER)
-    // Publishing saves first and changes the same record again: what it has written itself is no conflict.
+    // Publishing saves first and then changes the same record again. Its own change is not a conflict.
     const { documentId } = context.params as { documentId: string }
     if (!request || !seen || request.state.versionChecked || !isAskedFor(request, context.uid, documentId))
       return next()
@@ -36,7 +36,7 @@ export function refuseOverwriting(strapi: Core.Strapi): void {
   })
 }
 
-/** A save may change other records beside the one in the form: a former address. */
+/** A save may also change records other than the one in the form, such as a former address. */
 function isAskedFor({ params }: Context, uid: string, documentId: string): boolean {
   const { model, id } = params as { model?: string; id?: string }
   return model === uid && (id === undefined || id === documentId)

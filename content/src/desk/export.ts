@@ -26,11 +26,11 @@ const COLUMNS = [
   'suspicions',
 ] as const satisfies readonly (keyof LeadRow)[]
 
-/** The leads that the filters leave as CSV, read piece by piece: a year of leads is not held in memory. */
+/** The leads that match the filters, as a stream of CSV: memory never holds a whole year of leads. */
 export async function exportLeads(strapi: Core.Strapi, filters: DeskFilters): Promise<Readable> {
   const { csvLine } = await import('@ashlar/contract')
   async function* lines() {
-    // Spreadsheets take a file for UTF-8 only with this mark.
+    // The byte order mark: without it, spreadsheet programs do not read the file as UTF-8.
     yield `\uFEFF${csvLine(COLUMNS)}`
     let last = 0
     for (;;) {

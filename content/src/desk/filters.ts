@@ -1,6 +1,6 @@
 export const LEADS_PER_PAGE = 50
 
-/** Which leads a desk wants to see; from the address of the request. */
+/** The desk's filters, from the query of the request. */
 export interface DeskFilters {
   search: string
   type: string
@@ -8,7 +8,7 @@ export interface DeskFilters {
   record: string
   owner: string
   held: boolean
-  /** `YYYY-MM-DD`, Indian days, both included. */
+  /** `YYYY-MM-DD` in Indian time; both days are included. */
   from: string
   to: string
   page: number
@@ -33,11 +33,11 @@ export function readFilters(query: Readonly<Record<string, unknown>>): DeskFilte
   }
 }
 
-/** Midnight in India, as the database has times. */
+/** Midnight in India, as UTC time like in the database. */
 const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
 const DAY_MS = 86_400_000
 
-/** The filters in Strapi's words. Spam is shown only to who asks for it. */
+/** The filters as a `where` clause for Strapi. Spam is listed only when the desk asks for it. */
 export function whereOf(filters: DeskFilters): Record<string, unknown> {
   const all: Record<string, unknown>[] = []
   const { search, type, state, record, owner, held, from, to } = filters

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { SUBSCRIPTION } from '../leads/rows'
 
-/** What a role may do at the lead desk; given to roles in the admin's settings, under “Lead desk”. */
+/** What a role may do at the lead desk. Administrators grant it in the admin's settings, under “Lead desk”. */
 export const deskActions = {
   read: 'admin::lead-desk.read',
   update: 'admin::lead-desk.update',
@@ -27,7 +27,7 @@ interface RoleService {
   assignPermissions(role: number, permissions: readonly object[]): Promise<unknown>
 }
 
-/** Done before Strapi starts, because its start takes away rights that it does not know. */
+/** Runs before Strapi starts, because the start deletes permissions that it does not know. */
 export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::permission') as unknown as PermissionService
   await service.actionProvider.registerMany(
@@ -41,13 +41,13 @@ export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
   )
 }
 
-/** Whoever writes the routing rules reads the leads: they could have them mailed to themselves. */
+/** Who may write routing rules may also read leads, because a rule could mail leads to its author. */
 const ROUTING = 'api::lead-routing-rule.lead-routing-rule'
 const ROUTING_FIELDS = ['sequence', 'type', 'city', 'record', 'email', 'owner', 'answeredBy']
 
-/** The role of the people who answer. Editors and authors do not have its rights; a super admin has all. */
+/** The role of the people who answer leads. Editors and authors do not have its permissions; a super admin has all. */
 export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
-  // An earlier version let editors open the records of subscribers; nobody but a super admin has such rights since.
+  // An earlier version let editors open the records of subscribers. Now only a super admin may.
   await strapi.db.query('admin::permission').deleteMany({
     where: { subject: SUBSCRIPTION, role: { code: { $ne: 'strapi-super-admin' } } },
   })
@@ -62,20 +62,22 @@ export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
   const explorer = ['create', 'read', 'update', 'delete'].map((action) => ({
     action: `plugin::content-manager.explorer.${action}`,
     subject: ROUTING,
-    // Deleting is of a whole record, never of a field.
+    // Deleting applies to a whole record, so this permission has no fields.
     properties: action === 'delete' ? {} : { fields: ROUTING_FIELDS },
     conditions: [],
   }))
   const desk = Object.values(deskActions).map((action) => ({ action, subject: null, properties: {}, conditions: [] }))
   await service.assignPermissions(role.id, [...desk, ...explorer])
   await giveOnce(strapi, role.id, deskActions.subscriptions)
-  // Strapi's first start gives its own roles every content type there is.
+  // On its first start, Strapi gives its own roles permissions for every content type.
   await strapi.db.query('admin::permission').deleteMany({
     where: { subject: ROUTING, role: { code: { $in: ['strapi-editor', 'strapi-author'] } } },
   })
 }
 
-/** A right that came with a later version is given to the role as it is; an administrator may take it away for good. */
+/**
+ * Gives the role a permission that came with a later version. It does so once: an administrator may remove it for good.
+ */
 async function giveOnce(strapi: Core.Strapi, role: number, action: string): Promise<void> {
   const given = strapi.store({ type: 'ashlar', name: 'right-given', key: action })
   if (await given.get({})) return

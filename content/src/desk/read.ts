@@ -22,10 +22,10 @@ const COLUMNS = [
   'erasedAt',
 ]
 
-/** What the desk reads for the types of leads, in the order of the registry. */
+/** The names of the types of leads, in the order of the registry. */
 const typeLabels = Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].deskLabel]))
 
-/** A page of leads, newest first, how many there are, and the names of their types. */
+/** One page of leads, newest first, the total, and the names of their types. */
 export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
   const where = whereOf(filters)
   const [results, total] = await Promise.all([
@@ -41,7 +41,7 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
   return { results, total, pageSize: LEADS_PER_PAGE, typeLabels }
 }
 
-/** One lead with its history, what left because of it, and what else the same person sent. */
+/** One lead with its history, the messages sent because of it, and other leads of the same person. */
 export async function showLead(strapi: Core.Strapi, reference: string) {
   const lead: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference } })
   if (!lead) return null
@@ -57,7 +57,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     othersOf(strapi, lead),
   ])
   const { bodyHash, dedupeKey, addressHash, contactHash, ...shown } = lead
-  // What names the record stands beside it already.
+  // The response contains the reference and type separately.
   const fields = Object.fromEntries(
     Object.entries(lead.fields ?? {})
       .filter(([, value]) => value !== lead.record)
@@ -74,7 +74,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
   }
 }
 
-/** The same address or the same number: most likely the same person. */
+/** Leads with the same e-mail or the same phone number: most likely of the same person. */
 async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRow) {
   const same = [...(email ? [{ email: { $eqi: email } }] : []), ...(phone ? [{ phone }] : [])]
   if (same.length === 0) return []
@@ -86,7 +86,7 @@ async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRo
   })
 }
 
-/** Messages that nobody could deliver, newest first. */
+/** Messages that could not be delivered, newest first. */
 export async function listUndelivered(strapi: Core.Strapi) {
   return strapi.db.query(OUTBOX_JOB).findMany({
     select: ['id', 'kind', 'lead', 'attempts', 'lastError', 'updatedAt'],
@@ -96,7 +96,7 @@ export async function listUndelivered(strapi: Core.Strapi) {
   })
 }
 
-/** How many came from where, for the leads that the filters leave. */
+/** Number of leads by type, state and campaign, among those that match the filters. */
 export async function countLeads(strapi: Core.Strapi, filters: DeskFilters) {
   const rows: Pick<LeadRow, 'type' | 'state' | 'campaignSource'>[] = await strapi.db.query(LEAD).findMany({
     select: ['type', 'state', 'campaignSource'],

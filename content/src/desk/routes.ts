@@ -14,7 +14,7 @@ import { changeLead, readChange, sendAgain } from './work'
 
 type Handler = (ctx: Context) => Promise<void>
 
-/** The addresses behind the admin's lead desk: for signed-in editors whose role has the right, for nobody else. */
+/** The routes behind the admin's lead desk. They need a signed-in editor whose role has the permission. */
 export function registerDeskRoutes(strapi: Core.Strapi): void {
   const route = (method: 'GET' | 'PUT' | 'POST', path: string, action: keyof typeof deskActions, handler: Handler) => ({
     method,

@@ -4,7 +4,10 @@ import { SUBSCRIPTION } from '../leads/rows'
 const PER_PAGE = 50
 const COLUMNS = ['subscribedEmail', 'state', 'source', 'askedAt', 'confirmedAt', 'unsubscribedAt', 'mailProblem']
 
-/** A page of newsletter subscriptions, newest first, and how many there are. They are read here and changed by their owners. */
+/**
+ * One page of newsletter subscriptions, newest first, and the total. The desk reads them; only their owners change
+ * them.
+ */
 export async function listSubscriptions(strapi: Core.Strapi, query: Readonly<Record<string, unknown>>) {
   const search = typeof query.search === 'string' ? query.search.trim().slice(0, 120) : ''
   const page = Math.max(1, Math.min(10_000, Number.parseInt(String(query.page), 10) || 1))

@@ -6,13 +6,13 @@ import { wakeOutbox } from '../outbox'
 
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
 
-/** What a desk may change of a lead. What is not named stays as it is. */
+/** What a desk may change of a lead. Missing fields stay as they are. */
 export interface DeskChange {
   state?: LeadState
-  /** An e-mail, or empty for nobody. */
+  /** An e-mail, or empty when nobody owns the lead. */
   owner?: string
   note?: string
-  /** Lets a held lead go: the visitor gets the receipt, the CRM is told. */
+  /** Releases a held lead: the visitor gets the receipt, and the CRM is notified. */
   release?: boolean
 }
 
@@ -40,7 +40,7 @@ export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: Des
       data.state = state
       await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → ${state}` })
     }
-    // An answer is an exchange: the time for which the lead is kept begins again.
+    // An answer counts as an exchange: the retention period starts again.
     if (state === 'answered') data.lastExchangeAt = new Date().toISOString()
     if (owner !== null) {
       data.owner = owner || null
@@ -57,7 +57,7 @@ export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: Des
   if (release) wakeOutbox()
 }
 
-/** Gives an undelivered message all its attempts again. */
+/** Schedules an undelivered message again, with all its attempts. */
 export async function sendAgain(strapi: Core.Strapi, id: number): Promise<boolean> {
   const { count } = await strapi.db.query(OUTBOX_JOB).updateMany({
     where: { id, state: 'dead' },

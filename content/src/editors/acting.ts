@@ -1,22 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 
-/** On whose behalf something is done. */
+/** The person or server that makes a change. */
 export interface Actor {
-  /** Id of an account of the admin; null where no editor did it. */
+  /** Id of an account of the admin; null when no editor made the change. */
   editor: number | null
-  /** Whether it was planned before, and nobody sits at the admin now. */
+  /** Whether the change was planned earlier and runs now without the editor. */
   planned: boolean
 }
 
 const acting = new AsyncLocalStorage<Actor>()
 
-/** Does what an editor planned: the history names them, although no request of theirs is under way. */
+/**
+ * Runs `work` for the editor who planned it: the history names this editor, although the editor sent no request now.
+ */
 export function actAsPlannedBy<T>(editor: number | null, work: () => Promise<T>): Promise<T> {
   return acting.run({ editor, planned: true }, work)
 }
 
-/** Who acts at this moment. */
+/** The actor of the current change. */
 export function actorNow(strapi: Core.Strapi): Actor {
   const planned = acting.getStore()
   if (planned) return planned

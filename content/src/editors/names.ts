@@ -7,8 +7,8 @@ interface Account {
 }
 
 /**
- * Names of accounts, read when they are shown: what is kept of an editor's work is their number alone, and an account
- * that is deleted takes its name along.
+ * Names of accounts, read when they are shown. Stored data of an editor's work holds the account's id only, so the name
+ * disappears when the account is deleted.
  */
 export async function editorNames(
   strapi: Core.Strapi,

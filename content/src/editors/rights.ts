@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import type { Fields } from '../publishing/faults'
 
-/** What a role may do with a type, as Strapi's content manager names it. */
+/** What a role may do with a content type, in the terms of Strapi's content manager. */
 export type ContentRight = 'create' | 'read' | 'update' | 'delete' | 'publish'
 
 interface Ability {
   can(action: string, subject: string): boolean
 }
 
-/** Whether the signed-in editor of a request has a right to a type. */
+/** Whether the signed-in editor of a request has a permission for a content type. */
 export function mayDo(ctx: Pick<Context, 'state'>, right: ContentRight, uid: string): boolean {
   const ability = ctx.state.userAbility as Ability | undefined
   return ability?.can(`plugin::content-manager.explorer.${right}`, uid) === true
@@ -38,8 +38,8 @@ export function permissionChecker(strapi: Core.Strapi, ctx: Context, uid: string
 const SUPER_ADMIN = 'strapi-super-admin'
 
 /**
- * Accounts whose roles have a right to a type. Super admins may all, and are among them only where nobody else is: they
- * keep the house and are not the ones who wait for its work.
+ * Accounts whose roles have a permission for a content type. Super admins are included only when no other account has
+ * it: they run the system and do not do its daily work.
  */
 export async function editorsWhoMay(strapi: Core.Strapi, right: ContentRight, uid: string): Promise<number[]> {
   const accounts: { id: number; blocked: boolean | null; roles: { code: string }[] }[] = await strapi.db

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { uidOf } from '../content-models'
 import { mayDo } from './rights'
 
-/** Every type that editors write, by what they are about to do. Strapi's own menu has them by their names alone. */
+/** Every type that editors write, grouped by task. Strapi's own menu lists types by name only. */
 export const taskGroups: readonly { name: string; models: readonly string[] }[] = [
   {
     name: 'Pages',
@@ -76,11 +76,11 @@ export const taskGroups: readonly { name: string; models: readonly string[] }[] 
 /** A type in its group, as the admin lists it. */
 export interface GroupedType {
   name: string
-  /** Of its list or its form, in the addresses of the content manager. */
+  /** Path of its list or its form in the content manager. */
   path: string
 }
 
-/** The address behind the list of types on the home page: those that the editor may read. */
+/** The route behind the list of types on the home page: the types that the editor may read. */
 export function registerGroupRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

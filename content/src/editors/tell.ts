@@ -3,22 +3,22 @@ import type { Mail } from '../mail/transport'
 import { enqueue } from '../outbox/enqueue'
 import type { Job } from '../outbox/jobs'
 
-/** What an editor is told by mail. */
+/** A mail to an editor. */
 export interface EditorLetter {
   subject: string
   text: string
 }
 
 /**
- * Writes a mail to an editor down, within the transaction of what it tells. The job has their number alone; where it
- * goes is read when it leaves. Nobody is told of what the server did for nobody.
+ * Adds a mail to an editor to the outbox, in the same transaction as the event it reports. The job holds the editor's
+ * id only; the address is read when the mail is sent. Without an editor no mail is sent.
  */
 export async function tellEditor(strapi: Core.Strapi, editor: number | null, letter: EditorLetter): Promise<void> {
   if (editor === null) return
   await enqueue(strapi, { kind: 'editor-mail', detail: { editor: String(editor), ...letter } })
 }
 
-/** @returns null when the account is gone or switched off. */
+/** @returns null when the account was deleted or deactivated. */
 export async function editorMail(strapi: Core.Strapi, { detail }: Job): Promise<Omit<Mail, 'messageId'> | null> {
   const account: { email: string; isActive: boolean; blocked: boolean | null } | null = await strapi.db
     .query('admin::user')

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
 
-/** The addresses that are no more, as far as renaming and deleting touch them. */
+/** Former addresses, as renaming and deleting change them. */
 export interface FormerAddressStore {
-  /** A record moved: its former address, and every one before that, leads to the new one. */
+  /** A record moved: its former address and all earlier ones now redirect to the new address. */
   moved(from: string, to: string): Promise<void>
-  /** Something stands at this address again; nothing leads away from it any more. */
+  /** A record is published at this address again; it no longer redirects. */
   taken(path: string): Promise<void>
-  /** A record is deleted: what led to it leads nowhere. */
+  /** A record was deleted: redirects to it are removed. */
   gone(path: string): Promise<void>
 }
 
-/** Strapi has no types of its own for the attributes of ours. */
+/** Strapi does not generate types for our content types. */
 type Fields = Record<string, unknown>
 
 export function openFormerAddressStore(strapi: Core.Strapi): FormerAddressStore {

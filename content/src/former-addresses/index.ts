@@ -10,16 +10,16 @@ interface Change {
   documentId: string | null
 }
 
-/** How the address of a record of one content type is found. */
+/** How to find the address of a record of one content type. */
 interface Kind {
   field: string
   pathOf(value: string): string
 }
 
 /**
- * From now on the former address of a published record is kept when an editor gives it another one, and the site
- * redirects from it (docs/decisions/0012). A record that was taken down, renamed and published again counts as renamed;
- * what is deleted leaves nothing behind.
+ * From now on, the old address is kept when an editor gives a published record a new one, and the site redirects from
+ * it (docs/decisions/0012). A record that was unpublished, renamed and published again counts as renamed. A deleted
+ * record leaves no redirects.
  */
 export async function keepFormerAddresses(strapi: Core.Strapi): Promise<void> {
   // The contract is an ES module, Strapi's code is CommonJS.
@@ -36,7 +36,7 @@ export async function keepFormerAddresses(strapi: Core.Strapi): Promise<void> {
     const kind = kinds.get(context.uid)
     const change = kind && changeOf(context.uid, context.action, context.params)
     if (!kind || !change) return next()
-    // One transaction: there is no moment at which a record has moved and nobody knows where to.
+    // One transaction, so that a moved record and its redirect become visible at the same moment.
     return strapi.db.transaction(async () => {
       const before = await publishedPath(strapi, kind, change)
       const result = await next()
@@ -48,7 +48,7 @@ export async function keepFormerAddresses(strapi: Core.Strapi): Promise<void> {
   })
 }
 
-/** What may change a published address; drafts have none. */
+/** The change of an action that may affect a published address, or null; drafts have no address. */
 function changeOf(uid: UID.ContentType, action: string, params: unknown): Change | null {
   if (!isRecord(params)) return null
   const publishes =
@@ -90,7 +90,7 @@ interface LastAddress {
   set(path: string | null): Promise<void>
 }
 
-/** Where a record stood that is taken down at present, in Strapi's own key-value table. */
+/** The last address of an unpublished record, in Strapi's own key-value table. */
 function lastAddress(strapi: Core.Strapi, documentId: string | null): LastAddress {
   const row = strapi.store({ type: 'ashlar', name: 'last-address', key: documentId ?? '' })
   return {

@@ -4,7 +4,7 @@ import { type FormSchema, type FormSettings, formFaults, isReadable, readableFie
 
 type Metadata = Readonly<Record<string, { edit?: object; list?: object }>>
 
-/** How a form is shown: as Strapi keeps it, and as our schemas have it under `config`. */
+/** How a form is shown: as Strapi stores it, and as our schemas declare it under `config`. */
 interface FormConfiguration extends FormSettings {
   metadatas: Metadata
   layouts: { list?: unknown; edit?: unknown }
@@ -22,13 +22,13 @@ interface ConfigurationService {
   updateConfiguration(model: object, configuration: object): Promise<unknown>
 }
 
-/** Every list of records says who changed each last; Strapi adds the state by itself. */
+/** Every list of records shows who last changed each; Strapi itself adds the state. */
 const CHANGERS = { updatedBy: 'Changed by' } as const
 
 /**
- * Looks at each start whether the admin's forms can be opened, and brings them up to date. Strapi takes labels, main
- * fields and columns from our schemas once, into its database: what a later version says is written over them when it
- * has changed, and what an administrator set up in between stays until then. What would crash a form is mended always.
+ * At each start, makes sure that the admin's forms can be opened, and updates them. Strapi copies labels, main fields
+ * and columns from our schemas into its database once. When a later version declares others, they overwrite what is
+ * stored; until then an administrator's settings stay. Settings that would crash a form are always corrected.
  */
 export async function checkForms(strapi: Core.Strapi): Promise<void> {
   for (const [uid, model] of Object.entries({ ...strapi.contentTypes, ...strapi.components })) {
@@ -60,7 +60,7 @@ async function checkForm(strapi: Core.Strapi, model: FormModel): Promise<void> {
   if (isNew) await written.set({ value: digest })
 }
 
-/** The configuration of our schema, and the columns of `CHANGERS` behind the others. */
+/** The configuration of our schema, with the columns of `CHANGERS` after the others. */
 function withChangers({ kind, config = {} }: FormModel, stored: FormConfiguration): Partial<FormConfiguration> {
   if (kind !== 'collectionType') return config
   const list = [config.layouts?.list ?? stored.layouts.list].flat().map(String)

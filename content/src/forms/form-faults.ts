@@ -1,4 +1,4 @@
-/** What Strapi keeps of how a content type or a component is shown in the admin, as far as it is looked at here. */
+/** The parts used here of Strapi's stored settings for showing a content type or a component in the admin. */
 export interface FormSettings {
   settings: { mainField?: string; defaultSortBy?: string }
 }
@@ -8,7 +8,10 @@ export interface FormSchema {
   attributes: Readonly<Record<string, { type: string }>>
 }
 
-/** Types of fields that are one line of text where the admin shows a record by it. Of others its form crashes. */
+/**
+ * Types of fields that are one line of text when the admin uses them as the name of a record. With other types its form
+ * crashes.
+ */
 const READABLE = new Set([
   'string',
   'text',
@@ -29,15 +32,15 @@ export function isReadable({ attributes }: FormSchema, field: string | undefined
   return type !== undefined && READABLE.has(type)
 }
 
-/** A field by which an editor tells one record from another: the first that can be read, else the number of the row. */
+/** A field that identifies a record for an editor: the first readable one, or else the id of the row. */
 export function readableFieldOf(schema: FormSchema): string {
   return Object.keys(schema.attributes).find((name) => isReadable(schema, name)) ?? 'id'
 }
 
 /**
- * Names by which the admin would show a record and cannot: a picture, a list, a field that is gone.
+ * Fields that the admin should show as a record's name and cannot: a picture, a list, a field that does not exist.
  *
- * @returns the settings at fault, each with the field that stands there.
+ * @returns the settings at fault, each with its field.
  */
 export function formFaults(schema: FormSchema, { settings }: FormSettings): { setting: string; field: string }[] {
   return (['mainField', 'defaultSortBy'] as const).flatMap((setting) => {

@@ -12,7 +12,7 @@ import { forget, rowNumber, type Version } from './versions'
 export interface BinLine {
   id: number
   title: string
-  /** Name of the type. */
+  /** Name of the content type. */
   typeName: string
   at: string
   by: string
@@ -20,7 +20,7 @@ export interface BinLine {
   mayForget: boolean
 }
 
-/** The addresses behind the bin: who may read a type sees what was deleted of it. */
+/** The routes behind the bin. An editor who may read a type sees its deleted records. */
 export function registerBinRoutes(strapi: Core.Strapi): void {
   const route = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: (ctx: Context) => Promise<void>) => ({
     method,
@@ -30,7 +30,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
     config: { policies: ['admin::isAuthenticatedAdmin'] },
   })
 
-  /** By its number, for somebody who has the right to its type. */
+  /** Finds a deleted record by its id, for an editor who has the permission for its type. */
   const deletedOf = async (ctx: Context, right: ContentRight): Promise<Version> => {
     const id = rowNumber(ctx.params.id)
     const deleted = id === null ? null : await findInBin(strapi, id)

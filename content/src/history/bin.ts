@@ -3,28 +3,30 @@ import { errors } from '@strapi/utils'
 import type { Fields } from '../publishing/faults'
 import { forget, newestVersion, RECORD_VERSION, restorable, type Version } from './versions'
 
-/** So long a deleted record can be taken back; then nothing is left of it. */
+/** Days during which a deleted record can be restored; then it is erased. */
 export const BIN_DAYS = 30
 const DAY_MS = 86_400_000
-/** Taken at once, so that a long-neglected bin stops nobody. */
+/** Records erased in one run, so that a very full bin does not block the server. */
 const AT_A_TIME = 500
 
-/** What was deleted and is still gone, last deleted first: of each record the version that its deletion left. */
+/**
+ * Records that were deleted and not restored, last deleted first: for each record the version stored at its deletion.
+ */
 export async function listBin(strapi: Core.Strapi, now: Date = new Date()): Promise<Version[]> {
   return stillGone(strapi, { $gte: new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString() })
 }
 
-/** One deleted record by the number of that version. */
+/** One deleted record by the id of that version. */
 export async function findInBin(strapi: Core.Strapi, id: number): Promise<Version | null> {
   const version: Version | null = await strapi.db.query(RECORD_VERSION).findOne({ where: { id, event: 'deleted' } })
   return version && (await isGone(strapi, version)) ? version : null
 }
 
 /**
- * Makes a deleted record anew as a draft, under the number it had, with its history.
+ * Restores a deleted record as a draft with its old document id, which also brings back its history.
  *
- * @param permitted what of its content the editor may write.
- * @returns names of files that were deleted since, and are left out.
+ * @param permitted returns the part of its content that the editor may write.
+ * @returns names of files that have been deleted since and are left out.
  */
 export async function takeBack(
   strapi: Core.Strapi,
@@ -46,7 +48,7 @@ export async function takeBack(
   return lost
 }
 
-/** Forgets for good what has lain in the bin for `BIN_DAYS`. */
+/** Erases records that have been in the bin for `BIN_DAYS`. */
 export async function emptyBin(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   for (const { type, record } of await stillGone(strapi, { $lt: before })) await forget(strapi, { type, record })
@@ -61,7 +63,7 @@ async function stillGone(strapi: Core.Strapi, at: object): Promise<Version[]> {
   return gone
 }
 
-/** A type may be gone as well, with a later version of the product. */
+/** A later version of the product may have removed the content type. */
 async function isGone(strapi: Core.Strapi, { id, type, record }: Version): Promise<boolean> {
   const isKnown = (strapi.contentTypes as Record<string, unknown>)[type as UID.ContentType] !== undefined
   return isKnown && (await newestVersion(strapi, type, record))?.id === id

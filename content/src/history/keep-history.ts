@@ -7,7 +7,7 @@ import { isRecord } from '../request-body'
 import { changedFields, contentOf } from './record-content'
 import { addVersion, newestVersion, RECORD_VERSION, type VersionEvent } from './versions'
 
-/** By action of the Document Service: what it does to a record. Reading does nothing. */
+/** Actions of the Document Service and the event that each is. Reading is none. */
 const EVENTS: Readonly<Record<string, VersionEvent>> = {
   create: 'made',
   clone: 'made',
@@ -23,12 +23,13 @@ const PLANNED: Partial<Record<VersionEvent, VersionEvent>> = {
   'taken-down': 'taken-down-as-planned',
 }
 
-/** Versions that a request has made, by type and record. */
+/** Versions that the current request has made, by type and record. */
 type MadeVersions = Map<string, number>
 
 /**
- * From now on every save, publication, taking down and deletion of a record that editors write leaves a version, in the
- * transaction that does it (docs/decisions/0027). What visitors sent has no history: it is not among these types.
+ * From now on, every save, publication, unpublication and deletion of a record that editors write stores a version, in
+ * the same transaction (docs/decisions/0027). Data that visitors sent has no history, because its types are not
+ * editors' types.
  */
 export function keepHistory(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -52,7 +53,10 @@ function eventOf(action: string, params: unknown): VersionEvent | undefined {
   return writes && isRecord(params) && params.status === 'published' ? 'published' : EVENTS[action]
 }
 
-/** @returns what a record says that is about to be deleted; of what happened before its first change, a version is made. */
+/**
+ * @returns the content of a record that is about to be deleted; for a record without history, stores its present
+ * content as the first version.
+ */
 async function beforeChange(strapi: Core.Strapi, uid: UID.ContentType, record: string, event: VersionEvent) {
   const isKnown = (await newestVersion(strapi, uid, record)) !== null
   if (isKnown && event !== 'deleted') return null
@@ -86,7 +90,7 @@ async function note(
   const before = await newestVersion(strapi, uid, record)
   const isSame = before !== null && changedFields(before.content, content).length === 0
   if (isSame && event === 'saved') return
-  // The button “Publish” saves first; that is one thing to an editor, and one version.
+  // The button “Publish” saves first. For an editor this is one action, so it makes one version.
   if (isSame && event === 'published' && made?.get(key) === before.id) {
     await strapi.db.query(RECORD_VERSION).update({ where: { id: before.id }, data: { event } })
     return

@@ -4,13 +4,13 @@ import type { Fields } from '../publishing/faults'
 import { componentOfPart } from '../publishing/walk'
 import { isRecord } from '../request-body'
 
-/** A file as a version names it. */
+/** A file as a version stores it. */
 export interface KeptFile {
   id: number
   name: string
 }
 
-/** Of the backend itself and not of an editor. */
+/** Fields that the backend writes and editors do not. */
 const NOT_WRITTEN = new Set([
   'id',
   'documentId',
@@ -25,11 +25,11 @@ const NOT_WRITTEN = new Set([
 ])
 
 /**
- * What editors wrote in a record, as plain JSON that a save takes: parts without their numbers, files by number and name.
- * A field that the record does not have is left out, so a version from before that field was made says nothing of it.
+ * The content that editors wrote in a record, as plain JSON that a save accepts: components without their ids, files by
+ * id and name. A field that the record lacks is left out, so that a version older than a field does not touch it.
  *
- * @param record whole, as the Document Service answers it, or what this function has answered.
- * @param isThere says whether a file still is.
+ * @param record complete, as the Document Service returns it, or a result of this function.
+ * @param isThere whether a file still exists.
  */
 export function contentOf(
   strapi: Core.Strapi,
@@ -55,14 +55,14 @@ export function contentOf(
   return JSON.parse(JSON.stringify(content)) as Fields
 }
 
-/** Every file that a content names. */
+/** Every file in a record's content. */
 export function filesOf(strapi: Core.Strapi, uid: UID.Schema, content: Fields): KeptFile[] {
   const files: KeptFile[] = []
   contentOf(strapi, uid, content, (file) => files.push(file) > 0)
   return files
 }
 
-/** Names of fields that say something else. One that either side does not have is no difference. */
+/** Names of fields whose values differ. A field that is missing on one side is not counted. */
 export function changedFields(before: Fields, after: Fields): string[] {
   return Object.keys(after).filter((name) => name in before && !isDeepStrictEqual(before[name], after[name]))
 }

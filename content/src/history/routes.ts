@@ -8,7 +8,7 @@ import type { Fields } from '../publishing/faults'
 import { contentOf } from './record-content'
 import { forget, listVersions, RECORD_VERSION, restorable, rowNumber, type Version } from './versions'
 
-/** A line of a record's history. */
+/** One entry of a record's history. */
 export interface VersionLine {
   id: number
   at: string
@@ -18,8 +18,8 @@ export interface VersionLine {
 }
 
 /**
- * The addresses behind a record's history. There is none that restores: the admin saves what a version says as it saves
- * a form, so that all rules, rights and the question of two editors hold.
+ * The routes behind a record's history. No route restores a version: the admin saves it as it saves a form, so that all
+ * rules, permissions and the conflict check apply.
  */
 export function registerHistoryRoutes(strapi: Core.Strapi): void {
   const route = (method: 'GET' | 'DELETE', path: string, handler: (ctx: Context) => Promise<void>) => ({
@@ -71,7 +71,7 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
   })
 }
 
-/** The record that is asked about, of a type that has a history, by somebody who may. */
+/** The record of the request. Its type must have a history, and the editor needs the permission. */
 function recordOf(ctx: Context, right: ContentRight): { uid: UID.ContentType; documentId: string } {
   const uid = String(ctx.params.uid) as UID.ContentType
   if (!checkedModelOf(uid)) throw new errors.NotFoundError('Records of this type have no history')

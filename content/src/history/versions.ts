@@ -4,10 +4,10 @@ import { changedFields, contentOf, filesOf } from './record-content'
 
 export const RECORD_VERSION = 'api::record-version.record-version'
 
-/** Of each record so many versions are kept; the oldest go first. */
+/** Number of versions kept of each record; the oldest are removed first. */
 export const KEPT_VERSIONS = 50
 
-/** What made a version. `first` is what stood there before the history began. */
+/** The event that made a version. `first` is the content from before the history began. */
 export const versionEvents = [
   'first',
   'made',
@@ -32,14 +32,14 @@ export interface Version {
   at: string
   editor: number | null
   event: VersionEvent
-  /** Names of the fields that the version before says otherwise. */
+  /** Names of the fields that differ from the version before. */
   changed: string[]
   content: Fields
 }
 
 export type NewVersion = Pick<Version, 'type' | 'record' | 'editor' | 'event' | 'content'> & { at?: string }
 
-/** The versions of one record, newest first, without what they say. */
+/** The versions of one record, newest first, without their content. */
 export function listVersions(strapi: Core.Strapi, type: string, record: string): Promise<Omit<Version, 'content'>[]> {
   return strapi.db.query(RECORD_VERSION).findMany({
     where: { type, record },
@@ -52,7 +52,7 @@ export function newestVersion(strapi: Core.Strapi, type: string, record: string)
   return strapi.db.query(RECORD_VERSION).findOne({ where: { type, record }, orderBy: { id: 'desc' } })
 }
 
-/** Writes a version down and lets the oldest go. Called within the transaction of what made it. */
+/** Stores a version and removes the oldest ones. Call it within the transaction of the change. */
 export async function addVersion(strapi: Core.Strapi, version: NewVersion): Promise<Version> {
   const { type, record, content } = version
   const before = await newestVersion(strapi, type, record)
@@ -74,7 +74,7 @@ export async function addVersion(strapi: Core.Strapi, version: NewVersion): Prom
   return added
 }
 
-/** A row's number in an address; null for what is none, or is too large for PostgreSQL to look for. */
+/** The id of a row from an address; null when it is not a number, or too large for PostgreSQL. */
 export function rowNumber(text: unknown): number | null {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
@@ -84,7 +84,7 @@ export async function forget(strapi: Core.Strapi, where: object): Promise<void> 
   await strapi.db.query(RECORD_VERSION).deleteMany({ where })
 }
 
-/** What a version can bring back today: files that were deleted since are left out, and named. */
+/** The content that a version can restore now. Files that have been deleted since are left out and listed. */
 export async function restorable(
   strapi: Core.Strapi,
   { type, content }: Pick<Version, 'type' | 'content'>,

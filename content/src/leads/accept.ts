@@ -15,10 +15,10 @@ import { addressHashOf, bodyHashOf, contactHashOf, looksLikeAdvertising, wordsOf
 import { answerBy } from './working-time'
 
 /**
- * Stores a lead and what has to leave because of it, in one transaction, and answers only then. The same lead once more
- * gets the same receipt.
+ * Stores a lead and its outgoing messages in one transaction, and answers only after that. When the same lead is sent
+ * again, the response is the same receipt.
  *
- * @throws {RateLimitExceeded} and {ResumeGone}; anything else means that nothing was stored.
+ * @throws {RateLimitExceeded} and {ResumeGone}; any other error means that nothing was stored.
  */
 export async function acceptLead(strapi: Core.Strapi, type: LeadType, lead: Lead): Promise<LeadReceipt> {
   const now = new Date()
@@ -30,14 +30,14 @@ export async function acceptLead(strapi: Core.Strapi, type: LeadType, lead: Lead
     wakeOutbox()
     return receiptOf(row)
   } catch (error) {
-    // The same arrived at the same instant and the unique index let only one in.
+    // The same lead arrived twice at once, and the unique index accepted only one.
     const winner = await findSame(strapi, type, lead, bodyHash, now)
     if (winner) return repeated(strapi, winner, lead, bodyHash)
     throw error
   }
 }
 
-/** With a key the key decides; without one, the same words within ten minutes. */
+/** With an idempotency key, the key decides; without one, the same words within ten minutes. */
 async function findSame(
   strapi: Core.Strapi,
   type: LeadType,
@@ -57,7 +57,7 @@ function dedupeKeyOf(type: LeadType, { idempotencyKey }: Lead, bodyHash: string,
   return `body:${bodyHash}:${Math.floor(now.getTime() / WINDOW_MS)}`
 }
 
-/** A visitor who changed a word before sending again has corrected the lead, not made a second one. */
+/** A visitor who changes a word and sends the form again corrects the lead; that is no second lead. */
 async function repeated(strapi: Core.Strapi, row: LeadRow, lead: Lead, bodyHash: string): Promise<LeadReceipt> {
   if (row.bodyHash !== bodyHash && !row.withdrawnAt) await correctWith(strapi, row, lead)
   return receiptOf(row)
@@ -109,7 +109,7 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
   return data as unknown as LeadRow
 }
 
-/** Reasons that are most likely no person: the desk sees them in its table and is not mailed. */
+/** Suspicions that most likely mean a robot: the desk sees such leads in its table but gets no mail. */
 const LIKELY_SPAM: readonly Suspicion[] = ['honeypot', 'limit', 'links']
 
 interface DeliverySubject {
@@ -119,7 +119,7 @@ interface DeliverySubject {
   suspicions: ReadonlySet<Suspicion>
 }
 
-/** Writes down what leaves because of a lead. What is held stays inside until the desk lets it go. */
+/** Adds the messages about a lead to the outbox. A held lead sends none until the desk releases it. */
 export async function enqueueDeliveries(
   strapi: Core.Strapi,
   { reference, type, email, suspicions }: DeliverySubject,
@@ -132,7 +132,7 @@ export async function enqueueDeliveries(
   await enqueueOutsideDeliveries(strapi, { reference, type, email })
 }
 
-/** Everybody but the desk: the visitor, the CRM, the people provider. */
+/** Messages to everybody except the desk: the visitor, the CRM, the people provider. */
 export async function enqueueOutsideDeliveries(
   strapi: Core.Strapi,
   { reference, type, email }: { reference: string; type: LeadType; email: string },
@@ -155,12 +155,12 @@ export function receiptOf(row: LeadRow): LeadReceipt {
   }
 }
 
-/** Crockford's letters: nothing that is mistaken for something else on the telephone. */
+/** Crockford's alphabet: no two characters that are easily confused on the telephone. */
 const REFERENCE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * `ABC-7K3F-92QD`: forty random bits; a unique index says so in the case that never comes. Nothing reads the prefix, so
- * references of an earlier one stay valid.
+ * `ABC-7K3F-92QD`: forty random bits. A unique index detects a duplicate, which is very unlikely. No code reads the
+ * prefix, so references with an earlier prefix stay valid.
  *
  * @param prefix of the brand, such as `ABC`.
  */

@@ -8,14 +8,14 @@ import { RateLimitExceeded, WINDOW_MS } from './rate-limit'
 import { LEAD, LEAD_EVENT, type LeadRow } from './rows'
 import { bodyHashOf, contactHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
 
-/** A visitor who corrects one field often sees the next: desk and CRM are told of all of them at once, so much later. */
+/** Delay before desk and CRM are notified of corrections: a visitor who corrects one field often corrects another. */
 const TOLD_AFTER_MS = 60_000
 
 /**
- * Puts a visitor's corrections in the place of what they had written.
+ * Replaces what a visitor wrote by the visitor's corrections.
  *
  * @param changes fields of the form with their new values; consent and résumé stay as they were.
- * @returns the faults that stand against it, none when it is stored.
+ * @returns the faults of the new values; empty when they were stored.
  * @throws {RateLimitExceeded} when the lead has been corrected too often.
  */
 export async function correct(
@@ -40,8 +40,8 @@ export async function correct(
 }
 
 /**
- * Stores the words of a lead that was sent once more. What is held, or looks like advertising now, tells nobody: the
- * desk sees it in its table.
+ * Stores the words of a lead that was sent again with changes. Nobody is notified of a held lead, or of one that looks
+ * like advertising now: the desk sees it in its table.
  *
  * @throws {RateLimitExceeded} when the lead has been corrected too often.
  */
@@ -57,7 +57,7 @@ export async function correctWith(strapi: Core.Strapi, row: LeadRow, lead: Lead)
   const { reference } = row
   const now = new Date()
   await strapi.db.transaction(async () => {
-    // First, because it locks the row: corrections that arrive at once are counted one after the other.
+    // First, because it locks the row: corrections that arrive at once are then counted one after the other.
     await strapi.db.query(LEAD).update({
       where: { reference },
       data: {

@@ -6,7 +6,7 @@ import { LEAD, type LeadRow } from './rows'
 
 const AT_A_TIME = 100
 
-/** Tells the desk, once a lead, that the promised time has passed without an answer. */
+/** Notifies the desk, once for each lead, that the promised time has passed without an answer. */
 export async function escalateOverdue(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
   const overdue: LeadRow[] = await strapi.db.query(LEAD).findMany({
     where: {
@@ -20,7 +20,7 @@ export async function escalateOverdue(strapi: Core.Strapi, now: Date = new Date(
   })
   for (const { reference } of overdue) {
     await strapi.db.transaction(async () => {
-      // Of two servers that look at once, the one whose update counts tells the desk.
+      // When two servers check at once, the one whose update changes the row notifies the desk.
       const { count } = await strapi.db.query(LEAD).updateMany({
         where: { reference, escalatedAt: { $null: true } },
         data: { escalatedAt: now.toISOString() },

@@ -2,17 +2,17 @@ import { type Lead, type LeadType, leadRegistry, recordOf } from '@ashlar/contra
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 
-/** Who answers a lead: in a visitor's words, and where it is mailed. */
+/** The desk that answers a lead: its name for the visitor, and its e-mail. */
 export interface AssignedDesk {
   answeredBy: string
   email: string
-  /** E-mail of the person it is given to at once. */
+  /** E-mail of the person who owns the lead from the start. */
   owner: string | null
 }
 
 /**
- * Finds the desk: the first routing rule that fits, else the office of the visitor's city, else the desk of the house.
- * Neither an unknown city nor an unknown project is a reason to refuse.
+ * Finds the desk: the first routing rule that fits, else the office in the visitor's city, else the default desk. An
+ * unknown city or project is no reason to refuse a lead.
  */
 export async function findDesk(strapi: Core.Strapi, type: LeadType, lead: Lead): Promise<AssignedDesk> {
   const { answeredBy } = leadRegistry[type]

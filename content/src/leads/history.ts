@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { LEAD_EVENT, OUTBOX_JOB } from './rows'
 
-/** Writes down what happened to a lead; within the transaction of what happened. */
+/** Adds an event to the history of a lead. Call it within the transaction of the event. */
 export async function recordEvent(
   strapi: Core.Strapi,
   event: { lead: string; who: string; what: string; text?: string },
@@ -11,26 +11,29 @@ export async function recordEvent(
       ...event,
       text: event.text ?? null,
       at: new Date().toISOString(),
-      // `null` for what no request did: what time erases, what is overdue.
+      // `null` without a request: scheduled erasure, overdue answers.
       request: strapi.requestContext.get()?.state.requestId ?? null,
     },
   })
 }
 
-/** What the history of a lead calls it when the people provider took the candidate; the text is the candidate's id. */
+/**
+ * Name of the event in a lead's history when the people provider has accepted the candidate; its text is the
+ * candidate's id.
+ */
 export const PASSED_ON = 'passed on'
 
 /**
- * Whether the people provider has an application.
+ * Whether an application was passed on to the people provider.
  *
- * @returns the candidate's id there, empty where it told none; `null` when it was not passed on.
+ * @returns the candidate's id there, empty when the provider returned none; `null` when it was not passed on.
  */
 export async function candidateOfLead(strapi: Core.Strapi, reference: string): Promise<string | null> {
   const event: { text: string | null } | null = await strapi.db
     .query(LEAD_EVENT)
     .findOne({ where: { lead: reference, what: PASSED_ON } })
   if (event) return event.text ?? ''
-  // An application that an earlier version passed on has no such event.
+  // An earlier version passed applications on without recording this event.
   const job: unknown = await strapi.db
     .query(OUTBOX_JOB)
     .findOne({ where: { lead: reference, kind: 'hr-candidate', state: 'sent' } })

@@ -3,12 +3,17 @@ import { settings } from '../../config/environment'
 import { LEAD } from './rows'
 
 export const WINDOW_MS = 10 * 60_000
-/** So many times the limit and nothing more is taken: what is kept for a look must not fill the disk. */
+/** Leads beyond this multiple of the limit are refused: held leads must not fill the disk. */
 const REFUSED_AT = 10
-/** So many times the limit are not held when the visitor's browser did the work that was asked for: an office, not a robot. */
+/**
+ * Up to this multiple of the limit, leads with a proof of work are not held: they probably come from an office that
+ * shares one address, not from a robot.
+ */
 const PROVEN_UNTIL = 3
 
-/** Too many from one address or person, far beyond what is kept for a look, or too many corrections of one lead. */
+/**
+ * Too many leads from one address or person, far more than are held for review, or too many corrections of one lead.
+ */
 export class RateLimitExceeded extends Error {
   override readonly name = 'RateLimitExceeded'
 }
@@ -16,8 +21,8 @@ export class RateLimitExceeded extends Error {
 export type RateLimitState = 'free' | 'held' | 'refused'
 
 /**
- * Checks how often an address and a person have written within ten minutes. Counted in the database, so that all
- * instances count together and a restart forgets nothing.
+ * Checks how many leads an address and a person have sent within ten minutes. Counted in the database, so that all
+ * instances share the count and it survives a restart.
  *
  * @param hashes keyed hashes; an empty one is not counted.
  */

@@ -1,6 +1,9 @@
 import type { LeadType, Suspicion } from '@ashlar/contract'
 
-/** Content types of what visitors send. Raw rows are read and written with `strapi.db`, which joins transactions. */
+/**
+ * Content types of data that visitors send. The code reads and writes raw rows with `strapi.db`, which takes part in
+ * transactions.
+ */
 export const LEAD = 'api::lead.lead'
 export const LEAD_EVENT = 'api::lead-event.lead-event'
 export const RESUME = 'api::resume.resume'
@@ -9,7 +12,7 @@ export const SUBSCRIPTION = 'api::newsletter-email.newsletter-email'
 
 export type LeadState = 'new' | 'in-hand' | 'answered' | 'closed' | 'spam'
 
-/** Fields of a form beside those with a column of their own. */
+/** Fields of a form without a column of their own. */
 export type LeadFields = Record<string, string | string[]>
 
 /** A row of `leads`. */
@@ -23,7 +26,7 @@ export interface LeadRow {
   email: string | null
   phone: string | null
   city: string | null
-  /** Slug or id of the project, service or opening it is about. */
+  /** Slug or id of the project, service or opening that the lead is about. */
   record: string | null
   message: string | null
   fields: LeadFields | null
@@ -59,6 +62,6 @@ export interface LeadEventRow {
   who: string
   what: string
   text: string | null
-  /** Id of the request that did it, as site and visitor know it. */
+  /** Id of the request, which site and visitor know too. */
   request: string | null
 }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { settings } from '../../config/environment'
 
-/** One key a purpose, so that what is signed for one is worth nothing for another. */
+/** One key for each purpose, so that a signature for one purpose is not valid for another. */
 const keys = new Map<string, Buffer>()
 
 function keyFor(purpose: string): Buffer {
@@ -12,23 +12,23 @@ function keyFor(purpose: string): Buffer {
   return made
 }
 
-/** A keyed hash of a text, safe in an address. The same text gives the same hash for as long as the secret stays. */
+/** A keyed hash of a text, safe in an address. The hash of a text stays the same as long as the secret does. */
 export function keyedHash(purpose: string, text: string): string {
   return createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
 }
 
-/** Compares in a time that tells nothing. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** `subject.signature`; the subject is readable, which is why it is never an address or a name. */
+/** `subject.signature`. The subject is readable, so it must never be an address or a name. */
 export function signedToken(purpose: string, subject: string): string {
   return `${subject}.${keyedHash(purpose, subject).slice(0, 27)}`
 }
 
-/** @returns the subject, or `null` when the token is not one of ours for this purpose. */
+/** @returns the subject, or `null` when the token was not signed by us for this purpose. */
 export function tokenSubjectOf(purpose: string, token: unknown): string | null {
   if (typeof token !== 'string' || token.length > 200) return null
   const cut = token.lastIndexOf('.')
@@ -37,12 +37,12 @@ export function tokenSubjectOf(purpose: string, token: unknown): string | null {
   return sameText(token, signedToken(purpose, subject)) ? subject : null
 }
 
-/** A token that ends: for links that a desk opens at once. */
+/** A token that expires, for links that a desk opens at once. */
 export function passingToken(purpose: string, subject: string, untilMs: number): string {
   return signedToken(purpose, `${subject}~${untilMs.toString(36)}`)
 }
 
-/** @returns the subject of a passing token that still holds, or `null`. */
+/** @returns the subject of an expiring token that is still valid, or `null`. */
 export function passingSubjectOf(purpose: string, token: unknown, nowMs: number): string | null {
   const [subject, until] = tokenSubjectOf(purpose, token)?.split('~') ?? []
   return subject && until && Number.parseInt(until, 36) > nowMs ? subject : null

@@ -23,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const resume = key ? await strapi.db.query(RESUME).findOne({ where: { key } }) : null
     if (!resume) throw new errors.NotFoundError('This link has ended; open the résumé from the lead desk again')
     const { size, stream } = await resumeFiles.open(resume.key)
-    // Whatever the file holds, a browser keeps it and does not run it.
+    // A browser downloads the file, whatever it contains, and never runs it.
     ctx.set({
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(size),
@@ -36,7 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 })
 
-/** The one file of the request as the body parser left it on the disk; several are as wrong as none. */
+/** The one file of the request, which the body parser stored on the disk; several files are as wrong as none. */
 function oneFile(request: Context['request'], field: string): IncomingFile | null {
   const files: Record<string, unknown> = 'files' in request ? ((request.files ?? {}) as Record<string, unknown>) : {}
   const file = files[field]
