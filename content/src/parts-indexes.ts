@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { contentModels, uidOf } from './content-models'
 
 /**
- * Indexes the parts of records by what they are asked for: a field of some records. Strapi makes an index of each and
- * none of both, so that the database reads every part of a record to find those of one field. It leaves alone what it
- * has not made, also when a content type changes.
+ * Adds an index on both columns by which components are read: the records and the field. Strapi indexes each column
+ * alone, so that the database reads every component of a record to find those of one field. Strapi leaves indexes of
+ * others in place, also when a content type changes.
  */
 export async function indexParts(strapi: Core.Strapi): Promise<void> {
   for (const { model } of contentModels) {

@@ -4,7 +4,7 @@ import { networkOf } from '@ashlar/contract/node/network'
 import type { LeadFields } from './rows'
 import { keyedHash } from './secrets'
 
-/** Fields with a column of their own, and those that are not the visitor's words. */
+/** Fields with a column of their own, and fields that the visitor did not write. */
 const ELSEWHERE = new Set([
   'name',
   'email',
@@ -18,7 +18,7 @@ const ELSEWHERE = new Set([
   'idempotencyKey',
 ])
 
-/** The form's own fields that were filled in. */
+/** The form's own fields, when they are filled in. */
 export function ownFields(lead: Lead): LeadFields {
   return Object.fromEntries(
     Object.entries(lead).flatMap(([field, value]): [string, string | string[]][] => {
@@ -36,7 +36,7 @@ export function wordsOf(type: LeadType, lead: Lead) {
   return { name, email, phone, city, message, fields: ownFields(lead), record: recordOf(type, lead) }
 }
 
-/** A hash of the visitor's words alone: the same form sent twice has it twice, whatever the page or the minute. */
+/** A hash of the visitor's words only: the same form sent twice gives the same hash, from any page and at any time. */
 export function bodyHashOf(type: LeadType, lead: Lead): string {
   const { name, email, phone, city, message } = lead
   const resume = 'resume' in lead ? lead.resume : ''
@@ -44,19 +44,22 @@ export function bodyHashOf(type: LeadType, lead: Lead): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }
 
-/** A keyed hash of where a form came from, empty where the site did not say; a whole /64 of IPv6 has it in common. */
+/**
+ * A keyed hash of the visitor's address, empty when the site sent none. All addresses of an IPv6 /64 have the same
+ * hash.
+ */
 export function addressHashOf({ address }: { address: string }): string {
   return address ? keyedHash('visitor address', networkOf(address)) : ''
 }
 
-/** A keyed hash of who wrote: what one person sent has it in common. */
+/** A keyed hash of the visitor's contact: all leads of one person have the same hash. */
 export function contactHashOf({ email, phone }: { email: string; phone: string }): string {
   return keyedHash('visitor contact', email.toLowerCase() || phone)
 }
 
 const ADDRESS = /(?:https?:|www\.|\b[\w-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|link|click)\b)/gi
 
-/** Names with an address in them, and messages full of addresses, come from no person. */
+/** Whether a lead looks like advertising: a name that contains an address, or a message full of addresses. */
 export function looksLikeAdvertising({ name, message }: { name: string; message: string }): boolean {
   return name.search(ADDRESS) >= 0 || (message.match(ADDRESS) ?? []).length > 2
 }

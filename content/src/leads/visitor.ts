@@ -10,13 +10,13 @@ import { LEAD, type LeadRow, OUTBOX_JOB } from './rows'
 import { tokenSubjectOf } from './secrets'
 import { monthsAfter } from './working-time'
 
-/** @returns the lead that a visitor's link opens, or `null` when the link is not ours or the lead is no longer kept. */
+/** @returns the lead of a visitor's link, or `null` when the signature is wrong or the lead is erased. */
 export async function leadOfToken(strapi: Core.Strapi, token: unknown): Promise<LeadRow | null> {
   const reference = tokenSubjectOf('visitor link', token)
   return reference ? strapi.db.query(LEAD).findOne({ where: { reference } }) : null
 }
 
-/** What a visitor sees of a lead. Owner, notes and suspicions are the desk's. */
+/** What a visitor sees of a lead. Owner, notes and suspicions are only for the desk. */
 export function visitorViewOf(row: LeadRow): VisitorView {
   const { name, phone, email, city, message } = row
   const typed = Object.entries({ name, phone, email, city, ...row.fields, message })
@@ -48,7 +48,7 @@ function stateFor(row: LeadRow): VisitorView['state'] {
   return row.state === 'answered' || row.state === 'closed' ? 'answered' : 'open'
 }
 
-/** Takes back the consent as a whole, or the permission for marketing alone. */
+/** Withdraws all consent, or only the permission for marketing. */
 export async function withdraw(strapi: Core.Strapi, row: LeadRow, only: 'marketing' | 'all'): Promise<void> {
   if (row.withdrawnAt || (only === 'marketing' && !row.marketing)) return
   await strapi.db.transaction(async () => {
@@ -73,12 +73,12 @@ export async function withdraw(strapi: Core.Strapi, row: LeadRow, only: 'marketi
   wakeOutbox()
 }
 
-/** Leaves nothing of the person: the reference, the kind, the times and the proof of consent stay. */
+/** Erases everything about the person. The reference, the type, the times and the proof of consent stay. */
 export async function erase(strapi: Core.Strapi, row: LeadRow, who: 'visitor' | 'retention' | string): Promise<void> {
   if (row.erasedAt) return
   const now = new Date().toISOString()
   await strapi.db.transaction(async () => {
-    // Of two servers that erase at once, the one whose update counts tells of it.
+    // When two servers erase at once, the one whose update changes the row sends the notifications.
     const { count } = await strapi.db
       .query(LEAD)
       .updateMany({ where: { reference: row.reference, erasedAt: { $null: true } }, data: { erasedAt: now } })
@@ -109,12 +109,12 @@ export async function erase(strapi: Core.Strapi, row: LeadRow, who: 'visitor' | 
   wakeOutbox()
 }
 
-/** Notes are about the person as well; that there was one, when and by whom is kept. */
+/** Notes are about the person too. Only their time and author are kept. */
 async function eraseNotes(strapi: Core.Strapi, reference: string): Promise<void> {
   await strapi.db.query('api::lead-event.lead-event').updateMany({ where: { lead: reference }, data: { text: null } })
 }
 
-/** What has not left yet does not leave any more. */
+/** Cancels messages that have not been sent yet. */
 async function cancelWaiting(strapi: Core.Strapi, reference: string): Promise<void> {
   await strapi.db
     .query(OUTBOX_JOB)

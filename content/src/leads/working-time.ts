@@ -1,4 +1,4 @@
-/** Asia/Kolkata has no summer time. */
+/** Asia/Kolkata has no daylight saving time. */
 const OFFSET_MS = 5.5 * 3_600_000
 const DAY_MS = 86_400_000
 const READ_UNTIL_HOUR = 17
@@ -7,7 +7,7 @@ const SUNDAY = 0
 
 /**
  * Until when an answer is promised: the close of business (6:30 pm, Indian time) after the given number of working days
- * (Monday to Saturday). What arrives after 5 pm or on a Sunday counts as arriving the next working morning.
+ * (Monday to Saturday). What arrives after 5 pm or on a Sunday counts as received on the next working morning.
  */
 export function answerBy(received: Date, workingDays: number): Date {
   const local = new Date(received.getTime() + OFFSET_MS)
@@ -26,7 +26,7 @@ export function answerBy(received: Date, workingDays: number): Date {
   }
 }
 
-/** Calendar months before a moment, as retention counts them. */
+/** The moment that many calendar months earlier, as retention periods are counted. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment)
   before.setUTCMonth(before.getUTCMonth() - months)

@@ -14,7 +14,7 @@ export function visitorTokenOf(reference: string): string {
   return signedToken('visitor link', reference)
 }
 
-/** Words for the value of a choice; the contract's `choiceLabel`. */
+/** The label of a choice; the contract's `choiceLabel`. */
 export type LabelOfChoice = (field: string, value: string) => string
 
 /** The lead as text, for the desk. */
@@ -48,7 +48,7 @@ export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string 
     .join('\n')
 }
 
-/** What the desk is told, by `detail.event` of the job. */
+/** Subject and first line of mails to the desk, by `detail.event` of the job. */
 const EVENTS: Record<string, { subject: string; first: string }> = {
   received: { subject: '', first: 'A new lead has arrived.' },
   held: { subject: 'To check: ', first: 'A lead has arrived that should be looked at before it is answered.' },
@@ -57,7 +57,10 @@ const EVENTS: Record<string, { subject: string; first: string }> = {
   overdue: { subject: 'Overdue: ', first: 'The promised time has passed and this lead is not answered.' },
 }
 
-/** @param detail of the job: `event`, and `candidate` where an erased application was passed on to the people provider. */
+/**
+ * @param detail of the job: `event`, and `candidate` when the application was passed on to the people provider before
+ * it was erased.
+ */
 export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>, labelOfChoice: LabelOfChoice): Words {
   const { event = '', candidate } = detail
   if (lead.erasedAt) return erasedMail(lead, event, candidate)
@@ -66,7 +69,7 @@ export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>
   return {
     to: lead.owner ?? lead.deskEmail,
     subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}${lead.city ? `, ${defangLinks(lead.city)}` : ''}`,
-    // Answering the mail answers the visitor.
+    // Reply-To is the visitor, so that an answer to the mail reaches the visitor.
     ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
     text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nIn the lead desk: ${desk}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
   }
@@ -78,7 +81,7 @@ function erasedMail({ reference, deskEmail }: LeadRow, event: string, candidate:
       ? `${reference} has been kept as long as was promised and is erased.`
       : `The visitor has had ${reference} erased.`
   const known = candidate ? ` (candidate ${defangLinks(candidate)})` : ''
-  // The provider's interface has no call that deletes: somebody has to do it there.
+  // The provider's API has no call that deletes, so a person must delete the candidate there.
   const there =
     candidate === undefined
       ? ''
@@ -90,7 +93,10 @@ function erasedMail({ reference, deskEmail }: LeadRow, event: string, candidate:
   }
 }
 
-/** The visitor’s receipt. Nothing of what they wrote is repeated: a form must not send strangers somebody’s words. */
+/**
+ * The visitor’s receipt. It repeats nothing of what the visitor wrote, so that nobody can use the form to send words to
+ * strangers.
+ */
 export function visitorMail(lead: LeadRow, page: string, texts: MailTexts): Words {
   const values = {
     what: leadRegistry[lead.type].noun,

@@ -5,14 +5,14 @@ import type { Mail } from './transport'
 
 type Words = Omit<Mail, 'messageId'>
 
-/** Addresses of the site's pages, with `?link=` at their end. */
+/** Addresses of the site's pages, ending in `?link=`. */
 export interface NewsletterPages {
   confirm: string
   preferences: string
   unsubscribe: string
 }
 
-/** Signs a subscriber's link: whoever has it has read the mailbox. */
+/** Signs a subscriber's link. Only somebody who reads the mailbox has it. */
 export function subscriptionTokenOf(id: number): string {
   return signedToken('newsletter link', `n${id}`)
 }

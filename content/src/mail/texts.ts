@@ -4,7 +4,7 @@ import { settings } from '../../config/environment'
 const SITE_SETTING = 'api::site-setting.site-setting'
 const MAIL_TEXT = 'api::mail-text.mail-text'
 
-/** The words of the mails that visitors get. Editors change them; these stand where there are none. */
+/** Default texts of the mails to visitors. Editors can change them; a default is used where a text is empty. */
 export const builtInTexts = {
   receiptSubject: 'Your {what} {reference}',
   receiptText: `We have your {what}. Its reference is {reference}.
@@ -41,7 +41,7 @@ export function isMailText(name: string): name is MailTextName {
   return Object.hasOwn(builtInTexts, name)
 }
 
-/** The names that are filled in where they stand in braces; a subject and the signature have no link. */
+/** The names that may stand in braces in a text. A subject and the signature have no link. */
 export function placeholdersOf(name: MailTextName): readonly string[] {
   switch (name) {
     case 'receiptSubject':
@@ -56,10 +56,7 @@ export function placeholdersOf(name: MailTextName): readonly string[] {
   }
 }
 
-/**
- * What editors have written, with the built-in words wherever a field is empty or nothing was ever written; `{brand}` is
- * filled in.
- */
+/** The mail texts of editors, and the default text for every empty field; `{brand}` is filled in. */
 export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
   const row: Record<string, unknown> = (await strapi.db.query(MAIL_TEXT).findOne({})) ?? {}
   const written = (name: keyof MailTexts) => {
@@ -71,22 +68,22 @@ export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
   return Object.fromEntries(names.map((name) => [name, written(name).replaceAll('{brand}', () => brand)])) as MailTexts
 }
 
-/** As the site settings have it; the built-in one while nobody has published any. */
+/** The brand name in the site settings, or the default one while none are published. */
 async function brandNameOf(strapi: Core.Strapi): Promise<string> {
   const row: Record<string, unknown> =
     (await strapi.db.query(SITE_SETTING).findOne({ where: { publishedAt: { $notNull: true } } })) ?? {}
   return typeof row.brandName === 'string' && row.brandName.trim() ? row.brandName : settings.brand.name
 }
 
-/** Lets editors begin with the built-in words rather than with empty fields. */
+/** Stores the default texts, so that editors do not start with empty fields. */
 export async function seedMailTexts(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(MAIL_TEXT).count()) > 0) return
   await strapi.documents(MAIL_TEXT).create({ data: { ...builtInTexts } })
 }
 
 /**
- * Puts values where a text has their names in braces. A name nobody knows stays as it is written, for the editor to see;
- * a link that an editor left out stands at the end, because without it the mail is of no use.
+ * Replaces names in braces by their values. An unknown name stays, so that an editor sees it. A missing link is added
+ * at the end, because the mail is useless without it.
  */
 export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
   const { link } = values
@@ -96,14 +93,14 @@ export function filledIn(text: string, values: Readonly<Record<string, string>>)
   )
 }
 
-/** A subject is one line, whatever its values are. */
+/** A subject in one line, whatever the values contain. */
 export function subjectOf(text: string, values: Readonly<Record<string, string>>): string {
   return filledIn(text, { ...values, link: '' })
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** Greeting, words and signature as one text. */
+/** Greeting, text and signature together. */
 export function letterTextOf(
   greeting: string,
   text: string,
@@ -122,7 +119,7 @@ export function defangLinks(text: string): string {
     .replace(/([\w-])\.(?=[a-z]{2,}\b)/gi, '$1[.]')
 }
 
-/** A visitor's name for a salutation; one that looks like an address or an advertisement is not repeated. */
+/** A visitor's name for the salutation; a name that looks like an address or an advertisement is left out. */
 export function salutation(name: string | null): string {
   return name && name.length <= 60 && !/[:/@\\<>]|\.\w/.test(name) ? `Dear ${name},` : 'Hello,'
 }

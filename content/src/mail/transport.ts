@@ -4,12 +4,12 @@ import { settings } from '../../config/environment'
 import { Undeliverable } from '../outbox/jobs'
 import { writtenMailPath } from './written-mails'
 
-/** A mail to one person. Lines are cleaned before they come here; nodemailer encodes what a header cannot hold. */
+/** A mail to one person. Line breaks must be removed from its headers before; nodemailer encodes the rest. */
 export interface Mail {
   to: string
   subject: string
   text: string
-  /** With angle brackets; the same for every attempt. */
+  /** With angle brackets; the same in every attempt. */
   messageId: string
   replyTo?: string
   headers?: Record<string, string>
@@ -33,13 +33,13 @@ function messageOf({ headers = {}, ...mail }: Mail): SendMailOptions {
     ...mail,
     from: settings.leads.mailFrom,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-    // What a mail holds is written here: it opens no file and fetches no address.
+    // The content of a mail is complete: nodemailer must open no file and fetch no address for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** One file a mail, named by its message id: a second attempt replaces the first. */
+/** Writes each mail to one file, named by its message id, so that a second attempt replaces the first. */
 function fileTransport(): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -73,7 +73,7 @@ function smtpTransport(url: string): MailTransport {
   }
 }
 
-/** A 5xx answer to the recipient: there is no such mailbox, and there will be none in an hour. */
+/** A 5xx response to the recipient: there is no such mailbox, and trying again later will not help. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
   return Number(error.responseCode) >= 550 && Number(error.responseCode) < 560 && error.command === 'RCPT TO'

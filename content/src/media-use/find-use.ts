@@ -2,7 +2,7 @@ import type { Core, Schema, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 
-/** Where Strapi keeps which record or part of one shows which file. */
+/** The table in which Strapi stores which record or component shows which file. */
 export const LINKS = 'files_related_mph'
 
 interface Link {
@@ -13,13 +13,13 @@ interface Link {
 /** A record that shows a file. */
 export interface FileUse {
   uid: UID.ContentType
-  /** As an editor knows it: `Project “Heron Bend”`. */
+  /** Type and title, as an editor knows them: `Project “Heron Bend”`. */
   name: string
-  /** Of its form, in the addresses of the content manager. */
+  /** Path of its form in the content manager. */
   path: string
 }
 
-/** The records that show a file, each once, by their names. */
+/** The records that show a file, each once, sorted by name. */
 export async function findUse(strapi: Core.Strapi, file: number): Promise<FileUse[]> {
   const links: Link[] = await strapi.db.connection(LINKS).where({ file_id: file }).select('related_id', 'related_type')
   const uses = new Map<string, FileUse>()
@@ -35,7 +35,7 @@ export async function findUse(strapi: Core.Strapi, file: number): Promise<FileUs
   return [...uses.values()].toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** The rows of records that a row is, or is a part of. */
+/** Ids of the records to which a row belongs: the row itself when it is a record, or the holders of a component. */
 async function holdersOf(
   strapi: Core.Strapi,
   type: string,
@@ -51,7 +51,7 @@ async function holdersOf(
       .connection(`${collectionName}_cmps`)
       .where({ cmp_id: id, component_type: type })
       .select('entity_id')
-    // A part of a part is held by what holds that.
+    // A component inside a component belongs to the holders of the outer one.
     for (const { entity_id } of rows) holders.push(...(await holdersOf(strapi, uid, entity_id)))
   }
   return holders

@@ -7,12 +7,12 @@ interface UploadService {
   remove(file: { id: number; name: string }): Promise<unknown>
 }
 
-/** How many records are named; with more the message could not be read. */
+/** The message could not name more records and stay readable. */
 const NAMED = 5
 
 /**
- * From now on a file that a record shows is not deleted: the editor is told where it is used. Replacing it is free.
- * Strapi deletes the file itself before its row, so that nothing later than this could keep it.
+ * From now on, a file that a record shows cannot be deleted; the editor is told where it is used. It can always be
+ * replaced. The check runs early, because Strapi deletes the file itself before its row.
  */
 export function keepUsedFiles(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload') as unknown as UploadService

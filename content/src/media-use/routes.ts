@@ -8,21 +8,21 @@ const PER_PAGE = 25
 const FILE = 'plugin::upload.file'
 const READ = 'plugin::upload.read'
 
-/** A picture of the media library, and what an editor should know of it. */
+/** A picture of the media library with its use and description. */
 export interface PictureLine {
   id: number
   name: string
-  /** Of a small copy, or of the picture itself. */
+  /** Address of a small copy, or of the picture itself. */
   url: string
   width: number | null
   height: number | null
   alternativeText: string
-  /** Its caption says that it only decorates. */
+  /** Whether its caption says that it is only decorative. */
   isDecorative: boolean
   hasFocalPoint: boolean
-  /** Records that show it, those that the editor may read. */
+  /** Records that show it and that the editor may read. */
   uses: { name: string; path: string }[]
-  /** Of all, also those that the editor may not read. */
+  /** Number of all such records, also those that the editor may not read. */
   useCount: number
 }
 
@@ -38,7 +38,7 @@ interface FileRow {
   formats: { thumbnail?: { url: string } } | null
 }
 
-/** The address behind the page of pictures: for who may see the media library. */
+/** The route behind the page of pictures, for editors who may see the media library. */
 export function registerPictureRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
@@ -73,7 +73,7 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
   })
 }
 
-/** @throws {errors.ValidationError} for a choice that there is not. */
+/** @throws {errors.ValidationError} for an unknown choice. */
 async function whereOf(strapi: Core.Strapi, only: string, search: string): Promise<object> {
   const all: object[] = [{ mime: { $startsWith: 'image/' } }]
   if (search.trim()) all.push({ $or: [{ name: { $containsi: search } }, { alternativeText: { $containsi: search } }] })

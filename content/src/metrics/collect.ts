@@ -4,12 +4,12 @@ import { OUTBOX_JOB } from '../leads/rows'
 import { backendMetrics, diskFree, leadRows, outboxJobs, outboxOldest } from './registry'
 
 interface Counted {
-  /** PostgreSQL counts in text. */
+  /** PostgreSQL returns counts as text. */
   count: number | string
 }
 
 /**
- * Everything that is counted, as text for Prometheus; what the database knows is asked for now.
+ * All metrics as text for Prometheus. Those from the database are read at each call.
  *
  * @throws when the database does not answer.
  */
@@ -27,7 +27,7 @@ async function countOutbox(strapi: Core.Strapi): Promise<void> {
     .groupBy('kind', 'state')
   outboxJobs.reset()
   for (const { kind, state, count } of rows) outboxJobs.set({ kind, state }, Number(count))
-  // What is planned may wait for months; that is no sign of anything.
+  // Planned jobs may wait for months, so they say nothing about delays.
   const oldest: { createdAt: string } | null = await strapi.db.query(OUTBOX_JOB).findOne({
     where: { state: 'waiting', kind: { $ne: 'record-task' } },
     orderBy: { createdAt: 'asc' },

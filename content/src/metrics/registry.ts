@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What this process counts, for Prometheus. Labels have few values: routes and kinds, never an address. */
+/** The metrics of this process, for Prometheus. Labels have few values: routes and kinds, never an address. */
 export const backendMetrics = new Registry()
 
 const registers = [backendMetrics]
 
-// Memory, descriptors, collections and the delay of the event loop.
+// Memory, descriptors, garbage collections and event loop delay.
 collectDefaultMetrics({ register: backendMetrics })
 
 export const callSeconds = new Histogram({
@@ -17,7 +17,9 @@ export const callSeconds = new Histogram({
   registers,
 })
 
-/** Mails and calls to others; `result` is `sent`, `failed` (to be tried again) or `dead` (put aside). */
+/**
+ * Mails and calls to other services; `result` is `sent`, `failed` (will be tried again) or `dead` (no more attempts).
+ */
 export const deliveries = new Counter({
   name: 'content_outbox_deliveries_total',
   help: 'Attempts to deliver a message of the outbox, by its kind and the result.',

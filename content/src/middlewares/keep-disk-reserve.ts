@@ -5,12 +5,12 @@ import { freeDiskBytes } from '../alerts/free-disk'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Takes no file, of an editor's or a visitor's, that would leave less than the reserve of the disk: enquiries need that, and a picture of
- * which a part was written is none. It belongs to a route, before the body is read.
+ * Refuses a file, of an editor or a visitor, that would leave less than the reserve on the disk: enquiries need that
+ * space, and half a picture is useless. Configure it on a route, so that it runs before the body is read.
  */
 export default () => async (ctx: Context, next: Next) => {
   const { diskReserveMb } = settings.alerts
-  // Once as it comes, and once more in the media library.
+  // The file is stored twice: as it arrives, and in the media library.
   const needed = 2 * (ctx.request.length ?? 0) + diskReserveMb * MEGABYTE
   if ((await freeDiskBytes()) >= needed) return next()
   ctx.status = 507

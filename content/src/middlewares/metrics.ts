@@ -5,7 +5,9 @@ import { settings } from '../../config/environment'
 import { collectMetrics } from '../metrics/collect'
 import { backendMetrics, callSeconds, routeOf } from '../metrics/registry'
 
-/** Counts requests, and answers an operator: `/_metrics` for Prometheus, `/_ready` says whether the database answers. */
+/**
+ * Counts requests, and answers an operator: `/_metrics` for Prometheus; `/_ready` says whether the database answers.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (ctx.path === '/_metrics') return answerMetrics(ctx, strapi)

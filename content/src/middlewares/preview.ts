@@ -5,11 +5,12 @@ import type { Context, Next } from 'koa'
 import { openPreview } from '../preview/open-preview'
 
 /**
- * Drafts are read with a ticket alone: Strapi would show them to every token that may read, for the word `status=draft`.
+ * Drafts can be read only with a preview ticket. Strapi itself would return them for `status=draft` to every token that
+ * may read.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
-    // As the router reads it, which knows no capitals.
+    // In lower case, because the router ignores case.
     const path = ctx.path.toLowerCase()
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !path.startsWith('/api/')) return next()
     const ticket = ctx.get(PREVIEW_HEADER)
@@ -20,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       return next()
     }
     const { status } = ctx.query
-    // WordPress has words of its own for it, none of which our posts know.
+    // WordPress has its own values of `status`, and our posts use none of them.
     if (status !== undefined && status !== 'published' && !path.startsWith('/api/wp-json/')) {
       throw new errors.ForbiddenError('Drafts are shown by a preview’s ticket alone. Ask without “status”')
     }

@@ -6,8 +6,8 @@ import { routeOf } from '../metrics/registry'
 const ID = /^[\w-]{8,64}$/
 
 /**
- * Gives each request the id that the site has given it, or one of its own. The answer and what is written to a lead's
- * history carry it, and the log names it when something breaks.
+ * Gives each request the id that the site sent, or a new one. The response, the history of a lead and the log entry of
+ * an error contain it.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -16,6 +16,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     ctx.state.requestId = id
     ctx.set('X-Request-Id', id)
     await next()
-    // Strapi's own line tells what broke, and not for whom.
+    // Strapi's own log entry has the error, but not the request.
     if (ctx.status >= 500) strapi.log.error(`request ${id}: ${ctx.method} ${routeOf(ctx)} answered ${ctx.status}`)
   }

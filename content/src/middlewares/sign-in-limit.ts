@@ -5,19 +5,22 @@ import { FailedAttempts } from '../access/failed-attempts'
 import { isRecord } from '../request-body'
 
 const WINDOW_MS = 15 * 60_000
-/** Failed sign-ins within the time, with whatever account, from one address. */
+/** Failed sign-ins from one address, with any account, within the window. */
 const MOST_FROM_ADDRESS = 20
-/** Failed sign-ins within the time with one account, from wherever: more than a person mistypes, too few to guess. */
+/**
+ * Failed sign-ins with one account, from any address, within the window: more than a person mistypes, too few for
+ * guessing.
+ */
 const MOST_FOR_ACCOUNT = 20
 
 /**
- * Refuses sign-ins to the admin after too many that failed. Strapi's own limit counts an account and an address
- * together, so that other accounts, or other addresses, begin at nought.
+ * Refuses sign-ins to the admin after too many failed ones. Strapi's own limit counts each pair of account and address,
+ * so that another account or another address starts at zero.
  */
 export default () => {
   const failed = new FailedAttempts(WINDOW_MS)
   return async (ctx: Context, next: Next) => {
-    // As the router reads it, which knows no capitals and no slash at the end.
+    // The router ignores case and a slash at the end.
     if (ctx.method !== 'POST' || ctx.path.toLowerCase().replace(/\/$/, '') !== '/admin/login') return next()
     const body: unknown = 'body' in ctx.request ? ctx.request.body : null
     const email = isRecord(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : ''
@@ -27,7 +30,7 @@ export default () => {
       ctx.set('Retry-After', String(WINDOW_MS / 1000))
       throw new errors.RateLimitError('Too many failed sign-ins. Try again in a quarter of an hour.')
     }
-    // Counted before it is known how it ends: many at once are counted too.
+    // Counted before the result is known, so that parallel attempts count too.
     for (const [key] of limits) failed.add(key)
     await next()
     if (ctx.status === 200) for (const [key] of limits) failed.takeBack(key)

@@ -7,8 +7,8 @@ import { harmless } from '../outbox/jobs'
 const PREFIX = '/uploads/'
 
 /**
- * Answers the addresses of the media library from the object store, where there is one. The bucket stays private, an
- * upload has the same address wherever it is kept, and what is still on the disk is served from there.
+ * Answers the addresses of the media library from the object store, when one is configured. The bucket stays private,
+ * an upload has the same address in both places, and files that are still on the disk are served from there.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -35,14 +35,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       const status = statusOfStoreError(error)
       if (status === 416) ctx.throw(416)
       strapi.log.error(`the object store did not give ${key}: ${harmless(error)}`)
-      // Not 404: the site would forget its last good copy.
+      // Not 404, because then the site would drop its last good copy.
       ctx.status = 503
       ctx.set('Retry-After', '30')
       ctx.body = 'The file store does not answer.'
     }
   }
 
-/** @returns `null` for what cannot be a key of ours. */
+/** @returns `null` for a path that cannot be one of our keys. */
 function keyOf(path: string): string | null {
   try {
     const name = decodeURIComponent(path.slice(PREFIX.length))

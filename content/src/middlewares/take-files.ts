@@ -6,8 +6,8 @@ import { MAX_UPLOAD_BYTES } from '../../config/environment/settings'
 import { refuseUnreadable } from '../refuse-unreadable'
 
 /**
- * Reads a multipart body into `private/incoming`. It belongs to a route: there it runs after the sender's token and
- * permissions were checked, so that nobody else writes to the disk.
+ * Reads a multipart body into `private/incoming`. Configure it on a route: there it runs after the check of token and
+ * permissions, so that nobody else can write to the disk.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const parse = strapi.middleware('strapi::body')(
@@ -20,7 +20,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   )
   if (!parse) throw new Error('Strapi has no parser for bodies')
   return async (ctx: Context, next: Next) => {
-    // Any other body was read before the route was known.
+    // Other bodies were read before the route was known.
     if (!ctx.is('multipart')) return next()
     let files: unknown
     try {
@@ -34,7 +34,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   }
 }
 
-/** Strapi removes what was uploaded only when the answer is a good one. What was kept has been moved by then. */
+/**
+ * Removes uploaded files that are still there after the request, because Strapi removes them only after a successful
+ * response. Files to keep have been moved by then.
+ */
 async function removeFiles(files: unknown): Promise<void> {
   for (const file of Object.values(files ?? {}).flat()) {
     const path: unknown = (file as { filepath?: unknown }).filepath

@@ -1,19 +1,22 @@
 import { finished } from 'node:stream/promises'
 import type { Context, Next } from 'koa'
 
-/** Room for the boundaries and headers around a résumé. */
+/** A résumé and the boundaries and headers around it. */
 const RESUME_REQUEST_BYTES = 5 * 1024 * 1024 + 16 * 1024
-/** Room for every field of a form at its longest, in letters of four bytes. */
+/** Every field of a form at its maximum length, with four bytes per character. */
 const FORM_BYTES = 96 * 1024
-/** A body up to here is let run out, unread, so that its sender hears the refusal; a larger one is cut off. */
+/**
+ * Up to this size, the rest of a refused body is discarded, so that the sender gets the response; a larger one is cut
+ * off.
+ */
 const DRAINED_BYTES = 64 * 1024 * 1024
 
 /**
- * Refuses what visitors cannot have sent before any of it is read: bodies without a stated length or beyond the size of
- * a form, files anywhere but at the résumé's address, anything without a token.
+ * Refuses requests that no visitor's form sends, before the body is read: bodies without Content-Length or larger than
+ * a form, files at any other address than the résumé's, and requests without a token.
  */
 export default () => async (ctx: Context, next: Next) => {
-  // As the router reads it, which knows no capitals and no slash at the end.
+  // The router ignores case and a slash at the end.
   const path = ctx.path.toLowerCase().replace(/\/$/, '')
   if (ctx.method === 'GET' || ctx.method === 'HEAD' || !path.startsWith('/api/')) return next()
   if (!ctx.get('authorization') && !ctx.get('x-ashlar-signature'))
@@ -30,7 +33,7 @@ export default () => async (ctx: Context, next: Next) => {
 async function refuse(ctx: Context, status: number, message: string): Promise<void> {
   const length = Number(ctx.get('content-length') || 0)
   if (!ctx.get('transfer-encoding') && length <= DRAINED_BYTES) {
-    // A sender that hangs up in the middle needs no answer.
+    // A sender that disconnects needs no response.
     await finished(ctx.req.resume()).catch(() => undefined)
   } else {
     ctx.set('Connection', 'close')

@@ -1,8 +1,6 @@
 import type { Context, Next } from 'koa'
 
-/**
- * Answers WordPress's own addresses. Strapi mounts every content route below `/api`, and a blog is asked at its root.
- */
+/** Answers WordPress's own addresses at the root. Strapi mounts every content route below `/api`. */
 export default () => (ctx: Context, next: Next) => {
   if (ctx.path.startsWith('/wp-json/')) ctx.path = `/api${ctx.path}`
   return next()

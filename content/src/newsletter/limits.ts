@@ -7,17 +7,17 @@ import { OUTBOX_JOB, SUBSCRIPTION } from '../leads/rows'
 import { addressHashOf } from '../leads/split-lead'
 
 const DAY_MS = 24 * 3_600_000
-/** So many times the limit is taken from one address within ten minutes; the site says the same. */
+/** Accepted from one address within ten minutes, as a multiple of the limit. The site uses the same number. */
 const TAKEN_AT_ONCE = 3
-/** And so many times the limit within a day. */
+/** Accepted from one address within a day, as a multiple of the limit. */
 const TAKEN_A_DAY = 12
 
 let toldAt = 0
 
 /**
- * The form mails whoever is named in it, so it must not become a way to mail strangers: unconfirmed addresses from one
- * address, within ten minutes and a day, are bounded, and so are confirmations a day in total. Counted in the database,
- * so that all instances count together.
+ * The form sends a mail to the address in it, so it must not become a way to mail strangers. Limits apply to
+ * unconfirmed addresses from one client address, within ten minutes and within a day, and to all confirmation mails of
+ * a day. Counted in the database, so that all instances share the count.
  *
  * @throws {RateLimitExceeded}
  */
@@ -43,7 +43,7 @@ export async function checkSubscriptionLimits(strapi: Core.Strapi, screening: Sc
   throw new RateLimitExceeded('too many subscriptions within a day')
 }
 
-/** Once a day and server. */
+/** At most once a day from each server. */
 async function tellOperator(strapi: Core.Strapi, now: number): Promise<void> {
   if (now - toldAt < DAY_MS) return
   toldAt = now

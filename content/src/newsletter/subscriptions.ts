@@ -7,9 +7,9 @@ import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { checkSubscriptionLimits } from './limits'
 
-/** A confirmation is asked for again at most this often, however often the form is sent. */
+/** Minimum time between two confirmation mails to one address, however often the form is sent. */
 const ASK_AGAIN_MS = 10 * 60_000
-/** And so many times within a day, so that the form cannot be used to pester one person. */
+/** Confirmation mails to one address within a day, so that nobody can use the form to harass a person. */
 const ASKED_A_DAY = 3
 const DAY_MS = 24 * 3_600_000
 
@@ -26,27 +26,27 @@ const findByEmail = (strapi: Core.Strapi, subscribedEmail: string): Promise<Subs
   strapi.db.query(SUBSCRIPTION).findOne({ where: { subscribedEmail } })
 
 /**
- * Keeps an address once, however often and however fast it is sent, and asks its owner to confirm it. What happened is
- * not told to whoever sent it.
+ * Stores an address once, however often it is sent, and mails its owner a request to confirm it. The response does not
+ * say which of these happened.
  *
  * @throws {RateLimitExceeded}
  */
 export async function acceptSubscription(strapi: Core.Strapi, request: NewsletterRequest): Promise<void> {
   const subscribedEmail = request.subscribedEmail.toLowerCase()
-  // Before anything is known of the address: whoever is refused learns nothing about it.
+  // Before the address is looked up, so that a refusal says nothing about it.
   await checkSubscriptionLimits(strapi, request.screening)
   const existing = await findByEmail(strapi, subscribedEmail)
   try {
     if (existing) await askAgain(strapi, existing, request)
     else await add(strapi, { ...request, subscribedEmail })
   } catch (error) {
-    // The same address arrived at the same instant and the database's unique index let only one in.
+    // The same address arrived twice at once, and the unique index accepted only one.
     if (existing || !(await findByEmail(strapi, subscribedEmail))) throw error
   }
   wakeOutbox()
 }
 
-/** What is kept of a request beside its address. */
+/** What is stored of a request besides its address. */
 function kept({ topics, noticeVersion, context, screening }: NewsletterRequest) {
   const addressHash = addressHashOf(screening)
   return { topics, noticeVersion, campaign: context.campaign, source: context.page || null, addressHash }
@@ -62,7 +62,7 @@ async function add(strapi: Core.Strapi, request: NewsletterRequest): Promise<voi
   })
 }
 
-/** Mails to confirm that one address was sent within a day. */
+/** Number of confirmation mails to one address in the last day. */
 function mailedToday(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<number> {
   const since = new Date(Date.now() - DAY_MS).toISOString()
   return strapi.db
@@ -71,7 +71,7 @@ function mailedToday(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<numb
 }
 
 async function askAgain(strapi: Core.Strapi, row: SubscriptionRow, request: NewsletterRequest): Promise<void> {
-  // Who called our mail unwanted gets none from a form that anybody can fill in.
+  // After a complaint about our mail, the form sends this address none: anybody can fill it in.
   if (row.state === 'confirmed' || row.mailProblem === 'complained') return
   const asked = row.askedAt ? new Date(row.askedAt).getTime() : 0
   if (row.state === 'pending' && Date.now() - asked < ASK_AGAIN_MS) return
@@ -85,7 +85,7 @@ async function askAgain(strapi: Core.Strapi, row: SubscriptionRow, request: News
   })
 }
 
-/** @returns the subscription that a link opens, or `null`. */
+/** @returns the subscription of a link, or `null`. */
 export async function subscriptionOfToken(strapi: Core.Strapi, token: unknown): Promise<SubscriptionRow | null> {
   const subject = tokenSubjectOf('newsletter link', token)
   return subject ? strapi.db.query(SUBSCRIPTION).findOne({ where: { id: Number(subject.slice(1)) } }) : null
@@ -119,7 +119,7 @@ export function viewOf({ subscribedEmail, state, topics }: SubscriptionRow): Sub
   return { subscribedEmail, state, topics: topics ?? [] }
 }
 
-/** A mailing provider says that an address does not take mail, or that its owner does not want ours. */
+/** Records a mailing provider's message that an address accepts no mail, or that its owner complained. */
 export async function noteMailProblem(
   strapi: Core.Strapi,
   email: string,

@@ -6,7 +6,7 @@ const MENDS: Readonly<Record<number, string>> = {
   404: 'make the bucket, or correct S3_BUCKET and S3_REGION',
 }
 
-/** Says in the log why the object store cannot be used. The server starts all the same: a store that is away comes back. */
+/** Logs why the object store cannot be used. The server starts anyway, because the store may come back. */
 export async function checkObjectStore(strapi: Core.Strapi): Promise<void> {
   const store = await objectStore()
   if (store === null) return

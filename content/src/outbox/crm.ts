@@ -6,10 +6,10 @@ import { type Job, Undeliverable } from './jobs'
 const TIMEOUT_MS = 15_000
 
 /**
- * Posts a lead, and what becomes of it, to the CRM.
+ * Posts a lead and its later changes to the CRM.
  *
  * `X-Ashlar-Signature` is the hex HMAC-SHA256 of `<X-Ashlar-Timestamp>.<body>`; `Idempotency-Key` is the same in every
- * attempt. A visitor who withdraws or erases is told of with the reference alone.
+ * attempt. Messages about withdrawal and erasure contain only the reference.
  */
 export async function tellCrm(lead: LeadRow, job: Job): Promise<void> {
   const { crm } = settings.leads

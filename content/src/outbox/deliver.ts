@@ -17,7 +17,10 @@ export interface Delivery {
   close(): void
 }
 
-/** How each kind of job leaves. What it is about is read now and not when it was written down: an erased lead says nothing. */
+/**
+ * How each kind of job is sent. The data is read at sending time and not when the job was made, so that nothing of an
+ * erased lead is sent.
+ */
 export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
   const contract = await import('@ashlar/contract')
   const parameter = `?${contract.LINK_PARAMETER}=`
@@ -75,7 +78,7 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
   }
 }
 
-/** As `raiseAlert` wrote it down. */
+/** The alert that `raiseAlert` stored. */
 function alertOf({ detail }: Job): Alert {
   return detail as unknown as Alert
 }

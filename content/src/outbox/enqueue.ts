@@ -12,8 +12,8 @@ export interface NewJob {
 }
 
 /**
- * Writes a job down. Called within the transaction that stores what the message is about, the two are there together
- * or not at all.
+ * Adds a job to the outbox. Call it within the transaction that stores the subject of the message: then both are
+ * stored, or neither.
  */
 export async function enqueue(strapi: Core.Strapi, job: NewJob, dueAt: number = Date.now()): Promise<void> {
   await strapi.db.query(OUTBOX_JOB).create({
@@ -32,9 +32,9 @@ export async function enqueue(strapi: Core.Strapi, job: NewJob, dueAt: number = 
 }
 
 /**
- * Writes a job down, unless one with the same words about the same lead waits already: that one will tell what is true
- * when it leaves. One that is being sent at this moment has read its lead before and does not count. Must be called
- * within the transaction that changes the lead: the lock on the waiting job holds it back until the change is stored.
+ * Adds a job to the outbox, unless an equal one for the same lead is waiting: that one will read the latest data when
+ * it is sent. A job that is being sent does not count, because it has read the lead already. Call it within the
+ * transaction that changes the lead: the lock on the waiting job delays it until the change is stored.
  */
 export async function enqueueTogether(strapi: Core.Strapi, job: NewJob, dueAt: number): Promise<void> {
   const waiting: { id: number; detail: Record<string, string> | null }[] = await strapi.db

@@ -8,13 +8,13 @@ import { type Deliver, startWorker, type Worker } from './worker'
 let worker: Worker | null = null
 let closeTransport: (() => void) | null = null
 
-/** From now on what is in the outbox is sent. */
+/** From now on, jobs in the outbox are sent. */
 export async function startOutbox(strapi: Core.Strapi): Promise<void> {
   const delivery = await createDelivery(strapi)
   closeTransport = delivery.close
   worker = startWorker(strapi, counted(delivery.deliver), async (job) => {
     deliveries.inc({ kind: job.kind, result: 'dead' })
-    // An alert that cannot be sent must not call for another.
+    // An alert that cannot be sent must not cause another alert.
     if (job.kind === 'alert' || job.kind === 'alert-hook') return
     await raiseAlert(strapi, {
       event: 'dead-letter',
@@ -36,7 +36,7 @@ function counted(deliver: Deliver): Deliver {
   }
 }
 
-/** Called after a commit that left something in the outbox. */
+/** Call it after a commit that added a job. */
 export function wakeOutbox(): void {
   worker?.wake()
 }

@@ -1,4 +1,4 @@
-/** What leaves the house, what each kind of message is made from, and what waits for its time. */
+/** The kinds of jobs in the outbox: messages to other systems, and planned actions. */
 export const jobKinds = [
   'desk-mail',
   'visitor-mail',
@@ -24,13 +24,13 @@ export interface Job {
   /** Id of a newsletter subscription. */
   subscription: number | null
   detail: Record<string, string>
-  /** This attempt among them. */
+  /** Number of attempts, including this one. */
   attempts: number
-  /** The same in every attempt, so that a receiver recognises a second copy. */
+  /** The same in every attempt, so that a receiver can detect a duplicate. */
   messageId: string
 }
 
-/** Trying again cannot help; the job is put aside at once. */
+/** A retry cannot help; the job becomes dead at once. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
 }
@@ -39,20 +39,22 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Pauses after the first, second, … failed attempt. After the last one the job is dead until somebody sends it again. */
+/**
+ * Pauses after the first, second, … failed attempt. After the last one the job is dead until an editor sends it again.
+ */
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR]
 
 /**
- * @param attempts how many have failed.
- * @returns milliseconds to wait, a little spread so that a server that comes back is not met by all at once; `null` when
- * it was the last.
+ * @param attempts number of failed attempts.
+ * @returns milliseconds to wait, with some randomness so that a server that comes back does not get all retries at
+ * once; `null` after the last attempt.
  */
 export function pauseAfter(attempts: number, random: number = Math.random()): number | null {
   const pause = PAUSES[attempts - 1]
   return pause === undefined ? null : Math.round(pause * (0.85 + 0.3 * random))
 }
 
-/** What went wrong, without anybody's address in it. */
+/** The error message without any address. */
 export function harmless(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   const text = error instanceof Error ? `${error.message}${cause}` : String(error)

@@ -10,13 +10,13 @@ import { enqueue } from './enqueue'
 import { type Job, Undeliverable } from './jobs'
 
 const TIMEOUT_MS = 30_000
-/** A token is asked for anew this long before it ends. */
+/** A new token is requested this long before the old one expires. */
 const MARGIN_MS = 60_000
 
-/** Values for the places of a row's path, such as `{id}`. */
+/** Values for the placeholders of a path, such as `{id}`. */
 type Places = Readonly<Record<string, string>>
 
-/** Passes applications on to the people provider (Keka Hire): the candidate first, then the résumé. */
+/** Passes applications on to the people provider (Keka Hire): first the candidate, then the résumé. */
 export function createPeopleProviderClient(strapi: Core.Strapi) {
   let token = { value: '', until: 0 }
 
@@ -62,7 +62,7 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
   }
 
   return {
-    /** The next job, with the candidate's id, is written down together with the note that this one is done. */
+    /** Stores the end of this job and the next job, with the candidate's id, in one transaction. */
     async sendCandidate(lead: LeadRow, job: Job): Promise<void> {
       if (lead.erasedAt || lead.withdrawnAt) return
       const { peopleProvider } = await import('@ashlar/contract')
@@ -72,7 +72,8 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
         await recordEvent(strapi, { lead: lead.reference, who: 'server', what: PASSED_ON, text: candidate ?? '' })
         const now: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference: lead.reference } })
         if (now?.erasedAt) {
-          // Erased while it was on its way: nobody could tell the desk then that the provider has it.
+          // The lead was erased while it was being sent. The desk was not told then that the provider has the
+          // candidate, so it is told now.
           const detail = { event: 'erased', candidate: candidate ?? '' }
           await enqueue(strapi, { kind: 'desk-mail', lead: lead.reference, detail })
         } else if (candidate && lead.resumeId) {
@@ -94,7 +95,7 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
   }
 }
 
-/** The address behind a row of the catalogue. */
+/** The URL of a call in the catalogue. */
 function addressOf({ path }: HrCall, { loginUrl, apiUrl }: PeopleProvider, places: Places = {}): string {
   const address = path.replace('{login}', () => loginUrl).replace('{api}', () => apiUrl)
   return Object.entries(places).reduce(
@@ -117,7 +118,7 @@ function candidateOf(lead: LeadRow): string {
   })
 }
 
-/** The provider answers with the candidate or with its id, bare or in `data`. */
+/** The provider answers with the candidate or with its id, directly or in `data`. */
 function idIn(answer: unknown): string | null {
   if (typeof answer === 'string' && answer) return answer
   if (typeof answer !== 'object' || answer === null) return null

@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { harmless, type Job, jobKinds, pauseAfter, Undeliverable } from './jobs'
 
-/** How often the table is looked at when nobody says that there is something new. */
+/** How often the table is polled when no wake-up comes. */
 const LOOK_EVERY_MS = 2000
-/** A job is held for so long, and held on to while it is being sent: whoever holds none any more is gone. */
+/**
+ * A job is locked for this long, and the lock is renewed while the job is being sent. A lock that ran out means that
+ * its process died.
+ */
 const LOCK_MS = 20_000
 const HOLD_ON_EVERY_MS = 5_000
 const AT_ONCE = 4
@@ -13,16 +16,16 @@ const TABLE = 'outbox_jobs'
 export type Deliver = (job: Job) => Promise<void>
 
 export interface Worker {
-  /** Something was written down: look now. */
+  /** A job was added: poll now. */
   wake(): void
   stop(): Promise<void>
 }
 
 /**
- * Sends what is due, in any number of processes at once. A job is taken by a conditional update, so that one process
- * alone has it; a process that dies with a job in its hands leaves it to the next after `LOCK_MS`. Delivery is therefore
- * at least once: a second copy can only be made by a process that dies between the receiver's yes and the note of it,
- * and carries the same message id.
+ * Sends due jobs, in any number of processes at once. A process takes a job by a conditional update, so that no other
+ * process has it. When a process dies, another takes its job after `LOCK_MS`. Delivery is therefore at least once: a
+ * duplicate occurs only when a process dies between the receiver's acceptance and the update of the row, and it has the
+ * same message id.
  */
 export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job: Job) => Promise<void>): Worker {
   const stopping = new AbortController()
@@ -38,7 +41,7 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
       })
       if (sent > 0 || woken || stopping.signal.aborted) continue
       nap = new AbortController()
-      // Being woken ends the wait; that is no failure.
+      // A wake-up aborts the wait; that is no error.
       await wait(LOOK_EVERY_MS, undefined, { signal: nap.signal }).catch(() => undefined)
     }
   }
@@ -80,7 +83,7 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
 
   async function attempt(job: Job): Promise<void> {
     const holding = setInterval(() => {
-      // Not being able to say so is no harm yet: at worst another process sends a second copy with the same id.
+      // A failed renewal does no harm yet: at worst another process sends a duplicate with the same id.
       note(job.id, { locked_until: Date.now() + LOCK_MS }).catch((error: unknown) => strapi.log.warn(harmless(error)))
     }, HOLD_ON_EVERY_MS)
     try {
@@ -128,7 +131,7 @@ interface RawJob {
   message_id: string
 }
 
-/** PostgreSQL gives JSON as an object, SQLite as text. */
+/** PostgreSQL returns JSON as an object, SQLite as text. */
 function readJob(raw: RawJob | undefined): Job | null {
   const kind = jobKinds.find((known) => known === raw?.kind)
   if (!raw || !kind) return null

@@ -8,7 +8,7 @@ import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { isRecord } from '../request-body'
 import { dropTasks, moveTask, type RecordName, type TaskKind, tasksOf } from './tasks'
 
-/** By action: what is settled when somebody does it by hand. */
+/** By action: the kinds of tasks that an editor's own action makes obsolete. */
 const SETTLED: Readonly<Record<string, readonly TaskKind[]>> = {
   publish: ['publish', 'review'],
   unpublish: ['take-down'],
@@ -16,9 +16,9 @@ const SETTLED: Readonly<Record<string, readonly TaskKind[]>> = {
 }
 
 /**
- * From now on what becomes of a record by hand ends what was planned for it; and a draft that was planned for
- * publication and is changed by somebody who may not publish waits for a publisher's eye. Otherwise words that no
- * publisher has read would go live by themselves.
+ * From now on, a manual change of a record ends what was planned for it. When somebody without the permission to
+ * publish changes a draft whose publication is planned, the plan waits for a publisher's review. Otherwise words that
+ * no publisher has read would go live automatically.
  */
 export function followChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -7,13 +7,13 @@ import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { draftOf, dropTasks, moveTask, RECORD_TASK, type Task } from './tasks'
 
 /**
- * Does what was planned for this moment. The task goes in the transaction that publishes or takes down, so of several
- * servers, and of several attempts, one does it. What the rules refuse changes nothing and is told to who planned it;
- * any other failure is thrown, and the outbox tries again.
+ * Performs a task that is due. The task is deleted in the transaction that publishes or unpublishes, so that among
+ * several servers and attempts only one performs it. When the publish rules refuse, nothing changes and the editor who
+ * planned it gets a mail. Any other error is thrown, and the outbox tries again.
  */
 export async function performTask(strapi: Core.Strapi, id: number): Promise<void> {
   const task: Task | null = await strapi.db.query(RECORD_TASK).findOne({ where: { id, state: 'waiting' } })
-  // Called off, held, or planned for another time: that has a job of its own.
+  // The task was cancelled or held, or it was moved to another time and has another job.
   if (!task) return
   try {
     await actAsPlannedBy(task.editor, () =>
@@ -36,7 +36,7 @@ async function carryOut(strapi: Core.Strapi, task: Task): Promise<void> {
       await strapi.documents(type).publish({ documentId: record })
       return
     case 'take-down':
-      // Both are due when the server was away for long: what has expired is not published first, or afterwards.
+      // After a long outage both may be due: a record that has expired must not be published, neither before nor after.
       await dropTasks(strapi, task, ['publish'], { dueBefore: task.dueAt })
       await strapi.documents(type).unpublish({ documentId: record })
       return

@@ -6,14 +6,14 @@ import { refuseFaults } from '../publishing/faults'
 import { takeDownFault } from '../publishing/take-down'
 import { draftOf, type PlannedKind, putTask, type RecordName, tasksOf } from './tasks'
 
-/** Who plans further ahead has mistyped the year. */
+/** A time further ahead is most likely a mistyped year. */
 const FURTHEST_MS = 2 * 366 * 86_400_000
 
 /**
- * Plans the publication or the taking down of a record, to the minute. What the rules of publishing would refuse at that
- * time is refused now; what becomes wrong until then is told to who planned it.
+ * Plans the publication or unpublication of a record, to the minute. It is refused now if the publish rules would
+ * refuse it at that time. When a fault arises later, the editor who planned it gets a mail.
  *
- * @param dueAt ISO 8601, to come.
+ * @param dueAt ISO 8601, in the future.
  */
 export async function plan(
   strapi: Core.Strapi,

@@ -6,10 +6,10 @@ import { tellEditor } from '../editors/tell'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { draftOf, moveTask, putTask, type RecordName, tasksOf } from './tasks'
 
-/** Words of one editor to another. */
+/** Maximum length of an editor's note to another editor. */
 const NOTE_LENGTH = 2000
 
-/** Puts a draft before those who publish, and tells each by mail. */
+/** Submits a draft for review, and mails each editor who may publish it. */
 export async function askForReview(
   strapi: Core.Strapi,
   name: RecordName,
@@ -32,7 +32,7 @@ export async function askForReview(
   })
 }
 
-/** Gives a draft back to who asked, with what is to be done first. */
+/** Returns a draft to the editor who submitted it, with a note on what to do first. */
 export async function returnReview(
   strapi: Core.Strapi,
   name: RecordName,

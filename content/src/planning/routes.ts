@@ -11,7 +11,7 @@ import { plan } from './plan'
 import { askForReview, returnReview } from './review'
 import { dropTasks, RECORD_TASK, type RecordName, type Task, type TaskKind, tasksOf } from './tasks'
 
-/** Longer than this after its time nobody can call a task waiting. */
+/** Later than this after its time, a waiting task is shown as late. */
 const LATE_MS = 5 * 60_000
 
 /** A task as the admin shows it. */
@@ -19,7 +19,7 @@ export interface ShownTask {
   kind: TaskKind
   state: Task['state'] | 'late'
   by: string
-  /** Whether who asks made it. */
+  /** Whether the requesting editor made it. */
   isOwn: boolean
   madeAt: string
   dueAt: string | null
@@ -28,16 +28,16 @@ export interface ShownTask {
 
 /** A task on the home page of the admin. */
 export interface ListedTask extends ShownTask {
-  /** Of the record's form, in the addresses of the content manager. */
+  /** Path of the record's form in the content manager. */
   path: string
   title: string
-  /** Name of the type. */
+  /** Name of the content type. */
   typeName: string
 }
 
 type Handler = (ctx: Context) => Promise<void>
 
-/** The addresses behind reviews and plans: those of one record, and all that an editor has to do with. */
+/** The routes behind reviews and plans: those of one record, and all that concern an editor. */
 export function registerPlanningRoutes(strapi: Core.Strapi): void {
   const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, handler: Handler) => ({
     method,
@@ -118,7 +118,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
   })
 }
 
-/** Whether a task is shown to an editor: what they asked for, and what those who publish have to look at. */
+/** Whether a task is listed for an editor: the editor's own tasks, and those that the editor may publish. */
 function concerns(ctx: Context, { type, editor }: Task): boolean {
   if (!checkedModelOf(type) || !mayDo(ctx, 'read', type)) return false
   return editor === signedInEditor(ctx).id || mayDo(ctx, 'publish', type)
@@ -130,7 +130,7 @@ function shown(task: Task, nameOf: (id: number | null) => string, asking: number
   return { kind, state: isLate ? 'late' : state, by: nameOf(editor), isOwn: editor === asking, madeAt, dueAt, note }
 }
 
-/** The record that is asked about, of a type that editors write, by somebody who may. */
+/** The record of the request. Editors must write its type, and the editor needs the permission. */
 function recordOf(ctx: Context, right: ContentRight): RecordName {
   const type = String(ctx.params.uid) as UID.ContentType
   if (!checkedModelOf(type)) throw new errors.NotFoundError('Records of this type are not published by editors')

@@ -7,12 +7,12 @@ export type TaskKind = 'review' | 'publish' | 'take-down'
 export type PlannedKind = Exclude<TaskKind, 'review'>
 
 /**
- * `held`: somebody without the right to publish changed the draft since. `refused`: the rules of publishing did.
- * `returned`: a publisher wants something else first. What is done or called off has no task any more.
+ * `held`: somebody without the permission to publish has changed the draft since. `refused`: the publish rules refused
+ * it. `returned`: a publisher asks for changes first. A task that is done or cancelled is deleted.
  */
 export type TaskState = 'waiting' | 'held' | 'refused' | 'returned'
 
-/** A row of `record_tasks`; of each kind a record has one at most. */
+/** A row of `record_tasks`; a record has at most one of each kind. */
 export interface Task {
   id: number
   /** Strapi's name of the content type. */
@@ -21,10 +21,10 @@ export interface Task {
   record: string
   kind: TaskKind
   state: TaskState
-  /** Who asked for it. */
+  /** The editor who made the task. */
   editor: number | null
   madeAt: string
-  /** Of planned ones; a review has none. */
+  /** Time of a planned task; null for a review. */
   dueAt: string | null
   note: string | null
 }
@@ -36,7 +36,7 @@ export function tasksOf(strapi: Core.Strapi, { type, record }: RecordName): Prom
   return strapi.db.query(RECORD_TASK).findMany({ where: { type, record } })
 }
 
-/** Writes a task down in place of the one of its kind that was there. */
+/** Stores a task and replaces the record's earlier task of the same kind. */
 export async function putTask(
   strapi: Core.Strapi,
   task: RecordName & Pick<Task, 'kind' | 'editor' | 'dueAt' | 'note'>,
@@ -49,7 +49,7 @@ export async function putTask(
   })
 }
 
-/** @param options.dueBefore drops planned ones of an earlier time alone. */
+/** @param options.dueBefore drops only tasks that are planned for an earlier time. */
 export async function dropTasks(
   strapi: Core.Strapi,
   { type, record }: RecordName,
@@ -60,7 +60,7 @@ export async function dropTasks(
   await strapi.db.query(RECORD_TASK).deleteMany({ where: { type, record, kind: { $in: kinds }, ...which } })
 }
 
-/** @returns whether it was in the state `from`, and is in `to` now: of two servers one is told so. */
+/** @returns whether this call moved the state from `from` to `to`; of two servers only one gets true. */
 export async function moveTask(
   strapi: Core.Strapi,
   id: number,
@@ -75,9 +75,9 @@ export async function moveTask(
 }
 
 /**
- * The draft of a record that can be published and taken down.
+ * The draft of a record of a type that can be published and unpublished.
  *
- * @throws {errors.ApplicationError} when its type has no drafts, or it is not there.
+ * @throws {errors.ApplicationError} when the type has no drafts, or the record does not exist.
  */
 export async function draftOf(strapi: Core.Strapi, { type, record }: RecordName): Promise<Record<string, unknown>> {
   const hasDrafts = strapi.contentType(type)?.options?.draftAndPublish === true

@@ -5,20 +5,20 @@ import { publicOrigin } from '../public-origin'
 import { pageOfRecord } from './page-of-record'
 import { writeTicket } from './tickets'
 
-/** Seconds: a working day, since the admin asks once and keeps the address for as long as a form is open. */
+/** Seconds. A working day, because the admin requests the address once and keeps it while a form is open. */
 const BESIDE_FORM_S = 12 * 3_600
-/** Seconds for which a link can be shared. */
+/** Seconds during which a shared link is valid. */
 const SHARED_S = 7 * 24 * 3_600
 
 const READ = 'plugin::content-manager.explorer.read'
 
-/** Whoever is signed in to the admin, as Strapi notes them on a request. */
+/** The user who is signed in to the admin, as Strapi stores it on a request. */
 interface SignedIn {
   user?: { id: number }
   userAbility?: { can(action: string, subject: string): boolean }
 }
 
-/** Which record is to be looked at. */
+/** The record to preview. */
 export interface PreviewedRecord {
   uid: UID.ContentType
   documentId: string
@@ -30,7 +30,7 @@ export interface SharedPreview {
   until: string
 }
 
-/** Origins under which editors open the admin. On a machine without a public address it has two names. */
+/** Origins under which editors open the admin. Without a public address, this machine has two names. */
 export function adminOrigins(): string[] {
   const origin = publicOrigin()
   const { hostname, port } = new URL(origin)
@@ -38,10 +38,10 @@ export function adminOrigins(): string[] {
 }
 
 /**
- * For the admin's own preview page, in the name of whoever asks for it.
+ * Address for the admin's own preview page, with the permissions of the user who requests it.
  *
  * @param status the version that the form shows.
- * @returns `null` for what has no page, or must not be read by them.
+ * @returns `null` for a record without a page, or one that the user may not read.
  */
 export async function addressBesideForm(
   strapi: Core.Strapi,
@@ -51,7 +51,7 @@ export async function addressBesideForm(
   return (await addressFor(strapi, record, status !== 'published', BESIDE_FORM_S))?.url ?? null
 }
 
-/** A link to the draft that may be given to whoever is to read it, and that ends by itself. */
+/** A link to the draft that an editor may share, and that expires. */
 export function addressToShare(strapi: Core.Strapi, record: PreviewedRecord): Promise<SharedPreview | null> {
   return addressFor(strapi, record, true, SHARED_S)
 }

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { readTicket } from './tickets'
 
-/** What a good ticket opens to the request that carries it. */
+/** What a valid ticket gives to its request. */
 export interface OpenPreview {
   /** Unix time in milliseconds. */
   untilMs: number
   drafts: boolean
-  /** Whether drafts of a content type are shown: those that the ticket's maker may read. */
+  /** Whether drafts of a content type are shown: those that the maker of the ticket may read. */
   shows(uid: string): boolean
 }
 
@@ -16,10 +16,10 @@ interface Permission {
 }
 
 /**
- * Opens a ticket. Its maker is asked for at each request, so that whoever leaves, or loses a right, takes their links
- * along.
+ * Opens a ticket. The permissions of its maker are read at each request, so that links stop working when the maker's
+ * account or permission is removed.
  *
- * @returns `null` when the ticket is not good, or its maker may no longer sign in.
+ * @returns `null` when the ticket is not valid, or its maker may no longer sign in.
  */
 export async function openPreview(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function openPreview(
   return { untilMs, drafts, shows: (uid) => readable.has(uid) }
 }
 
-/** A right under a condition, such as to one's own records, opens no list of them all. */
+/** A conditional permission, such as for one's own records only, does not count. */
 async function readableTypes(strapi: Core.Strapi, user: number): Promise<ReadonlySet<string>> {
   const permissions: Permission[] = await strapi.db.query('admin::permission').findMany({
     where: { action: 'plugin::content-manager.explorer.read', role: { users: { id: user } } },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentModels } from '../content-models'
 import { pageOfRecord } from './page-of-record'
 
-/** Leads elsewhere, and shows nothing itself. */
+/** It only redirects and has no page. */
 const WITHOUT_PAGE = ['former-address']
 
 it('is known for every type that the site shows', () => {
