@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils'
 
 /**
- * What a sender did wrong is no failure of ours: the parsers' errors become refusals, in our words, because theirs may
- * quote what was sent, and would be logged and answered.
+ * Turns the parsers' errors into refusals, because the sender caused them. The messages are ours: the parsers' own may
+ * quote the body, and would be logged and sent back.
  */
 export function refuseUnreadable(error: Error): never {
   const status = 'status' in error ? error.status : 'httpCode' in error ? error.httpCode : 400

@@ -1,4 +1,4 @@
-/** The body as the specification has it, or wrapped in `data` as Strapi's own clients send it. */
+/** The body as the specification has it, or inside `data` as Strapi's own clients send it. */
 export function payloadOf(body: unknown): Record<string, unknown> {
   if (!isRecord(body)) return {}
   return isRecord(body.data) ? body.data : body

@@ -1,6 +1,6 @@
 import { publishedPaths } from '../search-engines/published-path'
 
-/** Pages on which records are seen that have none of their own; of several the first place. */
+/** Pages that show records without a page of their own; where several do, the first. */
 const SEEN_AT: Readonly<Record<string, string>> = {
   'site-setting': '/',
   'menu-structure': '/',
@@ -47,9 +47,9 @@ const SEEN_AT: Readonly<Record<string, string>> = {
 }
 
 /**
- * The path of the page on which a record is seen: its own, or that of the list or menu it stands in.
+ * The path of the page that shows a record: its own, or that of the list or menu that contains it.
  *
- * @returns `null` for what no page shows, and for a record that has not got an address yet.
+ * @returns `null` when no page shows it, or when it has no address yet.
  */
 export function pageOfRecord(model: string, record: unknown): string | null {
   return SEEN_AT[model] ?? publishedPaths(model, record)[0] ?? null

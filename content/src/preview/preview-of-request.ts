@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi'
 import type { OpenPreview } from './open-preview'
 
-/** Where a request keeps the preview that it was opened with. */
+/** Key of a request's state that holds its preview. */
 export interface PreviewState {
   preview?: OpenPreview
 }
 
-/** Which version of a type's records the request under way is answered with. */
+/** Which version of a type's records the current request gets. */
 export function statusToShow(strapi: Core.Strapi, uid: string): 'draft' | 'published' {
   const state = strapi.requestContext.get()?.state as PreviewState | undefined
   return state?.preview?.shows(uid) ? 'draft' : 'published'
 }
 
-/** From now on what a request with a ticket reads is drafts, where the ticket shows them. */
+/** From now on, a request with a ticket reads drafts of the types that the ticket shows. */
 export function showDraftsToPreviews(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { action, uid } = context

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { addressToShare } from './addresses'
 
-/** The address behind the admin's button “Make a link”: a link to a draft, for whoever may read the record. */
+/** The route behind the admin's button “Make a link”: a link to a draft, for an editor who may read the record. */
 export function registerPreviewRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

@@ -2,20 +2,20 @@ import { passingSubjectOf, passingToken } from '../leads/secrets'
 
 const PURPOSE = 'preview'
 
-/** What a ticket says; nobody but this server can write one. */
+/** The content of a ticket. Only this server can sign one. */
 export interface PreviewTicket {
-  /** Id of the admin's user who asked for it: what they may not read, it does not show. */
+  /** Id of the admin's user who requested it. The ticket shows nothing that this user may not read. */
   maker: number
-  /** Whether drafts are shown, or only what is published. */
+  /** Whether drafts are shown, or only published content. */
   drafts: boolean
 }
 
-/** @param untilMs Unix time in milliseconds at which it ends. */
+/** @param untilMs Unix time in milliseconds at which it expires. */
 export function writeTicket({ maker, drafts }: PreviewTicket, untilMs: number): string {
   return passingToken(PURPOSE, `${maker}-${drafts ? 'drafts' : 'published'}-${untilMs}`, untilMs)
 }
 
-/** @returns what a ticket says and when it ends, or `null` when it is not one of ours or no longer good. */
+/** @returns the content of a ticket and its expiry, or `null` when it is not signed by us or has expired. */
 export function readTicket(ticket: string, nowMs: number): (PreviewTicket & { untilMs: number }) | null {
   const subject = passingSubjectOf(PURPOSE, ticket, nowMs)
   const [, maker, what, until] = /^(\d{1,12})-(drafts|published)-(\d{1,16})$/.exec(subject ?? '') ?? []

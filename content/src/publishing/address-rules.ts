@@ -4,7 +4,7 @@ import { uidOf } from '../content-models'
 import type { PublishRule } from './faults'
 import { textOf } from './walk'
 
-/** Two records never have one address: a page and a project, a page and a post. */
+/** No two records have the same address, such as a page and a project, or a page and a post. */
 export function addressRule(strapi: Core.Strapi): PublishRule {
   return async ({ model, record, published }) => {
     const own = addressedModels.find((one) => one === model)
@@ -24,7 +24,7 @@ export function addressRule(strapi: Core.Strapi): PublishRule {
   }
 }
 
-/** A redirect ends at a page, not where it began. */
+/** A redirect must end at a page, and not where it began. */
 export const redirectRule: PublishRule = async ({ model, record, published }): Promise<RecordFault[]> => {
   if (model !== 'former-address') return []
   const from = textOf(record.formerPath)

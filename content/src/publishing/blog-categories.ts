@@ -4,7 +4,7 @@ import { textOf } from './walk'
 
 const BLOG_CATEGORY = 'api::blog-category.blog-category'
 
-/** Begins the list of categories with those that published posts have; afterwards it is the editors'. */
+/** Fills the list of categories from published posts, once; afterwards editors maintain it. */
 export async function beginBlogCategories(strapi: Core.Strapi): Promise<void> {
   const begun = strapi.store({ type: 'ashlar', name: 'blog-categories', key: 'begun' })
   if (await begun.get({})) return

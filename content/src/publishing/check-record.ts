@@ -16,12 +16,12 @@ const modelOf = new Map<string, string>(
   [...contentModels.map(({ model }) => model), 'mail-text', 'blog-category'].map((model) => [uidOf(model), model]),
 )
 
-/** The model of a content type whose records have rules; null for what editors do not write. */
+/** The model of a content type that has publish rules; null for types that editors do not write. */
 export function checkedModelOf(uid: string): string | null {
   return modelOf.get(uid) ?? null
 }
 
-/** Finds all that keeps a record from being shown as its editor means it. */
+/** Finds every fault that would keep a record from being shown as its editor intends. */
 export class RecordCheck {
   readonly #rules: readonly PublishRule[]
 
@@ -43,9 +43,9 @@ export class RecordCheck {
   }
 
   /**
-   * @param record whole, as the Document Service answers it.
-   * @param published what else is published; given when many records are checked in a row.
-   * @param seenFrom when visitors begin to see it, where that is not now.
+   * @param record complete, as the Document Service returns it.
+   * @param published all other published records; passed in when many records are checked in a row.
+   * @param seenFrom when visitors will see the record, if not now.
    */
   async faultsOf(
     uid: UID.ContentType,
@@ -63,7 +63,7 @@ export class RecordCheck {
   }
 }
 
-/** A record with its parts and files, or null when there is none of this status. */
+/** A record with its components and files, or null when it does not exist in this status. */
 export async function readWhole(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -74,7 +74,7 @@ export async function readWhole(
   return (await strapi.documents(uid).findOne({ documentId, status, populate })) as Fields | null
 }
 
-/** Reads lists of published records, with their parts; each once. */
+/** Reads lists of published records with their components, each list once. */
 export function readPublished(strapi: Core.Strapi): PublishedRecords {
   const lists = new Map<string, Promise<readonly Fields[]>>()
   return {
@@ -87,7 +87,7 @@ export function readPublished(strapi: Core.Strapi): PublishedRecords {
   }
 }
 
-/** Of site settings their parts are asked for; of all other types the rules read fields alone. */
+/** Of the site settings the rules read components; of all other types only plain fields. */
 function queryOf(strapi: Core.Strapi, uid: UID.ContentType): never {
   const query = { status: 'published', limit: -1 }
   return (uid === uidOf('site-setting') ? { ...query, populate: wholeRecord(strapi, uid) } : query) as never

@@ -1,7 +1,7 @@
 import type { PublishRule } from './faults'
 import { textOf } from './walk'
 
-/** By model: the date under which visitors see a record. */
+/** By model: the field with the date that visitors see. */
 const DATED: Readonly<Record<string, string>> = {
   post: 'date',
   'insights-research-report': 'publishedOn',
@@ -10,11 +10,11 @@ const DATED: Readonly<Record<string, string>> = {
   'homepage-press-coverage': 'Date',
 }
 
-/** Clocks of editors and of the server differ. */
+/** Tolerance for the difference between the clocks of editors and server. */
 const LEEWAY_MS = 5 * 60_000
 const INDIA_MS = 5.5 * 3_600_000
 
-/** What is published is seen at once; a date to come would be a promise that nobody keeps. */
+/** A published record is visible at once, so its date must not be in the future. */
 export const dateRule: PublishRule = ({ model, record, seenFrom }) => {
   const field = DATED[model]
   const date = field ? textOf(record[field]) : ''

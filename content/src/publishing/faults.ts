@@ -4,32 +4,32 @@ import { errors } from '@strapi/utils'
 import { isRecord } from '../request-body'
 import { componentOfPart } from './walk'
 
-/** A record as the Document Service answers it. */
+/** A record as the Document Service returns it. */
 export type Fields = Record<string, unknown>
 
-/** What a rule is given: a record that is to be seen by visitors, and what else is published. */
+/** The input of a rule: a record that visitors will see, and all other published records. */
 export interface Examined {
   model: string
   uid: UID.ContentType
   record: Fields
   published: PublishedRecords
-  /** When visitors begin to see it. */
+  /** When visitors will see it. */
   seenFrom: Date
 }
 
-/** Reads what is published; each list is asked for once. */
+/** Reads published records, each list once. */
 export interface PublishedRecords {
   all(model: string): Promise<readonly Fields[]>
 }
 
-/** Finds what is wrong with a record, as far as one rule knows. */
+/** Finds the faults of a record that one rule covers. */
 export type PublishRule = (examined: Examined) => RecordFault[] | Promise<RecordFault[]>
 
 /**
- * Refuses in the words of the admin's own errors: each fault is shown at its field, all of them in the message.
+ * Throws an error in the format of the admin's own errors: each fault is shown at its field, and the message lists all.
  *
  * @param done what was not done: `Not published`.
- * @param record which has the faults; of a block it says the kind.
+ * @param record the record with the faults; needed for the kinds of its blocks.
  */
 export function refuseFaults(
   strapi: Core.Strapi,
@@ -44,7 +44,7 @@ export function refuseFaults(
   })
 }
 
-/** `Prices, 2: must be a number.`: the fields by the labels that the admin shows, places counted from 1. */
+/** `Prices, 2: must be a number.`: fields by their labels in the admin, positions counted from 1. */
 export function lineOf(strapi: Core.Strapi, uid: UID.Schema, { path, message }: RecordFault, record: Fields): string {
   const where = labelsOf(strapi, uid, path, record)
   return where ? `${where}: ${message}.` : `${message}.`

@@ -6,8 +6,8 @@ import { refuseFaults } from './faults'
 import { takeDownFault } from './take-down'
 
 /**
- * From now on nothing is published that the site would leave out, and nothing is taken down that no page can be without
- * (docs/decisions/0027). All happens in one transaction: what is refused has changed nothing.
+ * From now on, a record that the site would leave out cannot be published, and a record that every page needs cannot be
+ * unpublished (docs/decisions/0027). Everything runs in one transaction, so that a refusal changes nothing.
  */
 export function keepPublishRules(strapi: Core.Strapi): void {
   const check = new RecordCheck(strapi)
@@ -36,7 +36,7 @@ export function keepPublishRules(strapi: Core.Strapi): void {
   })
 }
 
-/** Whether an action makes visible what was not: publishing, or saving what has no drafts. */
+/** Whether an action makes content visible: publishing, or saving a record of a type without drafts. */
 function showsTo(strapi: Core.Strapi, uid: UID.ContentType, action: string, params: Record<string, unknown>): boolean {
   if (action === 'publish') return true
   if (action !== 'create' && action !== 'update') return false

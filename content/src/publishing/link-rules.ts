@@ -14,7 +14,7 @@ import { type FieldVisit, recordsOf, textOf, visitFields } from './walk'
 const LINK = /(link|url)$/i
 const VIDEOS = new Set(['video', 'video_Id', 'fixedVideoId', 'defaultVideoId'])
 
-/** A link leads somewhere: to a path, a full address, or an outside address of the settings. */
+/** A link must have a valid target: a path, a full address, or an outside address of the settings. */
 export function linkRule(strapi: Core.Strapi): PublishRule {
   return async (examined) => {
     const links = visitFields(strapi, examined.uid, examined.record).flatMap(linksIn)
@@ -30,7 +30,7 @@ export function linkRule(strapi: Core.Strapi): PublishRule {
   }
 }
 
-/** The links of a field: one, or those that are set in a text. */
+/** The links of a field: one, or those in a text. */
 function linksIn({ path, name, type, value }: FieldVisit): { path: FieldVisit['path']; url: string }[] {
   if (type === 'blocks') {
     const { data = [] } = richText.safeParse(value)
@@ -49,7 +49,7 @@ async function outsideAddresses({ model, record, published }: Examined): Promise
   }))
 }
 
-/** A video is one that can be played: of a provider that we know, or a film of ours that is published. */
+/** A video must be playable: from a provider that we support, or one of our published films. */
 export const videoRule =
   (strapi: Core.Strapi): PublishRule =>
   async ({ uid, record, published }) => {

@@ -3,7 +3,7 @@ import { isMailText, type MailTextName, placeholdersOf } from '../mail/texts'
 import type { PublishRule } from './faults'
 import { textOf } from './walk'
 
-/** What stands in braces in a mail is one of the names that are filled in. */
+/** Every name in braces in a mail text must be one that is filled in. */
 export const mailTextRule: PublishRule = ({ model, record }) => {
   if (model !== 'mail-text') return []
   return Object.keys(record)

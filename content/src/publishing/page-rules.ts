@@ -2,7 +2,10 @@ import { formsOnPage, type RecordFault, whatStandsAt } from '@ashlar/contract'
 import type { Fields, PublishRule } from './faults'
 import { recordsOf, textOf } from './walk'
 
-/** A page can be reached at its address, and shows what stands in it: the site's own pages take no others in. */
+/**
+ * A page must be reachable at its address, and its content must be shown: pages of the site's code take no other
+ * content.
+ */
 export const pageRule: PublishRule = ({ model, record }) => {
   if (model !== 'page') return []
   return [...addressFaults(record), ...twiceFaults(record)]
@@ -29,7 +32,7 @@ function addressFaults(record: Fields): RecordFault[] {
   }
 }
 
-/** An anchor leads to one place; and of two forms of a kind nobody could tell which one is meant. */
+/** An anchor must occur once in a page, and so must each kind of form, because nobody could tell two apart. */
 function twiceFaults(record: Fields): RecordFault[] {
   const faults: RecordFault[] = []
   const anchors = new Set(recordsOf(record.sections).map(({ anchor }) => textOf(anchor)))

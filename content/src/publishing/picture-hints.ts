@@ -3,7 +3,7 @@ import { isRecord } from '../request-body'
 import { type Fields, lineOf } from './faults'
 import { textOf, visitFields } from './walk'
 
-/** Pixels of width under which a picture is stretched where its type shows it largest, on a sharp screen. */
+/** Width in pixels that a picture needs where its type shows it largest, on a high-density screen. */
 const WIDTHS: Readonly<Record<string, number>> = {
   'homepage-banner': 1600,
   page: 1600,
@@ -16,11 +16,11 @@ const WIDTHS: Readonly<Record<string, number>> = {
 }
 const ANY_WIDTH = 1200
 
-/** Pictures of a record that are shown larger than they are: nothing is refused for it, and an editor is told. */
+/** Pictures of a record that are too small for where they are shown. They are allowed; the editor gets a hint. */
 export function pictureHints(strapi: Core.Strapi, uid: UID.ContentType, record: Fields): string[] {
   const wanted = WIDTHS[strapi.contentType(uid).info.singularName] ?? ANY_WIDTH
   return visitFields(strapi, uid, record).flatMap(({ path, name, type, value }) => {
-    // Marks are small wherever they stand.
+    // Logos are shown small everywhere.
     if (type !== 'media' || name === 'logo') return []
     const files = (Array.isArray(value) ? value : [value]).filter(isRecord)
     return files.filter(isTooSmall).map((file) => {

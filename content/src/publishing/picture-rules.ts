@@ -4,10 +4,10 @@ import { isRecord } from '../request-body'
 import type { PublishRule } from './faults'
 import { textOf, visitFields } from './walk'
 
-/** Written as the caption of a picture that says nothing. */
+/** Caption of a picture that is only decorative. */
 const DECORATIVE = 'decorative'
 
-/** A picture says what it shows, or that it only decorates. The name of a firm stands beside its mark. */
+/** A picture must have a description or be marked as decorative. A logo has the name of the firm next to it. */
 export function pictureRule(strapi: Core.Strapi): PublishRule {
   return ({ uid, record }) =>
     visitFields(strapi, uid, record).flatMap(({ path, name, type, value }): RecordFault[] => {

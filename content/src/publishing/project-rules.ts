@@ -3,7 +3,7 @@ import { isRecord } from '../request-body'
 import type { Fields, PublishRule } from './faults'
 import { asNumber, recordsOf, textOf } from './walk'
 
-/** How registrations are numbered, by the state whose authority gives them. */
+/** Formats of registration numbers, by state. */
 const REGISTRATION_FORMS: Readonly<Record<string, { form: RegExp; example: string }>> = {
   Maharashtra: { form: /^P\d{5}[A-Z\d]{6}$/, example: 'P52100012345' },
   Telangana: { form: /^P\d{5}[A-Z\d]{6}$/, example: 'P02400012345' },
@@ -20,10 +20,10 @@ const REGISTRATION_FORMS: Readonly<Record<string, { form: RegExp; example: strin
   Goa: { form: /^PRGO\d{4}[A-Z\d]{4,8}$/, example: 'PRGO08251234' },
 }
 
-/** Of the other states: letters, digits and what stands between them, with a digit at least. */
+/** Registration numbers of other states: letters, digits and separators, with at least one digit. */
 const ANY_REGISTRATION = /^(?=.*\d)[A-Z\d][A-Z\d/ .()-]{5,59}$/i
 
-/** Feet, within which two rooms share a wall and do not overlap. */
+/** Feet. Rooms that overlap by less than this share a wall. */
 const WALL = 0.05
 
 const FROM_TO = [
@@ -32,7 +32,7 @@ const FROM_TO = [
   ['priceAbove', 'priceUpTo', 'the higher price'],
 ] as const
 
-/** Prices and areas rise, registrations have a known form, plans are sound. */
+/** Prices and areas must ascend, registrations must have a known format, plans must be valid. */
 export const projectRule: PublishRule = ({ model, record }) =>
   model === 'consolidated-project' ? [...spans(record), ...registrations(record), ...plans(record)] : spans(record)
 
@@ -71,7 +71,7 @@ function plans(record: Fields): RecordFault[] {
   })
 }
 
-/** A plan with doors is checked as a whole; one of rooms alone, as they were first drawn, for what cannot be drawn. */
+/** A plan with doors is checked as a whole. An older plan with rooms only is checked for what cannot be drawn. */
 function planTroubles(plan: unknown, carpetArea: number | null): string[] {
   const read = unitPlan.safeParse(plan)
   if (read.success && read.data.doors.length > 0 && carpetArea !== null) return unitPlanTroubles(read.data, carpetArea)
@@ -85,7 +85,7 @@ function planTroubles(plan: unknown, carpetArea: number | null): string[] {
   return []
 }
 
-/** What is not a room is a fault of its shape, told by the contract. */
+/** Values that are no rooms are reported as a fault of the shape by the contract. */
 function isRoom(value: Fields): value is Fields & Room {
   return [value.x, value.y, value.w, value.h].every((length) => typeof length === 'number')
 }

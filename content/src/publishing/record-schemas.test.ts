@@ -9,7 +9,7 @@ import { projectRule } from './project-rules'
 const CONTENT = join(import.meta.dirname, '../..')
 const FOLDERS = [join(CONTENT, 'seed'), join(CONTENT, '../brand')]
 
-/** The seeds of a type, from all parts of its file; a file of the media library stands as its name. */
+/** The seeds of a type, from all parts of its file. A file of the media library is given by its name. */
 function seedsOf(model: string): Fields[] {
   const path = join(CONTENT, 'src/api', model, 'content-types', model, 'schema.json')
   const { info } = JSON.parse(readFileSync(path, 'utf8')) as { info: { pluralName: string } }
@@ -54,7 +54,7 @@ describe('a published record', () => {
   })
 
   it('is each of the seeds, as far as can be told without a database', async () => {
-    // A film is its file, which the seeds only name.
+    // A film needs a media file, and the seeds only name it.
     const models = contentModels.map(({ model }) => model).filter((model) => model !== 'film')
     const faults: unknown[] = []
     let checked = 0

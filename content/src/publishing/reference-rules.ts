@@ -3,23 +3,25 @@ import type { Core } from '@strapi/strapi'
 import type { Fields, PublishRule } from './faults'
 import { recordsOf, textOf } from './walk'
 
-/** A field that names records of another type by a field of theirs. */
+/** A field that refers to records of another type by the value of one of their fields. */
 interface Reference {
   model: string
   field: string
-  /** The field stands in each entry of this list. */
+  /** The field is in each entry of this list. */
   within?: string
-  /** Of a list of blocks: only in those of this component. */
+  /** In a list of blocks: only in blocks of this component. */
   block?: string
-  /** The entry names such a record only when this field of it has one of these values. */
+  /** The entry refers to such a record only when this field has one of these values. */
   when?: { field: string; values: readonly string[] }
   target: string
   by: string
-  /** What may stand there beside the names of records. */
+  /** Values that are allowed in addition to the names of records. */
   or?: readonly string[]
 }
 
-/** Who names whom, by what an editor reads. Where none of the other type is published, nothing can be told. */
+/**
+ * All references between types by a visible value. When no record of the target type is published, nothing is checked.
+ */
 export const REFERENCES: readonly Reference[] = [
   { model: 'consolidated-project', field: 'city', target: 'city', by: 'name' },
   { model: 'consolidated-project', field: 'category', target: 'project-category', by: 'title' },
@@ -72,7 +74,7 @@ export const REFERENCES: readonly Reference[] = [
   { model: 'insights-research-report', field: 'city', target: 'city', by: 'name', or: ['India'] },
 ]
 
-/** What a record names is published. */
+/** A record must only refer to published records. */
 export function referenceRule(strapi: Core.Strapi): PublishRule {
   return async ({ model, record, published }) => {
     const faults: RecordFault[] = []
@@ -106,14 +108,14 @@ function namesIn(record: Fields, reference: Reference): { path: (string | number
   })
 }
 
-/** A name that differs in its letters' size alone, or all where they are few. */
+/** A known name that differs only in case, or all known names when they are few. */
 function closestOf(name: string, known: ReadonlySet<string>): string {
   const close = [...known].find((one) => one.toLowerCase() === name.toLowerCase())
   if (close) return `; it is written “${close}”`
   return known.size <= 12 ? `; there are ${[...known].join(', ')}` : ''
 }
 
-/** A section of a report names a chart of the same report. */
+/** A section of a report must refer to a chart of the same report. */
 export const chartRule: PublishRule = ({ model, record }) => {
   if (model !== 'insights-research-report') return []
   const keys = new Set(recordsOf(record.charts).map(({ key }) => textOf(key)))

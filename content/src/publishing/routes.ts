@@ -9,15 +9,15 @@ import { pictureHints } from './picture-hints'
 import { formPathOf, recordTitleOf } from './record-title'
 import { wholeRecord } from './walk'
 
-/** What is wrong with a record, a line a fault. */
+/** The faults of a record, one line each. */
 export interface CheckedRecord {
-  /** Of its form, in the addresses of the content manager. */
+  /** Path of its form in the content manager. */
   path: string
   title: string
   faults: string[]
 }
 
-/** The addresses behind the notices of the admin: faults of one record, and every published record that has some. */
+/** The routes behind the notices of the admin: the faults of one record, and every published record that has some. */
 export function registerCheckRoutes(strapi: Core.Strapi): void {
   const check = new RecordCheck(strapi)
   const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({

@@ -5,10 +5,10 @@ import { readPublished } from './check-record'
 import { textOf } from './walk'
 
 /**
- * What no page can be without is changed, not taken down: the settings, the home page, the last record of a menu, so
- * that the footer with its legal links stands whatever an editor does.
+ * Records that every page needs can be changed but not unpublished: the site settings, the home page, and the last
+ * record of a menu. This keeps the footer with its legal links.
  *
- * @returns null when the record may go.
+ * @returns null when the record may be unpublished.
  */
 export async function takeDownFault(
   strapi: Core.Strapi,

@@ -2,7 +2,7 @@ import type { Core, Schema, UID } from '@strapi/strapi'
 import { isRecord } from '../request-body'
 import type { Fields } from './faults'
 
-/** A field of a record or of one of its parts. */
+/** A field of a record or of one of its components. */
 export interface FieldVisit {
   path: (string | number)[]
   name: string
@@ -10,7 +10,7 @@ export interface FieldVisit {
   value: unknown
 }
 
-/** Every field of a record that has a value, those of its parts too, in the order of its form. */
+/** Every field of a record that has a value, including the fields of its components, in the order of its form. */
 export function visitFields(strapi: Core.Strapi, uid: UID.Schema, record: Fields, path: FieldVisit['path'] = []) {
   const visits: FieldVisit[] = []
   for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
@@ -30,9 +30,9 @@ export function visitFields(strapi: Core.Strapi, uid: UID.Schema, record: Fields
 }
 
 /**
- * Of which component a part of a record is: the one of its field or, among blocks, the one that it names itself.
+ * The component of a part: the one that its field declares or, in a list of blocks, the one that the part itself names.
  *
- * @returns `null` for what is no part, and for a block of a kind that its field does not take.
+ * @returns `null` for a value that is no component, and for a block that its field does not allow.
  */
 export function componentOfPart(attribute: Schema.Attribute.AnyAttribute, part: Fields): UID.Component | null {
   if (attribute.type === 'component') return attribute.component
@@ -40,7 +40,7 @@ export function componentOfPart(attribute: Schema.Attribute.AnyAttribute, part: 
   return attribute.components.find((one) => one === part.__component) ?? null
 }
 
-/** What asks the Document Service for a whole record: its parts and its files. */
+/** The `populate` with which the Document Service returns a whole record: its components and files. */
 export function wholeRecord(strapi: Core.Strapi, uid: UID.Schema): Fields {
   const populate: Fields = {}
   for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
@@ -59,7 +59,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A number as Strapi gives it: large ones come as text. */
+/** A number as Strapi returns it: large ones come as text. */
 export function asNumber(value: unknown): number | null {
   if (typeof value === 'number') return value
   return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : null

@@ -2,10 +2,10 @@ import { settings } from '../../config/environment'
 import { passingSubjectOf, passingToken } from '../leads/secrets'
 
 const PURPOSE = 'résumé link'
-/** As long as it takes to click; the desk's page asks for a new link each time. */
+/** Long enough to click the link; the desk's page requests a new one each time. */
 const GOOD_FOR_MS = 5 * 60_000
 
-/** An address that opens one résumé for five minutes. */
+/** An address that opens one résumé, for five minutes. */
 export function resumeLink(key: string): string {
   const base = settings.leads.resumeUrlBase ?? `${settings.publicUrl ?? ''}/api/resumes`
   return `${base}/${passingToken(PURPOSE, key, Date.now() + GOOD_FOR_MS)}`

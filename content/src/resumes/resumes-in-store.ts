@@ -6,7 +6,7 @@ import type { ResumeFiles } from './resume-files'
 
 const PREFIX = 'resumes/'
 
-/** In the bucket that holds the media library too. It is private: nothing in it has a public address. */
+/** In the bucket that also holds the media library. It is private: no object has a public address. */
 export const resumesInStore: ResumeFiles = {
   async keep(key, path) {
     const { client, bucket, PutObjectCommand } = await open()

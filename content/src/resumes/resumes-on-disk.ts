@@ -26,7 +26,7 @@ export const resumesOnDisk: ResumeFiles = {
       try {
         if ((await stat(join(resumesDir, name))).mtimeMs < time.getTime()) yield name
       } catch (error) {
-        // Another server, or an upload that has just ended, was quicker.
+        // Another server, or an upload that has just ended, removed it first.
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       }
     }

@@ -8,23 +8,23 @@ import { RESUME } from '../leads/rows'
 import { resumeFiles } from './resume-files'
 import { isWellFormed } from './structure'
 
-/** A file as the body parser left it on the disk. */
+/** A file that the body parser stored on the disk. */
 export interface IncomingFile {
   path: string
-  /** As the visitor's system named it; shown to the desk, never used as a path. */
+  /** The file name on the visitor's system; shown to the desk, never used as a path. */
   name: string
   size: number
 }
 
-/** The file is not here: never uploaded, erased by schedule, or another application's. */
+/** The file does not exist: never uploaded, erased by the schedule, or used by another application. */
 export class ResumeGone extends Error {
   override readonly name = 'ResumeGone'
 }
 
 /**
- * Validates an uploaded file by its bytes and keeps it outside of everything that is served.
+ * Validates an uploaded file by its bytes and stores it outside of everything that is served.
  *
- * @returns what the application refers to it by, or the message for the field.
+ * @returns the key that the application sends, or the error message for the field.
  */
 export async function storeResume(
   strapi: Core.Strapi,
@@ -57,13 +57,13 @@ export async function storeResume(
   return { resume: key, kind, size: file.size }
 }
 
-/** Ties a résumé to an application, once. */
+/** Assigns a résumé to an application, once. */
 export async function claimResume(strapi: Core.Strapi, key: string, lead: string): Promise<void> {
   const { count } = await strapi.db.query(RESUME).updateMany({ where: { key, lead: { $null: true } }, data: { lead } })
   if (count !== 1) throw new ResumeGone('the résumé is not here')
 }
 
-/** Removes the file first: a row without a file is found and removed by the schedule, a file without a row is not. */
+/** Removes the file first: the schedule finds a row without a file, but not a file without a row. */
 export async function removeResume(strapi: Core.Strapi, key: string): Promise<void> {
   await resumeFiles.remove(key)
   await strapi.db.query(RESUME).delete({ where: { key } })

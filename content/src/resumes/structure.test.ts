@@ -13,7 +13,7 @@ function fileOf(bytes: Buffer | string): string {
   return path
 }
 
-/** An archive of empty parts; `unpacked` is what its directory claims for each. */
+/** An archive of empty entries; `unpacked` is the size that its directory states for each. */
 function archive(names: readonly string[], unpacked = 0): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []

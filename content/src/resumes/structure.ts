@@ -1,20 +1,20 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { ResumeKind } from '@ashlar/contract'
 
-/** How much of a file's end is looked at: the directory of a résumé in DOCX is far shorter. */
+/** Bytes read from a file's end: the directory of a résumé in DOCX is far shorter. */
 const TAIL = 256 * 1024
-/** Parts of a DOCX. A résumé has a few dozen; an archive made to choke a reader has thousands. */
+/** Entries of a DOCX. A résumé has a few dozen; an archive made to overload a reader has thousands. */
 const MOST_ENTRIES = 2000
-/** Unpacked size of a DOCX, as its directory states it. */
+/** Unpacked size of a DOCX in bytes, as its directory states it. */
 const MOST_UNPACKED = 100 * 1024 * 1024
 
 const EOCD = 0x06054b50
 const ENTRY = 0x02014b50
 
 /**
- * Looks whether a file is whole and what it says it is. Nothing is unpacked and nothing is run.
+ * Checks whether a file is complete and of the kind it claims. Nothing is unpacked and nothing is run.
  *
- * @returns `true` when the structure fits the kind that its first bytes name.
+ * @returns `true` when the structure fits the kind given by its first bytes.
  */
 export async function isWellFormed(path: string, kind: ResumeKind): Promise<boolean> {
   const file = await open(path, 'r')
@@ -33,14 +33,14 @@ async function read(file: FileHandle, position: number, length: number): Promise
   return buffer.subarray(0, bytesRead)
 }
 
-/** Ends with `startxref`, an offset within the file, and `%%EOF`; nothing of weight comes after. */
+/** A PDF ends with `startxref`, an offset within the file, and `%%EOF`, with little after it. */
 function isPdf(tail: Buffer, size: number): boolean {
   const text = tail.subarray(-2048).toString('latin1')
   const end = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.replace(/\0+$/, ''))
   return end !== null && Number(end[1]) < size
 }
 
-/** A compound file of Word: sector sizes as the format has them, and as many whole sectors as the file is long. */
+/** A compound file of Word: it has the format's sector sizes and consists of whole sectors. */
 function isDoc(head: Buffer, size: number): boolean {
   if (head.length < 512 || head.readUInt16LE(28) !== 0xfffe) return false
   const shift = head.readUInt16LE(30)
@@ -49,7 +49,7 @@ function isDoc(head: Buffer, size: number): boolean {
   return (directory + 1) * 2 ** shift < size
 }
 
-/** An archive whose directory names Word's parts, is no larger unpacked than it may be, and holds no programs. */
+/** An archive whose directory lists Word's parts, stays within the limit for unpacked size, and has no programs. */
 async function isDocx(file: FileHandle, tail: Buffer, size: number): Promise<boolean> {
   const at = lastIndexOf(tail, EOCD)
   if (at < 0 || tail.length < at + 22) return false
