@@ -1,4 +1,4 @@
-import { whenIdle } from '@/ui/moment/when-idle'
+import { whenIdle } from '@/ui/moment/moments'
 import { startNestedDrawers } from './nested-drawers'
 import { Settling } from './settling'
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/ui/moment/when-idle'
+import { whenIdle } from '@/ui/moment/moments'
 import { PointerIntent } from './pointer-intent'
 
 /** Milliseconds that the pointer may be outside before an open menu closes. */

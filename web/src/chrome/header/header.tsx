@@ -1,8 +1,9 @@
+import type { SiteSettings } from '@ashlar/contract'
+import { LogoMark } from '@/ui/picture/logo-mark'
 import { currentOf } from '../current'
 import { AboutMenu, InsightsMenu, ProjectsMenu, ServicesMenu, TechnologyMenu } from '../mega-menu/menus'
 import { MobileMenu, OpenMobileMenu } from '../mobile-menu/mobile-menu'
 import type { Chrome } from '../read-chrome'
-import { BrandLink } from './brand-link'
 import styles from './header.module.css'
 import { SearchForm } from './search-form'
 
@@ -66,5 +67,16 @@ export function Header({ chrome, path }: HeaderProps) {
       <MobileMenu navigation={navigation} brandName={settings.brandName} />
       <div className={styles.overlay} data-overlay="" />
     </>
+  )
+}
+
+/** Logo and name, as a link to the home page. Without a logo (the backend has never answered) the name stands alone. */
+function BrandLink({ settings }: { settings: SiteSettings }) {
+  const { logo, brandName } = settings
+  return (
+    <a className={styles.brand} href="/" aria-label={`${brandName}, home`}>
+      {logo?.url.startsWith('/media/') ? <LogoMark logo={logo} height={2.25} /> : null}
+      <span className={styles.brandName}>{brandName}</span>
+    </a>
   )
 }

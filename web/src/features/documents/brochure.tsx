@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Office, Project, ReraRegistration, SiteSettings } from '@ashlar/contract'
-import { Document, Image, Text, View } from '@react-pdf/renderer'
+import { Document, Image, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { formatDate, formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
 import { areaLabelOf } from '../projects/card/area-label'
@@ -11,26 +11,39 @@ import { CoverSheet } from './paper/cover-sheet'
 import { Plan } from './paper/plan'
 import { FactRows, PaperParagraphs, PaperSection, Sheet } from './paper/sheet'
 import { INSIDE, ink, styles } from './paper/theme'
+import { photograph } from './photograph'
 
-export interface BrochureContent {
+interface BrochureContent {
   project: Project
   settings: SiteSettings
   office: Office | null
-  /** JPEGs: the cover, and the others in the order of the project's pictures. */
+  /** JPEGs: the cover first, then the others in the order of the project's pictures. */
   pictures: readonly (Buffer | null)[]
-  /** The project's page, in full. */
+  /** Full address of the project's page. */
   address: string
-  /** `YYYY-MM-DD`; a registration that ended before it says so. */
+  /** `YYYY-MM-DD`; a registration that ended earlier is marked as expired. */
   today: string
 }
 
-/** Between two plans of a course. */
+/** Space between two plans of a row, in points. */
 const GAP = 24
 const PLAN_WIDTH = (INSIDE - GAP) / 2
 const PLAN_HEIGHT = 200
 
-/** A project on paper: what it is, plans to scale, what it costs, how it is registered, and whom to ask. */
-export function Brochure({ project, settings, office, pictures, address, today }: BrochureContent) {
+/** Pictures of a brochure; each is held in memory while it is set. */
+const PICTURES = 3
+
+/** Sets a project's brochure as PDF. A picture that cannot be had is left out. */
+export async function makeBrochure(content: Omit<BrochureContent, 'pictures'>): Promise<Uint8Array> {
+  const pictures: BrochureContent['pictures'][number][] = []
+  for (const [index, { picture }] of content.project.pictures.slice(0, PICTURES).entries()) {
+    pictures.push(await photograph(picture, 1240, index === 0 ? 980 : 607))
+  }
+  return renderToBuffer(<Brochure {...content} pictures={pictures} />)
+}
+
+/** The brochure of a project: description, plans to scale, prices, registration and contacts. */
+function Brochure({ project, settings, office, pictures, address, today }: BrochureContent) {
   const [cover = null, ...others] = pictures
   const leased = project.rentPerSqFt !== null
   return (

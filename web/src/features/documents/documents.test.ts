@@ -20,7 +20,7 @@ describe('documents', () => {
   ])(
     'set a brochure of %s',
     async (_, record) => {
-      const { makeBrochure } = await import('./make-brochure')
+      const { makeBrochure } = await import('./brochure')
       const address = `https://site.example/projects/${record.slug}`
       const office = settings.offices[0] ?? null
       const pdf = await makeBrochure({ project: record, settings, office, address, today: '2026-11-21' })
@@ -30,7 +30,7 @@ describe('documents', () => {
   )
 
   it('sets a report with all its charts and rows', async () => {
-    const { makeReportPaper } = await import('./make-report-paper')
+    const { makeReportPaper } = await import('./report-paper')
     const [report] = parseList(researchReport, reportSeeds).records
     const pdf = await makeReportPaper({ report: report as ResearchReport, settings, address: 'https://site.example/r' })
     expect(pagesOf(pdf)).toBeGreaterThan(5)

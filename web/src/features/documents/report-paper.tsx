@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ResearchReport, SiteSettings } from '@ashlar/contract'
-import { Document, Text, View } from '@react-pdf/renderer'
+import { Document, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { formatDate } from '@/ui/date/format-date'
 import { fonts } from './fonts'
 import { CoverSheet } from './paper/cover-sheet'
@@ -8,15 +8,20 @@ import { PaperChart } from './paper/paper-chart'
 import { PaperParagraphs, PaperSection, Sheet } from './paper/sheet'
 import { ink, styles } from './paper/theme'
 
-export interface ReportPaperContent {
+interface ReportPaperContent {
   report: ResearchReport
   settings: SiteSettings
   /** The report's page, in full. */
   address: string
 }
 
+/** Sets a report as PDF. */
+export function makeReportPaper(content: ReportPaperContent): Promise<Uint8Array> {
+  return renderToBuffer(<ReportPaper {...content} />)
+}
+
 /** A report on paper: the findings, the argument with its charts, the method, the sources, how to cite it, the data. */
-export function ReportPaper({ report, settings, address }: ReportPaperContent) {
+function ReportPaper({ report, settings, address }: ReportPaperContent) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
   const first = report.sources[0]
   const source = first ? [first.label, first.date && formatDate(first.date)].filter(Boolean).join(', ') : ''

@@ -11,7 +11,6 @@ import { Paragraphs } from '@/ui/text/paragraphs'
 import { AskService } from '../services/ask-service'
 import { Cover } from './cover'
 import styles from './report-view.module.css'
-import { sourceOf } from './source-of'
 
 /** The way up from a report. */
 export const REPORT_TRAIL = [{ label: 'Research reports', href: '/insights/research-reports' }]
@@ -120,4 +119,10 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
       ) : null}
     </main>
   )
+}
+
+/** A source with its day, which stays on one line; what an editor wrote instead of a day is left as it is. */
+export function sourceOf({ label, date }: ResearchReport['sources'][number]): string {
+  const day = keepTogether(formatDate(date)) || date
+  return day ? `${label}, ${day}` : label
 }

@@ -2,7 +2,7 @@ import { parseList, type ResearchReport, researchReport } from '@ashlar/contract
 import { describe, expect, it } from 'vitest'
 import { datasetCsv } from './dataset-csv'
 import { REPORT_LIST, reportAddress, reportChoicesOf } from './report-query'
-import { sourceOf } from './source-of'
+import { sourceOf } from './report-view'
 
 function report(slug: string, publishedOn: string, industry: string, city: string): ResearchReport {
   const [parsed] = parseList(researchReport, [{ slug, title: slug, publishedOn, industry, city }]).records

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SiteSettings } from '@ashlar/contract'
 import type { Article } from 'schema-dts'
 import type { FullPost } from '@/content/readers/posts'
-import { fullAddress } from './full-address'
+import { fullAddress } from './json-ld'
 import { organizationReference } from './organization-data'
 
 /** A post of our own blog. */

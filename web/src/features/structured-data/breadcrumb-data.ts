@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BreadcrumbList } from 'schema-dts'
-import { fullAddress } from './full-address'
+import { fullAddress } from './json-ld'
 
 /**
  * The way from the top down to a page.

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ContactOffice, SiteSettings } from '@ashlar/contract'
 import type { Organization, RealEstateAgent, WebSite } from 'schema-dts'
 import { WORDS } from '@/features/search/search-href'
-import { fullAddress } from './full-address'
+import { fullAddress } from './json-ld'
 
 const ORGANIZATION = '/#organization'
 

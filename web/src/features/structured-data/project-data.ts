@@ -2,7 +2,7 @@ import 'server-only'
 import type { Project } from '@ashlar/contract'
 import type { AggregateOffer, Offer, Place, Residence } from 'schema-dts'
 import { pictureAddress } from '@/ui/picture/picture-address'
-import { fullAddress } from './full-address'
+import { fullAddress } from './json-ld'
 
 /** Pixels across of the pictures that are named; every gallery offers them. */
 const PICTURE_WIDTH = 1200

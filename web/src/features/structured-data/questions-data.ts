@@ -1,3 +1,4 @@
+import type { Page } from '@ashlar/contract'
 import type { FAQPage } from 'schema-dts'
 
 /** Questions and answers of a page; none where it has none. */
@@ -13,4 +14,9 @@ export function questionsData(questions: readonly { question: string; answer: st
       })),
     },
   ]
+}
+
+/** All questions in the blocks of a page. */
+export function questionsOf({ blocks }: Pick<Page, 'blocks'>): { question: string; answer: string }[] {
+  return blocks.flatMap((block) => (block.block === 'questions' ? block.questions : []))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ResearchReport, SiteSettings } from '@ashlar/contract'
 import type { Dataset, Report } from 'schema-dts'
-import { fullAddress } from './full-address'
+import { fullAddress } from './json-ld'
 import { organizationReference } from './organization-data'
 
 /** A report, and the numbers behind it as a data set that can be had as a file. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Page, ServicePage, SiteSettings } from '@ashlar/contract'
 import type { Service } from 'schema-dts'
-import { fullAddress } from './full-address'
+import { fullAddress } from './json-ld'
 import { organizationReference } from './organization-data'
 
 /** A service and who provides it. */

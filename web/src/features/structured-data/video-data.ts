@@ -2,7 +2,7 @@ import 'server-only'
 import type { Vodcast } from '@ashlar/contract'
 import type { VideoObject } from 'schema-dts'
 import type { PlayableFilm } from '@/content/readers/films'
-import { fullAddress } from './full-address'
+import { fullAddress } from './json-ld'
 
 /** A conversation as a film; none while there is no film to play. */
 export function videoData(vodcast: Vodcast, film: PlayableFilm | null): VideoObject[] {

@@ -2,11 +2,13 @@ import type { RichInline, RichItem, RichList, RichNode, RichWords } from '@ashla
 import { Fragment, type ReactNode } from 'react'
 import { TextLink } from '../link/text-link'
 import { keepTogether } from '../text/keep-together'
-import { headingLevels } from './heading-levels'
 import styles from './rich-text.module.css'
 
 /** How a link that an editor set is turned into an address; `null` when it leads nowhere. */
 type Resolve = (url: string) => string | null
+
+/** The deepest that is set apart from the others. */
+const DEEPEST = 4
 
 interface RichTextProps {
   nodes: readonly RichNode[]
@@ -26,6 +28,22 @@ export function RichText({ nodes, resolve, below = 2 }: RichTextProps) {
       ))}
     </div>
   )
+}
+
+/**
+ * The level that each heading of a text has on its page: editors choose by looks, and a page skips none.
+ *
+ * @param below level of the heading under which the text stands.
+ * @returns by place in the text; `undefined` for what is no heading.
+ */
+function headingLevels(nodes: readonly RichNode[], below: number): (number | undefined)[] {
+  const largest = Math.min(...nodes.map((node) => (node.type === 'heading' ? node.level : Number.POSITIVE_INFINITY)))
+  let last = below
+  return nodes.map((node) => {
+    if (node.type !== 'heading') return undefined
+    last = Math.min(below + 1 + node.level - largest, last + 1, DEEPEST)
+    return last
+  })
 }
 
 function Node({ node, level, resolve }: { node: RichNode; level: number; resolve: Resolve }) {

@@ -1,5 +1,4 @@
-import { onFirstSign } from '@/ui/moment/first-sign'
-import { whenIdle } from '@/ui/moment/when-idle'
+import { onFirstSign, whenIdle } from '@/ui/moment/moments'
 
 /**
  * Measures some visits, without a cookie and without a word about the visitor. How many of them stands in a header of

@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ request, params }) => {
     return {
       from,
       make: async () => {
-        const { makeBrochure } = await import('@/features/documents/make-brochure')
+        const { makeBrochure } = await import('@/features/documents/brochure')
         return makeBrochure(from)
       },
       contentType: 'application/pdf',

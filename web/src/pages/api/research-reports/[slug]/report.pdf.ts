@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ request, params }) => {
     return {
       from,
       make: async () => {
-        const { makeReportPaper } = await import('@/features/documents/make-report-paper')
+        const { makeReportPaper } = await import('@/features/documents/report-paper')
         return makeReportPaper(from)
       },
       contentType: 'application/pdf',

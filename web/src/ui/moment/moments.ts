@@ -1,5 +1,3 @@
-import { onFirstSign } from './first-sign'
-
 /** Milliseconds that a page may take to be whole before what it does starts all the same. */
 const PATIENCE_MS = 3_000
 
@@ -40,4 +38,30 @@ function wholeOrAsked(): Promise<void> {
     // The last picture that came is painted in the frame after.
     addEventListener('load', () => requestAnimationFrame(go), { once: true })
   })
+}
+
+/** Signs that a person is there and may ask for something. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Calls back at the first sign of a person. A mouse that rests where a page appears is told to the page as moving, by
+ * nothing: that is no sign.
+ *
+ * @returns stops waiting for it.
+ */
+export function onFirstSign(act: () => void): () => void {
+  const over = new AbortController()
+  const actOnce = (event: Event) => {
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return
+    over.abort()
+    act()
+  }
+  for (const sign of SIGNS) addEventListener(sign, actOnce, { capture: true, passive: true, signal: over.signal })
+  return () => over.abort()
+}
+
+/** Does something once the browser has nothing better to do; soon after, where it cannot say when that is. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act)
+  else setTimeout(act, 50)
 }
