@@ -5,6 +5,7 @@ import type { PostSummary } from '@/content/readers/posts'
 import { formatDate } from '@/ui/date/format-date'
 import { FilmPoster } from '@/ui/film/film-poster'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { AudienceTabs } from './audience-tabs'
 import { Card } from './card'
 import { MegaMenu } from './mega-menu'
@@ -46,7 +47,7 @@ export function ProjectsMenu({
         <ul className={styles.cards} data-cards="projects">
           {cards.map((card) => (
             <li key={card.title}>
-              <Card card={card} action="Learn More" sizes="(width >= 90rem) 28rem, 30vw" maxWidth={480} />
+              <Card card={card} action="Learn More" sizes={`${minWidth.page} 28rem, 30vw`} maxWidth={480} />
             </li>
           ))}
         </ul>

@@ -3,14 +3,12 @@ import { ownPicture } from '@/content/media/media'
 import { readPlayableFilm } from '@/content/readers/films'
 import { FilmPoster } from '@/ui/film/film-poster'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
-import { minWidth } from '@/ui/styles/breakpoints'
+import { minWidth, PAGE_SIZES } from '@/ui/styles/breakpoints'
 import { BlockBand } from './block-band'
 import type { ShowBlock } from './block-place'
 import styles from './media-block.module.css'
 
-/** How wide it is shown: the page without its margins. */
-const SIZES = '(width >= 94rem) 90rem, 100vw'
-/** A film is no wider, so that all of it fits a screen. CSS pixels. */
+/** The maximum width of a film in CSS pixels, so that all of it fits a screen. */
 const FILM_WIDTH = 1024
 const FILM_SIZES = `${minWidth.l} 64rem, 100vw`
 
@@ -31,7 +29,9 @@ export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
             maxWidth={FILM_WIDTH}
           />
         ) : null}
-        {!film && picture ? <ResponsivePicture picture={picture} sizes={SIZES} className={styles.picture} /> : null}
+        {!film && picture ? (
+          <ResponsivePicture picture={picture} sizes={PAGE_SIZES} className={styles.picture} />
+        ) : null}
         {block.caption && !film ? <figcaption className={styles.caption}>{block.caption}</figcaption> : null}
       </figure>
     </BlockBand>

@@ -6,6 +6,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
+import { PAGE_SIZES } from '@/ui/styles/breakpoints'
 import { keepHtmlTogether } from '@/ui/text/keep-together'
 import { AskService } from '../services/ask-service'
 import { blogHref } from './blog-query'
@@ -14,13 +15,13 @@ import styles from './post-view.module.css'
 
 interface PostViewProps {
   post: FullPost
-  /** Who answers for what it is about. */
+  /** The service, and its contact, that the post is about. */
   desk: ServiceDesk | null
-  /** To read next. */
+  /** Posts to read next. */
   others: readonly ListedPost[]
 }
 
-/** A post, set for reading: one column of a comfortable measure, what is known about it beside. */
+/** A post: one text column of a comfortable width, with author, date and contact beside it. */
 export function PostView({ post, desk, others }: PostViewProps) {
   return (
     <main id="content">
@@ -31,17 +32,12 @@ export function PostView({ post, desk, others }: PostViewProps) {
           {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         </header>
         {post.picture ? (
-          <ResponsivePicture
-            picture={post.picture}
-            sizes="(width >= 94rem) 90rem, 100vw"
-            priority
-            className={styles.picture}
-          />
+          <ResponsivePicture picture={post.picture} sizes={PAGE_SIZES} priority className={styles.picture} />
         ) : null}
         <aside className={styles.about} aria-label="About this post">
           <Facts facts={factsOf(post)} />
         </aside>
-        {/* Cleaned at the door by content/rich-text.ts. */}
+        {/* Sanitised by content/rich-text.ts when it was read. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a post is HTML */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: keepHtmlTogether(post.content) }} />
       </article>
@@ -59,7 +55,7 @@ export function PostView({ post, desk, others }: PostViewProps) {
   )
 }
 
-/** The way up from a post. */
+/** The breadcrumb of a post. */
 export function postTrail({ categories: [category] }: FullPost): { label: string; href: string }[] {
   const blog = { label: 'Blog', href: '/blog' }
   return category ? [blog, { label: category.name, href: blogHref({ category, author: null, page: 1 }) }] : [blog]

@@ -1,22 +1,21 @@
 import type { ContactOffice, Leader } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
-import { minWidth } from '@/ui/styles/breakpoints'
+import { minWidth, PAGE_SIZES } from '@/ui/styles/breakpoints'
 import styles from './office.module.css'
 import { OfficeCard, type ProjectPlace } from './office-card'
 
 interface OfficesProps {
-  /** In the editors' order; the first has a course to itself. */
+  /** In the editors' order; the first one has a row of its own. */
   offices: readonly ContactOffice[]
   leaders: readonly Leader[]
   projects: readonly ProjectPlace[]
 }
 
-/** How wide a picture is shown. */
-const WHOLE_COURSE = '(width >= 94rem) 90rem, 100vw'
-const HALF_COURSE = `(width >= 94rem) 54rem, ${minWidth.s} 60vw, 100vw`
+/** The `sizes` of a picture over half a row. */
+const HALF_ROW_SIZES = `${minWidth.wholePage} 54rem, ${minWidth.s} 60vw, 100vw`
 
-/** The offices as one wall: the first across its whole length, the others two to a course. */
+/** The offices as one wall: the first over the whole width, the others two per row. */
 export function Offices({ offices, leaders, projects }: OfficesProps) {
   const [first, ...others] = offices.map((office, index) => (
     <OfficeCard
@@ -24,7 +23,7 @@ export function Offices({ offices, leaders, projects }: OfficesProps) {
       office={office}
       leaders={leaders.filter(({ city }) => city === office.city)}
       projects={projects.filter(({ city }) => city === office.city)}
-      sizes={index === 0 ? WHOLE_COURSE : HALF_COURSE}
+      sizes={index === 0 ? PAGE_SIZES : HALF_ROW_SIZES}
     />
   ))
   return (

@@ -2,8 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { customMedia } from '../../../build/custom-media'
+import { breakpoints } from './breakpoints'
 
 const SOURCES = join(import.meta.dirname, '../..')
+const NAMED_IN = join('styles', 'breakpoints.ts')
+const COMMENT = /\/\*[\s\S]*?\*\//g
+
+/** Whether the code of a file asks for the window's width by a number. */
+function namesWidth(name: string, code: string): boolean {
+  const plain = code.replace(COMMENT, '')
+  if (name.endsWith('.css')) return /@media[^{]*\d(?:rem|em|px)\b/.test(plain)
+  return /\bwidth\s*(?:[<>]=?|:)\s*\d+(?:\.\d+)?(?:rem|em|px)\)|\(\d+(?:\.\d+)?(?:rem|em|px)\s*<=?\s*width/.test(plain)
+}
 
 /** A style sheet as the plugin hands it on. */
 function built(css: string): string {
@@ -25,9 +35,31 @@ describe('widths of the window', () => {
     expect(() => built('@media (--from-nowhere) { a { b: c } }')).toThrow()
   })
 
-  it('stand in one file', () => {
-    const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
-    const raw = sheets.filter((name) => /@media[^{]*\d(?:rem|em|px)\b/.test(readFileSync(join(SOURCES, name), 'utf8')))
-    expect(raw).toEqual([])
+  it('stand in one file, whether a style sheet, a script or the `sizes` of a picture asks for them', () => {
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(?:css|tsx?|astro)$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.endsWith(NAMED_IN),
+    )
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.filter((name) => namesWidth(name, readFileSync(join(SOURCES, name), 'utf8')))).toEqual([])
+  })
+
+  it.each([
+    ['a.css', '@media (width >= 50rem) { a { b: c } }'],
+    ['a.css', '@media print, (max-width: 600px) { a { b: c } }'],
+    ['a.tsx', '<img sizes="(width >= 94rem) 90rem, 100vw">'],
+    ['a.ts', "matchMedia('(40rem <= width < 64rem)')"],
+    ['a.astro', '<link media="(min-width: 50em)">'],
+  ])('are found in %s: %s', (name, code) => {
+    expect(namesWidth(name, code)).toBe(true)
+  })
+
+  it('may stand in a comment, and in a question to a container', () => {
+    expect(namesWidth('a.ts', '/** `(width >= 56rem)` is 56 × 16 pixels. */')).toBe(false)
+    expect(namesWidth('a.css', '@container (width < 30rem) { a { b: c } }')).toBe(false)
+  })
+
+  it('hold the width of a page that the tokens name', () => {
+    const tokens = readFileSync(join(SOURCES, 'ui/styles/tokens.css'), 'utf8')
+    expect(/--page: (?<width>[^;]+);/.exec(tokens)?.groups?.width).toBe(breakpoints.page)
   })
 })

@@ -13,6 +13,10 @@ export const breakpoints = {
   xl: '64rem',
   x2l: '75rem',
   x3l: '84rem',
+  /** As wide as a page gets (`--page` in tokens.css). */
+  page: '90rem',
+  /** From here on a page has its whole width, and margins beside it. */
+  wholePage: '94rem',
   x4l: '100rem',
 } as const
 
@@ -30,3 +34,6 @@ export const belowWidth = Object.fromEntries(
 export const minWidth = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [name, `(width >= ${width})`]),
 ) as Readonly<Record<Breakpoint, string>>
+
+/** The `sizes` of a picture across the page: as wide as the window until the page is at its widest. */
+export const PAGE_SIZES = `${minWidth.wholePage} ${breakpoints.page}, 100vw`
