@@ -3,6 +3,10 @@ const ENCODINGS = ['br', 'gzip'] as const
 
 export type PageEncoding = (typeof ENCODINGS)[number]
 
+/** Browsers send a handful of different headers. What a scanner makes up is forgotten again. */
+const MOST_HEADERS = 100
+const choices = new Map<string, PageEncoding | null>()
+
 /**
  * The encoding in which a browser takes a page: brotli before gzip.
  *
@@ -10,6 +14,15 @@ export type PageEncoding = (typeof ENCODINGS)[number]
  * @returns `null` where it takes neither.
  */
 export function acceptedEncoding(accepted = ''): PageEncoding | null {
+  const known = choices.get(accepted)
+  if (known !== undefined) return known
+  if (choices.size >= MOST_HEADERS) choices.clear()
+  const choice = chooseEncoding(accepted)
+  choices.set(accepted, choice)
+  return choice
+}
+
+function chooseEncoding(accepted: string): PageEncoding | null {
   const taken = accepted.split(',').flatMap((entry) => {
     const [name = '', weight = ''] = entry.split(';', 2).map((part) => part.trim().toLowerCase())
     return Number(weight.replace('q=', '') || 1) > 0 ? name : []

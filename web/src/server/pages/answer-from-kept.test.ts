@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { PREVIEW_COOKIE } from '@/routing/preview-cookie'
 import { answerFromKept } from './answer-from-kept'
@@ -22,7 +23,11 @@ beforeAll(async () => {
 })
 
 /** What is sent at once; `null` where the request is left to whoever looks closer. */
-function ask(url: string, given: Partial<IncomingMessage['headers']> = {}, method = 'GET'): Answer | null {
+async function ask(
+  url: string,
+  given: Partial<IncomingMessage['headers']> = {},
+  method = 'GET',
+): Promise<Answer | null> {
   let sent: Answer | null = null
   const response = {
     writeHead: (status: number, lines: string[]) => {
@@ -41,11 +46,13 @@ function ask(url: string, given: Partial<IncomingMessage['headers']> = {}, metho
   const request = { method, url, headers: { 'accept-encoding': 'gzip, br', ...given } satisfies OutgoingHttpHeaders }
   const isAnswered = answerFromKept(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   expect(isAnswered).toBe(sent !== null)
+  // It leaves at the end of the turn.
+  await setImmediate()
   return sent
 }
 
-it('a kept page is sent with the headers of the site and its own, each once', () => {
-  const answer = ask('/services')
+it('a kept page is sent with the headers of the site and its own, each once', async () => {
+  const answer = await ask('/services')
   expect(answer?.status).toBe(200)
   expect(answer?.body).toEqual(pages.fresh('/services')?.br)
   expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
@@ -60,10 +67,12 @@ it('a kept page is sent with the headers of the site and its own, each once', ()
   })
 })
 
-it('takes the id of a proxy, what campaigns add, and the encoding of the browser', () => {
-  expect(ask('/services', { 'x-request-id': 'from-the-edge-1' })?.headers.get('x-request-id')).toBe('from-the-edge-1')
-  expect(ask('/services?utm_source=mail')?.status).toBe(200)
-  expect(ask('/services', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBe('gzip')
+it('takes the id of a proxy, what campaigns add, and the encoding of the browser', async () => {
+  const given = await ask('/services', { 'x-request-id': 'from-the-edge-1' })
+  expect(given?.headers.get('x-request-id')).toBe('from-the-edge-1')
+  expect((await ask('/services?utm_source=mail'))?.status).toBe(200)
+  const small = await ask('/services', { 'accept-encoding': 'gzip' })
+  expect(small?.headers.get('content-encoding')).toBe('gzip')
 })
 
 it.each<[string, string, Partial<IncomingMessage['headers']>, string?]>([
@@ -76,6 +85,16 @@ it.each<[string, string, Partial<IncomingMessage['headers']>, string?]>([
   ['a request with a body', '/services', { 'transfer-encoding': 'chunked' }],
   ['a question for the headers alone', '/services', {}, 'HEAD'],
   ['a form', '/services', {}, 'POST'],
-])('leaves %s to others', (_what, url, headers, method) => {
-  expect(ask(url, headers, method)).toBeNull()
+])('leaves %s to others', async (_what, url, headers, method) => {
+  expect(await ask(url, headers, method)).toBeNull()
+})
+
+it('answers all requests of one turn together, each with its own page', async () => {
+  const answers = await Promise.all([
+    ask('/services'),
+    ask('/services', { 'accept-encoding': 'gzip' }),
+    ask('/services'),
+  ])
+  const page = pages.fresh('/services')
+  expect(answers.map((answer) => answer?.body)).toEqual([page?.br, page?.gzip, page?.br])
 })
