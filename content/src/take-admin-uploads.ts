@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** The media library's addresses that take files from a signed-in editor. */
+/** Routes of the media library that accept files from a signed-in editor. */
 const TAKE_FILES = new Set(['/', '/files', '/files/:id/replace'])
 
 interface Route {
@@ -9,7 +9,7 @@ interface Route {
   config?: { middlewares?: unknown[] }
 }
 
-/** Lets the media library's own routes read files, after their policies have asked who is signed in. */
+/** Lets the media library's own routes read files, after their policies have checked who is signed in. */
 export function takeAdminUploads(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('upload').routes as unknown as { admin: { routes: Route[] } }
   const taking = admin.routes.filter(({ method, path }) => method === 'POST' && TAKE_FILES.has(path))

@@ -54,7 +54,7 @@ async function isDocx(file: FileHandle, tail: Buffer, size: number): Promise<boo
   const at = lastIndexOf(tail, EOCD)
   if (at < 0 || tail.length < at + 22) return false
   const [entries, length, offset] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
-  // Nothing may follow but the comment: a file that is an archive and something else as well ends otherwise.
+  // Only the archive's comment may follow. A file that is both an archive and another format has more data here.
   if (at + 22 + tail.readUInt16LE(at + 20) !== tail.length) return false
   if (entries > MOST_ENTRIES || length > TAIL || offset + length > size) return false
   const names = namesIn(await read(file, offset, length), entries)
@@ -70,7 +70,7 @@ function lastIndexOf(bytes: Buffer, signature: number): number {
   return bytes.lastIndexOf(wanted)
 }
 
-/** @returns the names in a directory, or `null` when it is broken or states more than may be unpacked. */
+/** @returns the names in a directory, or `null` when it is broken or states a larger unpacked size than allowed. */
 function namesIn(directory: Buffer, entries: number): string[] | null {
   const names: string[] = []
   let at = 0

@@ -12,16 +12,16 @@ import { removeResume } from '../resumes/store'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Erased one by one, so that a long-neglected database does not stop the server. */
+/** Leads erased in one run, so that a large backlog does not block the server. */
 const AT_A_TIME = 200
 
-/** Erases what has been kept as long as was promised. Every step may be cut off and is done again at the next run. */
+/** Erases data whose retention period is over. A step that is interrupted is repeated in the next run. */
 export async function enforceRetention(strapi: Core.Strapi, now: Date = new Date()): Promise<{ erased: number }> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
   let erased = 0
   for (const [months, types] of typesByRetention())
     erased += await eraseLeads(strapi, { type: { $in: types } }, monthsBefore(now, months))
-  // What was sent under a type that the registry has lost is kept no longer than an enquiry.
+  // Leads of a type that the registry no longer has are kept as long as an enquiry.
   erased += await eraseLeads(strapi, { type: { $notIn: leadTypes } }, monthsBefore(now, retention.enquiryMonths))
 
   const unclaimed = await strapi.db.query(RESUME).findMany({
@@ -33,7 +33,7 @@ export async function enforceRetention(strapi: Core.Strapi, now: Date = new Date
     where: {
       $or: [
         { state: 'pending', askedAt: { $lt: ago(retention.unconfirmedDays * DAY_MS) } },
-        // Whoever left is gone; that a person complained is remembered, so that nobody writes to them again.
+        // A subscription that ended is erased. A complaint is kept, so that nobody mails that address again.
         { state: 'unsubscribed', mailProblem: 'none' },
       ],
     },
@@ -65,7 +65,7 @@ async function eraseLeads(strapi: Core.Strapi, which: Record<string, unknown>, b
   return due.length
 }
 
-/** Files that a crash left behind: half-uploaded ones, and résumés whose row was never written. */
+/** Removes files that a crash left behind: incomplete uploads, and résumés whose row was never written. */
 async function sweepFiles(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const name of await readdir(incomingDir)) await removeIfOld(join(incomingDir, name), now)
   for await (const key of resumeFiles.keysBefore(new Date(now.getTime() - HOUR_MS))) {
@@ -78,14 +78,14 @@ async function removeIfOld(path: string, now: Date): Promise<void> {
   try {
     if (now.getTime() - (await stat(path)).mtimeMs > HOUR_MS) await rm(path, { force: true })
   } catch (error) {
-    // Another server, or an upload that has just ended, was quicker.
+    // Another server, or an upload that has just ended, removed it first.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }
 
 /**
- * SQLite overwrites what is erased in its file, when its journal is carried over; the journal itself holds what was
- * erased until it is cut off. Where a reader is in the way, the next run does it.
+ * The write-ahead log of SQLite still contains erased data. A checkpoint overwrites the data in the database file and
+ * empties the log. When a reader prevents it, the next run repeats it.
  */
 async function emptyJournal(strapi: Core.Strapi): Promise<void> {
   if (settings.databaseUrl === null) await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -14,8 +14,8 @@ const LOOK_AT_CLOCK_EVERY_MS = 10 * 60_000
 let timers: NodeJS.Timeout[] = []
 
 /**
- * Erases and empties the bin by the hour, looks for overdue leads every few minutes, at the room on the disk every minute, and
- * through the site once a night.
+ * Starts the schedules: every hour it erases what is due and empties the bin, every few minutes it looks for overdue
+ * leads, every minute it checks the disk space, and once a night it checks the site.
  */
 export function startSchedules(strapi: Core.Strapi): void {
   const every = (ms: number, name: string, task: () => Promise<unknown>) => {

@@ -9,7 +9,7 @@ import { changesPublishedContent } from './published-change'
 let notifier: Notifier | null = null
 let indexNow: IndexNow | null = null
 
-/** From now on every change of published content is told to the sites, and where it is configured to search engines. */
+/** From now on, every change of published content is sent to the sites and, when configured, to search engines. */
 export async function startNotifying(strapi: Core.Strapi): Promise<void> {
   // The contract is an ES module, Strapi's code is CommonJS.
   const { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER } = await import('@ashlar/contract')
@@ -37,7 +37,7 @@ export async function startNotifying(strapi: Core.Strapi): Promise<void> {
     return result
   })
 
-  // A replaced picture or a new alternative text shows wherever the file is used, which may be in any content type.
+  // A replaced picture, or a new alternative text, is visible wherever the file is used: in any content type.
   const all = contentModels.map(({ model }) => model)
   for (const event of ['media.update', 'media.delete']) strapi.eventHub.on(event, async () => started.changed(all))
 }
@@ -47,7 +47,7 @@ export function stopNotifying(): void {
   indexNow?.stop()
 }
 
-/** A site that is told before the commit would read, and keep, what was there before. */
+/** Runs `action` after the commit. A site that was notified earlier would read and cache the old content. */
 async function afterCommit(strapi: Core.Strapi, action: () => void): Promise<void> {
   if (!strapi.db.inTransaction()) return action()
   await strapi.db.transaction(({ onCommit }) => onCommit(action))

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RevalidateMessage } from '@ashlar/contract'
 
-/** Changes that come closer together than this are told in one message (a bulk publish, a picture used twice). */
+/** Changes within this time, in milliseconds, are sent in one message (a bulk publish, a picture used twice). */
 const COALESCE_MS = 50
 const TIMEOUT_MS = 2000
-/** Pauses before a message is tried again. A site that restarts is back well before the last. */
+/** Milliseconds between attempts. A site that restarts is back well before the last attempt. */
 const RETRY_AFTER_MS = [500, 2000, 8000, 30_000]
 
 export interface NotifierOptions {
-  /** Addresses to post to, one a site. */
+  /** Addresses to post to, one for each site. */
   addresses: readonly string[]
   signatureHeader: string
   secret: string
@@ -17,13 +17,15 @@ export interface NotifierOptions {
 }
 
 export interface Notifier {
-  /** Says that published content of these models is no longer what it was. */
+  /** Reports that published content of these models has changed. */
   changed(models: readonly string[]): void
-  /** Gives up what was not delivered. */
+  /** Drops messages that were not delivered. */
   stop(): void
 }
 
-/** Tells the sites of changes: signed, gathered for a moment, retried for a while, and never in an editor's way. */
+/**
+ * Sends change notices to the sites: signed, collected for a moment, retried for a while. Editors never wait for them.
+ */
 export function createNotifier({ addresses, signatureHeader, secret, warn }: NotifierOptions): Notifier {
   const stopped = new AbortController()
   const gathered = new Set<string>()
@@ -53,7 +55,7 @@ export function createNotifier({ addresses, signatureHeader, secret, warn }: Not
         if (stopped.signal.aborted) return warn(`${address} was not told of changes in ${models}: the server stopped`)
         if (pause === null) return warn(`${address} was not told of changes in ${models}: ${causeOf(error)}`)
       }
-      // Stopping ends the wait at once; the next round then says what was not delivered.
+      // Stopping aborts the wait; the loop then logs what was not delivered.
       await wait(pause, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
   }
@@ -76,7 +78,7 @@ export function createNotifier({ addresses, signatureHeader, secret, warn }: Not
   }
 }
 
-/** `fetch` hides what went wrong (refused, unknown host, timeout) in the cause of its error. */
+/** The error of `fetch` has the actual fault (refused, unknown host, timeout) in its `cause`. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

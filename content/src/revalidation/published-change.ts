@@ -1,10 +1,10 @@
 import { isRecord } from '../request-body'
 
 /**
- * Tells whether an action of Strapi's Document Service can have changed what the site reads. Saving or discarding a
- * draft cannot.
+ * Whether an action of Strapi's Document Service may have changed what the site reads. Saving or discarding a draft
+ * cannot.
  *
- * @param result what the action answered: `entries` are the rows that it published or took away.
+ * @param result the result of the action: `entries` are the rows that it published or removed.
  */
 export function changesPublishedContent(action: string, params: unknown, result: unknown): boolean {
   switch (action) {

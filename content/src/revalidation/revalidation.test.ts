@@ -7,7 +7,7 @@ import { changesPublishedContent } from './published-change'
 
 const SECRET = 'a secret of the two'
 
-/** A site that writes down what it is told, and answers with the next of `statuses`. */
+/** A site that records what it receives, and answers with the next of `statuses`. */
 let site: Server
 let told: { body: string; signature: string | undefined }[]
 let statuses: number[]

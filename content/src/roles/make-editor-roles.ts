@@ -4,10 +4,10 @@ import { editorRoles } from './role-table'
 
 const EXPLORER = 'plugin::content-manager.explorer.'
 
-/** Whoever writes puts pictures into the media library; deleting there asks where a file is used. */
+/** Whoever writes may add pictures to the media library; deleting a file there first checks where it is used. */
 const MEDIA_ACTIONS = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link']
 
-/** A right as Strapi's services have it. */
+/** A permission as Strapi's services return it. */
 interface Permission {
   action: string
   subject: string | null
@@ -29,8 +29,8 @@ interface ContentTypeService {
 }
 
 /**
- * Makes the roles of editors where there are none of their names. Afterwards their rights are the administrators', but
- * for fields that a later version brings: those are added, because nobody could have left them out on purpose.
+ * Creates the roles of editors when none have their names. After that, administrators manage the permissions. Only
+ * fields of a later version are added, because nobody can have excluded them on purpose.
  */
 export async function makeEditorRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role') as unknown as RoleService

@@ -7,7 +7,7 @@ export interface EditorRole {
   code: string
   name: string
   description: string
-  /** By model. */
+  /** Rights by model. */
   rights: Readonly<Record<string, readonly Right[]>>
 }
 
@@ -15,7 +15,7 @@ const EVERYTHING: readonly Right[] = ['create', 'read', 'update', 'delete', 'pub
 const DRAFTS: readonly Right[] = ['create', 'read', 'update']
 const READING: readonly Right[] = ['read']
 
-/** Changes every page at once, or what the law asks for: for those who publish. */
+/** Types that change every page at once, or whose content the law requires: only publishers may edit them. */
 const FOR_PUBLISHERS = new Set(['site-setting', 'menu-structure', 'former-address', 'tax-rate'])
 const OF_CAREERS = new Set(['opening', 'department', 'job-type', 'career-page', 'career-seo', 'career-testimonial'])
 
@@ -25,7 +25,10 @@ function rightsOf(of: (model: string) => readonly Right[]): Record<string, reado
   return Object.fromEntries(models.map((model) => [model, of(model)]))
 }
 
-/** The roles of those who write, beside the lead desk and the administrators. An administrator may change their rights. */
+/**
+ * The roles of editors, in addition to the lead desk and the administrators. An administrator may change their
+ * permissions.
+ */
 export const editorRoles: readonly EditorRole[] = [
   {
     code: 'marketing-editor',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIndexNow, type IndexNow } from './index-now'
 import { publishedPaths } from './published-path'
 
-/** A search engine that writes down what it is told. */
+/** A search engine that records what it receives. */
 let engine: Server
 let told: { host: string; key: string; keyLocation: string; urlList: string[] }[]
 let status: number

@@ -1,28 +1,28 @@
 import type { IndexNowSettings } from '../../config/environment/settings'
 
-/** Changes within this time are told together, in milliseconds; meanwhile the sites have heard of them. */
+/** Milliseconds. Changes within this time go into one message; meanwhile the sites receive their change notices. */
 const GATHER_MS = 5_000
 const TIMEOUT_MS = 10_000
-/** Addresses in one message, as the protocol has it. */
+/** Maximum number of addresses in one message, by the protocol. */
 const MOST = 10_000
 
 export interface IndexNowOptions extends IndexNowSettings {
-  /** The address that visitors know. */
+  /** The public address of the site. */
   siteUrl: string
   warn(line: string): void
   gatherMs?: number
 }
 
 export interface IndexNow {
-  /** Says that pages have changed, are new or are gone. */
+  /** Reports that pages have changed, are new or were removed. */
   changed(paths: readonly string[]): void
-  /** Forgets what was not told. */
+  /** Drops what was not sent. */
   stop(): void
 }
 
 /**
- * Tells search engines which pages have changed (indexnow.org). A message that is not taken costs nothing but time:
- * they find the change when they come by, so it is logged and not sent again.
+ * Notifies search engines of changed pages (indexnow.org). A failed message is logged and not sent again: the engines
+ * find the change later, when they crawl the site.
  */
 export function createIndexNow({ key, url, siteUrl, warn, gatherMs = GATHER_MS }: IndexNowOptions): IndexNow {
   const gathered = new Set<string>()

@@ -1,4 +1,4 @@
-/** Where the page of a record stands, by the model and the field that names it. */
+/** The address of a record's page, by model: the path above it and the field that names it. */
 const PAGES: Readonly<Record<string, { field: string; under: string }>> = {
   page: { field: 'path', under: '' },
   'consolidated-project': { field: 'slug', under: '/projects/' },
@@ -10,10 +10,10 @@ const PAGES: Readonly<Record<string, { field: string; under: string }>> = {
 }
 
 /**
- * The paths of the pages that a change shows on.
+ * The paths of the pages that show a change.
  *
- * @param result what an action of Strapi's Document Service answered: one row, or several under `entries`.
- * @returns none for a model whose records have no page of their own.
+ * @param result the result of an action of Strapi's Document Service: one row, or several under `entries`.
+ * @returns an empty list for a model whose records have no page of their own.
  */
 export function publishedPaths(model: string, result: unknown): string[] {
   const page = PAGES[model]

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { SeedError } from './plan'
 
-/** How a seed file names a file of the media folder. */
+/** A reference of a seed file to a file of the media folder. */
 interface MediaReference {
   $media: string
   alt?: string
@@ -36,8 +36,8 @@ const mimeTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Uploads files of the media folders as they are asked for, each once. They go into a folder of their own in the media
- * library, where they are found again by name: after a stop in the middle, and by later versions of the seeds.
+ * Uploads files of the media folders on first use, each once, into a folder of their own in the media library. They are
+ * found there by name, after an interrupted start and by later versions of the seeds.
  */
 export function createMediaResolver(strapi: Core.Strapi, mediaDirs: readonly string[]): ResolveMedia {
   const uploaded = new Map<string, number>()
@@ -95,7 +95,7 @@ async function findOrUpload(strapi: Core.Strapi, path: string, name: string, alt
   if (!mimetype) throw new SeedError(`media file ${path} is of a kind the seeds do not know`)
   const uploads = strapi.plugin('upload').service('upload') as unknown as UploadService
   const { size } = await stat(path)
-  // In one transaction, because Strapi writes the file's row first and puts it into its folder afterwards.
+  // In one transaction, because Strapi writes the file's row first and assigns its folder afterwards.
   const [file] = await strapi.db.transaction(() =>
     uploads.upload({
       data: { fileInfo: { name, alternativeText: alt, folder } },
@@ -106,7 +106,7 @@ async function findOrUpload(strapi: Core.Strapi, path: string, name: string, alt
   return file.id
 }
 
-/** Where a file lies: in the first of the folders that has it. */
+/** Path of a file, in the first of the folders that contains it. */
 async function pathOf(folders: readonly string[], name: string): Promise<string> {
   for (const folder of folders) {
     const path = join(folder, name)

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPlan, SeedError } from './plan'
 
-/** As much of Strapi as a plan asks: every type is called after its model and has a title. */
+/** The part of Strapi that a plan uses: every type has the name of its model and a title. */
 const strapi = {
   contentType: (uid: string) => ({ info: { pluralName: `${uid.split('.')[1]}s` } }),
   getModel: () => ({ attributes: { title: { type: 'string' } } }),

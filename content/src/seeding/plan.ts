@@ -4,19 +4,19 @@ import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { componentOfPart } from '../publishing/walk'
 
-/** A record of the seed files, not yet looked at by the database. */
+/** A record of the seed files, not yet compared with the database. */
 export interface SeedRecord {
   uid: UID.ContentType
-  /** Plural name of the content type: the first word of the progress line. */
+  /** Plural name of the content type, and the first word of the progress line. */
   collection: string
-  /** `$key` of the record: tells it from the others of its file for as long as the files live. */
+  /** `$key` of the record: identifies it in its file, and never changes. */
   key: string
   naturalKey: readonly string[]
-  /** As in the file, media still as `{ $media, alt }`. */
+  /** As in the file; media are still `{ $media, alt }`. */
   attributes: Record<string, unknown>
 }
 
-/** A seed file does not say what it should. The message names file, record and field. */
+/** A seed file has a fault. The message names file, record and field. */
 export class SeedError extends Error {
   override readonly name = 'SeedError'
 }
@@ -24,9 +24,9 @@ export class SeedError extends Error {
 /**
  * Reads all seed files, in the order of the content models. A model without a file has no seeds.
  *
- * @param folders the seeds of a model are those of the first folder that has a file of it.
- * @throws {SeedError} before anything is written, when a folder is missing, a file is not JSON, a key is missing or doubled, or an
- * attribute is not one of the content type's.
+ * @param folders the seeds of a model come from the first folder that has a file for it.
+ * @throws {SeedError} before anything is written, when a folder is missing, a file is not JSON, a key is missing or
+ * used twice, or the content type does not have an attribute.
  */
 export async function readPlan(strapi: Core.Strapi, folders: readonly string[]): Promise<SeedRecord[]> {
   const plan: SeedRecord[] = []
@@ -53,7 +53,10 @@ export async function readPlan(strapi: Core.Strapi, folders: readonly string[]):
   return plan
 }
 
-/** A type's seeds bear its plural name, a single type's its singular one too. Many may be in parts: `posts-a.json`. */
+/**
+ * The file has the plural name of its type; for a single type the singular is allowed too. Large ones may be split:
+ * `posts-a.json`.
+ */
 function isFileOf(file: string, singularName: string, pluralName: string): boolean {
   const name = file.replace(/(-[a-z])?\.json$/, '')
   return file.endsWith('.json') && (name === pluralName || name === singularName)
@@ -78,7 +81,7 @@ async function readRecords(file: string): Promise<Record<string, unknown>[]> {
   }
 }
 
-/** Strapi leaves out what it does not know without a word; a misspelt attribute would be lost. */
+/** Strapi silently ignores unknown attributes, so a misspelt one would be lost. */
 function checkAttributes(strapi: Core.Strapi, uid: UID.Schema, value: Record<string, unknown>, where: string): void {
   const { attributes } = strapi.getModel(uid)
   for (const [name, content] of Object.entries(value)) {

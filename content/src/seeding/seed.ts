@@ -6,20 +6,20 @@ import { readPlan, SeedError, type SeedRecord } from './plan'
 import { openWrittenSeeds, type WrittenSeeds } from './written-seeds'
 
 /**
- * Writes the demonstration content that was not written before, and publishes it.
+ * Writes and publishes the demonstration content that was not written before.
  *
- * It may be stopped at any moment: a record and the note that it was written are one transaction, and files are found
- * again by name, so the next start goes on where this one ended.
+ * It may be interrupted at any moment: each record is stored in one transaction with the note that it was written, and
+ * files are found by name, so the next start continues from there.
  */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   const folder = settings.seedDir ?? join(strapi.dirs.app.root, 'seed')
-  // Header and footer are the brand's, unless the seeds bring their own.
+  // Header and footer come from the brand folder, unless the seeds have their own.
   const plan = await readPlan(strapi, [folder, settings.brandDir])
   const written = openWrittenSeeds(strapi)
   const resolveMedia = createMediaResolver(strapi, [join(folder, 'media'), settings.brandDir])
   for (const [index, record] of plan.entries()) {
     if (await written.has(record.collection, record.key)) continue
-    // Read by the start script: keep the words and their order.
+    // The start script parses this line: keep the words and their order.
     process.stdout.write(`seeding ${index + 1} of ${plan.length}: ${record.collection} ${record.key}\n`)
     await write(strapi, record, written, resolveMedia)
   }
@@ -28,10 +28,10 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
 async function write(strapi: Core.Strapi, record: SeedRecord, written: WrittenSeeds, resolveMedia: ResolveMedia) {
   const { uid, collection, key } = record
   try {
-    // Before the record's transaction: what is uploaded once need not be uploaded again after a stop.
+    // Before the record's transaction, so that an interrupted start does not upload files again.
     const data = (await resolveMedia(record.attributes)) as Record<string, unknown>
     await strapi.db.transaction(async () => {
-      // An editor may have made the very record that a later version of the seeds brings: hers stays.
+      // An editor may have created the record that a later version of the seeds adds: the editor's record stays.
       if (!(await exists(strapi, record))) await strapi.documents(uid).create({ data, status: 'published' })
       await written.add(collection, key)
     })
@@ -45,7 +45,7 @@ async function exists(strapi: Core.Strapi, { uid, naturalKey, attributes }: Seed
   return (await strapi.documents(uid).findFirst({ filters })) !== null
 }
 
-/** Strapi's validation errors say what is wrong in their details, one for each field. */
+/** Strapi's validation errors have one entry for each field in their details. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { details } = error as { details?: { errors?: { path: string[]; message: string }[] } }

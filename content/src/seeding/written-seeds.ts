@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi'
 
-/** Remembers which seed records were ever written, so that what an editor deletes or changes stays so. */
+/**
+ * Stores which seed records were ever written, so that a record which an editor deletes or changes is not written
+ * again.
+ */
 export interface WrittenSeeds {
   has(collection: string, key: string): Promise<boolean>
   add(collection: string, key: string): Promise<void>
 }
 
-/** They are kept in Strapi's own key-value table: one row a collection, holding the keys. */
+/** Stored in Strapi's own key-value table: one row for each collection, with the keys. */
 export function openWrittenSeeds(strapi: Core.Strapi): WrittenSeeds {
   const rowOf = (collection: string) => strapi.store({ type: 'ashlar', name: 'seed', key: collection })
   const keysOf = async (collection: string) => ((await rowOf(collection).get({})) ?? []) as string[]

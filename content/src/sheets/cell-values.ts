@@ -1,18 +1,18 @@
 import { isRecord } from '../request-body'
 import type { Column, ScalarColumn } from './columns'
 
-/** A cell as a file has it. */
+/** A cell of a file. */
 export type Cell = string | number | boolean | Date | null
 
-/** What a cell says of a field; or, in an editor's words, why it cannot. */
+/** The value of a cell for its field; or why it has none, in an editor's words. */
 export type CellReading = { value: unknown } | { fault: string }
 
-/** Stands for a break within a value of a line, because a line is one part. */
+/** Replaces a line break within a value, because each line of the cell is one component. */
 const BREAK = '¶'
-/** Rupees and areas beyond this are slips of the hand, and no number of JavaScript. */
+/** Larger numbers of rupees or areas are typing errors, and JavaScript cannot represent them exactly. */
 const LARGEST = Number.MAX_SAFE_INTEGER
 
-/** A field's value as its cell shows it. */
+/** A field's value as shown in its cell. */
 export function cellOf(column: Column, value: unknown): Cell {
   if (column.kind === 'words') return Array.isArray(value) ? value.map(String).join('\n') : null
   if (column.kind !== 'parts') return scalarCell(column, value)
@@ -43,7 +43,7 @@ function scalarCell({ kind }: ScalarColumn, value: unknown): Cell {
   }
 }
 
-/** What a cell says of its field. An empty cell empties it. */
+/** The value of a cell for its field. An empty cell empties the field. */
 export function readCell(column: Column, cell: Cell): CellReading {
   if (column.kind === 'words') {
     const lines = linesOf(cell)
@@ -117,7 +117,7 @@ function readSwitch(given: Exclude<Cell, null>): CellReading {
 }
 
 function readNumber({ kind, least, most }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
-  // Indian and Western groups alike: 1,25,00,000.
+  // Indian and Western digit groups: 1,25,00,000.
   const text = String(given).replace(/(?<=\d),(?=\d)/g, '')
   if (typeof given === 'boolean' || given instanceof Date || !/^-?\d{1,16}(\.\d{1,10})?$/.test(text)) {
     return { fault: `“${short(wordsOf(given))}” is no number; write digits alone, such as 12500000` }
@@ -144,13 +144,13 @@ function readText({ longest, pattern }: ScalarColumn, given: Exclude<Cell, null>
   return { value: text }
 }
 
-/** A spreadsheet takes `2029-03` for the first of March: where a month is wanted, that is what was meant. */
+/** A spreadsheet changes `2029-03` to the first of March. In a column of months, the month is meant. */
 function dateAsText(date: Date, pattern: RegExp | null): string {
   const day = dayOf(date)
   return pattern?.test(day.slice(0, 7)) ? day.slice(0, 7) : day
 }
 
-/** @returns empty for a date that is none. */
+/** @returns empty for an invalid date. */
 function dayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }

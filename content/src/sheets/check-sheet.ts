@@ -12,45 +12,45 @@ import { cellName, SheetFileError } from './file-fault'
 import { isEmpty } from './read-sheet'
 import type { SheetType } from './sheet-types'
 
-/** Something at a place of a sheet. */
+/** A fault or notice at a place of a sheet. */
 export interface SheetFault {
-  /** As the spreadsheet counts: the header is 1. */
+  /** Row number as in the spreadsheet: the header is row 1. */
   row: number
-  /** `F12`; empty when it is of the row as a whole, or its column is not in the file. */
+  /** `F12`; empty when it concerns the whole row, or when the file does not have the column. */
   cell: string
   message: string
 }
 
-/** A row that makes or changes a draft. */
+/** A row that creates or changes a draft. */
 export interface PlannedRow {
   row: number
-  /** `documentId` of the record that it changes; null for one that it makes. */
+  /** `documentId` of the record to change; null for a new one. */
   record: string | null
-  /** The fields that it says otherwise. */
+  /** The fields that differ from the record. */
   data: Fields
 }
 
 export interface CheckedSheet {
   planned: PlannedRow[]
-  /** Rows that say what their records say already. */
+  /** Number of rows that equal their records. */
   same: number
-  /** With one of these nothing is imported. */
+  /** A single fault stops the whole import. */
   faults: SheetFault[]
-  /** What the rules of publishing would refuse; a draft may be so. */
+  /** Faults that the publish rules would find; a draft may have them. */
   notices: SheetFault[]
 }
 
-/** A column of the file, and where it stands. */
+/** A column of the file and its position. */
 interface Placed {
   column: Column
   at: number
 }
 
 /**
- * Reads every row of a sheet against the records that are there, and changes nothing.
+ * Compares every row of a sheet with the existing records, and changes nothing.
  *
- * @param permitted what of a record's fields the editor may write.
- * @throws {SheetFileError} when the header cannot be understood.
+ * @param permitted returns the fields of a record that the editor may write.
+ * @throws {SheetFileError} when the header has a fault.
  */
 export async function checkSheet(
   strapi: Core.Strapi,
@@ -62,7 +62,7 @@ export async function checkSheet(
   const sheet = new SheetCheck(strapi, type, placed, await draftsByKey(strapi, type))
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && !cells.every(isEmpty)) await sheet.take(index + 1, cells)
-    // A thousand rows are seconds of work, in which visitors are answered all the same.
+    // A thousand rows take seconds; requests of visitors must be answered meanwhile.
     await letOthersIn()
   }
   return sheet.checked
@@ -72,7 +72,7 @@ class SheetCheck {
   readonly checked: CheckedSheet = { planned: [], same: 0, faults: [], notices: [] }
   readonly #check: RecordCheck
   readonly #published: PublishedRecords
-  /** Rows by their records. */
+  /** Row numbers by record key, to find duplicates. */
   readonly #seen = new Map<string, number>()
 
   constructor(
@@ -113,7 +113,7 @@ class SheetCheck {
     return { data, faults }
   }
 
-  /** Gives the row its key, and says why it can be of no record. */
+  /** Completes the key of a row, and returns why the row identifies no record. */
   #faultOfRow(row: number, cells: readonly Cell[], data: Fields): SheetFault | null {
     const { strapi, type, placed, drafts } = this
     const missing = completeKey(strapi, type, data)
@@ -148,12 +148,12 @@ async function draftsByKey(strapi: Core.Strapi, type: SheetType): Promise<Map<st
   return drafts
 }
 
-/** A new record has what is written, and the type's own beginnings of all else. */
+/** A new record gets the filled-in fields, and the defaults of its type for all others. */
 function withoutEmpty(data: Fields): Fields {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
 }
 
-/** @throws {SheetFileError} for a column that is none of ours, or that the editor may not write, and for a key that is not there. */
+/** @throws {SheetFileError} for an unknown column, one that the editor may not write, and a missing key column. */
 async function placeColumns(
   strapi: Core.Strapi,
   type: SheetType,
@@ -192,7 +192,10 @@ async function placeColumns(
   return placed
 }
 
-/** By its label or its field; of a column of parts the brackets say which of their fields a line has, in which order. */
+/**
+ * Finds a column by its label or field name. For a column of components, the brackets list the fields of a line in
+ * order.
+ */
 function columnCalled(columns: readonly Column[], text: string): Column | null {
   const whole = columns.find((one) => [one.label, one.field].some((name) => isSame(name, text)))
   if (whole) return whole
@@ -208,7 +211,7 @@ function columnCalled(columns: readonly Column[], text: string): Column | null {
 
 const isSame = (name: string, text: string) => name.toLowerCase() === text.toLowerCase()
 
-/** Fields that tell a row's record; of an address, what it is made from when it is empty. */
+/** Fields that identify a row's record; for an empty address, the fields from which it is made. */
 function neededFields(strapi: Core.Strapi, { uid, key }: SheetType): string[] {
   return key.map((field) => sourceOf(strapi, uid, field) ?? field)
 }
@@ -219,9 +222,9 @@ function sourceOf(strapi: Core.Strapi, uid: SheetType['uid'], field: string): st
 }
 
 /**
- * Makes the address of a row that has none, from its title, as saving it in the form would.
+ * Makes the address of a row without one from its title, as saving the form would.
  *
- * @returns the field without which there is no key.
+ * @returns the missing field when no key can be made.
  */
 function completeKey(strapi: Core.Strapi, type: SheetType, data: Fields): string | null {
   for (const field of type.key) {
@@ -233,7 +236,10 @@ function completeKey(strapi: Core.Strapi, type: SheetType, data: Fields): string
   return null
 }
 
-/** What a row says otherwise than its record; of parts, what has no column stays with the part of the same name. */
+/**
+ * The fields of a row that differ from its record. Fields of a component without a column are kept from the component
+ * of the same name.
+ */
 function changesTo(placed: readonly Placed[], found: Fields, data: Fields) {
   const changed: Fields = {}
   const lost: { field: string; message: string }[] = []
@@ -256,14 +262,16 @@ function changesTo(placed: readonly Placed[], found: Fields, data: Fields) {
   return { data: changed, lost }
 }
 
-/** A field as its cell would be, had it been written and read: blanks at its ends are no change. */
+/**
+ * The value that a field would have after writing and reading its cell, so that spaces at its ends count as no change.
+ */
 function asRead(column: Column, value: unknown): Cell {
   const cell = cellOf(column, value)
   const read = readCell(column, cell)
   return 'fault' in read ? cell : cellOf(column, read.value)
 }
 
-/** Gives each line what the part of its name has in the form alone, such as a plan. */
+/** Copies to each line the fields that only the form shows, such as a plan, from the component of the same name. */
 function keepTheRest(column: Extract<Column, { kind: 'parts' }>, before: unknown, now: unknown) {
   const first = column.parts[0]?.field ?? ''
   const shown = new Set(['id', 'documentId', ...column.parts.map(({ field }) => field)])

@@ -3,32 +3,32 @@ import { labelOfField } from '../publishing/faults'
 import { isRecord } from '../request-body'
 import type { SheetType } from './sheet-types'
 
-/** What may stand in a cell, or between two bars of a line. */
+/** The content of a cell, or of one field between the bars of a line. */
 export interface ScalarColumn {
   field: string
-  /** As the form has it. */
+  /** The label in the form. */
   label: string
   kind: 'text' | 'whole' | 'large-whole' | 'number' | 'switch' | 'day' | 'choice'
   choices: readonly string[]
-  /** Letters. */
+  /** Maximum number of characters. */
   longest: number | null
   least: number | null
   most: number | null
   pattern: RegExp | null
 }
 
-/** A column of a sheet, which is a field of a record. */
+/** A column of a sheet: one field of a record. */
 export type Column =
   | ScalarColumn
-  /** Words, one a line. */
+  /** A list of words, one on each line. */
   | { kind: 'words'; field: string; label: string }
-  /** Parts of a record, one a line, their fields between bars; of a part that is no list there is one line. */
+  /** Components, one on each line with bars between their fields; a single component is one line. */
   | { kind: 'parts'; field: string; label: string; isList: boolean; parts: readonly ScalarColumn[] }
 
-/** Says whether visitors see a record; read by people, and left alone by an import. */
+/** Whether visitors see a record; for information only, an import ignores it. */
 export const STATE_COLUMN = 'State'
 
-/** What PostgreSQL holds of a line of text. */
+/** Maximum length of a short text in PostgreSQL. */
 const SHORT_TEXT = 255
 
 const SCALARS: Readonly<Record<string, ScalarColumn['kind']>> = {
@@ -45,7 +45,10 @@ const SCALARS: Readonly<Record<string, ScalarColumn['kind']>> = {
   enumeration: 'choice',
 }
 
-/** The columns of a type in the order of its form. Pictures, plans, charts and tables have none: they stay in the form. */
+/**
+ * The columns of a type in the order of its form. Pictures, plans, charts and tables have no column: editors use the
+ * form.
+ */
 export function sheetColumnsOf(strapi: Core.Strapi, { uid, words }: SheetType): Column[] {
   return writable(strapi, uid).flatMap(([field, attribute]): Column[] => {
     const label = labelOfField(strapi.getModel(uid), field)
@@ -59,13 +62,13 @@ export function sheetColumnsOf(strapi: Core.Strapi, { uid, words }: SheetType): 
   })
 }
 
-/** What stands above a column: its label, and how a line of parts is written. */
+/** The heading of a column: its label and, for components, the format of a line. */
 export function headerOf(column: Column): string {
   if (column.kind !== 'parts') return column.label
   return `${column.label} (${column.parts.map(({ label }) => label).join(' | ')})`
 }
 
-/** @returns null when a part cannot be without what no line of text can say. */
+/** @returns null when a component requires a field that cannot be written as text. */
 function partsOf(strapi: Core.Strapi, uid: UID.Component): ScalarColumn[] | null {
   const parts: ScalarColumn[] = []
   for (const [field, attribute] of writable(strapi, uid)) {

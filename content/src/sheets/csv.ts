@@ -3,17 +3,17 @@ import type { Cell } from './cell-values'
 import { SheetFileError } from './file-fault'
 import { MOST_LETTERS } from './limits'
 
-/** Behind which `csvLine` puts an apostrophe. */
+/** Text before which `csvLine` puts an apostrophe. */
 const FORMULA = /^[ "]*[=+\-@]/
 const PARTS = /([;\t\r\n])/
 
-/** A sheet as CSV (UTF-8, RFC 4180). Cells that a spreadsheet would run begin with an apostrophe. */
+/** A sheet as CSV (UTF-8, RFC 4180). Cells that a spreadsheet would run as a formula begin with an apostrophe. */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  // Spreadsheets take a file for UTF-8 only with this mark.
+  // The byte order mark: without it, spreadsheet programs do not read the file as UTF-8.
   return `\uFEFF${rows.map((row) => csvLine(row)).join('')}`
 }
 
-/** Reads CSV with commas, semicolons or tabs between its cells, whichever the first line has most. */
+/** Reads CSV whose cells are separated by commas, semicolons or tabs: the most frequent of them in the first line. */
 export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
   const { CsvError, parse } = await import('csv-parse/sync')
   const text = textOf(bytes)
@@ -43,7 +43,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Takes away what `csvLine` put before, so that a cell comes back as it went. */
+/** Removes the apostrophes that `csvLine` added, so that a cell is the same after export and import. */
 function withoutApostrophes(cell: string): string {
   return cell
     .split(PARTS)

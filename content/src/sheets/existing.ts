@@ -3,10 +3,10 @@ import type { Fields } from '../publishing/faults'
 import { wholeRecord } from '../publishing/walk'
 import type { SheetType } from './sheet-types'
 
-/** Read at a time, so that a thousand projects are not asked for in one statement. */
+/** Records read in one query, so that a thousand projects are not read by one statement. */
 const AT_A_TIME = 200
 
-/** Every draft of a type, whole, in the order in which they were made. */
+/** Every draft of a type with all its fields, in the order of creation. */
 export async function allDrafts(strapi: Core.Strapi, { uid }: SheetType): Promise<Fields[]> {
   const drafts: Fields[] = []
   for (;;) {
@@ -22,7 +22,7 @@ export async function allDrafts(strapi: Core.Strapi, { uid }: SheetType): Promis
   }
 }
 
-/** By which a row finds its record; empty when one of the fields is. */
+/** The key by which a row finds its record; empty when one of its fields is empty. */
 export function sheetKeyOf({ key }: Pick<SheetType, 'key'>, record: Fields): string {
   const values = key.map((field) => String(record[field] ?? '').trim())
   return values.every(Boolean) ? JSON.stringify(values) : ''

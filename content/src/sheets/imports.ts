@@ -8,7 +8,7 @@ import { type SheetType, sheetTypes } from './sheet-types'
 export const CONTENT_IMPORT = 'api::content-import.content-import'
 export const CONTENT_IMPORT_ROW = 'api::content-import-row.content-import-row'
 
-/** So long an import can be undone; then nothing is left of it but what it made. */
+/** Days during which an import can be undone; after that its data is erased and the records stay. */
 export const IMPORT_DAYS = 30
 const DAY_MS = 86_400_000
 /** Rows written in one statement. */
@@ -21,34 +21,34 @@ export type ImportRowState = 'waiting' | 'done' | 'failed' | 'undone' | 'kept'
 export interface ContentImport {
   id: number
   model: string
-  /** Name of the file that was chosen. */
+  /** Name of the uploaded file. */
   file: string
   editor: number | null
-  /** Whether they could publish what they imported. */
+  /** Whether the editor had the permission to publish these records. */
   mayPublish: boolean
   at: string
   state: ImportState
 }
 
-/** A row of `content_import_rows`, which is a row of the sheet. */
+/** A row of `content_import_rows`: one row of the sheet. */
 export interface ContentImportRow {
   id: number
   import: number
   row: number
-  /** `documentId`, once there is one. */
+  /** `documentId` of the record, as soon as it exists. */
   record: string | null
   isNew: boolean
-  /** The fields that the row says. */
+  /** The fields that the row sets. */
   data: Fields
-  /** Versions of the record before and after it, by which undoing tells what has happened since. */
+  /** Ids of the record's versions before and after the import; undoing uses them to see later changes. */
   before: number | null
   after: number | null
   state: ImportRowState
-  /** Why it failed, or was kept. */
+  /** Why the row failed, or why undoing kept its record. */
   cause: string | null
 }
 
-/** How far an import has come, in rows. */
+/** Progress of an import, in rows. */
 export interface ImportCounts {
   total: number
   made: number
@@ -64,9 +64,9 @@ export function sheetTypeOf(model: unknown): SheetType | null {
 }
 
 /**
- * Writes an import down and leaves it to the outbox: it goes on where it was when a server stops.
+ * Stores an import and adds it to the outbox, so that it continues after the server was stopped.
  *
- * @throws {errors.ApplicationError} while another one of the same type is under way.
+ * @throws {errors.ApplicationError} while another import of the same type is running.
  */
 export async function startImport(
   strapi: Core.Strapi,
@@ -101,7 +101,7 @@ export async function startImport(
   })
 }
 
-/** Takes back what an import made and changed, where nobody has touched it since. */
+/** Undoes what an import created and changed, except for records that were changed since. */
 export async function startUndoing(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.transaction(async () => {
     const { count } = await strapi.db
@@ -131,7 +131,7 @@ export async function countsOf(strapi: Core.Strapi, id: number): Promise<ImportC
   }
 }
 
-/** Forgets what was imported more than `IMPORT_DAYS` ago; the records stay. */
+/** Deletes the data of imports older than `IMPORT_DAYS`; the records stay. */
 export async function forgetImports(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
   const before = new Date(now.getTime() - IMPORT_DAYS * DAY_MS).toISOString()
   const old: ContentImport[] = await strapi.db

@@ -17,12 +17,12 @@ import {
   sheetTypeOf,
 } from './imports'
 
-/** So long one job of the outbox imports; the next goes on, and mails leave in between. */
+/** Time for which one job of the outbox imports. The next job continues, and mails are sent in between. */
 const SLICE_MS = 2000
 
 /**
- * Goes on with an import, or with undoing one. Each row is a transaction of its own that also takes the row off the
- * list, so that what is broken off goes on where it was, and of two servers one does it.
+ * Continues an import, or its undoing. Each row is one transaction that also marks the row as done. Therefore an
+ * interrupted import continues where it stopped, and of two servers only one handles a row.
  */
 export async function performImport(strapi: Core.Strapi, id: number): Promise<void> {
   const run: ContentImport | null = await strapi.db.query(CONTENT_IMPORT).findOne({ where: { id } })
@@ -33,7 +33,7 @@ export async function performImport(strapi: Core.Strapi, id: number): Promise<vo
   while (Date.now() < until) {
     const row: ContentImportRow | null = await strapi.db.query(CONTENT_IMPORT_ROW).findOne({
       where: { import: id, state: undoes ? 'done' : 'waiting' },
-      // The last that was made goes first.
+      // Undoing starts with the row that was imported last.
       orderBy: { id: undoes ? 'desc' : 'asc' },
     })
     if (!row) {
@@ -42,7 +42,8 @@ export async function performImport(strapi: Core.Strapi, id: number): Promise<vo
       return
     }
     await (undoes ? undoRow(strapi, uid, run, row) : importRow(strapi, uid, run, row))
-    // SQLite answers within the same turn of the process, which would hear no request until the slice ends.
+    // SQLite answers in the same turn of the event loop; without this pause, no request would be handled until the
+    // slice ends.
     await letOthersIn()
   }
   await enqueueImport(strapi, id)
@@ -60,7 +61,7 @@ async function importRow(strapi: Core.Strapi, uid: UID.ContentType, run: Content
     }
     const known = await newestVersion(strapi, uid, row.record)
     await changeRecord(strapi, uid, run, row.record, row.data)
-    // Of a record without a history, what stood there before has become its first version.
+    // For a record without a history, the first version holds the content from before the import.
     const [after, first] = await listVersions(strapi, uid, row.record)
     await note(strapi, row, { before: (known ?? first)?.id ?? null, after: after?.id ?? null })
   })
@@ -92,7 +93,7 @@ async function undoRow(strapi: Core.Strapi, uid: UID.ContentType, run: ContentIm
   await attempt(strapi, run, row, 'undone', 'kept', async () => {
     const { record, isNew, after, before } = row
     const newest = record ? await newestVersion(strapi, uid, record) : null
-    // What was deleted since is gone already.
+    // The record has been deleted since, so there is nothing to undo.
     if (!record || newest?.event === 'deleted') return
     if (newest?.id !== after) {
       throw new errors.ApplicationError('It was changed or published after the import, so it stays as it is.')
@@ -108,7 +109,7 @@ async function undoRow(strapi: Core.Strapi, uid: UID.ContentType, run: ContentIm
   })
 }
 
-/** Does something with a row once; what is refused has changed nothing and is told beside the row. */
+/** Handles a row once. When the change is refused, nothing is changed, and the row gets the cause. */
 async function attempt(
   strapi: Core.Strapi,
   { editor }: ContentImport,
@@ -130,7 +131,7 @@ async function attempt(
     if (!(error instanceof errors.ApplicationError)) {
       strapi.log.error(`row ${row} of an import failed: ${harmless(error)}`)
     }
-    // A database that is away fails here as well, and the outbox tries again.
+    // When the database is away, this fails too, and the outbox tries again.
     await move(
       refused,
       error instanceof errors.ApplicationError ? error.message : 'It could not be stored; the log says why.',

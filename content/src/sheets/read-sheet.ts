@@ -4,15 +4,15 @@ import { SheetFileError } from './file-fault'
 import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from './limits'
 import { readWorkbook } from './workbook'
 
-/** What a zip begins with, and a workbook is one. */
+/** First bytes of a zip file, which a workbook is. */
 const ZIP = [0x50, 0x4b]
-/** What workbooks before 2007 begin with, and those with a password. */
+/** First bytes of workbooks from before 2007, and of those with a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * Reads a file as a table, whatever its name says it is. Empty rows at the end are left out.
+ * Reads a file as a table; its content and not its name decides the format. Empty rows at the end are left out.
  *
- * @throws {SheetFileError} with cause and mend.
+ * @throws {SheetFileError} with the cause and what to do.
  */
 export async function readSheetFile(bytes: Uint8Array): Promise<Cell[][]> {
   if (bytes.length > MOST_BYTES) {

@@ -26,12 +26,12 @@ import { readSheetFile } from './read-sheet'
 import { type SheetType, sheetTypes } from './sheet-types'
 import { writeSheet } from './write-sheet'
 
-/** Faults that are answered at once; who has more mends these first. */
+/** Maximum number of faults in a response; an editor with more corrects these first. */
 const SHOWN_FAULTS = 200
 const SHOWN_IMPORTS = 20
 const FIELD = 'sheet'
 
-/** What a file would do. */
+/** What an import of the file would change. */
 export interface SheetReport {
   made: number
   changed: number
@@ -51,22 +51,25 @@ export interface ImportLine {
   by: string
   state: ImportState
   counts: ImportCounts
-  /** Rows that could not be imported, or were kept when it was undone. */
+  /** Rows that could not be imported, or that undoing kept. */
   troubles: { row: number; cause: string }[]
   mayUndo: boolean
 }
 
-/** What the admin's page of spreadsheets begins with. */
+/** Data for the admin's page of spreadsheets. */
 export interface SheetDesk {
   types: { model: string; name: string; mayImport: boolean }[]
-  /** Rows and bytes of a file, and days in which an import can be undone. */
+  /** Maximum rows and bytes of a file, and days during which an import can be undone. */
   limits: { rows: number; bytes: number; days: number }
   imports: ImportLine[]
 }
 
 type Handler = (ctx: Context) => Promise<void>
 
-/** The addresses behind the page of spreadsheets: for who may read a type, and to import for who may write it. */
+/**
+ * The routes behind the page of spreadsheets. Download needs the permission to read the type, import the one to write
+ * it.
+ */
 export function registerSheetRoutes(strapi: Core.Strapi): void {
   const route = (method: 'GET' | 'POST', path: string, handler: Handler, middlewares: string[] = []) => ({
     method,
@@ -166,7 +169,7 @@ function mayImport(ctx: Context, { uid }: Pick<SheetType, 'uid'>): boolean {
   return mayDo(ctx, 'create', uid) && mayDo(ctx, 'update', uid)
 }
 
-/** One's own imports, and for who may delete such records all. */
+/** An editor may undo their own imports; with the permission to delete such records, also those of others. */
 function mayUndo(ctx: Context, { model, editor }: ContentImport): boolean {
   const uid = sheetTypeOf(model)?.uid
   if (!uid) return false
@@ -226,7 +229,7 @@ function reportOf({ planned, same, faults, notices }: CheckedSheet): SheetReport
   }
 }
 
-/** The file as the body parser left it on the disk. */
+/** The file that the body parser stored on the disk. */
 async function fileOf({ request }: Context): Promise<{ name: string; bytes: Uint8Array }> {
   const files = 'files' in request ? (request.files as Record<string, unknown> | undefined) : undefined
   const { filepath, originalFilename, size } = (files?.[FIELD] ?? {}) as Record<string, unknown>

@@ -1,15 +1,15 @@
 import type { UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 
-/** A content type that goes in and out as a spreadsheet, one record a row. */
+/** A content type that can be exported and imported as a spreadsheet, one record in each row. */
 export interface SheetType {
   model: string
   uid: UID.ContentType
-  /** Its records together, as an editor calls them; also the name of the file. */
+  /** What editors call its records; also the name of the file. */
   name: string
-  /** Fields that tell which record a row is. */
+  /** Fields that identify the record of a row. */
   key: readonly string[]
-  /** Fields of JSON that are lists of words, an entry a line. What else is JSON stays in the form. */
+  /** JSON fields that are lists of words, one entry on each line. Other JSON fields can be edited only in the form. */
   words: readonly string[]
 }
 

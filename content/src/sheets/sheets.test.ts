@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(await readCsv(Buffer.from('Name\tCity\nHeron\tPune'))).toHaveLength(2)
   })
 
-  /** A workbook of ours with one file of it written anew. */
+  /** A workbook of ours with one of its files changed. */
   async function altered(change: (xml: string) => string, file = 'xl/worksheets/sheet1.xml'): Promise<Uint8Array> {
     const files = unzipSync(await writeWorkbook('Projects', ROWS))
     return zipSync({ ...files, [file]: strToU8(change(Buffer.from(files[file] ?? []).toString())) })
@@ -163,7 +163,7 @@ describe('a file', () => {
 
   it('that is a bomb is broken off early, whatever it says of its size', async () => {
     const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50_000_000) }, { level: 1 }))
-    // The size before packing, in both headers.
+    // The unpacked size, in both headers.
     const size = Buffer.alloc(4)
     size.writeUInt32LE(50_000_000)
     for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 4)) bomb.writeUInt32LE(100, at)

@@ -2,19 +2,19 @@ import type { Cell } from './cell-values'
 import { SheetFileError } from './file-fault'
 import { MOST_COLUMNS, MOST_ENTRIES, MOST_ROWS, MOST_UNPACKED_BYTES } from './limits'
 
-/** Packed bytes at a time: they are a thousand times as many at most when they are unpacked. */
+/** Packed bytes handled at once: unpacked they are at most about a thousand times as many. */
 const PIECE_BYTES = 16_384
-/** Cells, rows and formulas of a worksheet, and where each says it stands. */
+/** Start tags of cells, rows and formulas of a worksheet. */
 const TAG = /<(?:\w{1,20}:)?(c|row|f)(?=[\s/>])/g
-/** Letters of a tag; no spreadsheet writes a tenth of it. */
+/** Maximum length of a tag; real ones have less than a tenth of it. */
 const LONGEST_TAG = 2000
 const PLACE = /\sr\s?=\s?["']([^"']*)["']/
 const TOO_LARGE = 'This workbook is too large when it is unpacked. Keep one sheet in it, without pictures.'
 const NOT_READ = 'This is no workbook that can be read. Save it as .xlsx again, or as .csv, and choose that file.'
 
 /**
- * The first sheet of a workbook, row by row from the top. What would fill the memory is refused before it is unpacked,
- * and a formula is refused: what it showed last is not what it says.
+ * The first sheet of a workbook, as rows. A workbook that would exhaust the memory is refused while it is unpacked.
+ * Formulas are refused, because their stored result may be outdated.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
   const { strFromU8, zipSync } = await import('fflate')
@@ -24,7 +24,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
   }
   const { readSheet } = await import('read-excel-file/universal')
   try {
-    // Packed again from what was measured, so that nothing else is read.
+    // Built again from the measured files, so that nothing else is read.
     const { buffer, byteOffset, byteLength } = zipSync(files, { level: 0 })
     return (await readSheet(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)) as unknown as Cell[][]
   } catch {
@@ -32,7 +32,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
   }
 }
 
-/** Unpacks piece by piece and counts what comes out: what a zip says of its own size may be a lie. */
+/** Unpacks in pieces and counts the result, because the sizes that a zip file states may be false. */
 async function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const { Unzip, UnzipInflate } = await import('fflate')
   const files: Record<string, Uint8Array> = {}
@@ -67,7 +67,7 @@ function refuseUnsafe(xml: string): void {
   let at = 'the first cell'
   for (const { index, 1: tag } of xml.matchAll(TAG)) {
     const [attributes = '', rest] = xml.slice(index, index + LONGEST_TAG).split('>', 2)
-    // A bracket within quotation marks would hide what stands behind it.
+    // A bracket inside a quoted attribute would cut the tag short and hide the rest.
     const isCut = ['"', "'"].some((mark) => attributes.split(mark).length % 2 === 0)
     if (rest === undefined || isCut) throw new SheetFileError(NOT_READ)
     if (tag === 'f') {
@@ -82,7 +82,7 @@ function refuseUnsafe(xml: string): void {
   }
 }
 
-/** A cell a million rows below would be a million empty rows in memory. */
+/** A cell a million rows below would create a million empty rows in memory. */
 function refuseFarAway(place: string): void {
   const [, letters = '', digits = ''] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? []
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
@@ -93,12 +93,12 @@ function refuseFarAway(place: string): void {
   }
 }
 
-/** A workbook of one sheet, its header in bold and always in sight. */
+/** A workbook with one sheet, whose header is bold and stays visible. */
 export async function writeWorkbook(name: string, rows: readonly (readonly Cell[])[]): Promise<Buffer> {
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const [header = [], ...records] = rows
   const bold = header.map((value) => ({ value: String(value ?? ''), fontWeight: 'bold' as const }))
-  // Words are written as words whatever they begin with, so no cell is run as a formula.
+  // Text cells are always written as text, so no cell is run as a formula.
   const cells = records.map((row) =>
     row.map((value) => (typeof value === 'string' ? { value, type: String, alignVertical: 'top' as const } : value)),
   )

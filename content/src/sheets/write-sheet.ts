@@ -13,9 +13,9 @@ import { writeWorkbook } from './workbook'
 export type SheetFormat = 'xlsx' | 'csv'
 
 /**
- * All records of a type, as their drafts are, one a row.
+ * All records of a type as their drafts are, one in each row.
  *
- * @param seen what of a record the editor may read.
+ * @param seen returns the fields of a record that the editor may read.
  */
 export async function writeSheet(
   strapi: Core.Strapi,

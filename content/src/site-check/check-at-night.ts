@@ -6,10 +6,10 @@ import { checkSite } from './check-site'
 
 const STORE = 'strapi_core_store_settings'
 const KEY = 'site_check'
-/** A mail names so many; the others come to light when these are mended. */
+/** Maximum number of faults in a mail; the others are reported when these are corrected. */
 const MOST_TOLD = 25
 
-/** Looks through the site once a night, in one of the processes that share the database, and tells the operator of faults. */
+/** Checks the site once a night, in one of the processes that share the database, and alerts the operator of faults. */
 export async function checkAtNight(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
   const { siteCheckHour } = settings.alerts
   if (siteCheckHour === null || hourInIndia(now) !== siteCheckHour) return
@@ -33,7 +33,7 @@ async function findFaults(): Promise<string[]> {
   return [...certificates.filter((fault) => fault !== null), ...(await checkSite(origin))]
 }
 
-/** Of several servers the one that writes the day down first. */
+/** Among several servers, the one that stores the day first does the check. */
 async function isOurs(strapi: Core.Strapi, day: string): Promise<boolean> {
   const store = () => strapi.db.connection(STORE).where({ key: KEY })
   if (!(await store().first())) await strapi.db.connection(STORE).insert({ key: KEY, value: '', type: 'string' })

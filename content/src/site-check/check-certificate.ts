@@ -2,21 +2,21 @@ import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
 const TIMEOUT_MS = 10_000
-/** Days before its end at which a certificate should long have been renewed. */
+/** With fewer days left than this, the renewal of a certificate is overdue. */
 const ENDS_SOON_DAYS = 14
 const DAY_MS = 86_400_000
 
 /**
- * Looks at the certificate of an https address.
+ * Checks the certificate of an https address.
  *
- * @returns what is wrong with it, or `null`.
+ * @returns its fault, or `null`.
  */
 export async function checkCertificate(address: string, now: number = Date.now()): Promise<string | null> {
   const { protocol, hostname, port } = new URL(address)
   if (protocol !== 'https:') return null
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '')
-    // Judged below, so that an untrusted one is told apart from no answer.
+    // The certificate is checked below, so that an untrusted one is reported differently from a failed connection.
     const socket = connect({
       host,
       port: Number(port || 443),

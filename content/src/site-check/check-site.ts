@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addressesIn } from './read-page'
 
 const TIMEOUT_MS = 20_000
-/** Visitors have the site to themselves between two requests, in milliseconds. */
+/** Milliseconds between two requests, so that visitors are not slowed down. */
 const PAUSE_MS = 25
-/** A site on which there are more leads us in circles. */
+/** More addresses than this mean that the links form an endless loop. */
 const MOST_ADDRESSES = 5_000
 
 /**
- * Reads every page of the site map and asks once for everything of the site's own that the pages lead to or show.
+ * Reads every page of the site map and requests once every address of the site that the pages link to or load.
  *
  * @param origin at which this server reaches the site.
- * @returns what is wrong, a line each.
+ * @returns the faults, one line each.
  */
 export async function checkSite(origin: string, pauseMs: number = PAUSE_MS): Promise<string[]> {
   const faults: string[] = []
   const paths = await readSitemap(origin, '/sitemap.xml', faults)
-  /** A page for each address that leads there. */
+  /** Addresses, each with one page that links to it. */
   const addresses = new Map<string, string>()
   for (const path of paths) {
     const page = await ask(origin + path, 'GET')
@@ -29,7 +29,7 @@ export async function checkSite(origin: string, pauseMs: number = PAUSE_MS): Pro
   for (const path of paths) addresses.delete(path)
   for (const [address, from] of addresses) {
     const { status, text } = await ask(origin + address, 'HEAD')
-    // Where a link leads on, its target is what counts; what wants a form or a right is there.
+    // Redirects are fine, because their target is checked itself; so are addresses that need a form or a permission.
     if (status === 0 || status === 404 || status === 410 || status >= 500) {
       faults.push(`${address} (on ${from}): ${status || text}`)
     }
@@ -38,7 +38,7 @@ export async function checkSite(origin: string, pauseMs: number = PAUSE_MS): Pro
   return faults
 }
 
-/** The pages of a site map, and of the maps that it leads to. */
+/** The pages in a site map, and in the site maps that it links to. */
 async function readSitemap(origin: string, path: string, faults: string[]): Promise<string[]> {
   const { status, text } = await ask(origin + path, 'GET')
   if (status !== 200) {
@@ -52,7 +52,7 @@ async function readSitemap(origin: string, path: string, faults: string[]): Prom
   return parts
 }
 
-/** @returns status 0 and the cause where there is no answer. */
+/** @returns status 0 and the cause when there is no response. */
 async function ask(url: string, method: 'GET' | 'HEAD'): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })

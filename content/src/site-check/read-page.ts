@@ -1,9 +1,9 @@
-/** What a page leads to and shows, as paths with their query: links of the site itself, its pictures, films and scripts. */
+/** The addresses on the site that a page links to or loads, as paths with query: links, pictures, films and scripts. */
 export function addressesIn(html: string, page: URL): string[] {
   const found = new Set<string>()
   for (const [, , value = ''] of html.matchAll(/\s(href|src|poster)="([^"]*)"/g)) note(value)
   for (const [, list = ''] of html.matchAll(/\ssrcset="([^"]*)"/gi)) {
-    // One of the sizes: the others are made from the same file.
+    // One of the sizes is enough: the others are made from the same file.
     note(list.trim().split(/\s/, 1)[0] ?? '')
   }
   return [...found]

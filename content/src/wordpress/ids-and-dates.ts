@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** India is five and a half hours ahead of UTC all year, and has been since 1945. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
-/** WordPress's ids are numbers that stay. Strapi's numbers change with each publish, its document ids do not. */
+/** WordPress's ids are permanent numbers. Strapi's row ids change with each publish, its document ids do not. */
 export function stableNumber(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6)
 }

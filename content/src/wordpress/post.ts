@@ -23,7 +23,7 @@ interface StoredPicture {
   height: number | null
 }
 
-/** The post as WordPress's REST API answers it (`wp/v2/posts`), as far as a reader of a blog needs it. */
+/** A post as in WordPress's REST API (`wp/v2/posts`), with the fields that a reader of a blog needs. */
 export function toWordpress(post: StoredPost, embed: PostQuery['embed']) {
   const embedded = embeddedOf(post, embed)
   return {
@@ -32,7 +32,7 @@ export function toWordpress(post: StoredPost, embed: PostQuery['embed']) {
     slug: post.slug,
     status: 'publish',
     type: 'post',
-    // A path: the site knows its own address, this server does not.
+    // Only a path, because this server does not know the site's address.
     link: `/blog/${post.slug}`,
     title: { rendered: encodeText(post.title) },
     excerpt: { rendered: renderExcerpt(post.excerpt ?? '') },

@@ -1,23 +1,23 @@
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface PageQuery {
   perPage: number
   page: number
 }
 
-/** A post query in WordPress's terms, checked. */
+/** A validated post query in WordPress's terms. */
 export interface PostQuery extends PageQuery {
   order: 'asc' | 'desc'
   slug: string | null
   search: string | null
-  /** Ids of categories of which a post must have one; empty for any. */
+  /** Ids of categories; a post must have one of them. Empty for any. */
   categories: readonly number[]
-  /** Ids of authors of whom one must have written the post; empty for any. */
+  /** Ids of authors; one of them must have written the post. Empty for any. */
   authors: readonly number[]
   /** Link relations to embed: `all` of them, the named ones, or none. */
   embed: 'all' | readonly string[]
 }
 
-/** A parameter that WordPress refuses, with the answer it gives. */
+/** A parameter that WordPress refuses, with WordPress's error response. */
 export class InvalidParameter extends Error {
   override readonly name = 'InvalidParameter'
 
@@ -28,7 +28,7 @@ export class InvalidParameter extends Error {
 
 const MAX_PER_PAGE = 100
 
-/** @throws {InvalidParameter} naming the first parameter that is out of its bounds. */
+/** @throws {InvalidParameter} for the first parameter that is out of range. */
 export function readPostQuery(query: Readonly<Record<string, unknown>>): PostQuery {
   if (!['date', undefined].includes(textOf(query.orderby))) throw new InvalidParameter('orderby')
   const order = textOf(query.order)?.toLowerCase() ?? 'desc'
@@ -71,7 +71,7 @@ function idsOf(value: unknown, name: string): number[] {
   return ids.map(Number)
 }
 
-/** `_embed`, `_embed=1` and `_embed=true` ask for everything, `_embed=author,wp:term` for those. */
+/** `_embed`, `_embed=1` and `_embed=true` embed everything, `_embed=author,wp:term` only those. */
 function embedOf(value: unknown): PostQuery['embed'] {
   if (value === undefined) return []
   const names = [value]

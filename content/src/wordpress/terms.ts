@@ -2,13 +2,13 @@ import { slugOf } from '@ashlar/contract'
 import { stableNumber } from './ids-and-dates'
 import { encodeText } from './text'
 
-/** A name that posts carry, an author's or a category's, and how many published posts do. */
+/** The name of an author or a category, and the number of published posts with it. */
 export interface NamedCount {
   name: string
   count: number
 }
 
-/** A category as WordPress's REST API answers it (`wp/v2/categories`). */
+/** A category as in WordPress's REST API (`wp/v2/categories`). */
 export function toCategory({ name, count }: NamedCount) {
   const slug = slugOf(name)
   return {
@@ -23,13 +23,13 @@ export function toCategory({ name, count }: NamedCount) {
   }
 }
 
-/** An author as WordPress's REST API answers them to strangers (`wp/v2/users`). */
+/** An author as in WordPress's REST API without authentication (`wp/v2/users`). */
 export function toAuthor({ name }: NamedCount) {
   const slug = slugOf(name)
   return { id: stableNumber(name), name, url: '', description: '', link: `/blog?author=${slug}`, slug }
 }
 
-/** The names that have one of these ids. */
+/** Names whose ids are in the list. */
 export function namesWithIds(ids: readonly number[], names: readonly NamedCount[]): string[] {
   return names.map(({ name }) => name).filter((name) => ids.includes(stableNumber(name)))
 }

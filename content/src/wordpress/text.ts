@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 
-/** Characters that WordPress never sends as they are. Order matters for none of them: each is replaced once. */
+/** Characters that WordPress always encodes. Their order does not matter: each is replaced once. */
 const entities: Readonly<Record<string, string>> = {
   '&': '&#038;',
   '<': '&lt;',
@@ -25,7 +25,7 @@ export function renderExcerpt(text: string): string {
   return text.trim() ? `<p>${encodeText(text.trim())}</p>\n` : ''
 }
 
-// HTML within the text passes: editors are trusted, and the site cleans what it shows.
+// HTML in the text is kept: editors are trusted, and the site sanitizes what it shows.
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false })
 
 /** `content.rendered`: Markdown as HTML. */
