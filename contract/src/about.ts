@@ -20,7 +20,7 @@ const awardOnWire = z.object({
 
 export const award: z.ZodMiniType<Award> = awardOnWire
 
-/** An award as lists ask for it, in part. */
+/** An award with any subset of its fields, as lists request it. */
 export const awardRecord = recordType(award, awardOnWire, ['title'], {})
 
 /** A firm abroad that the group works with. */
@@ -40,7 +40,7 @@ export const globalPartner: z.ZodMiniType<GlobalPartner> = z.object({
   sequence: place,
 })
 
-/** What the group does beside its business. */
+/** The group's CSR programmes. */
 export interface CsrPage {
   heading: string
   lead: string

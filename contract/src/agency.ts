@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { type Picture, pictureField } from './picture.js'
 import { list, required, text, words, year } from './wire/fields.js'
 
-/** Whom to ring or write to at an agency. */
+/** Contact of an agency, by phone and e-mail. */
 interface AgencyContact {
   contactLine: string
   phone: string
   email: string
 }
 
-/** Which poster is drawn behind a work of the creative agency. */
+/** The drawing behind a work of the creative agency. */
 export const workDrawings = ['turn', 'window', 'rain', 'arrows', 'carpet', 'peel'] as const
 export type WorkDrawing = (typeof workDrawings)[number]
 
@@ -46,7 +46,7 @@ const creativeWork: z.ZodMiniType<CreativeWork> = z.object({
   ),
 })
 
-/** What both agencies have in their records. */
+/** Fields that the records of both agencies have. */
 const contact = { contactLine: text, phone: text, email: text, logo: pictureField }
 
 export const creativeAgencyPage: z.ZodMiniType<CreativeAgencyPage> = z.pipe(
@@ -73,7 +73,7 @@ export interface DigitalWork {
   source: string
 }
 
-/** The digital agency's page: works with what they achieved. */
+/** The digital agency's page: works with their results. */
 export interface DigitalAgencyPage extends AgencyContact {
   logo: Picture | null
   heading: string

@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import { list, number, required, text, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
-/** A post that is, or was, open: kept in the content backend or with the people provider. */
+/** A position, open or closed, from the content backend or the people provider. */
 export interface Opening {
-  /** Its id in the backend or with the people provider; an application names it. */
+  /** Its id in the backend or at the people provider; applications refer to it. */
   id: string
   slug: string
   title: string
   department: string
   jobType: string
-  /** Where the work is; more than one where the place may be chosen. */
+  /** Places of work; several when the applicant may choose. */
   cities: string[]
   experience: string
   salaryBand: string
-  /** How many are looked for. */
+  /** Number of positions. */
   openings: number | null
   /** `YYYY-MM-DD`. */
   publishedOn: string
-  /** `YYYY-MM-DD`, the last day on which one may apply; empty while it stays open. */
+  /** `YYYY-MM-DD`, the last day for applications; empty when there is none. */
   closesOn: string
-  /** Taken down before its day by whoever keeps it. */
+  /** Whether it was closed before its last day. */
   closed: boolean
   summary: string
   about: string
@@ -28,7 +28,7 @@ export interface Opening {
   youBring: string[]
   weOffer: string[]
   hiringSteps: { title: string; text: string; takes: string }[]
-  /** The whole of it as HTML, not cleaned, where the people provider has it so; empty for our own. */
+  /** The full description as HTML, not sanitized, when it comes from the people provider; empty for our own. */
   descriptionHtml: string
 }
 
@@ -66,7 +66,7 @@ export const opening: z.ZodMiniType<Opening> = z.pipe(
   ),
 )
 
-/** An opening as lists ask for it, in part. */
+/** An opening with any subset of its fields, as lists request it. */
 export const openingRecord = recordType(opening, openingOnWire, ['slug', 'title'], {
   id: null,
   cities: 'city',
@@ -76,7 +76,7 @@ export const openingRecord = recordType(opening, openingOnWire, ['slug', 'title'
 })
 
 /**
- * Whether one may still apply.
+ * Whether applications are still accepted.
  *
  * @param today `YYYY-MM-DD`, in India.
  */
@@ -84,15 +84,15 @@ export function isOpen({ closed, closesOn }: Pick<Opening, 'closed' | 'closesOn'
   return !closed && (closesOn === '' || closesOn >= today)
 }
 
-/** What working here brings, and how to know that an offer is not from us. */
+/** Benefits of working here, and how to recognise an offer that is not from us. */
 export interface CareerPage {
   benefits: { title: string; text: string }[]
-  /** Each a thing that we never do. */
+  /** Things that we never do. */
   fraudSigns: string[]
-  /** Whom to tell. */
+  /** Receives reports of fraud. */
   fraudEmail: string
   fraudPhone: string
-  /** Where an application may be sent by mail. */
+  /** Address for applications by mail. */
   applyEmail: string
 }
 

@@ -5,7 +5,7 @@ export interface City {
   name: string
   slug: string
   state: string
-  /** As many still say: Bombay, Bangalore. */
+  /** The older name that many people still use: Bombay, Bangalore. */
   formerName: string
   summary: string
   latitude: number | null

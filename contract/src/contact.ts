@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { type Picture, pictureField } from './picture.js'
 import { list, number, place, required, text } from './wire/fields.js'
 
-/** A desk of an office: what it is for and how to reach it. */
+/** A desk of an office: its purpose and how to reach it. */
 export interface Desk {
   need: string
-  /** Under which the desks of all offices are gathered: Homes, Workplaces. */
+  /** Groups the desks of all offices: Homes, Workplaces. */
   topic: string
-  /** Key of the leader who answers for it, where one does by name. */
+  /** Key of the leader who is responsible for it; empty when nobody is named. */
   person: string
   email: string
   phone: string
 }
 
-/** An office, how to reach it, and whom to ask for what. */
+/** An office, how to reach it, and its desks. */
 export interface ContactOffice {
   city: string
   name: string
@@ -26,7 +26,7 @@ export interface ContactOffice {
   nearest: string
   access: string
   desks: Desk[]
-  /** The house from the street. */
+  /** The building, seen from the street. */
   picture: Picture | null
   sequence: number
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Picture, pictureField } from './picture.js'
 
-/** A film of our own, played from the media library. */
+/** A film of our own in the media library. */
 export interface Film {
   key: string
   title: string

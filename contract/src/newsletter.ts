@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Texts of the newsletter form, as the specification has them. */
+/** Messages of the newsletter form, as the specification has them. */
 export const newsletterMessages = {
   required: 'Email is required',
   invalid: 'Invalid email',
   success: 'Thank you for subscribing to our newsletter',
 } as const
 
-/** Longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX_LENGTH = 254
 
-/** Body of `POST /api/newsletter-emails`; the address arrives trimmed. */
+/** Body of `POST /api/newsletter-emails`; the address is sent without spaces at its ends. */
 export const newsletterSubscription = z.object({
   subscribedEmail: z.pipe(
     z.pipe(
@@ -30,7 +30,7 @@ export const newsletterSubscription = z.object({
 export type NewsletterSubscription = z.infer<typeof newsletterSubscription>
 
 /**
- * Validates an address as the newsletter form does.
+ * Validates an address with the rules of the newsletter form.
  *
  * @returns the trimmed address, or the one message to show under the field.
  */

@@ -3,34 +3,34 @@ import { type PageBlock, pageBlocks } from './blocks/page-block.js'
 import { type Picture, pictureField } from './picture.js'
 import { list, text as optionalText, required } from './wire/fields.js'
 
-/** A part of a page that can be linked to as `#anchor`. */
+/** A section of a page with an anchor for links: `#anchor`. */
 export interface PageSection {
   anchor: string
   heading: string
   /** Plain text; a blank line starts a new paragraph. */
   text: string
-  /** What is done or to be done, in order; empty for most. */
+  /** Steps in order; empty for most sections. */
   steps: { title: string; text: string; takes: string }[]
   picture: Picture | null
 }
 
-/** A page of the site: its address, its head, and what stands on it. */
+/** A page of the site: its address, its metadata and its content. */
 export interface Page {
   /** Path on the site, `/` for home. */
   path: string
   /** Browser title, without the brand's name. */
   title: string
-  /** For search engines and shared links. */
+  /** Meta description for search engines and shared links. */
   description: string
   heading: string
   lead: string
   picture: Picture | null
   sections: PageSection[]
-  /** What stands below the sections, in the editors' order. */
+  /** Blocks below the sections, in the editors' order. */
   blocks: PageBlock[]
-  /** The one clear next step. `link` is a path, a full address or an `external:` reference. */
+  /** The main call to action. `link` is a path, a full address or an `external:` reference. */
   nextStep: { label: string; link: string } | null
-  /** When an editor last published it, as the backend tells time; empty when it does not say. */
+  /** When an editor last published it, in the backend's format; empty when unknown. */
   updatedAt: string
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { number, place, required, text, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
-/** Somebody who leads, and what they can do for a visitor. */
+/** A member of the management, and how they can help a visitor. */
 export interface Leader {
   key: string
   name: string
@@ -29,14 +29,14 @@ export const leader: z.ZodMiniType<Leader> = z.object({
   sequence: place,
 })
 
-/** What a client said. */
+/** A client's testimonial. */
 export interface Testimonial {
   quote: string
   name: string
   role: string
   organisation: string
   city: string
-  /** Slug of the service it is about. */
+  /** Slug of the service that it is about. */
   service: string
   year: number | null
   audience: string
@@ -55,10 +55,10 @@ const testimonialOnWire = z.object({
 
 export const testimonial: z.ZodMiniType<Testimonial> = testimonialOnWire
 
-/** What a client said, as lists ask for it, in part. */
+/** A testimonial with any subset of its fields, as lists request it. */
 export const testimonialRecord = recordType(testimonial, testimonialOnWire, ['quote', 'name'], {})
 
-/** What somebody who works here said. */
+/** A testimonial of an employee. */
 export interface CareerTestimonial {
   quote: string
   name: string

@@ -4,7 +4,7 @@ import { list, required, text } from '../wire/fields.js'
 import { blockHead, filled, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Stones of a wall, each of which may lead somewhere. */
+/** Cards in courses, each with an optional link. */
 export const cardsBlock = defineBlock({
   schema: z.object({
     block: z.literal('cards'),

@@ -5,7 +5,7 @@ import { required, text } from '../wire/fields.js'
 import { blockHead, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Charts that a table of names and numbers can be; a scatter has numbers on both axes. */
+/** Kinds of charts for a table of names and numbers. A scatter chart is not among them: both its axes have numbers. */
 const kinds = ['line', 'bar', 'stacked-bar', 'dot'] as const
 
 const numbers = z.pipe(
@@ -28,7 +28,7 @@ const numbers = z.pipe(
   }),
 )
 
-/** Numbers drawn, with the table of them beside. */
+/** A chart with its table of numbers. */
 export const chartBlock = defineBlock({
   schema: z.object({
     block: z.literal('chart'),

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 
-/** All that both servers know of a kind of block; what it looks like is the site's. */
+/** What site and backend know of a kind of block. The site alone knows its design. */
 export interface BlockDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Reads it from the wire. A field `block` tells its kind. */
+  /** Parses the block from the wire. A field `block` names its kind. */
   schema: Schema
-  /** What it says below its heading, as plain text: the search finds it by that. */
+  /** The text below its heading, as plain text for the search index. */
   words: (block: z.output<Schema>) => string
-  /** A list whose entries have files of their own; without, all of the first level is asked for. */
+  /** A list whose entries have files; without it, the query asks for the first level only. */
   deep?: string
 }
 
-/** Keeps the types of a definition while it is checked. */
+/** Checks a definition and keeps its types. */
 export function defineBlock<Schema extends z.ZodMiniType>(definition: BlockDefinition<Schema>) {
   return definition
 }

@@ -3,7 +3,7 @@ import { list, required, text } from '../wire/fields.js'
 import { blockHead, filled, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Numbers worth a look, each with what it counts and where it comes from. */
+/** Key figures, each with a label and a source. */
 export const figuresBlock = defineBlock({
   schema: z.object({
     block: z.literal('figures'),

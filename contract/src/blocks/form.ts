@@ -3,7 +3,7 @@ import { text } from '../wire/fields.js'
 import { blockHead } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Forms that may stand on any page. */
+/** Lead types whose form may be on any page. */
 export const pageForms = [
   'enquiry',
   'call-back',
@@ -16,14 +16,14 @@ export const pageForms = [
 ] as const
 export type PageForm = (typeof pageForms)[number]
 
-/** Of what a form asks: a service by its slug, a project by its slug. */
+/** What a form is about: a service or a project, given by its slug. */
 export const aboutOf: Readonly<Partial<Record<PageForm, 'service' | 'project'>>> = {
   service: 'service',
   project: 'project',
   'site-visit': 'project',
 }
 
-/** A form whose answers reach the lead desk. */
+/** A form that sends leads to the lead desk. */
 export const formBlock = defineBlock({
   schema: z.object({ block: z.literal('form'), ...blockHead, form: z.enum(pageForms), about: text }).check(
     z.refine(({ form, about }) => about !== '' || aboutOf[form] === undefined, {

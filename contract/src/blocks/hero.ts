@@ -3,7 +3,7 @@ import { pictureField } from '../picture.js'
 import { required, text } from '../wire/fields.js'
 import { defineBlock } from './definition.js'
 
-/** Words on indigo with a picture beside them. The first of a page is its heading. */
+/** Text on indigo with a picture beside it. The heading of the first one is the heading of the page. */
 export const heroBlock = defineBlock({
   schema: z.object({
     block: z.literal('hero'),

@@ -4,7 +4,7 @@ import { list, required, text } from '../wire/fields.js'
 import { blockHead, filled, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Firms by their marks and names. */
+/** Firms with their logos and names. */
 export const logosBlock = defineBlock({
   schema: z.object({
     block: z.literal('logos'),

@@ -4,7 +4,7 @@ import { text } from '../wire/fields.js'
 import { blockHead, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** A picture or a film across the page. */
+/** A picture or a film in the full width of the page. */
 export const mediaBlock = defineBlock({
   schema: z
     .object({ block: z.literal('media'), ...blockHead, picture: pictureField, video: text, caption: text })

@@ -13,7 +13,7 @@ import { quoteBlock } from './quote.js'
 import { richTextBlock } from './rich-text.js'
 import { stepsBlock } from './steps.js'
 
-/** Every kind of block that a page may be made of, in the order in which the admin offers them. */
+/** Every kind of block, in the order in which the admin offers them. */
 export const blockDefinitions = {
   hero: heroBlock,
   'rich-text': richTextBlock,
@@ -36,7 +36,7 @@ export type PageBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind]
 
 export const blockKinds = Object.keys(blockDefinitions) as readonly BlockKind[]
 
-/** The backend's component of a kind. */
+/** The backend's component for a kind of block. */
 export function componentOf(kind: BlockKind): string {
   return `block.${kind}`
 }
@@ -55,16 +55,16 @@ const block: z.ZodMiniType<PageBlock> = z.pipe(
   }) as unknown as z.ZodMiniType<PageBlock, { block: string }>,
 )
 
-/** Blocks of a page. One that does not fit is left out, and the others stand. */
+/** Blocks of a page. An invalid block is left out, and the others are kept. */
 export const pageBlocks = list(block)
 
-/** What a block says below its heading. */
+/** The text of a block below its heading. */
 export function wordsOfBlock<Kind extends BlockKind>(one: BlockOf<Kind> & { block: Kind }): string {
   const { words } = blockDefinitions[one.block] as unknown as { words: (block: BlockOf<Kind>) => string }
   return words(one)
 }
 
-/** The part of a query that asks for all there is of the blocks in an attribute. */
+/** The part of a query that asks for the blocks of an attribute with all their fields. */
 export function blocksQuery(attribute: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     blockKinds.map((kind) => {

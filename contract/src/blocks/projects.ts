@@ -3,7 +3,7 @@ import { required, words } from '../wire/fields.js'
 import { blockHead } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Cards of projects: those that are named, or else the ones that editors put first. */
+/** Cards of projects: those named, or else those that editors ranked first. */
 export const projectsBlock = defineBlock({
   schema: z.object({ block: z.literal('projects'), ...blockHead, heading: required, projects: words }),
   words: ({ lead }) => lead,

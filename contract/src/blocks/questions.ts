@@ -3,7 +3,7 @@ import { list, required } from '../wire/fields.js'
 import { blockHead, filled, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Questions that unfold to their answers. */
+/** Questions that open to show their answers. */
 export const questionsBlock = defineBlock({
   schema: z.object({
     block: z.literal('questions'),

@@ -3,7 +3,7 @@ import { required, text } from '../wire/fields.js'
 import { blockHead, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** What somebody said, and who. */
+/** A quotation and its author. */
 export const quoteBlock = defineBlock({
   schema: z.object({ block: z.literal('quote'), ...blockHead, quote: required, name: required, about: text }),
   words: ({ quote, name, about }) => said(quote, name, about),

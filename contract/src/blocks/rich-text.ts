@@ -3,7 +3,7 @@ import { plainRichText, richText as richTextField } from '../text/rich-text.js'
 import { blockHead, filled } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** Words as an editor sets them: paragraphs, headings, lists, links. */
+/** Formatted text: paragraphs, headings, lists, links. */
 export const richTextBlock = defineBlock({
   schema: z.object({ block: z.literal('rich-text'), ...blockHead, text: filled(richTextField) }),
   words: ({ text }) => plainRichText(text),

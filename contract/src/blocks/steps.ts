@@ -3,7 +3,7 @@ import { list, required, text } from '../wire/fields.js'
 import { blockHead, filled, said } from './block-head.js'
 import { defineBlock } from './definition.js'
 
-/** What happens, in order. */
+/** Steps of a process, in order. */
 export const stepsBlock = defineBlock({
   schema: z.object({
     block: z.literal('steps'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The second film of the About Us menu. `null` asks for the default of the settings. */
+/** The second film of the About Us menu; `null` for the default in the settings. */
 export interface AboutUsMenu {
   videoId: string | null
 }

@@ -4,9 +4,9 @@ import { place, required, text } from '../wire/fields.js'
 /** A choice of a filter or a sort order. */
 export interface Choice {
   title: string
-  /** What stands in the address. */
+  /** The value in the address. */
   value: string
-  /** Set where a choice belongs to one kind of property. */
+  /** Set when the choice is for one kind of property only. */
   propertyType: string
   sequence: number
 }

@@ -11,7 +11,7 @@ export interface MenuImage {
   menu: MenuImageType
   title: string
   description: string
-  /** As stored: a path, a full address or an `external:` reference. Empty when the editor left it out. */
+  /** As stored: a path, a full address or an `external:` reference. Empty when there is none. */
   link: string
   external: boolean
   picture: Picture | null
@@ -41,5 +41,5 @@ export const menuImage = z.pipe(
   ),
 )
 
-/** The Services menu shows this many records, the first by Sequence: one for each audience. */
+/** Number of records in the Services menu, the first by Sequence: one for each audience. */
 export const SERVICES_MENU_RECORDS = 4

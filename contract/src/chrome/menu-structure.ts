@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** The places whose links come from the content backend. */
+/** The menus and other places whose links come from the content backend. */
 export const menuNames = ['Services', 'Projects', 'Technology', 'AboutUs', 'Insights', 'Footer'] as const
 export type MenuName = (typeof menuNames)[number]
 
-/** Whom a visitor can say they are, in the order of the tabs. */
+/** The audiences that a visitor can choose, in the order of the tabs. */
 export const audiences = ['Developers', 'Channel Partners', 'Corporates', 'Consumers'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -21,7 +21,10 @@ export interface MenuItem {
   subitems: MenuSubitem[]
 }
 
-/** One list of links: a menu, or one audience's tab of a menu. In the footer an item is a column, its sub-items the links. */
+/**
+ * One list of links: a menu, or one audience's tab of a menu. In the footer an item is a column and its sub-items are
+ * the links.
+ */
 export interface MenuStructure {
   menu: MenuName
   audience: Audience | null

@@ -23,7 +23,7 @@ export interface Advisor {
   logo: Picture | null
 }
 
-/** Who the site belongs to, and everything header and footer need besides their links. */
+/** The owner of the site, and everything that header and footer need besides their links. */
 export interface SiteSettings {
   brandName: string
   tagline: string
@@ -35,18 +35,18 @@ export interface SiteSettings {
   registeredOffice: string
   /** Corporate identity number. */
   cin: string
-  /** Further registrations, one to a line. */
+  /** Further registrations, one on each line. */
   legalIdentity: string
-  /** Who answers for complaints by name, as law asks for; the name is empty where nobody is named. */
+  /** The grievance officer, whom the law requires; empty when none is named. */
   grievanceOfficerName: string
   grievanceOfficerEmail: string
   grievanceOfficerPhone: string
   equalOpportunityStatement: string
-  /** The whole policy; a blank line starts a new paragraph. */
+  /** The full policy; a blank line starts a new paragraph. */
   equalOpportunityPolicy: string
-  /** To whom faults of security are told; empty: to `email`. */
+  /** Receives reports of security faults; when empty, `email` does. */
   securityEmail: string
-  /** Says that people, projects and figures are invented; empty on a real installation. */
+  /** Says that people, projects and figures are invented; empty on a real site. */
   demonstrationNotice: string
   newsletterHeading: string
   newsletterText: string
@@ -58,7 +58,7 @@ export interface SiteSettings {
   advisors: Advisor[]
   /** First film of the About Us menu. */
   fixedVideoId: string
-  /** Second film of the About Us menu while the backend names none. */
+  /** Second film of the About Us menu when the backend names none. */
   defaultVideoId: string
 }
 

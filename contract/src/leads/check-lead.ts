@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { type Lead, type LeadType, leadRegistry } from './lead-types.js'
 import { leadMessages } from './messages.js'
 
-/** A field that does not fit, and what a visitor reads about it. */
+/** An invalid field, and the message for the visitor. */
 export interface LeadFault {
-  /** Name of the field, `consent` for the notice, empty for the form as a whole. */
+  /** Name of the field; `consent` for the notice; empty for the form as a whole. */
   field: string
   message: string
 }
@@ -14,8 +14,8 @@ export type CheckedLead<T extends LeadType> = { ok: true; lead: Lead<T> } | { ok
 /**
  * Validates a form's body; the same function runs in the browser, in the site's handler and in the backend.
  *
- * @param body as it was sent; unknown fields are left out, and what is no text counts as nothing typed.
- * @returns the lead as it is stored, or one fault a field, in the order in which a form asks.
+ * @param body as it was sent; unknown fields are ignored, and a value that is not text counts as empty.
+ * @returns the lead to store, or at most one fault for each field, in the order of the form.
  */
 export function checkLead<T extends LeadType>(type: T, body: unknown): CheckedLead<T> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -23,7 +23,8 @@ export function checkLead<T extends LeadType>(type: T, body: unknown): CheckedLe
   }
   const schema: z.ZodMiniType<unknown> = leadRegistry[type].schema
   const result = z.safeParse(schema, withEveryField(type, body))
-  // The schema of a type gives the lead of that type; the compiler cannot follow an index that is a parameter.
+  // The schema of a type returns the lead of that type. TypeScript cannot derive this from an index that is a
+  // parameter.
   if (result.success) return { ok: true, lead: result.data as Lead<T> }
   const faults = new Map<string, string>()
   for (const { path, message } of result.error.issues) {
@@ -39,12 +40,12 @@ export function checkLead<T extends LeadType>(type: T, body: unknown): CheckedLe
   }
 }
 
-/** Names of a form's fields, in the order in which they are asked. */
+/** Names of a form's fields, in the order of the form. */
 export function fieldsOf(type: LeadType): string[] {
   return Object.keys(leadRegistry[type].schema.shape)
 }
 
-/** The slug or id of the record that a lead is about; that of its page where the form names none. */
+/** The slug or id of the record that a lead is about; without one in the form, the record of its page. */
 export function recordOf(type: LeadType, lead: Lead): string {
   const fields: Readonly<Record<string, unknown>> = lead
   for (const name of leadRegistry[type].recordFields) {
@@ -54,7 +55,7 @@ export function recordOf(type: LeadType, lead: Lead): string {
   return lead.context.record
 }
 
-/** A field that was not sent is checked like one that was left empty. */
+/** Adds missing fields as empty ones, so that both are checked in the same way. */
 function withEveryField(type: LeadType, body: object): Record<string, unknown> {
   const given = new Map(Object.entries(body))
   return Object.fromEntries(fieldsOf(type).map((field) => [field, given.get(field)]))

@@ -1,4 +1,4 @@
-/** A value as it is stored, and the words a visitor and the desk read for it. */
+/** Stored values with their labels for visitors and the desk. */
 export type Labels<T extends string = string> = Readonly<Record<T, string>>
 
 export const subjects = {
@@ -86,7 +86,7 @@ export const newsletterTopics = {
   events: 'Talks and vodcasts',
 } as const
 
-/** Reasons for which an enquiry is looked at before it is passed on. None of them refuses it. */
+/** Why an enquiry is reviewed before it is passed on. None of these refuses it. */
 export const suspicionNames = {
   'no-script': 'sent without JavaScript',
   honeypot: 'filled in what people cannot see',
@@ -96,7 +96,7 @@ export const suspicionNames = {
   links: 'links or HTML in its words',
 } as const
 
-/** The choices behind each field of that name, in whichever form it stands. */
+/** Labels by field name, for any form that has the field. */
 const choicesOf: Readonly<Record<string, readonly Labels[]>> = {
   subject: [subjects],
   request: [projectRequests],
@@ -111,13 +111,13 @@ const choicesOf: Readonly<Record<string, readonly Labels[]>> = {
 
 const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** The words for a stored value; the value itself where a visitor typed it. */
+/** The label of a stored value; the value itself when the visitor typed it. */
 export function choiceLabel(field: string, value: string): string {
   if (field === 'visitOn' && value) return longDay.format(new Date(value))
   return choicesOf[field]?.find((labels) => Object.hasOwn(labels, value))?.[value] ?? value
 }
 
-/** The values of a set of labels, for a schema. */
+/** The values of a set of labels, as a schema needs them. */
 export function labelledValues<T extends string>(labels: Labels<T>): [T, ...T[]] {
   return Object.keys(labels) as [T, ...T[]]
 }

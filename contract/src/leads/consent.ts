@@ -3,41 +3,44 @@ import { ticked } from './input.js'
 import { leadMessages } from './messages.js'
 import { retention } from './retention.js'
 
-/** What personal data may be used for. Marketing is no purpose of a form: it is asked apart, and stored apart. */
+/**
+ * Purposes for which personal data may be used. Marketing is not among them: consent to it is asked and stored
+ * separately.
+ */
 export const purposes = ['answer', 'recruitment', 'newsletter', 'share-with-developer'] as const
 export type Purpose = (typeof purposes)[number]
 
 /**
- * A notice as it stands at a form, before anything is sent (Digital Personal Data Protection Act, 2023, section 5). The
- * data that a form asks for is said beside it, item by item, from the form itself.
+ * The notice that a form shows before anything is sent (Digital Personal Data Protection Act, 2023, section 5). The
+ * form itself adds the list of the data that it asks for.
  */
 export interface ConsentNotice {
   /**
-   * The day from which it has stood at its form. Stored with what was sent under it; a changed word is a new version, and
-   * so is another name of the brand on a site that already takes enquiries.
+   * The day from which the form has shown this notice. It is stored with what was sent under it. A changed word needs a
+   * new version, and so does a new brand name on a site that already takes enquiries.
    */
   version: string
-  /** Without which the form cannot be answered. */
+  /** The purpose without which the form cannot be answered. */
   purpose: Purpose
-  /** What it is used for. */
+  /** How the data is used. */
   use: string
-  /** How long it is kept. */
+  /** How long the data is kept. */
   kept: string
-  /** The words beside the box that is ticked to agree; `{brand}` stands for the brand's name, which is content. */
+  /** Label of the consent checkbox; `{brand}` stands for the brand's name, which is content. */
   agree: string
-  /** The words beside the separate, optional box, with `{brand}` as well; empty where there is none. */
+  /** Label of the separate, optional checkbox for marketing, also with `{brand}`; empty when there is none. */
   marketing: string
-  /** The words beside the box that lets the developer of a project know; empty where there is none. */
+  /** Label of the checkbox for sharing with a project's developer; empty when there is none. */
   share: string
 }
 
 const rights =
   'You may see, correct, withdraw or erase it at any time, by the private link on your receipt or through the grievance contact.'
 
-/** Said under every notice. */
+/** Shown below every notice. */
 export const consentRights = rights
 
-/** The words that the notices of most forms share; the registry of lead types adds what a form's data is used for. */
+/** Texts that the notices of most forms share. The registry of lead types adds how each form's data is used. */
 export const enquiryNotice = {
   purpose: 'answer',
   kept: `We erase it ${retention.enquiryMonths} months after our last exchange.`,
@@ -66,13 +69,13 @@ export const newsletterNotice: ConsentNotice = {
   share: '',
 }
 
-/** A notice as a visitor reads it, with the name of who asks. */
+/** A notice with the brand's name filled in, as a visitor reads it. */
 export function noticeInTheNameOf(brandName: string, notice: ConsentNotice): ConsentNotice {
   const named = (words: string) => words.replaceAll('{brand}', () => brandName)
   return { ...notice, agree: named(notice.agree), marketing: named(notice.marketing) }
 }
 
-/** What a visitor agreed to. The backend adds when it arrived. */
+/** The consent that a visitor gave. The backend adds the time. */
 export interface LeadConsent {
   noticeVersion: string
   purposes: Purpose[]
@@ -81,7 +84,7 @@ export interface LeadConsent {
 
 /**
  * @param needed the purpose without which the form cannot be answered.
- * @param message said when it is not among the purposes agreed to.
+ * @param message shown when the visitor did not agree to it.
  */
 export function consentFor(needed: Purpose, message: string = leadMessages.consent) {
   const none = { noticeVersion: '', purposes: [] as unknown[], marketing: false as unknown }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { labelledValues, suspicionNames } from './choices.js'
 import { cleanLine } from './input.js'
 
-/** Parameters of an address that name a campaign. */
+/** Query parameters that identify a campaign. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -14,12 +14,12 @@ export const campaignParameters = [
 ] as const
 export type CampaignParameter = (typeof campaignParameters)[number]
 
-/** What is recorded without asking. Whatever does not fit is left out: it is no reason to refuse an enquiry. */
+/** Context recorded without asking. Invalid values are dropped: they are no reason to refuse an enquiry. */
 export interface LeadContext {
-  /** Path of the page that the form stood on, without its query. */
+  /** Path of the page with the form, without its query. */
   page: string
   campaign: Partial<Record<CampaignParameter, string>>
-  /** The record the page was about: the slug or id of a project, a service, an opening. */
+  /** The record that the page is about: the slug or id of a project, a service or an opening. */
   record: string
 }
 
@@ -47,12 +47,12 @@ export const leadContext: z.ZodMiniType<LeadContext> = z.catch(
 
 export type Suspicion = keyof typeof suspicionNames
 
-/** What the site found out about how a form was sent. */
+/** Findings of the site about how a form was sent. */
 export interface Screening {
   suspicions: Suspicion[]
-  /** Address the visitor came from, for the limits; kept only as a keyed hash. */
+  /** The visitor's address, for the rate limits; stored only as a keyed hash. */
   address: string
-  /** The visitor's browser has done the work that was asked for: some more than the limit may come from there. */
+  /** Whether the browser delivered a proof of work. If so, the address may exceed the limit a little. */
   proven: boolean
 }
 
@@ -69,7 +69,7 @@ export const screening: z.ZodMiniType<Screening> = z.catch(
 )
 
 /**
- * Made in the browser after the page has loaded, once a form: the same key is the same enquiry, however often it
- * arrives. Empty when there is none.
+ * Made in the browser after the page has loaded, once for each form: the same key means the same enquiry, however often
+ * it arrives. Empty when there is none.
  */
 export const idempotencyKey = z.catch(z.string().check(z.regex(/^[\w-]{16,64}$/)), '')

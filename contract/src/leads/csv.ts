@@ -1,13 +1,17 @@
-/** What a spreadsheet would run as a formula when a cell begins with it, blanks and quotes left out. */
+/** The start of a cell that a spreadsheet would run as a formula, after spaces and quotes. */
 const FORMULA = /^[ "]*[=+\-@]/
-/** Where a spreadsheet may begin another cell: with some settings a semicolon or a tab parts cells, even between quotes. */
+/**
+ * Where a spreadsheet may start a new cell: with some settings, semicolons and tabs separate cells, even between
+ * quotes.
+ */
 const PARTS = /([;\t\r\n])/
-/** A phone number in international form is no formula, and people paste it into their telephone. */
+/** A phone number in international form is not a formula, and people copy it into their phone. */
 const PHONE = /^\+\d{6,15}$/
 
 /**
- * One line of a CSV file (RFC 4180, with its line break). What a spreadsheet would run is put behind an apostrophe, at the
- * beginning of a cell and wherever a semicolon, a tab or a break would begin one, so that a visitor's words stay words.
+ * One line of a CSV file (RFC 4180, with its line break). It puts an apostrophe before text that a spreadsheet would
+ * run as a formula: at the start of a cell, and after a semicolon, tab or line break that may start one. A visitor's
+ * words therefore stay text.
  */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

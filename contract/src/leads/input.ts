@@ -3,23 +3,23 @@ import * as z from 'zod/mini'
 import { EMAIL_MAX_LENGTH } from '../newsletter.js'
 import { leadMessages } from './messages.js'
 
-/** Numbers without a country code are Indian ones. */
+/** Numbers without a country code are taken as Indian. */
 const HOME_COUNTRY = 'IN'
 
 /**
- * Control characters, lone surrogates, and marks that turn the direction of what follows: none belongs to what a person
- * writes, and each does harm further on (mail headers, databases, a desk that reads backwards).
+ * Control characters, lone surrogates, and marks that change the direction of text. People do not type them, and they
+ * do harm later: in mail headers, in databases, and in text that a desk would read in reverse.
  */
 const UNWRITABLE = /[\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 const CONTROL = /\p{Cc}/gu
 const CONTROL_BUT_BREAKS = /(?!\n)\p{Cc}/gu
 
-/** One line as it is stored: no breaks, single blanks, composed letters. */
+/** Normalizes a single line: no line breaks, single spaces, composed Unicode characters. */
 export function cleanLine(value: string): string {
   return value.replace(UNWRITABLE, '').replace(CONTROL, ' ').normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
-/** Several lines as they are stored: line feeds only, at most one empty line in a row. */
+/** Normalizes a text of several lines: line feeds only, at most one empty line in a row. */
 export function cleanText(value: string): string {
   return value
     .replace(UNWRITABLE, '')
@@ -33,19 +33,19 @@ export function cleanText(value: string): string {
     .trim()
 }
 
-/** Anything but text counts as nothing typed. A text a hundred times too long is cut before it is worked on. */
+/** A value that is not text counts as empty. A text that is a hundred times too long is cut before it is processed. */
 const typed = (clean: (value: string) => string, longest: number) =>
   z.pipe(
     z.catch(z.string(), ''),
     z.transform((value) => clean(value.slice(0, longest + 20_000))),
   )
 
-/** A line that may be empty. */
+/** An optional single line. */
 export function line(longest: number, tooLong: string) {
   return z.pipe(typed(cleanLine, longest), z.string().check(z.maxLength(longest, { error: tooLong })))
 }
 
-/** A line that must be filled in. */
+/** A required single line. */
 export function requiredLine(longest: number, missing: string, tooLong: string) {
   return z.pipe(
     typed(cleanLine, longest),
@@ -53,7 +53,7 @@ export function requiredLine(longest: number, missing: string, tooLong: string) 
   )
 }
 
-/** Several lines that may be empty. */
+/** An optional text of several lines. */
 export function lines(longest: number, tooLong: string) {
   return z.pipe(typed(cleanText, longest), z.string().check(z.maxLength(longest, { error: tooLong })))
 }
@@ -68,18 +68,18 @@ export function requiredChoice<const T extends string>(values: readonly [T, ...T
   return z.pipe(typed(cleanLine, 80), z.enum(values, { error: missing }))
 }
 
-/** The name of a record in an address (a slug or an id), or empty. */
+/** A slug or id of a record, or empty. */
 export const recordName = z.pipe(
   typed(cleanLine, 120),
   z.string().check(z.regex(/^[\w.-]{0,120}$/, { error: leadMessages.choice })),
 )
 
-/** The same, required. */
+/** A slug or id of a record, required. */
 export function requiredRecord(missing: string) {
   return z.pipe(typed(cleanLine, 120), z.string().check(z.regex(/^[\w.-]{1,120}$/, { error: missing })))
 }
 
-/** An email address, or empty. Domains are written small; what stands before the @ is the visitor's. */
+/** An email address, or empty. The domain is stored in lower case; the part before the @ stays as typed. */
 export const optionalEmail = z.pipe(
   typed(cleanLine, EMAIL_MAX_LENGTH),
   z.string().check(z.refine((value) => value === '' || isEmail(value), { error: leadMessages.emailInvalid })),
@@ -99,19 +99,19 @@ export const optionalPhone = z.pipe(typed(cleanLine, 40), phoneOf(''))
 /** A phone number in international form. */
 export const requiredPhone = z.pipe(typed(cleanLine, 40), phoneOf(leadMessages.phone))
 
-/** A day (`YYYY-MM-DD`) that the calendar has, or empty. */
+/** A day (`YYYY-MM-DD`) that exists in the calendar, or empty. */
 export const optionalDay = z.pipe(
   typed(cleanLine, 20),
   z.string().check(z.refine((value) => value === '' || isDay(value), { error: leadMessages.date })),
 )
 
-/** An address on the web, or empty. `https://` is put before one that was typed without, as people do. */
+/** A web address, or empty. `https://` is added when no protocol was typed. */
 export const optionalLink = z.pipe(
   z.pipe(typed(cleanLine, 300), z.transform(withProtocol)),
   z.string().check(z.refine((value) => value === '' || isLink(value), { error: leadMessages.link })),
 )
 
-/** A switch: on only when it is said to be. A form sends `on`. */
+/** A checkbox: false unless it was sent as ticked. A form sends `on`. */
 export const ticked = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value === true || value === 'on' || value === 'true' || value === 'yes'),
@@ -121,7 +121,7 @@ function isEmail(value: string): boolean {
   return value.length <= EMAIL_MAX_LENGTH && z.safeParse(z.email(), value).success
 }
 
-/** @param missing message for an empty number; empty when it may be left out. */
+/** @param missing message for an empty number; pass an empty text when the number is optional. */
 function phoneOf(missing: string) {
   return z.transform<string, string>((value, context) => {
     if (value === '') {
@@ -141,7 +141,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** `javascript:` and its like are a protocol of their own, and stay what they are: no link. */
+/** `javascript:` and similar prefixes are protocols too: nothing is added, and the value is refused as a link later. */
 function withProtocol(value: string): string {
   return value === '' || /^[a-z]+:/i.test(value) ? value : `https://${value}`
 }

@@ -4,7 +4,7 @@ import { idempotencyKey, leadContext, screening } from './context.js'
 import { line, lines, optionalEmail, optionalPhone, requiredLine } from './input.js'
 import { leadMessages } from './messages.js'
 
-/** What every lead carries beside the fields of its form. */
+/** Fields that every lead has in addition to those of its form. */
 export const envelope = {
   consent: consentFor('answer'),
   context: leadContext,
@@ -18,7 +18,7 @@ const company = line(120, leadMessages.companyLong)
 const message = lines(3000, leadMessages.messageLong)
 const requiredMessage = z.pipe(message, z.string().check(z.minLength(1, { error: leadMessages.message })))
 
-/** Who asks. A phone number or an email address is enough; see `reachable`. */
+/** Who sends the lead. A phone number or an email address is enough; see `reachable`. */
 const person = { name, phone: optionalPhone, email: optionalEmail, city }
 
 interface Reach {
@@ -26,7 +26,7 @@ interface Reach {
   email: string
 }
 
-/** Also asked when another field is at fault, so that a visitor hears of everything at once. */
+/** Also checked when another field is invalid, so that a visitor sees all messages at once. */
 const reachable = z.refine<Reach>(({ phone, email }) => Boolean(phone || email), {
   error: leadMessages.contact,
   path: ['phone'],
@@ -36,7 +36,7 @@ const reachable = z.refine<Reach>(({ phone, email }) => Boolean(phone || email),
   },
 })
 
-/** The questions that every applicant answers, in their own words. */
+/** Number of questions that every applicant answers. */
 const APPLICATION_ANSWERS = 3
 
 const answers = z.pipe(
@@ -47,10 +47,10 @@ const answers = z.pipe(
   z.array(lines(1500, leadMessages.answer)),
 )
 
-/** What `upload` answered. */
+/** The value that `upload` returned. */
 const resume = z.catch(z.string().check(z.regex(/^[\w-]{16,80}$/)), '')
 
-/** Fields that several types ask, and the rule that somebody can be reached. */
+/** Fields that several types use, and the rule that the visitor can be reached. */
 export const leadFields = {
   name,
   city,

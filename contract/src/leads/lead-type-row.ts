@@ -18,34 +18,34 @@ export interface LeadBase {
 /** The schema of a lead type: an object with the fields of its form and those of `LeadBase`. */
 export type LeadSchema = z.ZodMiniObject & z.ZodMiniType<LeadBase>
 
-/** A row of the registry: everything that tells one type of lead from another. */
+/** A row of the registry: everything in which types of leads differ. */
 export interface LeadTypeRow<S extends LeadSchema = LeadSchema> {
-  /** Checks the body in the browser, in the site's handler and in the backend. */
+  /** Validates the body in the browser, in the site's handler and in the backend. */
   schema: S
-  /** The consent notice beside the form; its version is stored with each lead. */
+  /** The consent notice of the form; its version is stored with each lead. */
   notice: ConsentNotice
-  /** What its visitor calls it, on the receipt, on the private page and in the mail (`{what}` of the mail texts). */
+  /** What visitors call it: on the receipt, on the private page and in the mail (`{what}` of the mail texts). */
   noun: 'enquiry' | 'application'
-  /** Its name in the lead desk: the filter, the table, the counts. */
+  /** Its name in the lead desk: in filter, table and counts. */
   deskLabel: string
-  /** Begins the subject of the desk's mails. */
+  /** Start of the subject of mails to the desk. */
   mailSubject: string
   /**
-   * Who answers where no routing rule fits: a team by its name, the adviser of the project that is asked about, or the
-   * office of the visitor's city.
+   * Who answers when no routing rule fits: a team by its name, the adviser of the project, or the office in the
+   * visitor's city.
    */
   answeredBy: 'office' | 'project-adviser' | { team: string }
-  /** Fields that name what the lead is about (a project, a service); the first that is filled in counts. */
+  /** Fields that may say what the lead is about (a project, a service); the first one that is filled in counts. */
   recordFields: readonly (keyof z.infer<S> & string)[]
-  /** Working days within which an answer is promised. */
+  /** Working days until which an answer is promised. */
   answerWorkingDays: number
-  /** Months after the last exchange after which it is erased. */
+  /** Months between the last exchange and erasure. */
   retentionMonths: number
-  /** Whether it goes to the people provider, with its résumé, where one is configured. */
+  /** Whether it is passed on to the people provider with its résumé, when one is configured. */
   toPeopleProvider: boolean
 }
 
-/** Keeps the type of a row's schema, and checks that its fields are among those that the row names. */
+/** Keeps the type of a row's schema, and checks that the schema has the fields that the row names. */
 export function defineLeadType<S extends LeadSchema>(row: LeadTypeRow<S>): LeadTypeRow<S> {
   return row
 }

@@ -21,7 +21,7 @@ import { retention } from './retention.js'
 const { labelledValues } = choices
 const { answers, city, company, message, name, person, reachable, requiredMessage, resume } = leadFields
 
-/** What most types of leads have in common. */
+/** What most types of leads share. */
 const enquiry = {
   noun: 'enquiry',
   answeredBy: 'office',
@@ -32,9 +32,9 @@ const enquiry = {
 } as const
 
 /**
- * The types of leads, by their names on the wire: a type is posted to `/api/<name>` and stored under its name. Routes,
- * routing, mails, the lead desk, retention and the tests follow these rows; docs/guides/add-a-lead-type.md tells how to
- * add one.
+ * The types of leads, by their names on the wire: a lead is posted to `/api/<name>` and stored under that name. Routes,
+ * routing, mails, the lead desk, retention and the tests all use these rows. docs/guides/add-a-lead-type.md explains
+ * how to add one.
  */
 export const leadRegistry = {
   /** Contact form, channel-partner registration and call back. */
@@ -68,7 +68,7 @@ export const leadRegistry = {
       ),
   }),
 
-  /** A project's page: details, a call back, a visit. */
+  /** Forms on a project's page: details, a call back, a visit. */
   'project-leads': defineLeadType({
     ...enquiry,
     deskLabel: 'Project',
@@ -98,7 +98,7 @@ export const leadRegistry = {
       .check(reachable),
   }),
 
-  /** A property listed for a bank's customers and staff. */
+  /** A property that is offered to a bank's customers and staff. */
   'bank-project-leads': defineLeadType({
     ...enquiry,
     deskLabel: 'Bank listing',
@@ -113,7 +113,7 @@ export const leadRegistry = {
     schema: z
       .object({
         bank: requiredLine(80, leadMessages.bank, leadMessages.bank),
-        /** Slug of the bank's category, and of the property when one is meant. */
+        /** Slug of the bank's category, and of the property when the lead is about one. */
         category: recordName,
         project: recordName,
         loanStage: optionalChoice(labelledValues(choices.loanStages)),
@@ -125,7 +125,7 @@ export const leadRegistry = {
       .check(reachable),
   }),
 
-  /** A service's page. */
+  /** Forms on a service's page. */
   'services-leads': defineLeadType({
     ...enquiry,
     deskLabel: 'Service',
@@ -142,7 +142,7 @@ export const leadRegistry = {
         service: requiredRecord(leadMessages.service),
         ...person,
         company,
-        /** As the visitor writes it: “12,000 sq ft”, “4 acres”. */
+        /** As the visitor wrote it: “12,000 sq ft”, “4 acres”. */
         area: line(60, leadMessages.area),
         budget: optionalChoice(labelledValues(choices.budgets)),
         timeline: optionalChoice(labelledValues(choices.timelines)),
@@ -206,7 +206,7 @@ export const leadRegistry = {
     notice: applicationNotice,
     schema: z
       .object({
-        /** Slug of the opening, or its id with the people provider. */
+        /** Slug of the opening, or its id at the people provider. */
         opening: requiredRecord(leadMessages.opening),
         name,
         phone: requiredPhone,
@@ -228,7 +228,7 @@ export type LeadType = keyof typeof leadRegistry
 export const leadTypes = Object.keys(leadRegistry) as [LeadType, ...LeadType[]]
 export type Lead<T extends LeadType = LeadType> = z.infer<(typeof leadRegistry)[T]['schema']>
 
-/** Names of the fields that forms ask for: all of a type's but those that every lead carries around them. */
+/** Names of the fields in forms: all fields of a type except those that every lead has. */
 export type LeadFieldName<T extends LeadType = LeadType> = T extends LeadType
   ? Exclude<keyof Lead<T> & string, 'consent' | 'context' | 'screening' | 'idempotencyKey'>
   : never
@@ -237,7 +237,7 @@ export function isLeadType(value: string): value is LeadType {
   return Object.hasOwn(leadRegistry, value)
 }
 
-/** The consent notice of each form, and that of the newsletter. */
+/** The consent notice of each form, including the newsletter's. */
 export const consentNotices: Readonly<Record<LeadType | 'newsletter-emails', ConsentNotice>> = {
   ...(Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].notice])) as Record<
     LeadType,

@@ -1,4 +1,4 @@
-/** What a visitor reads when a field does not fit. Each says what to do. */
+/** Messages for invalid fields. Each tells the visitor what to do. */
 export const leadMessages = {
   name: 'Enter your name',
   nameLong: 'Shorten the name to 100 characters',

@@ -6,13 +6,13 @@ import { type LeadContext, leadContext, type Screening, screening } from './cont
 
 export type NewsletterTopic = keyof typeof newsletterTopics
 
-/** Topics that exist, each once; none chosen means all of them. */
+/** Known topics, each once; an empty choice means all of them. */
 export const topicChoice: z.ZodMiniType<NewsletterTopic[]> = z.pipe(
   z.catch(z.array(z.unknown()), []),
   z.transform((given) => labelledValues(newsletterTopics).filter((topic) => given.includes(topic))),
 )
 
-/** Body of `POST /api/newsletter-emails`. `subscribedEmail` alone is enough. */
+/** Body of `POST /api/newsletter-emails`. Only `subscribedEmail` is required. */
 export interface NewsletterRequest {
   subscribedEmail: string
   topics: NewsletterTopic[]
@@ -21,7 +21,7 @@ export interface NewsletterRequest {
   screening: Screening
 }
 
-/** What stands around the address. */
+/** Fields in addition to the address. */
 const subscriptionEnvelope = z.object({
   topics: topicChoice,
   noticeVersion: z.catch(z.string().check(z.regex(/^[\w.-]{1,40}$/)), newsletterNotice.version),
@@ -32,7 +32,7 @@ const subscriptionEnvelope = z.object({
 /**
  * Validates a subscription.
  *
- * @returns what is stored, or the one message to show under the field.
+ * @returns what to store, or the one message to show under the field.
  */
 export function checkNewsletterRequest(body: unknown): NewsletterRequest | { message: string } {
   const given: Record<string, unknown> =
@@ -46,7 +46,7 @@ export function checkNewsletterRequest(body: unknown): NewsletterRequest | { mes
   }
 }
 
-/** What the backend answers to a signed link of the newsletter. */
+/** The backend's response to a signed link of the newsletter. */
 export interface SubscriptionView {
   subscribedEmail: string
   state: 'pending' | 'confirmed' | 'unsubscribed'

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { type LeadType, leadTypes } from './lead-types.js'
 
-/** What the backend answers once a lead is stored; the visitor sees nothing before it. */
+/** The backend's response after a lead is stored. The visitor gets no confirmation before it. */
 export interface LeadReceipt {
-  /** What visitor and desk call the lead by, such as `ABC-7K3F-92QD`; how it begins is the brand's. */
+  /** The number by which visitor and desk refer to the lead, such as `ABC-7K3F-92QD`; the brand defines its prefix. */
   reference: string
   type: LeadType
   /** ISO time at which it was stored. */
   receivedAt: string
-  /** Who answers, in a visitor's words: “the Pune office”. */
+  /** The desk that answers, in a visitor's words: “the Pune office”. */
   answeredBy: string
   /** ISO time until which an answer is promised. */
   answerBy: string
@@ -25,18 +25,18 @@ export const leadReceipt: z.ZodMiniType<LeadReceipt> = z.object({
   visitorToken: z.string(),
 })
 
-/** A lead as its visitor sees it by the signed link. */
+/** A lead as its visitor sees it through the signed link. */
 export interface VisitorView {
   reference: string
   type: LeadType
   receivedAt: string
-  /** Who answers, as the receipt says it; empty from a backend that does not tell. */
+  /** The desk that answers, as on the receipt; empty when the backend does not send it. */
   answeredBy: string
   answerBy: string
-  /** ISO time at which it will be erased by itself. */
+  /** ISO time of the scheduled erasure. */
   keptUntil: string
   state: 'open' | 'answered' | 'withdrawn' | 'erased'
-  /** What was sent, field by field; empty after erasure. */
+  /** The visitor's input by field; empty after erasure. */
   fields: Record<string, string | string[]>
   consent: { noticeVersion: string; purposes: string[]; marketing: boolean; givenAt: string; withdrawnAt: string }
   hasResume: boolean
@@ -61,7 +61,7 @@ export const visitorView: z.ZodMiniType<VisitorView> = z.object({
   hasResume: z.boolean(),
 })
 
-/** Page of the site that a visitor's signed link opens, with the token as `?link=`. */
+/** Page of the site for a visitor's signed link, with the token as `?link=`. */
 export const VISITOR_PAGE = '/your-enquiry'
 
 /** Pages of the site for the newsletter's signed links, with the token as `?link=`. */
@@ -70,9 +70,9 @@ export const NEWSLETTER_PREFERENCES_PAGE = '/newsletter/preferences'
 
 /**
  * Address of the site for `List-Unsubscribe`, with the token as `?link=`. A mail program posts
- * `List-Unsubscribe=One-Click` to it (RFC 8058); opened by a person it shows the preferences.
+ * `List-Unsubscribe=One-Click` to it (RFC 8058). When a person opens it, it shows the preferences.
  */
 export const NEWSLETTER_UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe'
 
-/** Name of the parameter that carries a signed token. */
+/** Name of the query parameter with a signed token. */
 export const LINK_PARAMETER = 'link'

@@ -1,18 +1,18 @@
 /**
- * How long what visitors send is kept. The privacy policy promises these periods, the notices at the forms name them and
- * the backend's retention job enforces them: change them here, and the policy's text with them.
+ * How long data of visitors is kept. The privacy policy promises these periods, the notices at the forms name them and
+ * the backend's retention job enforces them. When you change one, change the policy's text too.
  */
 export const retention = {
-  /** Enquiries, after the last exchange. */
+  /** Enquiries: months after the last exchange. */
   enquiryMonths: 24,
-  /** Applications and résumés, after the application. */
+  /** Applications and résumés: months after the application. */
   applicationMonths: 12,
-  /** A newsletter address that nobody confirmed. */
+  /** Newsletter addresses that were never confirmed. */
   unconfirmedDays: 30,
-  /** A résumé that no application followed. */
+  /** Résumés without an application. */
   unclaimedResumeHours: 24,
-  /** Messages that were sent: what is left of them is when and to which lead. */
+  /** Records of sent messages: only the time and the lead. */
   sentJobDays: 90,
-  /** Mails that are written to a folder because there is no mail server. */
+  /** Mails written to a folder because no mail server is configured. */
   writtenMailDays: 90,
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { leadMessages } from './messages.js'
 
-/** Largest résumé. */
+/** Maximum size of a résumé in bytes. */
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024
 
 /** Field of the multipart body of `POST /api/upload`. */
@@ -18,7 +18,7 @@ export const resumeKinds = {
 } as const
 export type ResumeKind = keyof typeof resumeKinds
 
-/** What `POST /api/upload` answers; `resume` goes into the application. */
+/** Response of `POST /api/upload`; `resume` goes into the application. */
 export interface StoredResume {
   resume: string
   kind: ResumeKind
@@ -39,9 +39,9 @@ const MAGIC: readonly [ResumeKind, readonly number[]][] = [
 ]
 
 /**
- * Tells what a file begins as, whatever its name says. The backend looks at the whole structure as well.
+ * Detects the kind of a file by its first bytes, not by its name. The backend also checks the whole structure.
  *
- * @param head the first eight bytes or more.
+ * @param head at least the first eight bytes.
  */
 export function resumeKindOf(head: Uint8Array): ResumeKind | null {
   return MAGIC.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Reads which proxies are believed.
+ * Parses the list of trusted proxies.
  *
- * @param list addresses and networks (`10.0.0.0/8`) with commas between, or `none`.
- * @throws {Error} naming what is no address.
+ * @param list addresses and networks (`10.0.0.0/8`) separated by commas, or `none`.
+ * @throws {Error} naming the invalid entry.
  */
 export function readTrustedProxies(list: string): BlockList {
   const proxies = new BlockList()
@@ -23,8 +23,8 @@ export function readTrustedProxies(list: string): BlockList {
 }
 
 /**
- * Where a request came from: the last forwarded address that no trusted proxy has, read from the near end, since a
- * visitor may write anything at the far one.
+ * The client address of a request: in `X-Forwarded-For`, read from the end, the first address that is not a trusted
+ * proxy. Entries further to the left may be forged by the client.
  *
  * @param peer address at the other end of the connection.
  * @param forwarded the `X-Forwarded-For` header.
@@ -41,16 +41,16 @@ export function senderAddress(peer: string | undefined, forwarded: string | unde
 }
 
 /**
- * What is counted of a sender's address. A household or a rented server has a whole /64 of IPv6, so all addresses of one
- * are the same sender; an IPv4 address is a sender of its own.
+ * The network that rate limits count by. A household or a rented server usually has a whole IPv6 /64, so all its
+ * addresses count as one sender; an IPv4 address counts by itself.
  *
- * @param address an IP address; any other text is its own network.
- * @returns the first address of the network (`2001:db8:0:1::`), or the address as it is.
+ * @param address an IP address; any other text is returned as it is.
+ * @returns the first address of the network (`2001:db8:0:1::`), or the address itself.
  */
 export function networkOf(address: string): string {
   const [given = ''] = plain(address).split('%', 1)
   if (isIP(given) !== 6) return given
-  // URL writes an address in one way: small, without leading zeros, an IPv4 end as two groups.
+  // URL normalizes an address: lower case, no leading zeros, an IPv4 tail as two groups.
   const [head = '', tail = ''] = new URL(`http://[${given}]`).hostname.slice(1, -1).split('::')
   const before = groupsOf(head)
   const behind = groupsOf(tail)
@@ -60,7 +60,7 @@ export function networkOf(address: string): string {
 
 const groupsOf = (text: string): string[] => text.split(':').filter(Boolean)
 
-/** IPv4 within IPv6 is IPv4. */
+/** Turns an IPv4-mapped IPv6 address into IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

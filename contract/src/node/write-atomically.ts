@@ -3,17 +3,17 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * How carefully a file is written. `secret`: only its owner may read it, and it is on the disk before anybody is told
- * that it is. `cache`: it can be made again.
+ * How a file is written. `secret`: only its owner may read it, and it is flushed to the disk before the function
+ * returns. `cache`: it can be made again.
  */
 export type Care = 'secret' | 'cache'
 
 /**
- * Writes a file so that whoever reads it meanwhile, or after the machine has stopped, has the old one or the new one,
- * whole. What a full disk cut off is removed: it would keep the disk full. The scripts, which run before anything is
- * built, have their own (`scripts/lib/files/write-atomically.mjs`).
+ * Writes a file so that every reader, also after a crash, finds either the old file or the new one, complete. When the
+ * disk is full, the incomplete file is removed, because it would keep the disk full. The scripts run before anything is
+ * built, so they have their own function (`scripts/lib/files/write-atomically.mjs`).
  *
- * @throws what the file system throws: no room, no right.
+ * @throws errors of the file system: no space, no permission.
  */
 export async function writeAtomically(path: string, data: string | Uint8Array, care: Care): Promise<void> {
   const folder = dirname(path)
