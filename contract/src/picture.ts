@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
 
-/** What stays in sight when a picture is cropped: per cent of its width from the left and of its height from the top. */
+/**
+ * The point that stays visible when a picture is cropped: per cent of its width from the left and of its height from
+ * the top.
+ */
 export interface FocalPoint {
   x: number
   y: number
 }
 
-/** A picture of the media library. `url` is as the backend gave it; the site serves it from its own `/media/`. */
+/** A picture of the media library. `url` is the backend's; the site serves the picture from its own `/media/`. */
 export interface Picture {
   url: string
-  /** Alternative text; empty for a picture that only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string
-  /** Pixels of the master, when the backend knows them (an SVG may have none). */
+  /** Size of the original in pixels; null when unknown (an SVG may have none). */
   width: number | null
   height: number | null
-  /** Changes when the file behind the same address is replaced; `null` when the backend does not say. */
+  /** Changes when the file is replaced under the same address; `null` when unknown. */
   version: string | null
-  /** As the media library has it; null: the middle, or what the place it stands at keeps. */
+  /** From the media library; null means the middle, or the default of the place that shows the picture. */
   focal: FocalPoint | null
 }
 
@@ -31,7 +34,7 @@ const wirePicture = z.object({
   focalPoint: z.catch(z.nullish(z.object({ x: share, y: share })), null),
 })
 
-/** A media field of the backend: a picture, or `null` when it is empty or unreadable (a page must stand without it). */
+/** A media field of the backend: a picture, or `null` when it is empty or invalid, so that the page still renders. */
 export const pictureField = z.catch(
   z.pipe(
     z.nullish(wirePicture),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { Picture } from './picture.js'
 
-/** A post of the blogs site, in WordPress's shape on the wire. */
+/** A post of the blog, in WordPress's format on the wire. */
 export interface Post {
   id: number
   slug: string
-  /** As WordPress stores it: local time of the blog without a zone (`2026-09-14T09:30:00`). */
+  /** WordPress's format: local time of the blog without a zone (`2026-09-14T09:30:00`). */
   date: string
-  /** May hold HTML entities and tags; turn to text before showing. */
+  /** May contain HTML entities and tags; convert to text before showing. */
   titleHtml: string
   excerptHtml: string
   contentHtml: string
-  /** Where the post is read, when the blog gives an address. */
+  /** Address of the post at the blog, when it has one. */
   link: string
   picture: Picture | null
   /** Id of a `PostAuthor`; `null` when the post has none. */
@@ -20,29 +20,29 @@ export interface Post {
   categories: number[]
 }
 
-/** A group of posts, in WordPress's shape on the wire. */
+/** A category of posts, in WordPress's format on the wire. */
 export interface PostCategory {
   id: number
   slug: string
-  /** May hold HTML entities; turn to text before showing. */
+  /** May contain HTML entities; convert to text before showing. */
   nameHtml: string
-  /** Published posts in it. */
+  /** Number of its published posts. */
   count: number
 }
 
-/** A writer of posts. */
+/** An author of posts. */
 export interface PostAuthor {
   id: number
   slug: string
   name: string
 }
 
-/** The Insights menu shows this many posts, the newest. */
+/** Number of posts in the Insights menu, newest first. */
 export const INSIGHTS_MENU_POSTS = 2
 
 const rendered = z.catch(z.object({ rendered: z.string() }), { rendered: '' })
 
-/** `_embedded['wp:featuredmedia'][0]` is a media record, or an error object when the picture is gone. */
+/** `_embedded['wp:featuredmedia'][0]` is a media record, or an error object when the picture was deleted. */
 const featuredMedia = z.object({
   source_url: z.string().check(z.minLength(1)),
   alt_text: z.nullish(z.string()),
@@ -79,11 +79,11 @@ export const post = z.pipe(
             width: media.data.media_details?.width ?? null,
             height: media.data.media_details?.height ?? null,
             version: null,
-            // WordPress has no such word.
+            // WordPress has no focal point.
             focal: null,
           }
         : null,
-      // WordPress says 0 for nobody.
+      // WordPress uses 0 when there is no author.
       author: wire.author || null,
       categories: wire.categories ?? [],
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { place, required, text } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
-/** What a paper wrote about the group. */
+/** A newspaper's article about the group. */
 export interface PressItem {
   title: string
   publication: string
@@ -41,7 +41,7 @@ export const pressItem: z.ZodMiniType<PressItem> = z.pipe(
   ),
 )
 
-/** A piece as lists ask for it, in part. */
+/** A press item with any subset of its fields, as lists request it. */
 export const pressRecord = recordType(pressItem, pressItemOnWire, ['title', 'date'], {
   title: 'Title',
   publication: 'Publication',
@@ -50,7 +50,7 @@ export const pressRecord = recordType(pressItem, pressItemOnWire, ['title', 'dat
   excerpt: 'Excerpt',
 })
 
-/** The home page shows this many (specification, section 9). */
+/** Number of press items on the home page (specification, section 9). */
 export const HOMEPAGE_PRESS_ITEMS = 10
 
 export interface Category {

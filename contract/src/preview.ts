@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What a preview's ticket opens, as the backend says it. */
+/** The backend's response about a preview ticket. */
 export interface PreviewView {
-  /** ISO time at which the ticket ends. */
+  /** ISO time at which the ticket expires. */
   until: string
-  /** Whether drafts are shown, or only what is published. */
+  /** Whether drafts are shown, or only published content. */
   drafts: boolean
-  /** Origins of the admin, which alone may show the preview beside a form. */
+  /** Origins of the admin; only these may show the preview in a frame beside a form. */
   framedBy: readonly string[]
 }
 
-/** An origin may stand in a header, so nothing else is taken for one. */
+/** Origins are sent in a response header, so any other text is refused. */
 const origin = z.string().check(z.regex(/^https?:\/\/[\w.:[\]-]+$/))
 
 export const previewView: z.ZodMiniType<PreviewView> = z.object({
@@ -19,11 +19,11 @@ export const previewView: z.ZodMiniType<PreviewView> = z.object({
   framedBy: z.array(origin),
 })
 
-/** GET with the read token and a ticket: answers a {@link PreviewView}, and 403 where the ticket is not good. */
+/** GET with the read token and a ticket: answers a {@link PreviewView}, or 403 when the ticket is not valid. */
 export const PREVIEW_PATH = '/api/preview'
 
-/** The header with a ticket: reads that carry it are answered with the drafts that its maker may read. */
+/** The header with a ticket: the response to a read then contains the drafts that the ticket's maker may read. */
 export const PREVIEW_HEADER = 'X-Preview-Ticket'
 
-/** Name of the parameter by which an address of the site carries a ticket. */
+/** Name of the query parameter with a ticket, in addresses of the site. */
 export const PREVIEW_PARAMETER = 'preview'

@@ -11,20 +11,20 @@ export type PropertyType = (typeof propertyTypes)[number]
 export const projectStatuses = ['New launch', 'Under construction', 'Ready to move in', 'Sold out'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
-/** One kind of unit of a project. */
+/** A type of unit in a project. */
 export interface Configuration {
   name: string
-  /** Value of the area-configuration choice it falls under. */
+  /** The area-configuration choice that it belongs to. */
   areaConfiguration: string
-  /** Square feet, carpet. */
+  /** Carpet area in square feet. */
   carpetArea: number
-  /** Rupees; `null` when it is for lease or on request. */
+  /** Rupees; `null` when it is for lease or the price is on request. */
   price: number | null
-  /** Rupees a month; `null` when it is for sale. */
+  /** Rupees per month; `null` when it is for sale. */
   rent: number | null
   total: number | null
   available: number | null
-  /** Without rooms when none is drawn. */
+  /** Without rooms when there is no plan. */
   plan: UnitPlan
 }
 
@@ -33,11 +33,11 @@ export interface ReraRegistration {
   number: string
   state: string
   authority: string
-  /** The regulator's own site. */
+  /** The page at the regulator's site. */
   url: string
-  /** `YYYY-MM-DD`, empty when unknown. */
+  /** `YYYY-MM-DD`; empty when unknown. */
   validUntil: string
-  /** The tower or the phase that it is for, empty when it is for all of the project. */
+  /** The tower or phase that it covers; empty when it covers the whole project. */
   covers: string
 }
 
@@ -46,13 +46,13 @@ export interface ProjectPicture {
   /** `day`, `dusk` or `close`. */
   view: string
   caption: string
-  /** As this project wants it; where it says nothing, as the media library has it. Null: the middle. */
+  /** The project's own focal point, else that of the media library; null means the middle. */
   focal: FocalPoint | null
 }
 
-/** A project as visitors see it. Money in rupees, areas in square feet of carpet. */
+/** A project as visitors see it. Money in rupees, areas in square feet of carpet area. */
 export interface Project {
-  /** Under which the backend answers this project alone; empty when it does not say. */
+  /** The id by which the backend returns this project alone; empty when unknown. */
   id: string
   slug: string
   name: string
@@ -79,7 +79,7 @@ export interface Project {
   registrations: ReraRegistration[]
   priceFrom: number | null
   priceTo: number | null
-  /** Rupees a square foot and month. */
+  /** Rupees per square foot and month. */
   rentPerSqFt: number | null
   pricePerSqFt: number | null
   carpetAreaFrom: number | null
@@ -95,12 +95,12 @@ export interface Project {
   nearby: { name: string; kind: string; minutes: number; by: string }[]
   specifications: { label: string; value: string }[]
   industries: string[]
-  /** Banks whose customers and staff have an offer here; empty for most. */
+  /** Banks with an offer for their customers and staff in this project; empty for most. */
   banks: string[]
   brochureHighlights: string[]
   questions: { question: string; answer: string }[]
   pictures: ProjectPicture[]
-  /** `null` when none is drawn. */
+  /** `null` when there is none. */
   sitePlan: SitePlan | null
 }
 
@@ -149,7 +149,8 @@ const projectOnWire = z.object({
   address: text,
   latitude: number,
   longitude: number,
-  // Not `status`: that is the backend's own word for draft or published, and its admin shows it in a field of that name.
+  // Not `status`: the backend uses that name for draft or published, and its admin shows that state in a field of this
+  // name.
   projectStatus: z.enum(projectStatuses),
   launchedOn: text,
   possession: text,
@@ -197,11 +198,11 @@ export const project: z.ZodMiniType<Project> = z.pipe(
   ),
 )
 
-/** A project as lists ask for it, in part. */
+/** A project with any subset of its fields, as lists request it. */
 export const projectRecord = recordType(project, projectOnWire, ['slug', 'name', 'propertyType', 'city', 'status'], {
   id: null,
   status: 'projectStatus',
-  // One level is not enough: its pictures are parts with a file below.
+  // Pictures are components with a file, so one level of `populate` is not enough.
   pictures: { part: 'pictures', query: { 'populate[pictures][populate][picture]': 'true' } },
   registrations: { part: 'reraRegistrations' },
   configurations: { part: 'configurations' },
@@ -212,7 +213,7 @@ export const projectRecord = recordType(project, projectOnWire, ['slug', 'name',
   sitePlan: 'sitePlan',
 })
 
-/** A kind of project, and in the bank variant a kind on offer through a bank. */
+/** A category of projects, or in the bank variant a category offered through a bank. */
 export interface ProjectCategory {
   title: string
   slug: string
@@ -231,7 +232,7 @@ export const projectCategory: z.ZodMiniType<ProjectCategory> = z.object({
   sequence: place,
 })
 
-/** Head of the project list, for both kinds and for each. */
+/** Metadata of the project list: for all kinds, and for each kind. */
 export interface ProjectPageSeo {
   title: string
   description: string

@@ -7,11 +7,11 @@ export type ChartKind = (typeof chartKinds)[number]
 
 export interface ChartSeries {
   name: string
-  /** `x` is a label (a year, a quarter, a city) or a number; `label` says what a mark of a scatter stands for. */
+  /** `x` is a label (a year, a quarter, a city) or a number; `label` names a point of a scatter chart. */
   points: { x: string | number; y: number; label: string }[]
 }
 
-/** A chart as data: the site draws it, with a table and a file of the same numbers beside it. */
+/** The data of a chart: the site draws it, with a table and a download of the same numbers. */
 export interface ChartData {
   key: string
   title: string
@@ -21,11 +21,11 @@ export interface ChartData {
   yLabel: string
   series: ChartSeries[]
   note: string
-  /** What it shows, in words. */
+  /** Text alternative of the chart. */
   alt: string
 }
 
-/** The numbers behind a report, one row an observation. */
+/** The data behind a report, one observation in each row. */
 export interface Dataset {
   columns: { name: string; unit: string }[]
   rows: (string | number)[][]
@@ -116,7 +116,7 @@ export const researchReport: z.ZodMiniType<ResearchReport> = z.pipe(
   z.transform((wire): ResearchReport => ({ ...wire, pullFigure: wire.pullFigure ?? null })),
 )
 
-/** A report as lists ask for it, in part. */
+/** A report with any subset of its fields, as lists request it. */
 export const reportRecord = recordType(researchReport, reportOnWire, ['slug', 'title', 'publishedOn'], {
   authors: { part: 'authors' },
   sections: { part: 'sections' },

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { list, required, text, words } from './wire/fields.js'
 
-/** What the page of results says, and what the search has to know of visitors' words. */
+/** Texts of the search page, and the synonyms that the search knows. */
 export interface SearchPage {
   heading: string
   lead: string
   emptyHeading: string
   emptyText: string
-  /** Where many go; `link` is a path, a full address or an `external:` reference. */
+  /** Frequent targets; `link` is a path, a full address or an `external:` reference. */
   popular: { name: string; link: string }[]
-  /** Each a line of words that mean the same, with commas between: `flat, apartment, makaan`. */
+  /** Synonyms, one group on each line, separated by commas: `flat, apartment, makaan`. */
   meanings: string[]
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { required, text } from './wire/fields.js'
 
-/** Head and first words of a page that has a record of its own for them. */
+/** Metadata and introduction of a page that has a record of its own for them. */
 export interface PageHead {
   title: string
   description: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Picture, pictureField } from './picture.js'
 import { list, place, required, text, words, year } from './wire/fields.js'
 
-/** One of the thirteen service pages: what it is, for whom, how it works, what it costs, proof. */
+/** A service page: what the service is, for whom, how it works, what it costs, and proof. */
 export interface ServicePage {
   slug: string
   title: string
@@ -17,11 +17,11 @@ export interface ServicePage {
   /** Keys of leaders. */
   people: string[]
   questions: { question: string; answer: string }[]
-  /** What to have ready before asking. */
+  /** What to prepare before an enquiry. */
   enquiryHint: string
-  /** Industries of reports and categories of posts that it answers for. */
+  /** Industries of reports and categories of posts that are related to it. */
   topics: string[]
-  /** Slugs of projects and of research reports that show the service at work. */
+  /** Slugs of projects and research reports that show the service in practice. */
   projects: string[]
   reports: string[]
   sequence: number
@@ -60,7 +60,7 @@ export const servicePage: z.ZodMiniType<ServicePage> = z.pipe(
   ),
 )
 
-/** An offer inside a service. */
+/** An offering within a service. */
 export interface Service {
   whatService: string
   pageName: string
@@ -92,7 +92,7 @@ export const service: z.ZodMiniType<Service> = z.pipe(
   ),
 )
 
-/** A way into the services from another page. */
+/** A link to the services on another page. */
 export interface Signpost {
   title: string
   description: string

@@ -4,25 +4,25 @@ import { number, place, required, text } from './wire/fields.js'
 export const charges = ['Stamp duty', 'Registration', 'GST'] as const
 export type Charge = (typeof charges)[number]
 
-/** A rate of law with where and when it was published. Without a rate it only says where the rate is to be found. */
+/** A tax rate with its source and date. A row without a rate only names the source. */
 export interface TaxRate {
   title: string
   charge: Charge
-  /** Empty when it holds in all of India. */
+  /** Empty when the rate applies in all of India. */
   state: string
-  /** Of the state, where its rate differs from that of others; empty when it holds in all of the state. */
+  /** A city with its own rate in the state; empty when the rate applies in the whole state. */
   city: string
-  /** Rupees above which, and up to which, a price must be for this rate; `null` where there is no such end. */
+  /** Price range of the rate in rupees: above the first and up to the second; `null` for an open end. */
   priceAbove: number | null
   priceUpTo: number | null
-  /** Per cent; `null` until somebody has read it at the source. */
+  /** Per cent; `null` until somebody has checked it at the source. */
   rate: number | null
-  /** Rupees at the most; `null` when there is no ceiling. */
+  /** Maximum in rupees; `null` when there is none. */
   cap: number | null
   appliesTo: string
   source: string
   sourceUrl: string
-  /** `YYYY-MM-DD` of the law, the notification or the report of it that was read; empty when unknown. */
+  /** `YYYY-MM-DD` of the law, notification or report that was read; empty when unknown. */
   publishedOn: string
   sequence: number
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, list, number, required, text } from './wire/fields.js'
 
-/** A home on the board of a launch. `unit` is tower, floor and door: `A-0902`. Prices in rupees. */
+/** A home in the inventory of a launch. `unit` is tower, floor and door: `A-0902`. Prices in rupees. */
 const unit = z.object({
   unit: required,
   type: text,
@@ -11,7 +11,9 @@ const unit = z.object({
   note: text,
 })
 
-/** A client a broker introduced. `amount` is brokerage in rupees, 0 while there is none; `due` is `YYYY-MM-DD`. */
+/**
+ * A client whom a broker introduced. `amount` is the brokerage in rupees, 0 while there is none; `due` is `YYYY-MM-DD`.
+ */
 const introduction = z.object({
   client: required,
   project: text,
@@ -21,10 +23,10 @@ const introduction = z.object({
   city: text,
 })
 
-/** Something that happened in a housing society today. */
+/** An event of today in a housing society. */
 const event = z.object({ time: required, home: text, kind: required, text: required, status: text })
 
-/** What a few streets ask and fetch, in rupees per square foot, and how many records say so. */
+/** Asking and achieved prices in a micro-market, in rupees per square foot, and the number of records behind them. */
 const market = z.object({
   area: required,
   city: text,
@@ -35,8 +37,8 @@ const market = z.object({
 })
 
 /**
- * A centre with seats to let. `pricePerSeat` in rupees a month, `null` where the operator publishes none; `setUpPerSeat` in
- * rupees, once.
+ * A centre with seats for rent. `pricePerSeat` in rupees per month, `null` when the operator publishes none;
+ * `setUpPerSeat` in rupees, once.
  */
 const centre = z.object({
   centre: required,
@@ -58,7 +60,7 @@ const member = z.object({
   request: text,
 })
 
-/** Which interface is drawn for a product, and with what in it. A row that does not fit is left out. */
+/** The drawn interface of a product and its data. An invalid row is left out. */
 export const technologyDemo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inventory-board'), rows: list(unit) }),
   z.object({ kind: z.literal('partner-app'), rows: list(introduction) }),

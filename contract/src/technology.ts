@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type TechnologyDemo, technologyDemo } from './technology-demo.js'
 import { list, orElse, place, required, text, words } from './wire/fields.js'
 
-/** A technology product, shown by a drawn interface with plausible data. */
+/** A technology product, shown as a drawn interface with sample data. */
 export interface Technology {
   /** `section-1` to `section-6`: menus link to it. */
   anchor: string
@@ -12,12 +12,12 @@ export interface Technology {
   who: string
   demo: TechnologyDemo | null
   figures: { value: string; label: string; source: string }[]
-  /** The one step to take; `link` is a path, a full address or an `external:` reference. */
+  /** The call to action; `link` is a path, a full address or an `external:` reference. */
   nextStep: { label: string; link: string } | null
   sequence: number
 }
 
-/** `Squence` is the specification's name. */
+/** `Squence` is the specification's spelling. */
 export const technology: z.ZodMiniType<Technology> = z.pipe(
   z.object({
     anchor: required,

@@ -1,9 +1,9 @@
 import type { PlanRectangle, PlanRoom } from './unit-plan.js'
 
-/** Feet by which a line may miss a wall. */
+/** Tolerance in feet for a line that should be on a wall. */
 const NEAR = 0.01
 
-/** The rooms that have a line on one of their sides. */
+/** The rooms that have the line on one of their sides. */
 export function roomsAt(rooms: readonly PlanRoom[], line: PlanRectangle): PlanRoom[] {
   return rooms.filter((room) => onEdge(room, line))
 }
@@ -17,7 +17,7 @@ export function onEdge(room: PlanRectangle, line: PlanRectangle): boolean {
   return line.w === 0 ? near(line.x, room.x) || near(line.x, right) : near(line.y, room.y) || near(line.y, bottom)
 }
 
-/** Feet along which two rectangles lie side by side. */
+/** Length in feet along which two rectangles touch. */
 export function sharedWall(one: PlanRectangle, other: PlanRectangle): number {
   const along = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)
   const across = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)

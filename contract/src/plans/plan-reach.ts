@@ -2,17 +2,17 @@ import { onEdge, roomsAt } from './plan-geometry.js'
 import { isOpenAir, isShared, isWayIn, joinsLevels, levelOf } from './plan-rooms.js'
 import type { PlanRectangle, PlanRoom, UnitPlan } from './unit-plan.js'
 
-/** What ways lead over. */
+/** The parts of a plan that connect rooms. */
 type Ways = Pick<UnitPlan, 'rooms' | 'doors'>
 
-/** The rooms that one comes into from outside of the plan. */
+/** The rooms that have a door to the outside of the plan. */
 export function enteredRooms({ rooms, doors }: Ways): PlanRoom[] {
   return rooms.filter(
     (room) => isShared(room.name) || isWayIn(room.name) || doors.some((door) => isEntrance(rooms, room, door)),
   )
 }
 
-/** The rooms that doors and stairs lead to, not going on from a room that may not be crossed. */
+/** The rooms that can be reached through doors and stairs, without crossing rooms that `mayCross` excludes. */
 export function reachedFrom(plan: Ways, from: readonly PlanRoom[], mayCross: (room: PlanRoom) => boolean) {
   const reached = new Set(from)
   const open = [...from]
@@ -37,7 +37,7 @@ function neighbours({ rooms, doors }: Ways, room: PlanRoom): PlanRoom[] {
   return [...throughDoors, ...byStair]
 }
 
-/** A door with the room on one side and nothing that is built on the other. */
+/** Whether a door leads from the room to the outside: no built room is on its other side. */
 function isEntrance(rooms: readonly PlanRoom[], room: PlanRoom, door: PlanRectangle): boolean {
   return !isOpenAir(room.name) && onEdge(room, door) && roomsAt(rooms, door).length === 1
 }

@@ -11,51 +11,53 @@ const JOINS_LEVELS = /\b(?:stair|landing|core)\b/i
 const LEVEL = /\((ground|upper|first|second)\)$/
 
 /**
- * Whether a part of a plan lies outside the walls, which its name says, with its first thing where it joins two: `Balcony`,
- * `Rear margin`, but not `Pantry and terrace`. Inside and outside stand on different sides of a house's outer wall.
+ * Whether a part of a plan is outdoors, by its name. Of a name with two parts the first decides: `Balcony` and `Rear
+ * margin` are outdoors, `Pantry and terrace` is not. The outer wall of a house separates indoors from outdoors.
  */
 export function isOpenAir(name: string): boolean {
   const [first = ''] = name.split(' and ')
   return OPEN_AIR.test(first) && !/\bfood court\b/i.test(first)
 }
 
-/** Whether people live or work in a room for hours, so that it needs daylight; by its name. */
+/** Whether a room needs daylight because people live or work in it for hours; by its name. */
 export function isHabitable(name: string): boolean {
   return HABITABLE.test(name) && !isOpenAir(name)
 }
 
-/** Whether one comes into a house over a part of a plan that lies in the open. */
+/** Whether a part of a plan is an outdoor way to the entrance. */
 export function isWayIn(name: string): boolean {
   return isOpenAir(name) && WAY_IN.test(name)
 }
 
-/** Whether a room is a bathroom, washroom or the like, by its name. */
+/** Whether a room is a bathroom, washroom or similar, by its name. */
 export function isBathroom(name: string): boolean {
   return BATHROOM.test(name)
 }
 
-/** Whether a way to other rooms may not lead through a room: a bedroom, what belongs to one, a bathroom or a balcony. */
+/**
+ * Whether a room must not be crossed on the way to other rooms: a bedroom and its side rooms, a bathroom or a balcony.
+ */
 export function isPrivate(name: string): boolean {
   if (isOpenAir(name)) return !isWayIn(name) && !COURT.test(name)
   return BEDROOM.test(name) || isBathroom(name) || SERVES_A_BEDROOM.test(name)
 }
 
-/** Whether one may come to a room through a bedroom, since it belongs to it or lies before it. */
+/** Whether a room may be reached through a bedroom, because it can belong to one. */
 export function mayBelongToBedroom(name: string): boolean {
   return isBathroom(name) || SERVES_A_BEDROOM.test(name) || isOpenAir(name)
 }
 
-/** Whether a stair or a lift stands in a room. */
+/** Whether a room contains a stair or a lift. */
 export function joinsLevels(name: string): boolean {
   return JOINS_LEVELS.test(name)
 }
 
-/** `ground` of `Study (ground)`; empty in a plan of one level. */
+/** `ground` for `Study (ground)`; empty in a plan with one level. */
 export function levelOf(name: string): string {
   return LEVEL.exec(name)?.[1] ?? ''
 }
 
-/** Whether a room is a building's and not the unit's own: its core of lifts and stairs. */
+/** Whether a room belongs to the building and not to the unit: the core with lifts and stairs. */
 export function isShared(name: string): boolean {
   return /^core\b/i.test(name)
 }

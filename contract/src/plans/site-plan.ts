@@ -1,28 +1,31 @@
 import * as z from 'zod/mini'
 import { list, number, orElse, text } from '../wire/fields.js'
 
-/** What a part of a site plan is. */
+/** Kinds of parts on a site plan. */
 export const sitePartKinds = ['road', 'path', 'green', 'court', 'water', 'parking', 'plot', 'building'] as const
 export type SitePartKind = (typeof sitePartKinds)[number]
 
-/** A rectangle on a site plan, in metres; what is drawn later lies over what is drawn before. */
+/** A rectangle on a site plan, in metres. Later parts are drawn over earlier ones. */
 export interface SitePart {
   kind: SitePartKind
-  /** Empty for what needs none; what has one is numbered and listed. */
+  /** Parts with a name are numbered and listed; others have an empty one. */
   name: string
-  /** From the west edge of the land to its west side, and from the north edge to its north side, before it is turned. */
+  /**
+   * Distance of its west side from the west edge of the land, and of its north side from the north edge, before
+   * rotation.
+   */
   x: number
   y: number
   w: number
   h: number
-  /** Degrees clockwise about its middle. */
+  /** Rotation about its centre, in degrees clockwise. */
   turn: number
-  /** Radius of its corners. */
+  /** Corner radius in metres. */
   round: number
   floors: number | null
 }
 
-/** A project's land from above, north up. Parts may reach beyond the land: a public road, a river. */
+/** A project's land from above, north at the top. Parts may extend beyond the land: a public road, a river. */
 export interface SitePlan {
   /** Metres from west to east, and from north to south. */
   width: number
@@ -48,7 +51,7 @@ const sitePart: z.ZodMiniType<SitePart> = z.object({
   floors: number,
 })
 
-/** A site plan that an editor wrote, or `null` when there is none or it cannot be drawn. */
+/** A site plan from the backend, or `null` when there is none or it cannot be drawn. */
 export const sitePlan: z.ZodMiniType<SitePlan | null> = orElse(
   z.pipe(
     z.nullish(z.object({ width: positive, depth: positive, parts: list(sitePart) })),

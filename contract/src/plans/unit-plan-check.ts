@@ -3,14 +3,14 @@ import { enteredRooms, reachedFrom } from './plan-reach.js'
 import { isBathroom, isHabitable, isOpenAir, isPrivate, isShared, mayBelongToBedroom } from './plan-rooms.js'
 import type { PlanRectangle, PlanRoom, UnitPlan } from './unit-plan.js'
 
-/** Sizes are rounded to half a foot, so that a sum of areas may stray by this share. */
+/** Allowed relative difference of areas: sizes are rounded to half a foot. */
 const AREA_TOLERANCE = 0.01
-/** Feet of wall that a bathroom shares with a shaft at least. */
+/** Minimum wall in feet that a bathroom shares with a shaft. */
 const LEAST_WET_WALL = 1
 
 /**
- * What is wrong with a plan, in words an editor understands; empty when it is sound. A plan of a plot holds no rooms that
- * are built, so only its area is checked.
+ * The faults of a plan, in words for editors; empty when it is valid. A plan of a plot has no built rooms, so only its
+ * area is checked.
  */
 export function unitPlanTroubles(plan: UnitPlan, carpetArea: number): string[] {
   if (plan.rooms.length === 0) return []
@@ -42,7 +42,7 @@ function areaTroubles(rooms: readonly PlanRoom[], carpetArea: number): string[] 
   return [`the rooms add up to ${Math.round(sum)} sq ft, the carpet area is ${carpetArea} sq ft`]
 }
 
-/** Doors and windows must be in walls, and windows in outer ones. */
+/** Doors and windows must be on walls, windows on outer walls. */
 function wallTroubles({ rooms, doors, windows }: UnitPlan): string[] {
   return [
     ...doors.filter((door) => roomsAt(rooms, door).length === 0).map((door) => `the door at ${at(door)} is in no wall`),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { list, required } from '../wire/fields.js'
 
-/** A rectangle on a floor plan; feet from the plan's upper left corner. */
+/** A rectangle on a floor plan, in feet from the plan's upper left corner. */
 export interface PlanRectangle {
   x: number
   y: number
@@ -17,18 +17,18 @@ export interface PlanRoom extends PlanRectangle {
 export const planDirections = ['north', 'east', 'south', 'west'] as const
 export type PlanDirection = (typeof planDirections)[number]
 
-/** A door in a wall: a line, so that its `w` or its `h` is 0. */
+/** A door in a wall: a line, so either `w` or `h` is 0. */
 export interface PlanDoor extends PlanRectangle {
-  /** Where its leaf turns to; null for an opening without a leaf and for a sliding door. */
+  /** Direction in which it opens; null for an opening without a door leaf and for a sliding door. */
   opens: PlanDirection | null
 }
 
-/** What a plan shows beside its rooms; each list is empty in plans that were written before there were any. */
+/** What a plan shows besides its rooms. Plans that are older than these fields have empty lists. */
 export interface PlanDetails {
   doors: PlanDoor[]
   /** Lines in outer walls. */
   windows: PlanRectangle[]
-  /** Ducts that carry the pipes of the bathrooms beside them; no part of the carpet area. */
+  /** Ducts for the pipes of adjacent bathrooms; not part of the carpet area. */
   shafts: PlanRectangle[]
 }
 
@@ -51,7 +51,7 @@ const wirePlan = z.object({
   shafts: list(planRectangle),
 })
 
-/** A plan that an editor wrote; without rooms when there is none. */
+/** A floor plan from the backend; without rooms when there is none. */
 export const unitPlan: z.ZodMiniType<UnitPlan> = z.pipe(
   z.nullish(wirePlan),
   z.transform((wire): UnitPlan => wire ?? { rooms: [], doors: [], windows: [], shafts: [] }),

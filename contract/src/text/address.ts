@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { required } from '../wire/fields.js'
 
-/** Where the records of a content type have pages of their own, and which of their fields is the end of the address. */
+/** The path of a content type's pages, and the field with which a record's address ends. */
 const KINDS = {
   page: { field: 'path', before: '' },
   post: { field: 'slug', before: '/blog/' },
@@ -16,17 +16,17 @@ export type AddressedModel = keyof typeof KINDS
 
 export const addressedModels = Object.keys(KINDS) as readonly AddressedModel[]
 
-/** The attribute of a record that its address ends with. */
+/** The field with which a record's address ends. */
 export function addressFieldOf(model: AddressedModel): string {
   return KINDS[model].field
 }
 
-/** The path of a record's page, from the value of its address field. */
+/** The path of a record's page, made from the value of its address field. */
 export function recordPathOf(model: AddressedModel, value: string): string {
   return KINDS[model].before + value
 }
 
-/** An address that is no more, and the one that took its place. */
+/** An old address, and the address that replaced it. */
 export interface FormerAddress {
   from: string
   to: string

@@ -10,11 +10,11 @@ const format = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * A moment as people in India say it, wherever the server stands: `Monday 23 November 2026, 6:30 pm`.
+ * A time in India in words, in whatever zone the server runs: `Monday 23 November 2026, 6:30 pm`.
  *
- * @param iso with its zone.
- * @param beforeHalf what stands before `am` and `pm`: a space that no line breaks at, unless another is given.
- * @returns an empty text for what is no time.
+ * @param iso with a time zone.
+ * @param beforeHalf the space before `am` and `pm`; by default one that does not break.
+ * @returns an empty text for an invalid time.
  */
 export function indianTime(iso: string, beforeHalf = '\u00a0'): string {
   const moment = new Date(iso)

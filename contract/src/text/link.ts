@@ -1,11 +1,11 @@
-/** A link as chrome and pages show it. `external` links open in a new tab and are marked. */
+/** A link as header, footer and pages show it. `external` links open in a new tab and are marked. */
 export interface Link {
   label: string
   href: string
   external: boolean
 }
 
-/** An address outside the site, kept once in the settings and named by its key wherever it is used. */
+/** An address outside the site. It is stored once in the settings, and content refers to it by its key. */
 export interface ExternalAddress {
   key: string
   label: string
@@ -15,10 +15,10 @@ export interface ExternalAddress {
 const REFERENCE = 'external:'
 
 /**
- * Turns what an editor wrote into an address: a path (`/services`), a full address (`https://…`), or a reference to
- * the settings' list of outside addresses (`external:blogs`).
+ * Turns what an editor wrote into an address: a path (`/services`), a full address (`https://…`), or a reference to the
+ * settings' list of outside addresses (`external:blogs`).
  *
- * @returns the address, or `null` when the reference names nothing or the address is not http(s).
+ * @returns the address, or `null` when the reference is unknown or the address is not http(s).
  */
 export function resolveHref(link: string, addresses: readonly ExternalAddress[]): string | null {
   const trimmed = link.trim()

@@ -1,6 +1,6 @@
 import type { PageForm } from '../blocks/form.js'
 
-/** Pages that show an editor's words in a form of their own, without blocks. */
+/** Pages with a layout of their own, which show an editor's words but no blocks. */
 const OWN_PAGES: readonly string[] = [
   '/about/awards-and-recognition',
   '/about/client-testimonials',
@@ -30,7 +30,7 @@ const OWN_PAGES: readonly string[] = [
   '/technology',
 ]
 
-/** Pages without an editor's words, and addresses for machines; with all that is below them. */
+/** Pages without editors' words, and addresses for machines; each with everything below it. */
 const OTHERS: readonly string[] = [
   '/admin',
   '/api',
@@ -51,7 +51,7 @@ const OTHERS: readonly string[] = [
   '/your-enquiry',
 ]
 
-/** Below these addresses are records of another type, each at its own. */
+/** Below these addresses are the pages of records of another type. */
 const LISTS: readonly string[] = [
   '/blog',
   '/careers',
@@ -61,8 +61,8 @@ const LISTS: readonly string[] = [
 ]
 
 /**
- * What a visitor finds where an editor would put a page: the page with its sections and blocks, a page of the site that
- * shows the words alone, or nothing of it.
+ * What a page record at this path shows to visitors: all of it with sections and blocks, its words on a page of the
+ * site's own code, or nothing.
  */
 export function whatStandsAt(path: string): 'the page' | 'a page of its own' | 'something else' {
   if (OWN_PAGES.includes(path)) return 'a page of its own'
@@ -70,7 +70,7 @@ export function whatStandsAt(path: string): 'the page' | 'a page of its own' | '
   return isOther || LISTS.some((list) => path.startsWith(`${list}/`)) ? 'something else' : 'the page'
 }
 
-/** Forms that a page has already, without any block. */
+/** Forms that a page has without any block. */
 export function formsOnPage(path: string): readonly PageForm[] {
   return path.startsWith('/services/') ? ['service', 'call-back'] : []
 }

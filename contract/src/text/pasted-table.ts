@@ -1,20 +1,20 @@
-/** A table as it comes from a spreadsheet: the name of each column, then its rows. */
+/** A table pasted from a spreadsheet: the names of the columns, then its rows. */
 export interface PastedTable {
   columns: string[]
   rows: { name: string; values: (number | null)[] }[]
 }
 
-/** What keeps a pasted text from being a table, in an editor's words. */
+/** Why a pasted text is not a table, in an editor's words. */
 export class TableFault extends Error {
   override readonly name = 'TableFault'
 }
 
-/** Numbers as people write them: 1,240.5 and 12 % and ₹85; no grouping is asked for. */
+/** Numbers as people write them: 1,240.5 and 12 % and ₹85, with any grouping of digits. */
 const NUMBER = /^[₹$€]?\s*-?\d[\d,]*(?:\.\d+)?\s*%?$/
 
 /**
  * Reads lines that were pasted from a spreadsheet (tabs between cells) or typed (semicolons). The first line names the
- * columns, the first cell of each further line names the row; an empty cell is a number that nobody has.
+ * columns, the first cell of each further line names the row; an empty cell is a missing number.
  *
  * @throws {TableFault} naming line and cell.
  */

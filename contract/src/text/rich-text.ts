@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { list, orElse, required, text } from '../wire/fields.js'
 
-/** Words in one style. */
+/** Text in one style. */
 export interface RichWords {
   type: 'text'
   text: string
@@ -12,7 +12,7 @@ export interface RichWords {
   code: boolean
 }
 
-/** Words that lead somewhere; `url` as an editor wrote it. */
+/** Text with a link; `url` as an editor wrote it. */
 export interface RichLink {
   type: 'link'
   url: string
@@ -24,7 +24,7 @@ export type RichInline = RichWords | RichLink
 export interface RichList {
   type: 'list'
   format: 'ordered' | 'unordered'
-  /** A list within a list belongs to the item before it. */
+  /** A nested list belongs to the item before it. */
   children: (RichItem | RichList)[]
 }
 
@@ -33,7 +33,7 @@ export interface RichItem {
   children: RichInline[]
 }
 
-/** A part of a text as the admin's editor stores it: never HTML, so nothing in it can be more than words. */
+/** A part of a text as the admin's editor stores it. It is never HTML, so it cannot contain markup or scripts. */
 export type RichNode =
   | { type: 'paragraph' | 'quote'; children: RichInline[] }
   | { type: 'heading'; level: number; children: RichInline[] }
@@ -80,10 +80,10 @@ const node: z.ZodMiniType<RichNode> = z.union(
   { error: 'must be a paragraph, a heading, a list, a quotation or code; a picture stands in a block of its own' },
 )
 
-/** A text of the admin's editor. A part that is of no known kind is left out, and the rest stands. */
+/** A text of the admin's editor. Parts of an unknown kind are left out. */
 export const richText = list(node)
 
-/** What a text says, without its styles. */
+/** The plain text, without styles. */
 export function plainRichText(nodes: readonly RichNode[]): string {
   return nodes.map(saidBy).filter(Boolean).join(' ')
 }
@@ -96,7 +96,7 @@ function saidBy(part: RichNode | RichItem): string {
     .trim()
 }
 
-/** Every address that a text leads to, with its place in the text. */
+/** Every link of a text with its position. */
 export function linksInRichText(nodes: readonly RichNode[]): { path: (string | number)[]; url: string }[] {
   return nodes.flatMap((part, index) => linksIn(part, [index]))
 }

@@ -1,7 +1,7 @@
 /**
- * A name as it stands in an address: `Land & capital` is `land-capital`, `José` is `jose`, `मालाड पश्चिम` is
- * `मालाड-पश्चिम`. Letters, marks and digits of every script are kept; only the accents of Latin letters go, since the
- * marks of other scripts are part of the word. What is written in two ways in Unicode has one slug.
+ * A name as part of an address: `Land & capital` becomes `land-capital`, `José` becomes `jose`, `मालाड पश्चिम` becomes
+ * `मालाड-पश्चिम`. Letters, marks and digits of all scripts are kept. Only the accents of Latin letters are removed,
+ * because the marks of other scripts are part of the word. Different Unicode forms of a name give the same slug.
  */
 export function slugOf(name: string): string {
   return (
