@@ -36,6 +36,38 @@ test('a visitor finds the openings of a city and a department, and the address s
   await expect(list.getByRole('heading')).toHaveCount(Math.min(open.length, 20))
 })
 
+test('chosen filters are removed one by one, and an empty list says which one to remove', async ({ page }) => {
+  const [mine, other] = apart()
+  await visit(page, '/careers')
+  const filters = page.getByRole('form', { name: 'Filter the openings' })
+  const list = page.getByRole('list', { name: 'Openings', exact: true })
+  const active = page.getByRole('list', { name: 'Active filters' })
+  await expect(active).toHaveCount(0)
+  await filters.getByLabel('City').selectOption({ label: `${mine.city} (${countOf('city', mine.city)})` })
+  await filters.getByRole('button', { name: 'Show openings' }).click()
+  await expect(active.getByRole('link')).toHaveText([`Remove ${mine.city}`, 'Clear all'])
+  // The other department is shown with what it has in this city: nothing.
+  const nothing = filters.getByLabel('Department').getByRole('option', { name: `${other.department} (0)` })
+  await expect(nothing).toBeDisabled()
+
+  const state = new URL(page.url())
+  state.searchParams.set('department', (await nothing.getAttribute('value')) ?? '')
+  await visit(page, state.href)
+  await expect(list).toHaveCount(0)
+  const nearest = page.getByRole('list', { name: 'Closest matches' }).getByRole('link')
+  await expect(nearest).toHaveText([
+    new RegExp(`^Any city ${countOf('department', other.department)} openings?$`),
+    new RegExp(`^Any department ${countOf('city', mine.city)} openings?$`),
+  ])
+  await nearest.first().click()
+  await expect(list.getByRole('heading')).toHaveCount(countOf('department', other.department))
+  await expect(active.getByRole('link')).toHaveText([`Remove ${other.department}`, 'Clear all'])
+  await active.getByRole('link', { name: `Remove ${other.department}` }).click()
+  await expect(page).toHaveURL('/careers#openings')
+  await expect(active).toHaveCount(0)
+  await expect(list.getByRole('heading')).toHaveCount(Math.min(open.length, 20))
+})
+
 test('an opening says what it is and how to apply', async ({ page }) => {
   await visit(page, `/careers/${one?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.title ?? '')
@@ -75,6 +107,16 @@ test('a bank’s customer finds what the bank has read, and whom to ask', async 
   for (const { name } of own) await expect(list).toContainText(name)
   await expect(page.locator('#enquiry').getByRole('link').first()).toHaveAttribute('href', /^(mailto|tel):/)
 })
+
+/** Two openings such that nothing is open in the city of the first and the department of the second. */
+function apart(): readonly [SeededOpening, SeededOpening] {
+  for (const mine of open) {
+    const here = open.filter(({ city }) => city === mine.city).map(({ department }) => department)
+    const other = open.find(({ department }) => !here.includes(department))
+    if (other) return [mine, other]
+  }
+  throw new Error('every department is in every city')
+}
 
 function countOf(field: 'city' | 'department', value: string | undefined): number {
   return open.filter((opening) => opening[field] === value).length

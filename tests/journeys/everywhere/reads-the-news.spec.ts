@@ -24,15 +24,19 @@ test('it is filtered by category and year, and back keeps the place', async ({ p
   const main = page.getByRole('main')
   const [category] = pressCategories
   if (!category) throw new Error('no categories are seeded')
-  await main.getByRole('link', { name: category.title, exact: true }).click()
-  await expect(page).toHaveURL(`${PATH}?category=${category.slug}`)
-  await main.getByRole('link', { name: '2025', exact: true }).click()
-  await expect(page).toHaveURL(`${PATH}?category=${category.slug}&year=2025`)
+  const choice = (filter: string, title: string) =>
+    main.getByRole('navigation', { name: filter }).getByRole('link', { name: new RegExp(`^${title} ?\\d+ pieces?$`) })
+  await choice('Categories', category.title).click()
+  await expect(page).toHaveURL(`${PATH}?category=${category.slug}#list`)
+  await choice('Years', '2025').click()
+  await expect(page).toHaveURL(`${PATH}?category=${category.slug}&year=2025#list`)
   const expected = press.filter((item) => item.category === category.title && item.Date.startsWith('2025'))
   await expect(main.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(expected.length)
   await expect(page).toHaveTitle(new RegExp(`${category.title}, 2025`))
   await page.goBack()
-  await expect(page).toHaveURL(`${PATH}?category=${category.slug}`)
+  await expect(page).toHaveURL(`${PATH}?category=${category.slug}#list`)
+  await main.getByRole('list', { name: 'Active filters' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(`${PATH}#list`)
 })
 
 test('a headline leads to the paper, in a new tab', { tag: '@once' }, async ({ page }) => {

@@ -16,3 +16,17 @@ test('the filters are a plain form', async ({ page }) => {
   await page.getByRole('link', { name: 'Remove Pune' }).click()
   await expect(page.locator('#count')).toHaveText(`${projects.length} projects`)
 })
+
+test('the filters of the reports are a plain form, each removed by a link', async ({ page }) => {
+  const reports = ['a', 'b'].flatMap((part) => read<{ city: string }[]>(`insights-research-reports-${part}`))
+  const inPune = reports.filter(({ city }) => city === 'Pune').length
+  await page.goto('/insights/research-reports')
+  const form = page.getByRole('form', { name: 'Filter the reports' })
+  await form.getByLabel('City').selectOption({ label: `Pune (${inPune})` })
+  await form.getByRole('button', { name: 'Show reports' }).click()
+  await page.waitForURL(/city=Pune/)
+  const count = page.getByRole('heading', { level: 2 }).first()
+  await expect(count).toHaveText(`${inPune} ${inPune === 1 ? 'report' : 'reports'}`)
+  await page.getByRole('link', { name: 'Remove Pune' }).click()
+  await expect(count).toHaveText(`${reports.length} reports`)
+})

@@ -1,7 +1,6 @@
 import 'server-only'
 import {
   type Category,
-  type Combination,
   category,
   combinations,
   type Filters,
@@ -19,19 +18,26 @@ import { type ListPage, type PageRequest, readListPage } from '../pagination'
 import { bySequence, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 
-/** What a list shows of a piece. */
+/** The fields of a press item that a list reads and shows. */
 const LISTED = projectionOf(pressRecord, ['title', 'publication', 'date', 'link', 'excerpt', 'category', 'city'])
 export type ListedPressItem = Projected<typeof LISTED>
 
-/** Combinations of group and year, and how many pieces there are of each. */
-export function readPressCombinations(): Promise<readonly Combination[]> {
-  return readCombinations(combinations.press, 'category', 'Date')
+/** Press items that share category and day, and their number. */
+export type CountedPress = Pick<PressItem, 'category' | 'date'> & { count: number }
+
+/** How many press items each combination of category and day has. */
+export async function readPressCounts(): Promise<readonly CountedPress[]> {
+  const counted = await readCombinations(combinations.press, 'category', 'Date')
+  return counted.map(({ count, values }) => ({
+    count,
+    category: values.category?.[0] ?? '',
+    date: values.Date?.[0] ?? '',
+  }))
 }
 
 /**
- * A page of what papers wrote, the newest first.
- *
- * @param filters what the pieces must be, by the backend's fields.
+ * A page of the press items, the newest first.
+ * @param filters by the backend's fields.
  */
 export function readPressPage(filters: Filters, { page, size, keep }: PageRequest): Promise<ListPage<ListedPressItem>> {
   const query = filtersOf(filters)
@@ -40,13 +46,13 @@ export function readPressPage(filters: Filters, { page, size, keep }: PageReques
   )
 }
 
-/** All that was written about the group, the newest first: for what goes through everything. */
+/** All press items, the newest first; for code that needs every one. */
 export const readAllPressCoverage = oncePerResponse(async (): Promise<readonly PressItem[]> => {
   const records = await readRecords(reads.allPressCoverage, pressItem)
   return records.toSorted(newestFirst)
 })
 
-/** What papers wrote last: as many as the home page shows, the newest first. */
+/** The newest press items, as many as the home page shows. */
 export const readNewestPress = oncePerResponse(async (): Promise<readonly PressItem[]> => {
   const records = await readRecords(reads.pressCoverage, pressItem)
   return records.toSorted(newestFirst).slice(0, HOMEPAGE_PRESS_ITEMS)

@@ -1,7 +1,7 @@
 import 'server-only'
 import {
-  type Combination,
   combinations,
+  EDITORS_ORDER,
   type Filters,
   filtersOf,
   listNotEmpty,
@@ -15,10 +15,10 @@ import {
 import type { CachePolicy } from '../kept/newest-or-last-good'
 import { queryList, readCombinations, readProjected } from '../list-query'
 import { type ListPage, type PageRequest, readListPage } from '../pagination'
-import { EDITORS_ORDER, orderOnTheWire, projectOrder } from './project-orders'
+import { orderOnTheWire, projectOrder } from './project-orders'
 import { withOwnPictures } from './projects'
 
-/** What a list asks for of a project, and what its cards may show. */
+/** The fields of a project that a list reads and its cards show. */
 const LISTED = projectionOf(projectRecord, [
   'slug',
   'name',
@@ -54,9 +54,8 @@ const TO_BE_HAD: Filters = { projectStatus: { $ne: 'Sold out' } }
 
 /**
  * A page of the project list.
- *
- * @param filters what the projects must be, by the backend's fields.
- * @param sort one of the editors' sorts; one that we do not know is the newest first.
+ * @param filters by the backend's fields.
+ * @param sort one of the editors' sort orders; an unknown one means the newest first.
  * @throws {ContentUnavailable} when the backend is away and this was never read.
  */
 export function readProjectList(
@@ -73,7 +72,7 @@ export function readProjectList(
   )
 }
 
-/** A page of what banks have read; what is still to be had comes first. */
+/** A page of the projects that banks have approved; available ones come first. */
 export function readBankProjects(
   filters: Filters,
   { page, size, keep }: PageRequest,
@@ -84,31 +83,37 @@ export function readBankProjects(
   return readListPage(page, size, section(TO_BE_HAD), section({ projectStatus: { $eq: 'Sold out' } }))
 }
 
-/** Combinations of bank, kind and city, and how many projects there are of each. */
-export function readBankCombinations(): Promise<readonly Combination[]> {
-  return readCombinations(combinations.projects, 'banks', 'category', 'city')
+/** Projects that share banks, category and city, and their number. */
+export type CountedBankProjects = Pick<Project, 'banks' | 'category' | 'city'> & { count: number }
+
+/** How many of the projects that a bank approved each combination of banks, category and city has. */
+export async function readBankCounts(): Promise<readonly CountedBankProjects[]> {
+  const counted = await readCombinations(combinations.projects, 'banks', 'category', 'city')
+  return counted.flatMap(({ count, values: { banks = [], category, city } }) =>
+    banks.length > 0 ? { count, banks: [...banks], category: category?.[0] ?? '', city: city?.[0] ?? '' } : [],
+  )
 }
 
-/** Projects that editors put first: flagships that are to be had. */
+/** Projects that editors promote: available flagships. */
 export async function readFlagships(count: number): Promise<readonly ListedProject[]> {
   return (await readListed({ flagship: { $eq: true }, ...TO_BE_HAD }, EDITORS_ORDER, count, 'disk')).records
 }
 
-/** What is to be had of a kind, or of both, in the editors' order. */
+/** Available projects of a kind, or of both kinds, in the editors' order. */
 export async function readSuggestions(kind: PropertyType | null, count: number): Promise<readonly ListedProject[]> {
   const filters = { ...TO_BE_HAD, propertyType: kind ? { $eq: kind } : undefined }
   return (await readListed(filters, EDITORS_ORDER, count, 'disk')).records
 }
 
-/** The projects that editors named elsewhere, in no order; one that is gone is left out. */
+/** The projects that another record names, in no order; deleted ones are left out. */
 export async function readNamedProjects(slugs: readonly string[]): Promise<readonly ListedProject[]> {
   if (slugs.length === 0) return []
   return (await readListed({ slug: { $in: slugs } }, EDITORS_ORDER, 100, 'disk')).records
 }
 
 /**
- * Projects among which those like one are: of its kind and to be had, from its city and of its category, those just
- * above it in price and those just below.
+ * Candidates for projects similar to this one: available ones of its kind, from its city and category, and those next
+ * above and below it in price.
  */
 export async function readLikelyProjects(one: Project, count: number): Promise<readonly ListedProject[]> {
   const common = { ...TO_BE_HAD, propertyType: { $eq: one.propertyType }, slug: { $ne: one.slug } }
@@ -137,12 +142,12 @@ export async function readLikelyProjects(one: Project, count: number): Promise<r
 
 const PLACED = projectionOf(projectRecord, ['latitude', 'longitude'])
 
-/** Projects with their places, in the editors' order. */
+/** Projects with their coordinates, in the editors' order. */
 export async function readPlacedProjects(count: number): Promise<readonly Projected<typeof PLACED>[]> {
   return (await queryList(reads.consolidatedProjects, PLACED, { limit: count, keep: 'disk' })).records
 }
 
-/** What the filters of the list look at. */
+/** The fields that the filters of the list use. */
 const FILTERED = projectionOf(
   projectRecord,
   [
@@ -164,7 +169,7 @@ const FILTERED = projectionOf(
 )
 export type FilteredProject = Projected<typeof FILTERED>
 
-/** Every project with what the filters of the list look at, and nothing else of it, in the editors' order. */
+/** Every project with only the fields that the filters use, in the editors' order. */
 export function readFilteredProjects(): Promise<readonly FilteredProject[]> {
   return readProjected(reads.consolidatedProjects, FILTERED)
 }
@@ -173,7 +178,7 @@ export async function countProjects(): Promise<number> {
   return (await readListed({}, EDITORS_ORDER, 0, 'disk')).total
 }
 
-/** Two filters of which neither takes the place of the other. */
+/** Combines two filters, so that neither replaces the other. */
 function both(one: Filters, other: Filters): Filters {
   return { $and: [one, other].filter((filters) => Object.values(filters).some((filter) => filter !== undefined)) }
 }

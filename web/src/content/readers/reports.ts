@@ -1,6 +1,5 @@
 import 'server-only'
 import {
-  type Combination,
   combinations,
   type Filters,
   filtersOf,
@@ -18,7 +17,7 @@ import { type ListPage, type PageRequest, readListPage } from '../pagination'
 import { orFromWhole, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 
-/** What a list asks for of a report, and what its entries may show. */
+/** The fields of a report that a list reads and shows. */
 const LISTED = projectionOf(reportRecord, [
   'slug',
   'title',
@@ -37,15 +36,23 @@ function readListed(filters: Filters, limit: number, keep: CachePolicy, start = 
   return queryList(reads.researchReports, LISTED, { query: filtersOf(filters), limit, start, keep })
 }
 
-/** Combinations of year, industry and city, and how many reports there are of each. */
-export function readReportCombinations(): Promise<readonly Combination[]> {
-  return readCombinations(combinations.reports, 'publishedOn', 'industry', 'city')
+/** Reports that share day, industry and city, and their number. */
+export type CountedReports = Pick<ResearchReport, 'publishedOn' | 'industry' | 'city'> & { count: number }
+
+/** How many reports each combination of day, industry and city has. */
+export async function readReportCounts(): Promise<readonly CountedReports[]> {
+  const counted = await readCombinations(combinations.reports, 'publishedOn', 'industry', 'city')
+  return counted.map(({ count, values }) => ({
+    count,
+    publishedOn: values.publishedOn?.[0] ?? '',
+    industry: values.industry?.[0] ?? '',
+    city: values.city?.[0] ?? '',
+  }))
 }
 
 /**
  * A page of the reports, the newest first.
- *
- * @param filters what the reports must be, by the backend's fields.
+ * @param filters by the backend's fields.
  */
 export function readReportPage(filters: Filters, { page, size, keep }: PageRequest): Promise<ListPage<ListedReport>> {
   return readListPage(page, size, (start, limit) => readListed(filters, limit, keep, start))
@@ -56,12 +63,12 @@ export async function readNewestReports(count: number): Promise<readonly ListedR
   return (await readListed({}, count, 'disk')).records
 }
 
-/** The reports that editors named elsewhere, in no order; one that is gone is left out. */
+/** The reports that another record names, in no order; deleted ones are left out. */
 export async function readNamedReports(slugs: readonly string[]): Promise<readonly ListedReport[]> {
   return slugs.length === 0 ? [] : (await readListed({ slug: { $in: slugs } }, 100, 'disk')).records
 }
 
-/** Reports near one: what shares its field of work and its city, then either, then the newest. */
+/** Candidates for related reports: those with the same industry and city first, then either, then the newest. */
 export async function readRelatedReports(one: ResearchReport, count: number): Promise<readonly ListedReport[]> {
   const [industry, city] = [{ industry: { $eq: one.industry } }, { city: { $eq: one.city } }]
   const groups = [{ ...industry, ...city }, industry, city, {}]
@@ -75,7 +82,7 @@ export async function countReports(): Promise<number> {
 }
 
 /**
- * @returns the report, or `null` when there is none of that name.
+ * @returns the report, or `null` when none has this slug.
  * @throws {ContentUnavailable} when the backend is away and neither this report nor the whole list was ever read.
  */
 export function readReport(slug: string): Promise<ResearchReport | null> {
@@ -90,9 +97,8 @@ export function readReport(slug: string): Promise<ResearchReport | null> {
 }
 
 /**
- * Every report with all there is of it, the newest first: for what goes through everything.
- *
- * @throws {ContentUnavailable} when the backend is away and has never been read.
+ * Every report with all its fields, the newest first; for code that needs every one.
+ * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readReports = oncePerResponse(async (): Promise<readonly ResearchReport[]> => {
   const records = await readRecords(reads.researchReports, researchReport)

@@ -7,20 +7,22 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
 import { telHref } from '@/ui/link/phone-href'
-import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { countOf } from '@/ui/text/count-of'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { ActiveFilters } from '../filters/active-filters'
+import { ChoiceBar } from '../filters/choice-bar'
 import { ChoiceFields } from '../filters/choice-fields'
+import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
 import styles from './bank-projects-view.module.css'
-import { BANK_LIST, type BankChoices, type BankQuery } from './bank-query'
+import { BANK_LIST, type BankChoices, type BankOffer, type BankQuery, type KindCounts } from './bank-query'
 import { Banks } from './banks'
 
-/** The way up from the projects for banks. */
+/** The parent pages in the breadcrumb. */
 export const BANK_PROJECTS_TRAIL = [{ label: 'Projects', href: '/projects' }]
 
 interface BankProjectsViewProps {
@@ -30,36 +32,39 @@ interface BankProjectsViewProps {
   query: BankQuery
   ignored: readonly string[]
   choices: BankChoices
+  offer: BankOffer
+  kindCounts: KindCounts
   found: ListPage<ListedProject>
 }
 
-/** The projects that a bank has read, for its customers and staff: by bank and kind, then how a purchase goes. */
-export function BankProjectsView({ page, addresses, phone, query, ignored, choices, found }: BankProjectsViewProps) {
+/**
+ * The projects that a bank has approved, for its customers and staff: first by bank and kind, then the steps of a
+ * purchase.
+ */
+export function BankProjectsView(props: BankProjectsViewProps) {
+  const { page, query, ignored, choices, offer, kindCounts, found } = props
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={BANK_PROJECTS_TRAIL}>
         <ButtonLink link={{ href: '#enquiry', label: 'Ask our home loan team', external: false }} />
       </Hero>
-      <Banks banks={choices.banks} query={query} />
-      <Section heading={BANK_LIST.titles(query, choices).join(', ') || 'Projects approved by banks'} id="list">
-        <LinkBar
-          label={BANK_LIST.filters.bank.label}
-          links={[{ name: BANK_LIST.filters.bank.any, slug: '' }, ...choices.banks].map(({ name, slug }) => ({
-            label: name,
-            href: `${BANK_LIST.hrefOf({ ...query, bank: slug })}#list`,
-            current: query.bank === slug,
-          }))}
-        />
+      <Banks banks={choices.banks} counts={kindCounts} query={query} />
+      <Section
+        heading={BANK_LIST.titles(query, choices).join(', ') || 'Projects approved by banks'}
+        id={BANK_LIST.called.anchor}
+      >
+        <ChoiceBar list={BANK_LIST} name="bank" asked={query} facets={offer.facets} />
         <form
           className={`${filters.filters} ${styles.filters}`}
-          action="/projects/bank#list"
+          action={BANK_LIST.linkTo({})}
           aria-label="Filter the projects"
         >
-          <ChoiceFields list={BANK_LIST} asked={query} source={choices} hidden={['bank']} />
+          <ChoiceFields list={BANK_LIST} asked={query} facets={offer.facets} hidden={['bank']} />
           <Button type="submit">Show projects</Button>
         </form>
         <Note sentences={ignored} />
         <p className={styles.count}>{countOf(found.total, 'project', 'projects')}</p>
+        <ActiveFilters active={offer.active} clearHref={BANK_LIST.linkTo({})} />
         {found.total > 0 ? (
           <Ashlar perCourse={3} label="Projects">
             {found.items.map((project) => (
@@ -70,15 +75,11 @@ export function BankProjectsView({ page, addresses, phone, query, ignored, choic
             ))}
           </Ashlar>
         ) : (
-          <p className={styles.nothing}>
-            No project fits all of that.{' '}
-            <a href={`${BANK_LIST.hrefOf({ bank: query.bank })}#list`}>
-              {query.bank ? 'All projects this bank has approved' : 'All projects approved by a bank'}
-            </a>
-            , or <a href="/projects">all projects</a>: a bank may read another one when you ask it to.
-          </p>
+          <NothingFound called={BANK_LIST.called} nearest={offer.nearest}>
+            Or see <a href="/projects">all projects</a>: a bank may read another one when you ask it to.
+          </NothingFound>
         )}
-        <Pagination page={found.page} pages={found.pages} hrefOf={(next) => `${BANK_LIST.hrefOf(query, next)}#list`} />
+        <Pagination page={found.page} pages={found.pages} hrefOf={(next) => BANK_LIST.linkTo(query, next)} />
       </Section>
       {page.sections.map((section, index) => (
         <Section
@@ -91,12 +92,12 @@ export function BankProjectsView({ page, addresses, phone, query, ignored, choic
           {section.steps.length > 0 ? <Steps steps={section.steps} /> : null}
         </Section>
       ))}
-      <Enquiry page={page} addresses={addresses} phone={phone} query={query} choices={choices} found={found} />
+      <Enquiry {...props} />
     </main>
   )
 }
 
-function Enquiry({ page, addresses, phone, query, choices, found }: Omit<BankProjectsViewProps, 'ignored'>) {
+function Enquiry({ page, addresses, phone, query, choices, found }: BankProjectsViewProps) {
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <Section heading="Ask our home loan team" id="enquiry" tone="course">

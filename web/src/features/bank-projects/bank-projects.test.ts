@@ -1,6 +1,6 @@
 import { parseList, project, projectCategory } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { BANK_LIST, bankChoices, findBankProjects, readBankQuery } from './bank-query'
+import { BANK_LIST, bankChoices, countKinds, findBankProjects, readBankQuery } from './bank-query'
 
 const projects = parseList(
   project,
@@ -33,31 +33,48 @@ const cities = ['Mumbai', 'Pune', 'Chennai'].map((name, sequence) => ({
   sequence,
 }))
 
-const combinations = projects.map(({ banks, category, city }) => ({
-  count: 1,
-  values: { banks, category: [category], city: [city] },
-}))
-const choices = bankChoices(combinations, categories, cities)
+const counted = projects
+  .filter(({ banks }) => banks.length > 0)
+  .map(({ banks, category, city }) => ({ count: 1, banks, category, city }))
+const choices = bankChoices(counted, categories, cities)
 const found = (parameters: Record<string, string>) =>
   findBankProjects(projects, readBankQuery(parameters, choices).query, choices).items.map(({ slug }) => slug)
 
-describe('the list of what banks have read', () => {
-  it('has each bank with its kinds, and only cities that lead somewhere', () => {
-    expect(choices.banks.map(({ slug, count, kinds }) => [slug, count, kinds.map((kind) => kind.count)])).toEqual([
-      ['quoin-bank', 2, [2]],
-      ['lintel-bank', 2, [1, 1, 0]],
+describe('the list of projects approved by banks', () => {
+  it('shows each bank with its kinds, and only cities that have results', () => {
+    const counts = countKinds(counted, choices)
+    expect(
+      choices.banks.map(({ slug, kinds }) => [slug, kinds.map((kind) => counts.get(slug)?.get(kind.slug))]),
+    ).toEqual([
+      ['quoin-bank', [2]],
+      ['lintel-bank', [1, 1, 0]],
     ])
     expect(choices.cities.map(({ title }) => title)).toEqual(['Pune', 'Chennai'])
   })
 
-  it('filters, and puts what is sold last', () => {
+  it('filters, and puts sold projects last', () => {
     expect(found({})).toEqual(['both', 'plot', 'sold'])
     expect(found({ bank: 'lintel-bank' })).toEqual(['both', 'plot'])
     expect(found({ bank: 'lintel-bank', kind: 'plots' })).toEqual(['plot'])
     expect(found({ bank: 'quoin-bank', city: 'chennai' })).toEqual([])
   })
 
-  it('has an address for every state, and falls back from what it does not know', () => {
+  it('counts the results of each choice, and says which filter to remove where nothing is found', () => {
+    const { query } = readBankQuery({ bank: 'quoin-bank', city: 'chennai' }, choices)
+    const { facets, active, nearest } = BANK_LIST.offer(counted, query, choices)
+    expect(facets.bank.choices.map(({ title, count }) => [title, count])).toEqual([
+      ['Quoin Bank', 0],
+      ['Lintel Bank', 1],
+    ])
+    expect(facets.city).toMatchObject({ any: 2, choices: [{ title: 'Pune', count: 2 }, { count: 0 }] })
+    expect(active.map(({ words }) => words)).toEqual(['Quoin Bank', 'Chennai'])
+    expect(nearest).toEqual([
+      { words: 'any city', href: '/projects/bank?bank=quoin-bank#list', count: 2 },
+      { words: 'any bank', href: '/projects/bank?city=chennai#list', count: 1 },
+    ])
+  })
+
+  it('has an address for every state, and ignores unknown values', () => {
     const asked = readBankQuery({ bank: 'Quoin Bank', kind: 'castles', page: '-1' }, choices)
     expect(BANK_LIST.hrefOf(asked.query, asked.query.page)).toBe('/projects/bank?bank=quoin-bank')
     expect(BANK_LIST.titles(asked.query, choices)).toEqual(['Quoin Bank'])

@@ -1,17 +1,16 @@
-import { type City, type Combination, type ProjectCategory, slugOf } from '@ashlar/contract'
+import { type City, type Project, type ProjectCategory, slugOf } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
-import type { ListedProject } from '@/content/readers/project-lists'
+import type { CountedBankProjects, ListedProject } from '@/content/readers/project-lists'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedPage, FilteredList } from '../filters/filtered-list'
+import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Matches, type Offered } from '../lists/address'
 import { nearestPageOf } from '../lists/list-page'
 
-/** A bank with the kinds of project it has read, and how many there are of each. */
+/** A bank, and the kinds of project that it approves. */
 export interface Bank {
   name: string
   slug: string
-  count: number
-  kinds: readonly { title: string; slug: string; description: string; count: number }[]
+  kinds: readonly { title: string; slug: string; description: string }[]
 }
 
 export interface BankChoices {
@@ -21,15 +20,20 @@ export interface BankChoices {
 }
 
 type BankFilter = 'bank' | 'kind' | 'city'
+export type BankOffer = ListOffer<BankFilter>
+/** What the filters read. */
+type FilteredBankProject = Pick<Project, 'banks' | 'category' | 'city'>
 
-/** What a bank's customer asked the list for. */
+/** The filters and page of the list. */
 export type BankQuery = AskedPage<BankFilter>
 
-/** The name that a visitor types as well as that of the address. */
+/** Matches the name that a visitor types as well as the slug in the address. */
 const asSlug: Matches = ({ value }, typed) => value === slugOf(typed)
 
+const CALLED = { path: '/projects/bank', anchor: 'list', one: 'project', many: 'projects' }
+
 /** The list and its filters (docs/guides/add-a-filter.md). */
-export const BANK_LIST = new FilteredList<BankFilter, ListedProject, BankChoices>('/projects/bank', 12, {
+export const BANK_LIST = new FilteredList<BankFilter, FilteredBankProject, BankChoices>(CALLED, 12, {
   bank: {
     kind: 'one',
     parameter: 'bank',
@@ -41,6 +45,7 @@ export const BANK_LIST = new FilteredList<BankFilter, ListedProject, BankChoices
     isList: true,
     backend: 'banks',
     titlesOf: ({ banks }) => banks,
+    relaxed: { words: 'any bank', cost: 2 },
   },
   kind: {
     kind: 'one',
@@ -52,6 +57,7 @@ export const BANK_LIST = new FilteredList<BankFilter, ListedProject, BankChoices
     matches: asSlug,
     backend: 'category',
     titlesOf: ({ category }) => category,
+    relaxed: { words: 'any kind', cost: 3 },
   },
   city: {
     kind: 'one',
@@ -63,45 +69,48 @@ export const BANK_LIST = new FilteredList<BankFilter, ListedProject, BankChoices
     matches: asSlug,
     backend: 'city',
     titlesOf: ({ city }) => city,
+    relaxed: { words: 'any city', cost: 1 },
   },
 })
 
-/** The banks in the editors' order, and what their projects are to choose from. */
+/** The banks in the editors' order, and the filter choices that their projects have. */
 export function bankChoices(
-  combinations: readonly Combination[],
+  counted: readonly CountedBankProjects[],
   categories: readonly ProjectCategory[],
   cities: readonly City[],
 ): BankChoices {
   const names = [...new Set(categories.map(({ bank }) => bank).filter(Boolean))]
-  const flagged = combinations.filter(({ values }) => values.banks?.length)
-  const sum = (counted: readonly Combination[]) => counted.reduce((total, { count }) => total + count, 0)
-  const banks = names.map((name): Bank => {
-    const own = flagged.filter(({ values }) => values.banks?.includes(name))
-    return {
+  const banks = names.map(
+    (name): Bank => ({
       name,
       slug: slugOf(name),
-      count: sum(own),
       kinds: categories
         .filter(({ bank }) => bank === name)
-        .map(({ title, description }) => ({
-          title,
-          slug: slugOf(title),
-          description,
-          count: sum(own.filter(({ values }) => values.category?.includes(title))),
-        })),
-    }
-  })
+        .map(({ title, description }) => ({ title, slug: slugOf(title), description })),
+    }),
+  )
   const kinds = new Map(banks.flatMap((bank) => bank.kinds.map(({ title, slug }) => [slug, title] as const)))
+  const used = new Set(counted.map(({ city }) => city))
   return {
     banks,
     kinds: [...kinds].map(([value, title]) => ({ value, title })),
-    cities: cities
-      .filter(({ name }) => flagged.some(({ values }) => values.city?.includes(name)))
-      .map(({ slug, name }) => ({ value: slug, title: name })),
+    cities: cities.filter(({ name }) => used.has(name)).map(({ slug, name }) => ({ value: slug, title: name })),
   }
 }
 
-/** Reads the address. Whatever it says that we do not know is left out, and the visitor is told. */
+/** The number of projects of each kind that a bank approved, by the slugs of bank and kind. */
+export type KindCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+export function countKinds(counted: readonly CountedBankProjects[], choices: BankChoices): KindCounts {
+  return new Map(
+    choices.banks.map(({ slug }) => {
+      const { facets } = BANK_LIST.offer(counted, { bank: slug, kind: '', city: '' }, choices)
+      return [slug, new Map(facets.kind.choices.map(({ value, count }) => [value, count]))]
+    }),
+  )
+}
+
+/** Reads the filters from the address. Unknown values are ignored, and the visitor is told. */
 export function readBankQuery(
   parameters: RouteQuery,
   choices: BankChoices,
@@ -110,7 +119,7 @@ export function readBankQuery(
   return { query: BANK_LIST.readPage(address, choices), ignored: address.notes }
 }
 
-/** A page of a whole list that stands in for the backend. What is still to be had comes first. */
+/** A page from the whole list, for when the backend is away. Available projects come first. */
 export function findBankProjects(
   projects: readonly ListedProject[],
   query: BankQuery,

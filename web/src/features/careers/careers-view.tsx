@@ -1,7 +1,5 @@
 import type { CareerPage, CareerTestimonial, Page, PageSection } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import type { ListPage } from '@/content/pagination'
-import type { ListedOpening } from '@/content/readers/openings'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Facts } from '@/ui/facts/facts'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
@@ -12,29 +10,26 @@ import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import styles from './careers-view.module.css'
 import { Fraud } from './fraud'
-import type { OpeningChoices, OpeningQuery } from './opening-query'
-import { Openings } from './openings'
+import { OPENING_LIST } from './opening-query'
+import { Openings, type OpeningsProps } from './openings'
 
 interface CareersViewProps {
   page: Page
   career: CareerPage | null
-  /** The whole of it; empty where editors wrote none. */
+  /** The full text; empty when editors have written none. */
   equalOpportunityPolicy: string
   testimonials: readonly CareerTestimonial[]
-  query: OpeningQuery
-  ignored: readonly string[]
-  choices: OpeningChoices
-  found: ListPage<ListedOpening>
-  /** Everything that is open, whatever was asked for. */
-  open: number
+  list: OpeningsProps
 }
 
-/** Where editors wrote a part that has more to it than words. */
+/** Anchors of the sections that show more than the editors' text. */
 const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
 
-/** Careers: the filters and the openings at once, then how hiring goes, what the work is like, what it brings, and what is not from us. */
-export function CareersView(props: CareersViewProps) {
-  const { page, career, equalOpportunityPolicy, testimonials, query, ignored, choices, found, open } = props
+/**
+ * The careers page: filters and openings first, then the hiring process, the work, the benefits, and a warning about
+ * fraud.
+ */
+export function CareersView({ page, career, equalOpportunityPolicy, testimonials, list }: CareersViewProps) {
   const benefits = (career?.benefits ?? []).map(({ title, text }) => ({ label: title, value: text }))
   const besideOf = (anchor: string) => {
     if (anchor === PARTS.pay && benefits.length > 0) return <Facts facts={benefits} />
@@ -47,11 +42,11 @@ export function CareersView(props: CareersViewProps) {
         <h1>{page.heading}</h1>
         {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
       </header>
-      <section className={`page-width ${styles.openings}`} id="openings" aria-labelledby="list">
+      <section className={`page-width ${styles.openings}`} id={OPENING_LIST.called.anchor} aria-labelledby="list">
         <h2 className="sr-only" id="list">
           Openings
         </h2>
-        <Openings query={query} ignored={ignored} choices={choices} found={found} open={open} />
+        <Openings {...list} />
       </section>
       {page.sections.map((section, index) => {
         if (section.anchor === PARTS.fraud) return <Fraud key={section.heading} section={section} career={career} />
@@ -84,9 +79,9 @@ export function CareersView(props: CareersViewProps) {
 interface PartProps {
   section: PageSection
   tone: 'course' | 'ground'
-  /** What stands next to the words. */
+  /** Content beside the text. */
   beside?: ReactNode
-  /** What stands below them. */
+  /** Content below the text. */
   children?: ReactNode
 }
 

@@ -1,6 +1,5 @@
-import { isOpen, type Opening, opening as openingShape, parseList } from '@ashlar/contract'
+import { dayInIndia, isOpen, type Opening, opening as openingShape, parseList } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { todayInIndia } from '@/ui/date/today-in-india'
 import { OPENING_LIST, openingChoices, readOpeningQuery, similarOpenings } from './opening-query'
 
 function opening(slug: string, more: Record<string, unknown> = {}): Opening {
@@ -35,14 +34,11 @@ const openings = [
   opening('b', { city: 'Chennai', jobType: 'Internship' }),
   opening('c', { department: 'Masonry & joints', city: null }),
 ]
-const choices = openingChoices(
-  openings.map((one) => ({ ...one, count: 1 })),
-  editors,
-  cities,
-)
+const counted = openings.map((one) => ({ ...one, count: 1 }))
+const choices = openingChoices(counted, editors, cities)
 
 describe('the address of the list of openings', () => {
-  it('comes back as it was, without what is neutral', () => {
+  it('is the same after reading and writing, without default values', () => {
     const { query, ignored } = readOpeningQuery({ city: 'Chennai', type: 'internship', page: '1' }, choices)
     expect(ignored).toEqual([])
     expect(OPENING_LIST.hrefOf(query, query.page)).toBe('/careers?city=chennai&type=internship')
@@ -54,7 +50,7 @@ describe('the address of the list of openings', () => {
     [{ department: 'DROP TABLE' }, 'We have no department “DROP TABLE”; it was left out.'],
     [{ page: '-1' }, '“-1” is no page; this is the first.'],
     [{ city: ['atlantis', 'pune'] }, 'We have no city “atlantis”; it was left out.'],
-  ])('%j falls back and says so', (parameters, words) => {
+  ])('%j is ignored, and the visitor is told', (parameters, words) => {
     const { query, ignored } = readOpeningQuery(parameters, choices)
     expect(ignored).toEqual([words])
     expect(OPENING_LIST.hrefOf(query, query.page)).toBe('/careers')
@@ -65,7 +61,7 @@ describe('the list of openings', () => {
   const found = (parameters: Record<string, string>) =>
     OPENING_LIST.find(openings, readOpeningQuery(parameters, choices).query, choices, 1).items.map(({ slug }) => slug)
 
-  it('filters by each, and by values that editors do not know', () => {
+  it('filters by each field, also by values that editors do not list', () => {
     expect(found({})).toEqual(['a', 'b', 'c'])
     expect(found({ city: 'pune' })).toEqual(['a'])
     expect(found({ type: 'internship' })).toEqual(['b'])
@@ -73,15 +69,37 @@ describe('the list of openings', () => {
     expect(found({ department: 'agencies' })).toEqual([])
   })
 
-  it('counts what each choice leads to', () => {
-    expect(choices.department.map(({ title, count }) => [title, count])).toEqual([
+  const offer = (parameters: Record<string, string>) =>
+    OPENING_LIST.offer(counted, readOpeningQuery(parameters, choices).query, choices)
+
+  it('counts the results of each choice, with the other filters as they are', () => {
+    const departments = (parameters: Record<string, string>) =>
+      offer(parameters).facets.department.choices.map(({ title, count }) => [title, count])
+    expect(departments({})).toEqual([
       ['Technology', 2],
       ['Agencies', 0],
       ['Masonry & joints', 1],
     ])
+    expect(departments({ city: 'pune', department: 'agencies' })).toEqual([
+      ['Technology', 1],
+      ['Agencies', 0],
+      ['Masonry & joints', 0],
+    ])
   })
 
-  it('shows the last page when a later one is asked for', () => {
+  it('says which filter to remove where nothing is found', () => {
+    const { active, nearest } = offer({ city: 'pune', type: 'internship' })
+    expect(active).toEqual([
+      { words: 'Pune', href: '/careers?type=internship#openings' },
+      { words: 'Internship', href: '/careers?city=pune#openings' },
+    ])
+    expect(nearest).toEqual([
+      { words: 'any city', href: '/careers?type=internship#openings', count: 1 },
+      { words: 'any job type', href: '/careers?city=pune#openings', count: 1 },
+    ])
+  })
+
+  it('shows the last page when a later one is requested', () => {
     const many = Array.from({ length: 21 }, (_, index) => opening(`o${index}`))
     const everything = { department: '', city: '', type: '' }
     expect(OPENING_LIST.find(many, everything, choices, 9)).toMatchObject({ page: 2, pages: 2, total: 21 })
@@ -93,13 +111,13 @@ describe('an opening', () => {
     const evening = new Date('2026-11-20T18:00:00Z')
     const night = new Date('2026-11-20T19:00:00Z')
     const one = opening('one', { closesOn: '2026-11-20' })
-    expect(isOpen(one, todayInIndia(evening))).toBe(true)
-    expect(isOpen(one, todayInIndia(night))).toBe(false)
-    expect(isOpen(opening('two'), todayInIndia(night))).toBe(true)
-    expect(isOpen({ closed: true, closesOn: '' }, todayInIndia(night))).toBe(false)
+    expect(isOpen(one, dayInIndia(evening))).toBe(true)
+    expect(isOpen(one, dayInIndia(night))).toBe(false)
+    expect(isOpen(opening('two'), dayInIndia(night))).toBe(true)
+    expect(isOpen({ closed: true, closesOn: '' }, dayInIndia(night))).toBe(false)
   })
 
-  it('is likest to those of its department, then of its city', () => {
+  it('is most similar to those of its department, then of its city', () => {
     const [one, ...others] = [
       opening('one'),
       opening('far', { department: 'Agencies', city: 'Chennai' }),

@@ -2,27 +2,27 @@ import { type City, type Opening, slugOf } from '@ashlar/contract'
 import type { CareerChoices } from '@/content/readers/careers'
 import type { CountedOpenings, ListedOpening } from '@/content/readers/openings'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedPage, FilteredList } from '../filters/filtered-list'
+import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Matches, type Offered } from '../lists/address'
 
 type OpeningFilter = 'department' | 'city' | 'type'
 
-/** What a visitor asked the list of openings for. */
+/** The filters and page of the list. */
 export type OpeningQuery = AskedPage<OpeningFilter>
 
-/** A choice, and how many openings have it. */
-export interface CountedTitle extends Offered {
-  count: number
-}
+export type OpeningChoices = Record<OpeningFilter, readonly Offered[]>
+export type OpeningOffer = ListOffer<OpeningFilter>
+/** What the filters read. */
+type FilteredOpening = Pick<Opening, 'department' | 'cities' | 'jobType'>
 
-export type OpeningChoices = Record<OpeningFilter, readonly CountedTitle[]>
-
-/** A title that a visitor types as well as the value of the address. */
+/** Matches the title that a visitor types as well as the value in the address. */
 const byValueOrTitle: Matches = ({ value, title }, typed) =>
   value === typed.toLowerCase() || title.toLowerCase() === typed.toLowerCase()
 
+const CALLED = { path: '/careers', anchor: 'openings', one: 'opening', many: 'openings' }
+
 /** The list and its filters (docs/guides/add-a-filter.md). */
-export const OPENING_LIST = new FilteredList<OpeningFilter, ListedOpening, OpeningChoices>('/careers', 20, {
+export const OPENING_LIST = new FilteredList<OpeningFilter, FilteredOpening, OpeningChoices>(CALLED, 20, {
   department: {
     kind: 'one',
     parameter: 'department',
@@ -33,7 +33,7 @@ export const OPENING_LIST = new FilteredList<OpeningFilter, ListedOpening, Openi
     matches: byValueOrTitle,
     backend: 'department',
     titlesOf: ({ department }) => department,
-    relaxed: { words: 'any department', turn: 2 },
+    relaxed: { words: 'any department', cost: 2 },
   },
   city: {
     kind: 'one',
@@ -45,7 +45,7 @@ export const OPENING_LIST = new FilteredList<OpeningFilter, ListedOpening, Openi
     matches: byValueOrTitle,
     backend: 'city',
     titlesOf: ({ cities }) => cities,
-    relaxed: { words: 'any city', turn: 1 },
+    relaxed: { words: 'any city', cost: 1 },
   },
   type: {
     kind: 'one',
@@ -57,11 +57,11 @@ export const OPENING_LIST = new FilteredList<OpeningFilter, ListedOpening, Openi
     matches: byValueOrTitle,
     backend: 'jobType',
     titlesOf: ({ jobType }) => jobType,
-    relaxed: { words: 'any job type', turn: 3 },
+    relaxed: { words: 'any job type', cost: 3 },
   },
 })
 
-/** What the filters offer: the editors' values in their order, then those that only an opening knows. */
+/** The choices of the filters: the editors' values in their order, then those that only openings have. */
 export function openingChoices(
   openings: readonly CountedOpenings[],
   { departments, jobTypes }: CareerChoices,
@@ -69,36 +69,29 @@ export function openingChoices(
 ): OpeningChoices {
   const named = cities.map(({ slug, name }) => ({ slug, title: name }))
   return {
-    department: counted(
+    department: offered(
       departments,
-      openings.map(({ department, count }) => ({ titles: [department], count })),
+      openings.map(({ department }) => department),
     ),
-    city: counted(
+    city: offered(
       named,
-      openings.map(({ cities, count }) => ({ titles: cities, count })),
+      openings.flatMap((one) => one.cities),
     ),
-    type: counted(
+    type: offered(
       jobTypes,
-      openings.map(({ jobType, count }) => ({ titles: [jobType], count })),
+      openings.map(({ jobType }) => jobType),
     ),
   }
 }
 
-function counted(
-  known: readonly { slug: string; title: string }[],
-  values: readonly { titles: readonly string[]; count: number }[],
-): CountedTitle[] {
-  const titles = new Set(values.flatMap((own) => own.titles).filter(Boolean))
+function offered(known: readonly { slug: string; title: string }[], used: readonly string[]): Offered[] {
+  const titles = new Set(used.filter(Boolean))
   for (const { title } of known) titles.delete(title)
-  const all = [...known, ...[...titles].toSorted().map((title) => ({ slug: slugOf(title), title }))]
-  return all.map(({ slug, title }) => ({
-    value: slug,
-    title,
-    count: values.reduce((sum, own) => (own.titles.includes(title) ? sum + own.count : sum), 0),
-  }))
+  const own = [...titles].toSorted().map((title) => ({ value: slugOf(title), title }))
+  return [...known.map(({ slug, title }) => ({ value: slug, title })), ...own]
 }
 
-/** Reads the address. Whatever it says that we do not know is left out, and the visitor is told. */
+/** Reads the filters from the address. Unknown values are ignored, and the visitor is told. */
 export function readOpeningQuery(
   parameters: RouteQuery,
   choices: OpeningChoices,
@@ -107,7 +100,7 @@ export function readOpeningQuery(
   return { query: OPENING_LIST.readPage(address, choices), ignored: address.notes }
 }
 
-/** Openings like one: its department first, then its city, then the newest. */
+/** Openings similar to one: of its department first, then of its city, then the newest. */
 export function similarOpenings(
   one: Opening,
   openings: readonly ListedOpening[],

@@ -4,80 +4,58 @@ import { Button } from '@/ui/button/button'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
+import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceFields } from '../filters/choice-fields'
+import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
 import { OpeningList } from './opening-list'
-import { type CountedTitle, OPENING_LIST, type OpeningChoices, type OpeningQuery } from './opening-query'
+import { OPENING_LIST, type OpeningOffer, type OpeningQuery } from './opening-query'
 import styles from './openings.module.css'
 
-interface OpeningsProps {
+export interface OpeningsProps {
   query: OpeningQuery
   ignored: readonly string[]
-  choices: OpeningChoices
+  offer: OpeningOffer
   found: ListPage<ListedOpening>
+  /** Number of all open positions, without filters. */
   open: number
 }
 
-/** The filters, how many fit, and the openings themselves. */
-export function Openings({ query, ignored, choices, found, open }: OpeningsProps) {
-  const isFiltered = OPENING_LIST.isAsked(query)
+/** The filters, the number of results, and the openings. */
+export function Openings({ query, ignored, offer, found, open }: OpeningsProps) {
   return (
     <>
-      <form className={filters.filters} action="/careers#openings" aria-label="Filter the openings">
-        <ChoiceFields
-          list={OPENING_LIST}
-          asked={query}
-          source={choices}
-          shown={(name) => offered(choices[name], query[name])}
-        />
-        <div className={filters.apply}>
-          <Button type="submit">Show openings</Button>
-          {isFiltered ? <a href="/careers#openings">Clear</a> : null}
-        </div>
+      <form className={filters.filters} action={OPENING_LIST.linkTo({})} aria-label="Filter the openings">
+        <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
+        <Button type="submit">Show openings</Button>
       </form>
       <Note sentences={ignored} />
       <p className={styles.count}>
         <strong>{countOf(found.total, 'opening', 'openings')}</strong>
-        {isFiltered && found.total > 0 ? ` of ${open}` : ''}
+        {OPENING_LIST.isAsked(query) && found.total > 0 ? ` of ${open}` : ''}
       </p>
+      <ActiveFilters active={offer.active} clearHref={OPENING_LIST.linkTo({})} />
       {found.total > 0 ? (
         <>
           <OpeningList openings={found.items} label="Openings" />
-          <Pagination
-            page={found.page}
-            pages={found.pages}
-            hrefOf={(page) => `${OPENING_LIST.hrefOf(query, page)}#openings`}
-          />
+          <Pagination page={found.page} pages={found.pages} hrefOf={(page) => OPENING_LIST.linkTo(query, page)} />
         </>
       ) : (
-        <Nothing query={query} open={open} />
+        <NoOpenings nearest={offer.nearest} open={open} />
       )}
     </>
   )
 }
 
-/** What leads to something, and what was asked for. */
-function offered(choices: readonly CountedTitle[], asked: string) {
-  return choices
-    .filter(({ count, value }) => count > 0 || value === asked)
-    .map(({ value, title, count }) => ({ value, title: `${title} (${count})` }))
-}
-
-function Nothing({ query, open }: { query: OpeningQuery; open: number }) {
+function NoOpenings({ nearest, open }: Pick<OpeningOffer, 'nearest'> & Pick<OpeningsProps, 'open'>) {
   if (open === 0) {
     return (
       <p className={styles.nothing}>Nothing is open today. Openings are printed here before they are anywhere else.</p>
     )
   }
   return (
-    <p className={styles.nothing}>
-      Nothing open fits all of that today. Try{' '}
-      {OPENING_LIST.relaxations(query).map(({ words, asked }) => (
-        <span key={words}>
-          <a href={`${OPENING_LIST.hrefOf(asked)}#openings`}>{words}</a>,{' '}
-        </span>
-      ))}
-      or see <a href="/careers#openings">all openings</a>.
-    </p>
+    <NothingFound called={OPENING_LIST.called} nearest={nearest}>
+      Or see <a href={OPENING_LIST.linkTo({})}>all openings</a>.
+    </NothingFound>
   )
 }

@@ -1,32 +1,41 @@
 import { SelectField } from '@/ui/field/select-field'
-import type { Offered } from '../lists/address'
-import type { AskedChoices, FilteredList } from './filtered-list'
+import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
 
 interface ChoiceFieldsProps<Name extends string, Item, Source> {
   list: FilteredList<Name, Item, Source>
   asked: AskedChoices<Name>
-  source: Source
-  /** Filters that something else than the form chooses; the form sends them along. */
+  facets: ChoiceFacets<Name>
+  /** Filters without a field of their own; the form submits their values as hidden inputs. */
   hidden?: readonly Name[]
-  /** How a filter's choices are shown, where not as they are. */
-  shown?: (name: Name) => readonly Offered[]
 }
 
-/** The fields of a list's form, a field for each filter. */
+/** The fields of a list's form, a field for each filter, each choice with what it would find. */
 export function ChoiceFields<Name extends string, Item, Source>({
   list,
   asked,
-  source,
+  facets,
   hidden = [],
-  shown,
 }: ChoiceFieldsProps<Name, Item, Source>) {
   return list.names.map((name) => {
-    const { parameter, label, any, choices } = list.filters[name]
+    const { parameter, label, any } = list.filters[name]
     const value = asked[name]
-    if (!hidden.includes(name)) {
-      const offered = shown ? shown(name) : choices(source)
-      return <SelectField key={name} label={label} name={parameter} value={value} any={any} choices={offered} />
+    if (hidden.includes(name)) {
+      return value ? <input key={name} type="hidden" name={parameter} value={value} /> : null
     }
-    return value ? <input key={name} type="hidden" name={parameter} value={value} /> : null
+    const counted = facets[name]
+    return (
+      <SelectField
+        key={name}
+        label={label}
+        name={parameter}
+        value={value}
+        any={`${any} (${counted.any})`}
+        choices={counted.choices.map((choice) => ({
+          value: choice.value,
+          title: `${choice.title} (${choice.count})`,
+          disabled: choice.count === 0 && choice.value !== value,
+        }))}
+      />
+    )
   })
 }

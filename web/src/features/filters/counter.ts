@@ -1,12 +1,13 @@
-/** How many records there are of each choice: by the choice as it stands in the address. */
+/** How many records each choice has, by the value in the address. */
 export type Counts = ReadonlyMap<string, number>
 
-/** How a ticked box stands in the address. */
+/** The value of a checked box in the address. */
 export const YES = 'yes'
 
 /**
- * Counts records as they come by. A record may show several values, one for each of its parts, and counts once for each
- * choice that any of them reaches. This runs for every record of a list, so it makes nothing that has to be thrown away.
+ * Counts records one by one. A record may have several values, one for each of its parts; it counts once for each
+ * choice that any of them matches. This runs for every record of a list, so it must not allocate memory for each
+ * record.
  */
 export interface Counter<Value> {
   see(value: Value): void
@@ -15,10 +16,10 @@ export interface Counter<Value> {
   counts(): Counts
 }
 
-/** Counts texts, or each text of lists of them; an empty one is no choice. */
+/** Counts texts, or each text of a list; an empty text is not a choice. */
 export class TextCounter implements Counter<string | readonly string[]> {
   readonly #counts = new Map<string, number>()
-  /** Of this record. */
+  /** Texts of the current record. */
   readonly #seen: string[] = []
 
   see(value: string | readonly string[]): void {
@@ -40,12 +41,15 @@ export class TextCounter implements Counter<string | readonly string[]> {
   }
 }
 
-/** Counts what reaches each step of a range: each record at the last step it reaches, and all added up at the end. */
+/**
+ * Counts the records that reach each step of a range: each record counts at the last step it reaches, and the sums are
+ * formed at the end.
+ */
 export class StepCounter implements Counter<number | null> {
   readonly #steps: readonly number[]
   readonly #isLeast: boolean
   readonly #counts: number[]
-  /** What goes farthest of this record; not a number at first, which is on neither side of anything. */
+  /** The farthest value of the current record; NaN at first, which compares as false with any number. */
   #farthest = Number.NaN
 
   constructor(steps: readonly number[], bound: 'from' | 'upTo') {
@@ -83,7 +87,7 @@ export class StepCounter implements Counter<number | null> {
   }
 }
 
-/** Counts what a ticked box would find. */
+/** Counts the records that a checked box would find. */
 export class FlagCounter implements Counter<boolean> {
   #count = 0
   #isSeen = false
@@ -102,7 +106,7 @@ export class FlagCounter implements Counter<boolean> {
   }
 }
 
-/** For what has no choices to count. */
+/** For filters without choices to count. */
 export class NoCounter implements Counter<unknown> {
   see(): void {}
   next(): void {}

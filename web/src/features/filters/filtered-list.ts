@@ -1,43 +1,82 @@
 import type { Filters } from '@ashlar/contract'
 import type { ListPage, PageRequest } from '@/content/pagination'
-import { type Address, listAddressOf, titleIn } from '../lists/address'
+import { type Address, listAddressOf, type Offered, titleIn } from '../lists/address'
 import { nearestPageOf } from '../lists/list-page'
+import { closestMatches, pairsOf, type RelaxationCandidate } from './closest-matches'
+import { countColumn, markFailures } from './count-column'
 import type { FilterRow } from './filter'
 import { FILTER_KINDS } from './kinds'
 import { mergedFilters } from './merged-filters'
 
-/** A filter of a small list: one of a few choices. */
+/** A filter of a small list: the visitor chooses one value. */
 export type ChoiceFilter<Item, Source> = FilterRow<'one', Source> & {
-  /** Of its field. */
+  /** Label of the form field. */
   readonly label: string
-  /** The choice that asks for nothing: `All cities`. */
+  /** The choice that means no filter: `All cities`. */
   readonly any: string
-  /** What a record has of it, as the titles of the choices: where a whole list stands in for the backend. */
+  /** What a record has of it, as the titles of the choices: to count, and where a whole list stands in for the backend. */
   readonly titlesOf: (item: Item) => string | readonly string[]
-  /** What is offered where nothing is found, `any city`, and in which order. */
-  readonly relaxed?: { readonly words: string; readonly turn: number }
+  /** How it is given up where nothing is found: `any city`, and what that costs beside giving up another. */
+  readonly relaxed: { readonly words: string; readonly cost: number }
 }
 
-/** The filters of a small list by their names, in the order of the address and of the form. */
+/** The filters of a small list by name, in the order of the address and of the form. */
 export type ChoiceFilters<Name extends string, Item, Source> = Readonly<Record<Name, ChoiceFilter<Item, Source>>>
 
-/** What is asked of each filter; empty for nothing. */
+/** The chosen value of each filter; empty for none. */
 export type AskedChoices<Name extends string> = Readonly<Record<Name, string>>
 
-/** A state of a list by its address: what is asked of each filter, and the page, from 1. */
+/** Records that a list's filters cannot tell apart, and how many they are. */
+export type Alike<Item> = Item & { readonly count: number }
+
+/** A choice and how many records there would be if it took the place of its filter's present one. */
+interface CountedOffer extends Offered {
+  count: number
+}
+
+/** What each filter would find: with nothing asked of it, and each of its choices. */
+export type ChoiceFacets<Name extends string> = Readonly<
+  Record<Name, { any: number; choices: readonly CountedOffer[] }>
+>
+
+/** What a list offers in one of its states. */
+export interface ListOffer<Name extends string> {
+  facets: ChoiceFacets<Name>
+  /** What the list is narrowed to, each choice by itself, and the list without it. */
+  active: readonly { words: string; href: string }[]
+  /** When nothing is found: what nearly is asked for, the nearest first. */
+  nearest: readonly { words: string; href: string; count: number }[]
+}
+
+/** What a list is called by itself. */
+interface ListNames {
+  path: string
+  /** Id of the list in its page, where its links lead. */
+  anchor: string
+  /** One record and several: `opening`, `openings`. */
+  one: string
+  many: string
+}
+
+/** The state of a list that its address describes: the value of each filter, and the page, from 1. */
 export type AskedPage<Name extends string> = AskedChoices<Name> & { page: number }
 
 const PAGE_LIMIT = 9_999
 
-/** A list that is narrowed by its filters, with all that follows from them. */
+/**
+ * A list that is narrowed by its filters, with all that follows from them.
+ *
+ * @typeParam Item what the filters look at of a record.
+ * @typeParam Source where the choices come from.
+ */
 export class FilteredList<Name extends string, Item, Source> {
-  readonly path: string
-  /** Records on one page. */
+  readonly called: ListNames
+  /** Records per page. */
   readonly pageSize: number
   readonly filters: ChoiceFilters<Name, Item, Source>
 
-  constructor(path: string, pageSize: number, filters: ChoiceFilters<Name, Item, Source>) {
-    this.path = path
+  constructor(called: ListNames, pageSize: number, filters: ChoiceFilters<Name, Item, Source>) {
+    this.called = called
     this.pageSize = pageSize
     this.filters = filters
   }
@@ -46,68 +85,131 @@ export class FilteredList<Name extends string, Item, Source> {
     return Object.keys(this.filters) as Name[]
   }
 
-  /** Reads the address. What it says that is no choice is left out and noted. */
+  /** Reads the filters from the address. Unknown values are ignored and noted. */
   read(address: Address, source: Source): AskedChoices<Name> {
     const found = this.names.map((name) => [name, FILTER_KINDS.one.read(this.filters[name], address, source)])
     return Object.fromEntries(found) as AskedChoices<Name>
   }
 
-  /** Reads the address with its page; what is no page is noted, and the first. */
+  /** Reads filters and page from the address; an invalid page is noted, and the first is used. */
   readPage(address: Address, source: Source): AskedPage<Name> {
     const asked = this.read(address, source)
     const page = address.wholeNumber('page', PAGE_LIMIT, (typed) => `“${typed}” is no page; this is the first.`) ?? 1
     return { ...asked, page }
   }
 
-  /** The address of a state of the list: only what differs from the plain list, always in the same order. */
+  /** The address of a state of the list: only what differs from the unfiltered list, always in the same order. */
   hrefOf(asked: Partial<AskedChoices<Name>>, page = 1): string {
     const values = this.names.map((name) => [this.filters[name].parameter, asked[name] ?? ''])
-    return listAddressOf(this.path, { ...Object.fromEntries(values), page })
+    return listAddressOf(this.called.path, { ...Object.fromEntries(values), page })
+  }
+
+  /** Leads to a state of the list, past what stands above it. */
+  linkTo(asked: Partial<AskedChoices<Name>>, page = 1): string {
+    return `${this.hrefOf(asked, page)}#${this.called.anchor}`
   }
 
   isAsked(asked: AskedChoices<Name>): boolean {
     return this.names.some((name) => asked[name] !== '')
   }
 
-  /** What is chosen in words, for headings and titles: `Meridian Bank`, `Apartments`, `Pune`. */
+  /** The titles of the chosen values, for headings and page titles: `Meridian Bank`, `Apartments`, `Pune`. */
   titles(asked: AskedChoices<Name>, source: Source): string[] {
     return this.names.map((name) => this.titleOf(name, asked, source)).filter(Boolean)
   }
 
-  /** What is chosen of a filter in words; empty for nothing. */
+  /** The title of a filter's chosen value; empty for none. */
   titleOf(name: Name, asked: AskedChoices<Name>, source: Source): string {
     return asked[name] === '' ? '' : titleIn(this.filters[name].choices(source), asked[name])
   }
 
-  /** What to ask for instead of what finds nothing: each filter given up. */
-  relaxations(asked: AskedChoices<Name>): { words: string; asked: AskedChoices<Name> }[] {
-    return this.names
-      .flatMap((name) => {
-        const { relaxed } = this.filters[name]
-        return relaxed && asked[name] !== '' ? { ...relaxed, asked: { ...asked, [name]: '' } } : []
-      })
-      .toSorted((a, b) => a.turn - b.turn)
+  /**
+   * The chosen filters, what each choice would find, and where nothing is found a way out.
+   *
+   * @param counted every record of the list.
+   */
+  offer(counted: readonly Alike<Item>[], asked: AskedChoices<Name>, source: Source): ListOffer<Name> {
+    const { total, facets } = this.#count(counted, asked, source)
+    return {
+      facets,
+      active: this.names.flatMap((name) =>
+        FILTER_KINDS.one
+          .active(this.filters[name], asked[name], source)
+          .map(({ words, rest }) => ({ words, href: this.linkTo({ ...asked, [name]: rest }) })),
+      ),
+      nearest: total > 0 ? [] : this.#nearest(counted, asked, source),
+    }
   }
 
-  /** What the backend is asked for. */
+  #count(counted: readonly Alike<Item>[], asked: AskedChoices<Name>, source: Source) {
+    const failures = new Uint32Array(counted.length)
+    const columns = this.names.map((name, index) => {
+      const column = counted.map((item) => this.filters[name].titlesOf(item))
+      const title = this.titleOf(name, asked, source)
+      if (title !== '') markFailures(column, FILTER_KINDS.one.matcher(title), 1 << index, failures)
+      return column
+    })
+    const alike = counted.map(({ count }) => count)
+    const facets = this.names.map((name, index) => {
+      const row = this.filters[name]
+      const counter = FILTER_KINDS.one.counter(row, asked[name], source)
+      const { any, counts } = countColumn(columns[index] ?? [], counted.keys(), failures, 1 << index, counter, alike)
+      const choices = row.choices(source).map((choice) => ({ ...choice, count: counts.get(choice.title) ?? 0 }))
+      return [name, { any, choices }]
+    })
+    return {
+      total: alike.reduce((sum, count, at) => (failures[at] === 0 ? sum + count : sum), 0),
+      facets: Object.fromEntries(facets) as ChoiceFacets<Name>,
+    }
+  }
+
+  /** What to ask for instead of what finds nothing. */
+  #nearest(counted: readonly Alike<Item>[], asked: AskedChoices<Name>, source: Source) {
+    const candidates = (less: AskedChoices<Name>) => {
+      const { facets } = this.#count(counted, less, source)
+      return this.#givenUp(less)
+        .map(({ name, ...rest }) => ({ ...rest, count: facets[name].any }))
+        .filter(({ count }) => count > 0)
+    }
+    const found = closestMatches(candidates(asked), () => pairsOf(this.#givenUp(asked), candidates))
+    return found.map(({ words, query, count }) => ({ words, href: this.linkTo(query), count }))
+  }
+
+  /** Each filter given up, the cheapest first. */
+  #givenUp(asked: AskedChoices<Name>): (Omit<RelaxationCandidate<AskedChoices<Name>>, 'count'> & { name: Name })[] {
+    return this.names
+      .filter((name) => asked[name] !== '')
+      .map((name) => {
+        const { words, cost } = this.filters[name].relaxed
+        return { name, words, distance: cost, query: { ...asked, [name]: '' } }
+      })
+      .toSorted((a, b) => a.distance - b.distance)
+  }
+
+  /** The filter for the backend. */
   backendFilters(asked: AskedChoices<Name>, source: Source): Filters {
     const names = this.names.filter((name) => asked[name] !== '')
     return mergedFilters(names.map((name) => FILTER_KINDS.one.filters(this.filters[name], asked[name], source)))
   }
 
-  /** Asks the backend for a page. The plain list is kept on disk, its many other states in memory. */
+  /** The request for a page. The unfiltered list is kept on disk, its many filtered states in memory. */
   requestFor(asked: AskedChoices<Name>, page: number): PageRequest {
-    const keep = this.hrefOf(asked, page) === this.path ? 'disk' : 'memory'
+    const keep = this.hrefOf(asked, page) === this.called.path ? 'disk' : 'memory'
     return { page, size: this.pageSize, keep }
   }
 
-  /** A page of a whole list that stands in for the backend, in the order of that list. */
-  find(items: readonly Item[], asked: AskedChoices<Name>, source: Source, page: number): ListPage<Item> {
+  /** A page from the whole list, in the order of that list, for when the backend is away. */
+  find<One extends Item>(
+    items: readonly One[],
+    asked: AskedChoices<Name>,
+    source: Source,
+    page: number,
+  ): ListPage<One> {
     return nearestPageOf(this.fitting(items, asked, source), page, this.pageSize)
   }
 
-  /** Those of a whole list that are asked for. */
-  fitting(items: readonly Item[], asked: AskedChoices<Name>, source: Source): readonly Item[] {
+  /** The records of the whole list that match the filters. */
+  fitting<One extends Item>(items: readonly One[], asked: AskedChoices<Name>, source: Source): readonly One[] {
     const tests = this.names.flatMap((name) => {
       const title = this.titleOf(name, asked, source)
       if (title === '') return []

@@ -1,14 +1,15 @@
-import { type Category, slugOf } from '@ashlar/contract'
+import { type Category, type PressItem, slugOf } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
 import { orFromWhole } from '@/content/read'
 import {
+  type CountedPress,
   type ListedPressItem,
   readAllPressCoverage,
-  readPressCombinations,
+  readPressCounts,
   readPressPage,
 } from '@/content/readers/press'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedChoices, FilteredList } from '../filters/filtered-list'
+import { type AskedChoices, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, choicesOfValues, type Offered } from '../lists/address'
 
 export const NEWS_PATH = '/in-the-news'
@@ -23,10 +24,16 @@ export interface FoundPress extends ListPage<ListedPressItem> {
   query: PressQuery
   notes: readonly string[]
   choices: PressChoices
+  offer: ListOffer<PressFilter>
 }
 
+/** What the filters read. */
+type FilteredPress = Pick<PressItem, 'category' | 'date'>
+
+const CALLED = { path: NEWS_PATH, anchor: 'list', one: 'piece', many: 'pieces' }
+
 /** The list and its filters (docs/guides/add-a-filter.md). */
-export const PRESS_LIST = new FilteredList<PressFilter, ListedPressItem, PressChoices>(NEWS_PATH, 12, {
+export const PRESS_LIST = new FilteredList<PressFilter, FilteredPress, PressChoices>(CALLED, 12, {
   category: {
     kind: 'one',
     parameter: 'category',
@@ -36,6 +43,7 @@ export const PRESS_LIST = new FilteredList<PressFilter, ListedPressItem, PressCh
     choices: ({ category }) => category,
     backend: 'category',
     titlesOf: ({ category }) => category,
+    relaxed: { words: 'any category', cost: 2 },
   },
   year: {
     kind: 'one',
@@ -46,6 +54,7 @@ export const PRESS_LIST = new FilteredList<PressFilter, ListedPressItem, PressCh
     choices: ({ year }) => year,
     backend: (year) => ({ Date: { $between: [`${year}-01-01`, `${year}-12-31`] } }),
     titlesOf: (item) => yearOf(item),
+    relaxed: { words: 'any year', cost: 1 },
   },
 })
 
@@ -56,12 +65,8 @@ export const PRESS_LIST = new FilteredList<PressFilter, ListedPressItem, PressCh
  */
 export async function readFoundPress(parameters: RouteQuery, categories: readonly Category[]): Promise<FoundPress> {
   const address = new Address(parameters)
-  const counted = await readPressCombinations()
-  const years = counted.flatMap(({ values }) => (values.Date ?? []).map((date) => date.slice(0, 4)))
-  const choices = {
-    category: categories.map(({ slug, title }) => ({ value: slug, title })),
-    year: choicesOfValues(years.toSorted().toReversed()),
-  }
+  const counted = await readPressCounts()
+  const choices = pressChoicesOf(counted, categories)
   const query = PRESS_LIST.read(address, choices)
   const wanted = address.wantedPage()
   const filters = PRESS_LIST.backendFilters(query, choices)
@@ -70,10 +75,18 @@ export async function readFoundPress(parameters: RouteQuery, categories: readonl
     async () => PRESS_LIST.find(await readAllPressCoverage(), query, choices, wanted),
   )
   address.page(part.pages)
-  return { ...part, query, notes: address.notes, choices }
+  return { ...part, query, notes: address.notes, choices, offer: PRESS_LIST.offer(counted, query, choices) }
 }
 
-export function yearOf({ date }: ListedPressItem): string {
+/** The editors' categories, and the years in which something was published, the last first. */
+export function pressChoicesOf(counted: readonly CountedPress[], categories: readonly Category[]): PressChoices {
+  return {
+    category: categories.map(({ slug, title }) => ({ value: slug, title })),
+    year: choicesOfValues(counted.map(yearOf).toSorted().toReversed()),
+  }
+}
+
+export function yearOf({ date }: Pick<PressItem, 'date'>): string {
   return date.slice(0, 4)
 }
 

@@ -4,14 +4,16 @@ import { formatDate } from '@/ui/date/format-date'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
-import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
+import { ActiveFilters } from '../filters/active-filters'
+import { ChoiceBar } from '../filters/choice-bar'
+import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
 import { PageSections } from '../page/page-sections'
-import { type FoundPress, NEWS_PATH, PRESS_LIST, pieceId, yearOf } from './find-press'
+import { type FoundPress, PRESS_LIST, pieceId, yearOf } from './find-press'
 import styles from './news-view.module.css'
 
 interface NewsViewProps {
@@ -22,37 +24,27 @@ interface NewsViewProps {
 
 /** What papers wrote: year, headline, source, and no more. */
 export function NewsView({ page, found, addresses }: NewsViewProps) {
-  const { query, choices, items } = found
+  const { query, offer, items } = found
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={null} />
-      <div className={`page-width ${filters.body}`}>
+      <div className={`page-width ${filters.body}`} id={PRESS_LIST.called.anchor}>
         <div className={styles.bars}>
-          {PRESS_LIST.names.map((name) => {
-            const { label, any, choices: choicesFrom } = PRESS_LIST.filters[name]
-            return (
-              <LinkBar
-                key={name}
-                label={label}
-                links={[{ value: '', title: any }, ...choicesFrom(choices)].map(({ value, title }) => ({
-                  label: title,
-                  href: PRESS_LIST.hrefOf({ ...query, [name]: value }),
-                  current: query[name] === value,
-                }))}
-              />
-            )
-          })}
+          {PRESS_LIST.names.map((name) => (
+            <ChoiceBar key={name} list={PRESS_LIST} name={name} asked={query} facets={offer.facets} />
+          ))}
         </div>
         <Note sentences={found.notes} />
         <p className={filters.count}>
           {countOf(found.total, 'piece', 'pieces')}
           {found.pages > 1 ? `, page ${found.page} of ${found.pages}` : ''}
-          {found.total === 0 ? (
-            <>
-              . <a href={NEWS_PATH}>Show everything</a>
-            </>
-          ) : null}
         </p>
+        <ActiveFilters active={offer.active} clearHref={PRESS_LIST.linkTo({})} />
+        {found.total === 0 ? (
+          <NothingFound called={PRESS_LIST.called} nearest={offer.nearest}>
+            Or see <a href={PRESS_LIST.linkTo({})}>all pieces</a>.
+          </NothingFound>
+        ) : null}
         {grouped(items, yearOf).map(([year, pieces]) => (
           <Ledger key={year} term={year} id={`year-${year}`}>
             <ol>
@@ -62,7 +54,7 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
             </ol>
           </Ledger>
         ))}
-        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => PRESS_LIST.hrefOf(query, number)} />
+        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => PRESS_LIST.linkTo(query, number)} />
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -1,12 +1,8 @@
 import { parseList, pressItem } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { Address } from '../lists/address'
-import { PRESS_LIST } from './find-press'
+import { PRESS_LIST, pressChoicesOf } from './find-press'
 
-const choices = {
-  category: [{ value: 'market-view', title: 'Market view' }],
-  year: ['2026', '2024'].map((year) => ({ value: year, title: year })),
-}
 const { records: items } = parseList(
   pressItem,
   Array.from({ length: 14 }, (_, index) => ({
@@ -15,6 +11,9 @@ const { records: items } = parseList(
     category: index % 2 ? 'Market view' : 'Company',
   })),
 )
+
+const counted = items.map(({ category, date }) => ({ category, date, count: 1 }))
+const choices = pressChoicesOf(counted, [{ slug: 'market-view', title: 'Market view', summary: '', sequence: 1 }])
 
 describe('the press coverage', () => {
   it('comes in pages, of which the last stands for those beyond', () => {
@@ -34,5 +33,24 @@ describe('the press coverage', () => {
     expect(PRESS_LIST.hrefOf(PRESS_LIST.read(address, choices), address.wantedPage())).toBe('/in-the-news')
     expect(address.page(2)).toBe(1)
     expect(address.notes).toHaveLength(3)
+  })
+
+  it('counts the results of each choice, and says which filter to remove where nothing is found', () => {
+    const offer = PRESS_LIST.offer(counted, { category: 'market-view', year: '2024' }, choices)
+    expect(offer.facets).toMatchObject({
+      category: { any: 1, choices: [{ title: 'Market view', count: 1 }] },
+      year: {
+        any: 7,
+        choices: [
+          { title: '2026', count: 6 },
+          { title: '2024', count: 1 },
+        ],
+      },
+    })
+    expect(offer.active.map(({ words }) => words)).toEqual(['Market view', '2024'])
+    const before = counted.slice(0, 13)
+    expect(PRESS_LIST.offer(before, { category: 'market-view', year: '2024' }, choices).nearest).toEqual([
+      { words: 'any year', href: '/in-the-news?category=market-view#list', count: 6 },
+    ])
   })
 })

@@ -5,7 +5,9 @@ import { Hero } from '@/ui/hero/hero'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceFields } from '../filters/choice-fields'
+import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
 import { Cover } from './cover'
 import styles from './report-list-view.module.css'
@@ -18,16 +20,16 @@ interface ReportListViewProps {
 
 /** Every report, the newest first, filtered by year, industry and city. */
 export function ReportListView({ page, found }: ReportListViewProps) {
-  const { query, ignored, choices } = found
+  const { query, ignored, offer } = found
   const numbers = numbersOf(found)
   // What stands in the wall is not said again.
   const inWall = new Set(numbers.map(({ slug }) => slug))
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
-      <div className={`page-width ${styles.body}`}>
-        <form className={filters.filters} action={REPORTS_PATH} aria-label="Filter the reports">
-          <ChoiceFields list={REPORT_LIST} asked={query} source={choices} />
+      <div className={`page-width ${styles.body}`} id={REPORT_LIST.called.anchor}>
+        <form className={filters.filters} action={REPORT_LIST.linkTo({})} aria-label="Filter the reports">
+          <ChoiceFields list={REPORT_LIST} asked={query} facets={offer.facets} />
           <Button type="submit">Show reports</Button>
         </form>
         {ignored.length > 0 ? (
@@ -35,9 +37,13 @@ export function ReportListView({ page, found }: ReportListViewProps) {
             {ignored.join(' ')}
           </p>
         ) : null}
-        <h2 className={styles.count}>
-          {found.total === 0 ? 'No report matches all of that' : countOf(found.total, 'report', 'reports')}
-        </h2>
+        <h2 className={styles.count}>{countOf(found.total, 'report', 'reports')}</h2>
+        <ActiveFilters active={offer.active} clearHref={REPORT_LIST.linkTo({})} />
+        {found.total === 0 ? (
+          <NothingFound called={REPORT_LIST.called} nearest={offer.nearest}>
+            Or see <a href={REPORT_LIST.linkTo({})}>all reports</a>.
+          </NothingFound>
+        ) : null}
         <Numbers numbers={numbers} />
         <ul className={styles.reports}>
           {found.items.map((report) => (
@@ -64,7 +70,7 @@ export function ReportListView({ page, found }: ReportListViewProps) {
             </li>
           ))}
         </ul>
-        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.hrefOf(query, number)} />
+        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.linkTo(query, number)} />
       </div>
     </main>
   )

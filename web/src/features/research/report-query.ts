@@ -1,9 +1,15 @@
-import type { Combination } from '@ashlar/contract'
+import type { ResearchReport } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
 import { orFromWhole } from '@/content/read'
-import { type ListedReport, readReportCombinations, readReportPage, readReports } from '@/content/readers/reports'
+import {
+  type CountedReports,
+  type ListedReport,
+  readReportCounts,
+  readReportPage,
+  readReports,
+} from '@/content/readers/reports'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedChoices, FilteredList } from '../filters/filtered-list'
+import { type AskedChoices, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Offered } from '../lists/address'
 
 export const REPORTS_PATH = '/insights/research-reports'
@@ -18,11 +24,16 @@ export type ReportChoices = Record<ReportFilter, readonly Offered[]>
 export interface FoundReports extends ListPage<ListedReport> {
   query: ReportQuery
   ignored: readonly string[]
-  choices: ReportChoices
+  offer: ListOffer<ReportFilter>
 }
 
+/** What the filters read. */
+type FilteredReport = Pick<ResearchReport, 'publishedOn' | 'industry' | 'city'>
+
+const CALLED = { path: REPORTS_PATH, anchor: 'list', one: 'report', many: 'reports' }
+
 /** The list and its filters (docs/guides/add-a-filter.md). */
-export const REPORT_LIST = new FilteredList<ReportFilter, ListedReport, ReportChoices>(REPORTS_PATH, 24, {
+export const REPORT_LIST = new FilteredList<ReportFilter, FilteredReport, ReportChoices>(CALLED, 24, {
   year: {
     kind: 'one',
     parameter: 'year',
@@ -32,6 +43,7 @@ export const REPORT_LIST = new FilteredList<ReportFilter, ListedReport, ReportCh
     choices: ({ year }) => year,
     backend: (year) => ({ publishedOn: { $between: [`${year}-01-01`, `${year}-12-31`] } }),
     titlesOf: ({ publishedOn }) => publishedOn.slice(0, 4),
+    relaxed: { words: 'any year', cost: 1 },
   },
   industry: {
     kind: 'one',
@@ -42,6 +54,7 @@ export const REPORT_LIST = new FilteredList<ReportFilter, ListedReport, ReportCh
     choices: ({ industry }) => industry,
     backend: 'industry',
     titlesOf: ({ industry }) => industry,
+    relaxed: { words: 'any industry', cost: 3 },
   },
   city: {
     kind: 'one',
@@ -52,18 +65,18 @@ export const REPORT_LIST = new FilteredList<ReportFilter, ListedReport, ReportCh
     choices: ({ city }) => city,
     backend: 'city',
     titlesOf: ({ city }) => city,
+    relaxed: { words: 'any city', cost: 2 },
   },
 })
 
 /** What reports there are to choose from. Their values stand in the address as they are. */
-export function reportChoicesOf(combinations: readonly Combination[]): ReportChoices {
-  const unique = (field: string) => [...new Set(combinations.flatMap(({ values }) => values[field] ?? []))].toSorted()
-  const years = new Set(unique('publishedOn').map((date) => date.slice(0, 4)))
-  const offered = (values: readonly string[]) => values.map((value) => ({ value, title: value }))
+export function reportChoicesOf(counted: readonly CountedReports[]): ReportChoices {
+  const offered = (values: readonly string[]) =>
+    [...new Set(values.filter(Boolean))].toSorted().map((value) => ({ value, title: value }))
   return {
-    year: offered([...years].toReversed()),
-    industry: offered(unique('industry')),
-    city: offered(unique('city')),
+    year: offered(counted.map(({ publishedOn }) => publishedOn.slice(0, 4))).toReversed(),
+    industry: offered(counted.map(({ industry }) => industry)),
+    city: offered(counted.map(({ city }) => city)),
   }
 }
 
@@ -73,7 +86,8 @@ export function reportChoicesOf(combinations: readonly Combination[]): ReportCho
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundReports(parameters: RouteQuery): Promise<FoundReports> {
-  const choices = reportChoicesOf(await readReportCombinations())
+  const counted = await readReportCounts()
+  const choices = reportChoicesOf(counted)
   const address = reportAddress(parameters)
   const query = REPORT_LIST.read(address, choices)
   const wanted = address.wantedPage()
@@ -82,7 +96,7 @@ export async function readFoundReports(parameters: RouteQuery): Promise<FoundRep
     async () => REPORT_LIST.find(await readReports(), query, choices, wanted),
   )
   address.page(part.pages)
-  return { ...part, query, ignored: address.notes, choices }
+  return { ...part, query, ignored: address.notes, offer: REPORT_LIST.offer(counted, query, choices) }
 }
 
 export function reportAddress(parameters: RouteQuery): Address {

@@ -10,15 +10,15 @@ function report(slug: string, publishedOn: string, industry: string, city: strin
   return parsed
 }
 
-const combinations = [
-  { count: 1, values: { publishedOn: ['2024'], industry: ['Residential'], city: ['India'] } },
-  { count: 3, values: { publishedOn: ['2026'], industry: ['Office'], city: ['Pune'] } },
+const counted = [
+  { count: 1, publishedOn: '2024-05-01', industry: 'Residential', city: 'India' },
+  { count: 3, publishedOn: '2026-02-01', industry: 'Office', city: 'Pune' },
 ]
 const reports = [report('a', '2026-02-01', 'Office', 'Pune'), report('b', '2024-05-01', 'Residential', 'India')]
 
 describe('the list of reports', () => {
   it('offers what there is, the newest year first', () => {
-    const { year, industry, city } = reportChoicesOf(combinations)
+    const { year, industry, city } = reportChoicesOf(counted)
     expect([year, industry, city].map((choices) => choices.map(({ value }) => value))).toEqual([
       ['2026', '2024'],
       ['Office', 'Residential'],
@@ -27,11 +27,30 @@ describe('the list of reports', () => {
   })
 
   it('is filtered by the address, and says what it left out', () => {
-    const choices = reportChoicesOf(combinations)
+    const choices = reportChoicesOf(counted)
     const address = reportAddress({ year: '2026', city: 'pune', industry: 'Bricks' })
     const query = REPORT_LIST.read(address, choices)
     expect(REPORT_LIST.fitting(reports, query, choices).map(({ slug }) => slug)).toEqual(['a'])
     expect(address.notes).toEqual(['No report has the industry “Bricks”; it was left out.'])
+  })
+
+  it('counts the results of each choice, and says which filter to remove where nothing is found', () => {
+    const choices = reportChoicesOf(counted)
+    const { facets, active, nearest } = REPORT_LIST.offer(
+      counted,
+      { year: '2024', industry: 'Office', city: '' },
+      choices,
+    )
+    expect(facets.year).toMatchObject({ any: 3, choices: [{ title: '2026', count: 3 }, { count: 0 }] })
+    expect(facets.industry.choices.map(({ title, count }) => [title, count])).toEqual([
+      ['Office', 0],
+      ['Residential', 1],
+    ])
+    expect(active.map(({ words }) => words)).toEqual(['2024', 'Office'])
+    expect(nearest).toEqual([
+      { words: 'any year', href: '/insights/research-reports?industry=Office#list', count: 3 },
+      { words: 'any industry', href: '/insights/research-reports?year=2024#list', count: 1 },
+    ])
   })
 })
 

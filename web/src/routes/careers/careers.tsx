@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { orFromWhole } from '@/content/read'
 import { readCareerChoices, readCareerPage, readCareerTestimonials } from '@/content/readers/careers'
 import { readOpen, readOpenCounts, readOpeningPage } from '@/content/readers/openings'
@@ -11,13 +12,12 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
 const PATH = '/careers'
 
 /** Each state of the filters is an address of its own. */
 export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> {
-  const [page, settings, career, testimonials, { query, ignored, choices, found, open }] = await Promise.all([
+  const [page, settings, career, testimonials, { choices, ...list }] = await Promise.all([
     readPage(PATH),
     readSettings(),
     readCareerPage(),
@@ -25,6 +25,7 @@ export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> 
     readList(parameters),
   ])
   if (!page) return movedOrMissing(PATH)
+  const { query, found } = list
   leadToExistingPage(PATH, parameters, found.page)
   const titles = OPENING_LIST.titles(query, choices)
   return {
@@ -40,18 +41,14 @@ export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> 
         career={career}
         equalOpportunityPolicy={settings.equalOpportunityPolicy}
         testimonials={testimonials}
-        query={query}
-        ignored={ignored}
-        choices={choices}
-        found={found}
-        open={open}
+        list={list}
       />
     ),
   }
 }
 
 async function readList(parameters: RouteQuery) {
-  const today = todayInIndia()
+  const today = dayInIndia()
   const [counted, editors, { cities }] = await Promise.all([
     readOpenCounts(today),
     readCareerChoices(),
@@ -71,5 +68,12 @@ async function readList(parameters: RouteQuery) {
           ),
         whole,
       )
-  return { query, ignored, choices, found, open: counted.reduce((sum, { count }) => sum + count, 0) }
+  return {
+    query,
+    ignored,
+    choices,
+    offer: OPENING_LIST.offer(counted, query, choices),
+    found,
+    open: counted.reduce((sum, { count }) => sum + count, 0),
+  }
 }

@@ -1,10 +1,16 @@
 import { orFromWhole } from '@/content/read'
 import { readPage } from '@/content/readers/pages'
-import { readBankCombinations, readBankProjects } from '@/content/readers/project-lists'
+import { readBankCounts, readBankProjects } from '@/content/readers/project-lists'
 import { readBankCategories, readProjectChoices, readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { BANK_PROJECTS_TRAIL, BankProjectsView } from '@/features/bank-projects/bank-projects-view'
-import { BANK_LIST, bankChoices, findBankProjects, readBankQuery } from '@/features/bank-projects/bank-query'
+import {
+  BANK_LIST,
+  bankChoices,
+  countKinds,
+  findBankProjects,
+  readBankQuery,
+} from '@/features/bank-projects/bank-query'
 import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
 import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
@@ -15,12 +21,9 @@ const PATH = '/projects/bank'
 
 /** Each state of the filters is an address of its own. */
 export async function bankProjectsRoute(parameters: RouteQuery): Promise<RoutedPage> {
-  const [page, settings, { query, ignored, choices, found }] = await Promise.all([
-    readPage(PATH),
-    readSettings(),
-    readList(parameters),
-  ])
+  const [page, settings, list] = await Promise.all([readPage(PATH), readSettings(), readList(parameters)])
   if (!page) return movedOrMissing(PATH)
+  const { query, choices, found } = list
   leadToExistingPage(PATH, parameters, found.page)
   return {
     head: describePage({
@@ -29,23 +32,13 @@ export async function bankProjectsRoute(parameters: RouteQuery): Promise<RoutedP
       path: BANK_LIST.hrefOf(query, found.page),
       data: [breadcrumbData(BANK_PROJECTS_TRAIL, page.heading)],
     }),
-    view: (
-      <BankProjectsView
-        page={page}
-        addresses={settings.externalAddresses}
-        phone={settings.phone}
-        query={query}
-        ignored={ignored}
-        choices={choices}
-        found={found}
-      />
-    ),
+    view: <BankProjectsView page={page} addresses={settings.externalAddresses} phone={settings.phone} {...list} />,
   }
 }
 
 async function readList(parameters: RouteQuery) {
   const [counted, categories, { cities }] = await Promise.all([
-    readBankCombinations(),
+    readBankCounts(),
     readBankCategories(),
     readProjectChoices(),
   ])
@@ -55,5 +48,6 @@ async function readList(parameters: RouteQuery) {
     () => readBankProjects(BANK_LIST.backendFilters(query, choices), BANK_LIST.requestFor(query, query.page)),
     async () => findBankProjects(await readProjects(), query, choices),
   )
-  return { query, ignored, choices, found }
+  const offer = BANK_LIST.offer(counted, query, choices)
+  return { query, ignored, choices, offer, kindCounts: countKinds(counted, choices), found }
 }

@@ -7,21 +7,22 @@ import { SelectField } from '@/ui/field/select-field'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
+import { ActiveFilters } from '../../filters/active-filters'
 import { ProjectCard } from '../card/project-card'
 import { CompareBar } from '../card/shortlist'
 import type { ActiveChoice } from '../filters/active-choices'
-import { ActiveFilters } from '../filters/active-filters'
 import type { Facets } from '../filters/facets'
 import { FILTERS_ID, type Offer, ProjectFilters } from '../filters/project-filters'
 import {
   DEFAULT_SORT,
+  EVERYTHING,
   type ProjectQuery,
   parameterNames,
   projectListHref,
   type ReadQuery,
   withAsked,
 } from '../filters/project-query'
-import type { Relaxation } from '../filters/relaxations'
+import type { ProjectRelaxation } from '../filters/relaxations'
 import { BesideMap } from './beside-map'
 import type { FoundProjects } from './find-projects'
 import { NoProjects } from './no-projects'
@@ -38,7 +39,7 @@ interface ProjectListViewProps {
   categories: readonly ProjectCategory[]
   found: FoundProjects
   /** When nothing fits: what nearly does, and some others. */
-  nearest: readonly Relaxation[]
+  nearest: readonly ProjectRelaxation[]
   suggestions: readonly ListedProject[]
 }
 
@@ -112,7 +113,10 @@ export function ProjectListView({
               </div>
             </div>
           </div>
-          <ActiveFilters active={active} query={query} />
+          <ActiveFilters
+            active={active.map(({ words, without }) => ({ words, href: projectListHref(without) }))}
+            clearHref={projectListHref({ ...EVERYTHING, sort: query.sort, view: query.view })}
+          />
           {/* Said when it changes; the same words for two searches would not be. */}
           <p className="sr-only" role="status">
             {statusOf(found, active, offer, query)}

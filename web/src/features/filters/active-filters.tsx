@@ -1,20 +1,20 @@
-import type { ActiveChoice } from './active-choices'
 import styles from './active-filters.module.css'
-import { EVERYTHING, type ProjectQuery, projectListHref } from './project-query'
 
 interface ActiveFiltersProps {
-  active: readonly ActiveChoice[]
-  query: ProjectQuery
+  /** What the list is narrowed to, `Pune`, and the list without it. */
+  active: readonly { words: string; href: string }[]
+  /** The list with nothing asked. */
+  clearHref: string
 }
 
-/** What the list is narrowed to; each goes away by itself, or all together. */
-export function ActiveFilters({ active, query: { sort, view } }: ActiveFiltersProps) {
+/** What a list is narrowed to; each goes away by itself, or all together. */
+export function ActiveFilters({ active, clearHref }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (
     <ul className={styles.active} aria-label="Active filters" data-active-filters="">
-      {active.map(({ words, without }) => (
+      {active.map(({ words, href }) => (
         <li key={words}>
-          <a className={styles.chip} href={projectListHref(without)}>
+          <a className={styles.chip} href={href}>
             <span className="sr-only">Remove </span>
             <span className={styles.words}>{words}</span>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
@@ -24,7 +24,7 @@ export function ActiveFilters({ active, query: { sort, view } }: ActiveFiltersPr
         </li>
       ))}
       <li>
-        <a className={styles.clear} href={projectListHref({ ...EVERYTHING, sort, view })}>
+        <a className={styles.clear} href={clearHref}>
           Clear all
         </a>
       </li>

@@ -1,0 +1,31 @@
+import { LinkBar } from '@/ui/link-bar/link-bar'
+import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
+
+interface ChoiceBarProps<Name extends string, Item, Source> {
+  list: FilteredList<Name, Item, Source>
+  name: Name
+  asked: AskedChoices<Name>
+  facets: ChoiceFacets<Name>
+}
+
+/** A filter as a bar of links, each choice with what it would find. */
+export function ChoiceBar<Name extends string, Item, Source>({
+  list,
+  name,
+  asked,
+  facets,
+}: ChoiceBarProps<Name, Item, Source>) {
+  const { label, any } = list.filters[name]
+  const counted = facets[name]
+  return (
+    <LinkBar
+      label={label}
+      links={[{ value: '', title: any, count: counted.any }, ...counted.choices].map(({ value, title, count }) => ({
+        label: title,
+        href: list.linkTo({ ...asked, [name]: value }),
+        current: asked[name] === value,
+        count: { number: count, of: count === 1 ? list.called.one : list.called.many },
+      }))}
+    />
+  )
+}
