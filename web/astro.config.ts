@@ -12,21 +12,22 @@ export default defineConfig({
   output: 'server',
   adapter: siteServer(),
   integrations: [react(), brandIcons(), serviceWorker(), compressAssets()],
-  // One more address for a page is one too many: the server leads to the tidy one.
+  // The server itself redirects to the address without a trailing slash; Astro must not add a second redirect.
   trailingSlash: 'ignore',
-  // Answers to forms are checked by the routes themselves; mail programs post to one of them from nowhere.
+  // The routes check the origin of form posts themselves; one of them accepts posts from mail programs, which send no
+  // origin.
   security: { checkOrigin: false },
   session: false,
   devToolbar: { enabled: false },
-  // A page comes with its styles: it is drawn as soon as it is there.
+  // Styles are inlined, so that the browser can paint a page as soon as its HTML has arrived.
   build: { inlineStylesheets: 'always' },
   vite: {
     plugins: [serverOnly(), customMedia()],
-    // In development, too, the mark is ours to read.
+    // Bundles the package in development too, so that our plugin (build/server-only.ts) sees its imports.
     ssr: { noExternal: ['server-only'] },
     css: { modules: { generateScopedName: scopedName } },
     build: {
-      // No script or picture is written into a page: its content policy allows none.
+      // Nothing is inlined as a data URL: the content policy of the pages forbids it.
       assetsInlineLimit: 0,
     },
   },

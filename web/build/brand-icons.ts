@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 
 const FOLDER = new URL('../../brand/icons/', import.meta.url)
 
-/** Where each icon is asked for; browsers know some of the addresses by heart. */
+/** The address of each icon. Browsers request some of these addresses without a link to them. */
 const PLACES: Readonly<Record<string, string>> = {
   '/favicon.ico': 'favicon.ico',
   '/icon.svg': 'icon.svg',
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Lays the icons of the brand among the built files, and serves them in development. */
+/** Copies the icons of the brand into the build, and serves them in development. */
 export function brandIcons(): AstroIntegration {
   return {
     name: 'brand-icons',

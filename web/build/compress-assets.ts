@@ -9,10 +9,10 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const TEXT = /\.(?:js|mjs|css|svg|json|geojson|webmanifest|txt)$/
-/** A smaller file fits into one packet as it is. */
+/** In bytes. A smaller file fits into one network packet without compression. */
 const LEAST_BYTES = 1_000
 
-/** Lays a compressed copy beside each file that compresses well, so that none is compressed while a visitor waits. */
+/** Writes a compressed copy beside each file that compresses well, so that no visitor waits for compression. */
 export function compressAssets(): AstroIntegration {
   return {
     name: 'compress-assets',

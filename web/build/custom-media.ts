@@ -5,10 +5,9 @@ import { breakpoints, LOW_HEIGHT } from '../src/ui/styles/breakpoints'
 const definitions = `${definitionsOf(Object.entries(breakpoints))}@custom-media --low (height < ${LOW_HEIGHT});`
 
 /**
- * Puts the widths in place of their names in media queries. Lightning CSS, by which Vite minifies, knows custom media;
- * here it reads each style sheet by itself, since a name holds only in the sheet that defines it, and before Vite does,
- * since in development nothing is minified.
- *
+ * Replaces the names of breakpoints in media queries with their widths. Lightning CSS, Vite's minifier, supports custom
+ * media, but a name is valid only in the style sheet that defines it; so this plugin processes each style sheet by
+ * itself. It runs before Vite, because nothing is minified in development.
  * @throws {Error} for a name that is not defined.
  */
 export function customMedia(): Plugin {
@@ -29,7 +28,7 @@ export function customMedia(): Plugin {
   }
 }
 
-/** On one line with what follows it, so that line numbers in messages stay those of the file. */
+/** Written on the same line as the code after it, so that line numbers in messages match the file. */
 function definitionsOf(widths: readonly (readonly [name: string, width: string])[]): string {
   return widths
     .flatMap(([name, width], index) => [

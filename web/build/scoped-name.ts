@@ -4,7 +4,7 @@ import { basename, relative, resolve } from 'node:path'
 const SOURCES = resolve(import.meta.dirname, '../src')
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Of every name that a CSS module may export, its place in the order of all of them. */
+/** The position of each exported name of all CSS modules, in one common order. */
 const places = new Map<string, number>()
 for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!file.endsWith('.module.css')) continue
@@ -16,9 +16,8 @@ for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).s
 }
 
 /**
- * The class that stands for a name of a CSS module: in production as short as can be, since a page has two thousand of
- * them, and the same in every build of the same sources.
- *
+ * The class for a name of a CSS module. In production it is as short as possible, since a page has about two thousand
+ * of them; the same sources always give the same class.
  * @throws {Error} for a name that was not found when the build began.
  */
 export function scopedName(name: string, file: string): string {
@@ -33,7 +32,7 @@ function wholeName(name: string, path: string): string {
   return `${path.replaceAll('\\', '/')} ${name}`
 }
 
-/** `a` to `Z`, then `aa` and so on. */
+/** Gives `a` to `Z`, then `aa` and so on. */
 function shortName(place: number): string {
   const letter = LETTERS[place % LETTERS.length] ?? ''
   return place < LETTERS.length ? letter : shortName(Math.floor(place / LETTERS.length) - 1) + letter

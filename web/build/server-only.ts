@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Refuses to send to the browser what says that it belongs to the server (`import 'server-only'`). */
+/**
+ * Fails the build when code for the browser imports a module that is marked as server code (`import 'server-only'`).
+ */
 export function serverOnly(): Plugin {
   const marked = '\0server-only'
   return {
@@ -8,7 +10,8 @@ export function serverOnly(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id !== 'server-only') return null
-      // The development server's search for dependencies looks at everything as if it were the browser's.
+      // In development, Vite scans all dependencies as browser code, also those of the server; so only builds are
+      // checked.
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         this.error(`${importer} belongs to the server, and a script of the browser leads to it`)
       }

@@ -7,8 +7,8 @@ import { build } from 'vite'
 const SOURCES = new URL('../src/features/offline/behaviour/worker/', import.meta.url)
 
 /**
- * Builds the service worker, and the one that takes its place where pages are not to be kept, each into one file at the
- * root of the site: a worker answers for the pages under its own folder alone. In development there is none.
+ * Builds two service workers: the real one, and the one that replaces it where pages must not be kept. Each is one file
+ * at the root of the site, because a worker only controls pages below its own folder. In development there is none.
  */
 export function serviceWorker(): AstroIntegration {
   return {
@@ -22,7 +22,7 @@ export function serviceWorker(): AstroIntegration {
   }
 }
 
-/** The same for the same files: their names change with what is in them. */
+/** The same files always give the same id: their names contain a hash of their content. */
 async function buildId(folder: URL): Promise<string> {
   const names = (await readdir(folder)).sort().join('\n')
   return createHash('sha256').update(names).digest('hex').slice(0, 12)

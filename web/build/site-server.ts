@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Builds the site into a server of our own (src/server/entry.ts) on Astro's functions for Node, the same that its Node
- * adapter is made of: a kept page is sent before any of the framework is asked (docs/decisions/0021).
+ * Builds the site as our own server (src/server/entry.ts), from the functions that Astro's Node adapter uses. So a kept
+ * page is sent before the framework is called (docs/decisions/0021).
  */
 export function siteServer(): AstroIntegration {
   return {
