@@ -18,19 +18,19 @@ describe('the environment', () => {
     })
   })
 
-  it('takes addresses without their last slash', async () => {
+  it('removes the trailing slash of addresses', async () => {
     expect(await envWith({ CONTENT_URL: 'https://content.example/' })).toMatchObject({
       CONTENT_URL: 'https://content.example',
     })
   })
 
-  it('wants the people provider whole or not at all', async () => {
+  it('requires all variables of the people provider or none', async () => {
     await expect(envWith({ HR_API_URL: 'https://hr.example/api/v1', HR_CLIENT_ID: 'site' })).rejects.toThrow(
       /HR_CLIENT_SECRET: is missing[\s\S]*HR_API_KEY: is missing/,
     )
   })
 
-  it('names the variable at fault and what it should hold', async () => {
+  it('names the wrong variable and the value it should have', async () => {
     await expect(envWith({ CONTENT_URL: 'content.example', TAG_MANAGER_ID: '<script>' })).rejects.toThrow(
       /CONTENT_URL: must be an http\(s\) address[\s\S]*TAG_MANAGER_ID: must be a tag-manager container id/,
     )

@@ -17,13 +17,13 @@ const FORMS: readonly KeyPurpose[] = ['form ticket', 'proof challenge', 'proof s
 describe('a key', () => {
   const secrets = { FORM_SECRET: 'forms', REVALIDATE_SECRET: 'notices' }
 
-  it.each(FORMS)('for the %s follows the secret of forms and no other', async (purpose) => {
+  it.each(FORMS)('for the %s depends on the secret of forms and on no other', async (purpose) => {
     const key = await keyWith(purpose, secrets)
     expect(await keyWith(purpose, { ...secrets, REVALIDATE_SECRET: 'others' })).toBe(key)
     expect(await keyWith(purpose, { ...secrets, FORM_SECRET: 'others' })).not.toBe(key)
   })
 
-  it('for the address of a picture stays what it was before forms had a secret of their own', async () => {
+  it('for the address of a picture did not change when forms got a secret of their own', async () => {
     const key = await keyWith('picture address', secrets)
     expect(await keyWith('picture address', { ...secrets, FORM_SECRET: '' })).toBe(key)
     expect(await keyWith('picture address', { ...secrets, REVALIDATE_SECRET: 'others' })).not.toBe(key)
@@ -34,7 +34,7 @@ describe('a key', () => {
     expect(new Set(keys).size).toBe(FORMS.length)
   })
 
-  it('lasts as long as the process where its secret is not set, and is never made of another', async () => {
+  it('lasts as long as the process where its secret is not set, and is never derived from another secret', async () => {
     const alone = { ...secrets, FORM_SECRET: '' }
     expect(await keyWith('form ticket', alone)).not.toBe(await keyWith('form ticket', alone))
   })
