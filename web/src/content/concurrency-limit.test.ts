@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ConcurrencyLimit } from './concurrency-limit'
 
-it('so many are under way at once and no more, in the order in which they came, whatever becomes of them', async () => {
+it('no more than the limit run at once, in the order in which they came, whether they succeed or fail', async () => {
   const limit = new ConcurrencyLimit(2)
   const begun: number[] = []
   const ends: ((fails: boolean) => void)[] = []

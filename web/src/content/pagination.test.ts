@@ -27,7 +27,7 @@ describe('a page of a list in two sections', () => {
     expect(found).toEqual({ items, pages, page: Math.min(page, pages), total: first + second })
   })
 
-  it('never asks for a page that does not exist', async () => {
+  it('never requests a page that does not exist', async () => {
     const first = section('a', 3)
     await readListPage(9_999, 2, first)
     expect(first.mock.calls).toEqual([

@@ -33,7 +33,7 @@ const houseRecord = recordType(house, wire, ['title'], { colour: 'Colour', rooms
 const answer = [{ title: 'A', Colour: 'red', rooms: [{ name: 'hall', size: 3 }] }]
 
 describe('a projection', () => {
-  it('asks for its fields under their names on the wire, with those that every record needs', () => {
+  it('requests its fields by their wire names, with those that every record needs', () => {
     expect(projectionOf(houseRecord, ['colour']).query).toEqual({ 'fields[0]': 'title', 'fields[1]': 'Colour' })
     expect(projectionOf(houseRecord, ['title', 'rooms']).query).toEqual({
       'fields[0]': 'title',
@@ -41,14 +41,14 @@ describe('a projection', () => {
     })
   })
 
-  it('gives its fields and no others', () => {
+  it('returns its fields and no others', () => {
     const { records } = parseList(projectionOf(houseRecord, ['colour']).schema, answer)
     expect(records).toEqual([{ title: 'A', colour: 'red' }])
     // @ts-expect-error: the rooms were not asked for.
     expect(records[0]?.rooms).toBeUndefined()
   })
 
-  it('asks for some fields of a part, and gives these', () => {
+  it('requests some fields of a part, and returns these', () => {
     const projection = projectionOf(houseRecord, [], { rooms: ['name'] })
     expect(projection.query).toEqual({ 'fields[0]': 'title', 'populate[rooms][fields][0]': 'name' })
     const { records } = parseList(projection.schema, answer)
@@ -57,7 +57,7 @@ describe('a projection', () => {
     expect(records[0]?.rooms[0]?.size).toBeUndefined()
   })
 
-  it('of everything asks for the parts alone, and gives the record as it is', () => {
+  it('of all fields requests only the parts, and returns the record as it is', () => {
     const { query, schema } = wholeOf(houseRecord)
     expect(query).toEqual({ 'populate[rooms]': 'true' })
     expect(parseList(schema, answer).records).toEqual([
@@ -65,7 +65,7 @@ describe('a projection', () => {
     ])
   })
 
-  it('does not compile with a source that is not on the wire, nor without one for a field of another name', () => {
+  it('does not compile with a source that is not on the wire, nor without a source for a renamed field', () => {
     // @ts-expect-error: there is no such field on the wire.
     recordType(house, wire, ['title'], { colour: 'hue', rooms: { part: 'rooms' } })
     // @ts-expect-error: the colour has another name on the wire, and the rooms are a part.
@@ -73,7 +73,7 @@ describe('a projection', () => {
   })
 })
 
-describe('every record that is asked for in part', () => {
+describe('every projection of a record', () => {
   const wires = {
     projects: [
       projectRecord,
@@ -87,7 +87,7 @@ describe('every record that is asked for in part', () => {
     awards: [awardRecord, { title: 'A' }],
   } as const
 
-  it.each(Object.entries(wires))('%s needs no more than it says', (_, [type, least]) => {
+  it.each(Object.entries(wires))('%s requests no more than it declares', (_, [type, least]) => {
     const { query, schema } = projectionOf(type as typeof awardRecord, [])
     expect(Object.values(query)).toEqual(expect.arrayContaining(Object.keys(least)))
     expect(Object.values(query)).toHaveLength(Object.keys(least).length)

@@ -38,18 +38,18 @@ async function readCities(now: object[]): Promise<string[]> {
 }
 
 describe('a list', () => {
-  it('loses a record that does not fit, and is empty when the editors emptied it', async () => {
+  it('drops a record that does not fit, and is empty when the editors emptied it', async () => {
     expect(await readCities([pune, spoilt])).toEqual(['Pune'])
     expect(await readCities([])).toEqual([])
   })
 
-  it('of which no record fits is shown as it was before, whatever comes between', async () => {
+  it('with no record that fits is read from the earlier copy, whatever is read in between', async () => {
     expect(await readCities([pune])).toEqual(['Pune'])
     expect(await readCities([spoilt])).toEqual(['Pune'])
     expect(await readCities([spoilt, spoilt])).toEqual(['Pune'])
   })
 
-  it('of which no record fits is asked for in parts with the same care', async () => {
+  it('with no record that fits is treated in the same way when it is read in parts', async () => {
     records = [{ id: 1, slug: null }]
     const { queryList } = await import('./list-query')
     const { ContentUnavailable } = await import('./errors')
@@ -71,23 +71,23 @@ describe('a preview', () => {
     return value.map(({ name }) => name)
   }
 
-  it('reads by its ticket what stands there now, and keeps nothing of it for visitors', async () => {
+  it('reads the current draft by its ticket, and keeps nothing of it for visitors', async () => {
     expect(await readCities([pune])).toEqual(['Pune'])
     expect(await preview([{ ...pune, name: 'Poona' }])).toEqual(['Poona'])
     expect(tickets).toEqual(['a.ticket'])
     const { readRecords } = await import('./read')
-    // Of what was kept before, and of the last good copy when the backend has nothing that can be read.
+    // The visitor gets the kept answer, and the last good copy when the backend's answer cannot be parsed.
     expect((await readRecords(reads.cities, city)).map(({ name }) => name)).toEqual(['Pune'])
     expect(await readCities([spoilt])).toEqual(['Pune'])
     expect(tickets).toEqual(['a.ticket', undefined])
   })
 
-  it('never shows an older copy for a draft', async () => {
+  it('never replaces a draft by an older copy', async () => {
     expect(await readCities([pune])).toEqual(['Pune'])
     await expect(preview([spoilt])).rejects.toThrow('no drafts of /api/cities')
   })
 
-  it('waits for work that is done for everybody without showing it drafts', async () => {
+  it('joins work that is shared by all visitors without showing it drafts', async () => {
     const { forEverybody, observeReads, previewTicket } = await import('./response-scope')
     const { value } = await observeReads(
       async () => [previewTicket(), await forEverybody(async () => previewTicket())],

@@ -2,33 +2,32 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { log } from '@/config/log'
 
-/** Seconds for which what is made from content counts as fresh, when no word of a change comes. */
+/** Seconds for which a page or answer counts as fresh, unless a change notice comes earlier. */
 export const FRESH_S = 60
 
-/** What the reads of one response have said about it. */
+/** What a response was made from, as its reads have noted it. */
 export interface MadeFrom {
-  /** Models of the backend: a change of one of them makes the response stale. */
+  /** Models of the backend: when one of them changes, the response is stale. */
   tags: ReadonlySet<string>
-  /** Seconds until it should be made again. */
+  /** Seconds until the response should be made again. */
   freshFor: number
 }
 
-/** What belongs to one response while it is made: where its reads leave their notes and their results. */
+/** The context of one response while it is made: its reads note their models and keep their results here. */
 interface ResponseScope {
   tags: Set<string>
   freshFor: number
-  /** Results by reader and by its arguments. */
+  /** Results by reader and by the reader's arguments. */
   results: Map<object, Map<string, unknown>>
-  /** The ticket of a preview, whose reads are answered with drafts; `null` for a visitor. */
+  /** The ticket of a preview, whose reads return drafts; `null` for a visitor. */
   previewTicket: string | null
 }
 
 const scopes = new AsyncLocalStorage<ResponseScope>()
 
 /**
- * Makes a response, and tells what it was made from.
- *
- * @param previewTicket makes it of drafts: then nothing is read from what is kept, and nothing of it is kept.
+ * Makes a response, and returns what it was made from.
+ * @param previewTicket makes the response from drafts: then no cache is read or written.
  */
 export async function observeReads<T>(
   make: () => Promise<T>,
@@ -39,29 +38,32 @@ export async function observeReads<T>(
   return { value, madeFrom: { tags: scope.tags, freshFor: scope.freshFor } }
 }
 
-/** To be called by whoever reads content: the response under way depends on these models. */
+/** Called by code that reads content: the current response depends on these models. */
 export function noteTags(tags: readonly string[]): void {
   const scope = scopes.getStore()
   for (const tag of tags) scope?.tags.add(tag)
 }
 
-/** To be called by whoever hands out something older: the response under way should be made again soon. */
+/** Called by code that returns older data: the current response should be made again soon. */
 export function noteFreshFor(seconds: number): void {
   const scope = scopes.getStore()
   if (scope) scope.freshFor = Math.min(scope.freshFor, seconds)
 }
 
-/** The ticket by which the response under way is a preview of drafts, or `null`. */
+/** The preview ticket of the current response, or `null` for a visitor. */
 export function previewTicket(): string | null {
   return scopes.getStore()?.previewTicket ?? null
 }
 
-/** Does work for all visitors while a response waits for it: what it reads is published, whoever waits. */
+/**
+ * Does work whose result all visitors share, while a response waits for it: it reads published content only, also when
+ * a preview waits.
+ */
 export function forEverybody<T>(work: () => Promise<T>): Promise<T> {
   return scopes.exit(work)
 }
 
-/** Begins work that no response waits for, and that leaves no note on the response under way. */
+/** Starts work that no response waits for, and whose reads are not noted with the current response. */
 export function inBackground(work: () => Promise<unknown>): void {
   scopes.exit(() => {
     setImmediate(() => {
@@ -71,10 +73,8 @@ export function inBackground(work: () => Promise<unknown>): void {
 }
 
 /**
- * Lets every part of a page ask for a read while it is done once for the response. Outside of a response it is done
- * each time.
- *
- * @param read takes plain values alone: they tell one read from another.
+ * Lets every part of a page call a read that then runs once for the response. Outside of a response it runs each time.
+ * @param read takes only plain values as arguments: they are its cache key.
  */
 export function oncePerResponse<A extends readonly unknown[], T>(
   read: (...args: A) => Promise<T>,

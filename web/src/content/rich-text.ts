@@ -3,8 +3,9 @@ import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Cleans the HTML of an editor or an outside blog at the door: text, lists, tables, links and quotations stay; scripts,
- * styles, frames, forms and event handlers go. First-level headings become second-level ones, since a page has one.
+ * Sanitises the HTML of an editor or an outside blog when it arrives. Text, lists, tables, links and quotations stay;
+ * scripts, styles, frames, forms and event handlers are removed. First-level headings become second-level ones, since
+ * the page already has a first-level one.
  */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html, {
@@ -48,7 +49,7 @@ export function cleanRichText(html: string): string {
   })
 }
 
-/** The text of HTML, without tags and entities: titles and excerpts come as HTML, and cards show text. */
+/** The text of HTML without tags and entities: titles and excerpts arrive as HTML, and cards show text. */
 export function plainText(html: string): string {
   return decodeHTML(html.replace(/<[^>]*>/g, ' '))
     .replace(/[ \t\n\r]+/g, ' ')

@@ -23,14 +23,14 @@ async function cacheOf(bytes: number) {
 
 const bytes = (length: number) => Buffer.alloc(length, 1)
 
-it('what was put is there, also for the next run', async () => {
+it('a file that was put can be read, also after a restart', async () => {
   await (await cacheOf(100)).put('a', bytes(10))
   const next = await cacheOf(100)
   expect(await next.get('a')).toEqual(bytes(10))
   expect(await next.get('b')).toBeNull()
 })
 
-it('what nobody has asked for longest makes room, on the disk too', async () => {
+it('the least recently used file is deleted first, also on disk', async () => {
   const cache = await cacheOf(25)
   await cache.put('a', bytes(10))
   await cache.put('b', bytes(10))
@@ -40,14 +40,14 @@ it('what nobody has asked for longest makes room, on the disk too', async () => 
   expect((await readdir(join(folder, 'site', 'sizes'))).sort()).toEqual(['a', 'c'])
 })
 
-it('a larger copy of the same counts once', async () => {
+it('a larger copy under the same key is counted once', async () => {
   const cache = await cacheOf(25)
   for (const length of [10, 12, 14]) await cache.put('a', bytes(length))
   await cache.put('b', bytes(10))
   expect(await cache.get('a')).toEqual(bytes(14))
 })
 
-it('a file that was taken away is no longer there', async () => {
+it('a file that was deleted from outside is missing', async () => {
   const cache = await cacheOf(100)
   await cache.put('a', bytes(10))
   await rm(join(folder, 'site', 'sizes', 'a'))

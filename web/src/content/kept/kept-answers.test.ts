@@ -20,7 +20,7 @@ describe('answers of other services', () => {
     expect(asked()).toBe(2)
   })
 
-  it('are asked for once by all who wait, and not kept when there is none', async () => {
+  it('are requested once for all who wait, and not kept when the request fails', async () => {
     const kept = new KeptAnswers()
     const { ask, asked } = counting()
     await Promise.all([kept.get('a', [], ask), kept.get('a', [], ask)])
@@ -30,7 +30,7 @@ describe('answers of other services', () => {
     await expect(kept.get('b', [], async () => 'there')).resolves.toBe('there')
   })
 
-  it('are dropped by their models, also while they are on their way', async () => {
+  it('are dropped by their models, also while their request is under way', async () => {
     const kept = new KeptAnswers()
     let arrive: (answer: string) => void = () => undefined
     const early = kept.get('a', ['page'], () => new Promise((resolve) => (arrive = resolve)))
@@ -45,7 +45,7 @@ describe('answers of other services', () => {
     expect(asked()).toBe(1)
   })
 
-  it('take no more room than they may', async () => {
+  it('take no more room than the limit', async () => {
     const kept = new KeptAnswers(450)
     const { ask, asked } = counting(['x'.repeat(10), 'x'.repeat(10), 'x'.repeat(10)])
     for (const key of ['a', 'b', 'c', 'c']) await kept.get(key, [], ask)
@@ -54,7 +54,7 @@ describe('answers of other services', () => {
     expect(asked()).toBe(4)
   })
 
-  it('take room for their addresses too: made-up ones drive each other out', async () => {
+  it('count their keys towards the limit: made-up addresses evict each other', async () => {
     const kept = new KeptAnswers(10_000)
     let asked = 0
     const nothing = async () => {
@@ -68,8 +68,8 @@ describe('answers of other services', () => {
   })
 })
 
-describe('what an answer is made from', () => {
-  it('is what it read, however deep', async () => {
+describe('the data that a piece of work reads', () => {
+  it('is noted with that work, at any depth of calls', async () => {
     const kept = new KeptAnswers()
     const { value, madeFrom } = await observeReads(async () => {
       await kept.get('a', ['page', 'post'], async () => 1)
@@ -82,7 +82,7 @@ describe('what an answer is made from', () => {
     expect(madeFrom.freshFor).toBe(5)
   })
 
-  it('is read once for it, and again for the next one', async () => {
+  it('is read once for one piece of work, and again for the next', async () => {
     const { ask, asked } = counting()
     const read = oncePerResponse(async (_name: string) => ask())
     const make = () => Promise.all([read('a'), read('a'), read('b')])

@@ -52,7 +52,7 @@ it.each(['a.html', 'a.svg', 'a.json', 'none.jpg'])('does not pass %s of an outsi
   expect(await answer.text()).not.toContain('x')
 })
 
-it('does not follow a blog that sends it elsewhere', async () => {
+it('does not follow a redirect of the blog', async () => {
   expect((await fetched('moved.jpg')).status).toBe(404)
   expect(asked).not.toContain('/wp-admin/export.php')
 })

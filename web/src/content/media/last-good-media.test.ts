@@ -20,14 +20,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('a picture stands as it was kept, bytes that look like the end of a line among them', async () => {
+it('a kept picture is returned byte for byte, also with bytes that look like line ends', async () => {
   const { lastGoodMedia } = await import('./last-good-media')
   await lastGoodMedia.keep(SOURCE, Date.now() - AN_HOUR, picture(255, 10, 216, 10))
   expect(await lastGoodMedia.get(SOURCE, Date.now() - AN_HOUR)).toEqual(picture(255, 10, 216, 10))
   expect(await lastGoodMedia.get(new URL('/uploads/b_1.jpg', SOURCE), 0)).toBeNull()
 })
 
-it('a replaced picture is not shown at the address of the new one', async () => {
+it('the old copy of a replaced picture is not shown at the address of the new one', async () => {
   const { lastGoodMedia } = await import('./last-good-media')
   await lastGoodMedia.keep(SOURCE, Date.now() - AN_HOUR, picture(1))
   const replaced = Date.now() + AN_HOUR
@@ -44,13 +44,13 @@ it('a deleted picture does not come back', async () => {
   expect(await lastGoodMedia.get(SOURCE, 0)).toBeNull()
 })
 
-it('a disk that takes nothing costs the copy, not the picture', async () => {
+it('when the disk refuses the copy, the picture is still sent', async () => {
   vi.stubEnv('DATA_DIR', '/dev/null')
   const { lastGoodMedia } = await import('./last-good-media')
   await expect(lastGoodMedia.keep(SOURCE, 0, picture(1))).resolves.toBeUndefined()
 })
 
-it('the copies take no more room than they are given, over restarts too; what nobody asks for goes first', async () => {
+it('the copies stay within their limit, also after restarts; the least recently used go first', async () => {
   const { LastGoodMedia } = await import('./last-good-media')
   const file = (name: number) => new URL(`/uploads/${name}.jpg`, SOURCE)
   const large = { headers: {}, bytes: new Uint8Array(1_000) }

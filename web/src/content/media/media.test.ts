@@ -21,7 +21,7 @@ const PICTURE = {
 }
 
 describe('the media library under the site’s own name', () => {
-  it('hides where a file comes from', async () => {
+  it('hides the host of a file', async () => {
     const { mediaPath } = await load(BACKEND)
     expect(mediaPath('/uploads/a_1.jpg')).toBe('/media/a_1.jpg')
     expect(mediaPath('http://127.0.0.1:1337/uploads/a_1.jpg')).toBe('/media/a_1.jpg')
@@ -35,7 +35,7 @@ describe('the media library under the site’s own name', () => {
     expect(mediaSource(['blog', 'wp-content', 'uploads', '2026', 'a b.jpg'])?.href).toBe(address.replace(' ', '%20'))
   })
 
-  it('takes uploads alone from an outside blog, which may live in a folder', async () => {
+  it('accepts only uploads from an outside blog, which may be installed in a folder', async () => {
     const { mediaPath, mediaSource } = await load({ ...BACKEND, BLOG_URL: 'https://blogs.example/news' })
     expect(mediaSource(['blog', 'news', 'wp-content', 'uploads', 'a.jpg'])).not.toBeNull()
     for (const path of [
@@ -61,7 +61,7 @@ describe('the media library under the site’s own name', () => {
     expect(ownPicture({ ...PICTURE, version: null })?.url).toMatch(/^\/media\/a_1\.jpg\?v=0\./)
   })
 
-  it('knows the addresses that it wrote, and no others', async () => {
+  it('accepts the addresses that it wrote, and no others', async () => {
     const { isOurs, ownPicture } = await load(BACKEND)
     const written = new URL(ownPicture(PICTURE)?.url ?? '', 'http://site.example')
     expect(isOurs('/media/a_1.jpg', written)).toBe(true)
@@ -72,7 +72,7 @@ describe('the media library under the site’s own name', () => {
     expect(isOurs('/media/a_1.jpg', new URL('/media/a_1.jpg', written))).toBe(false)
   })
 
-  it('does not let a path climb out of the uploads', async () => {
+  it('does not let a path leave the folder of uploads', async () => {
     const { mediaSource } = await load(BACKEND)
     expect(mediaSource(['..', 'admin'])).toBeNull()
     expect(mediaSource(['a', '', 'b'])).toBeNull()

@@ -55,14 +55,14 @@ describe('rate counters', () => {
     await keepsItsPromise(counters, counters)
   })
 
-  it('fill no memory', async () => {
+  it('do not fill the memory', async () => {
     const counters = memoryRateCounters()
     for (let key = 0; key <= 20_000; key += 1) await counters.add(`${key}`, 'a', WINDOW_MS, MOST)
     expect(await counters.add('0', 'b', WINDOW_MS, MOST)).toBe(1)
     expect(await counters.add('20000', 'b', WINDOW_MS, MOST)).toBe(2)
   })
 
-  it('keep the key of a flood, however many others come', async () => {
+  it('keep the key of a flood, however many other keys come', async () => {
     const counters = memoryRateCounters()
     for (let id = 0; id < MOST; id += 1) await counters.add('flood', `${id}`, WINDOW_MS, MOST)
     for (let key = 0; key < 20_000; key += 1) {
@@ -72,13 +72,13 @@ describe('rate counters', () => {
     expect(await counters.add('flood', 'once more', WINDOW_MS, MOST)).toBe(MOST + 1)
   })
 
-  it.each([true, false])('of several instances are one, where Redis is installed: %s', async (installed) => {
+  it.each([true, false])('of several instances count together, where Redis is installed: %s', async (installed) => {
     const redis = await startRedis(await freePort(), installed)
     ends.push(() => redis.stop())
     await keepsItsPromise(instance(redis), instance(redis))
   })
 
-  it('go on in each instance while Redis is away, and refuse nobody', async () => {
+  it('work in each instance alone while Redis is away, and refuse nobody', async () => {
     const redis = await startRedis(await freePort(), false)
     const counters = instance(redis)
     await counters.add('k', 'a', WINDOW_MS, MOST)

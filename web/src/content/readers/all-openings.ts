@@ -8,14 +8,13 @@ import { askForJobs, hasPeopleProvider } from '../request/people-provider'
 import { oncePerResponse } from '../response-scope'
 import { cleanRichText, plainText } from '../rich-text'
 
-/** Characters of a summary that is made from the first words of a description. */
+/** Characters of a summary, which is made from the first words of a description. */
 const SUMMARY_LENGTH = 180
 
 /**
- * Every opening that a visitor may know of, open or closed, the newest first: the people provider's where one is
- * configured, else those of the content backend.
- *
- * @throws {ContentUnavailable} when whoever keeps them is away and has never been read.
+ * Every opening that visitors may see, open or closed, the newest first: from the people provider when one is
+ * configured, otherwise from the content backend.
+ * @throws {ContentUnavailable} when the source is away and was never read.
  */
 export const readOpenings = oncePerResponse(async (): Promise<readonly Opening[]> => {
   const records = hasPeopleProvider() ? await readJobs() : await readRecords(reads.openings, opening)
@@ -23,14 +22,17 @@ export const readOpenings = oncePerResponse(async (): Promise<readonly Opening[]
 })
 
 async function readJobs(): Promise<readonly Opening[]> {
-  // Kept for a minute like every other read, though it takes a sign-in and several calls.
+  // Kept for a minute like every other read, because it takes a sign-in and several calls.
   const jobs = () => keptAnswers.get('hire/jobs', reads.openings.models, askForJobs)
   const { records, dropped } = await newestOrLastGood('hire/jobs', 'hire/jobs', jobs, parseJobs)
   logDropped(reads.openings, dropped)
   return records
 }
 
-/** Openings from the jobs of the people provider: confidential ones never were, those no longer published are closed. */
+/**
+ * Openings from the jobs of the people provider: confidential jobs are left out, and jobs no longer published are
+ * closed.
+ */
 export function parseJobs(answer: unknown): Parsed<Opening> {
   const { records, dropped } = parseList(hrJob, answer)
   return {
@@ -49,26 +51,26 @@ export function parseJobs(answer: unknown): Parsed<Opening> {
   }
 }
 
-/** The opening of that name, or with the people provider the one with the same end of its address. */
+/** The opening with this slug; with the people provider, the one whose slug has the same end. */
 export function findOpening(openings: readonly Opening[], slug: string): Opening | null {
   const found = openings.find((candidate) => candidate.slug === slug)
   if (found || !hasPeopleProvider()) return found ?? null
   return openings.find((candidate) => jobKeyIn(candidate.slug) === jobKeyIn(slug)) ?? null
 }
 
-/** What an application calls an opening by: its id with the people provider, its slug where it is our own. */
+/** How an application names its opening: by the people provider's id, or by the slug of our own. */
 export function applicationNameOf(opening: Pick<Opening, 'id' | 'slug'>): string {
   return hasPeopleProvider() ? opening.id : opening.slug
 }
 
-/** The end of an address that stays when the title changes. */
+/** The end of a slug, which stays the same when the title changes. */
 export function jobKeyIn(slug: string): string {
   return slug.slice(slug.lastIndexOf('-') + 1)
 }
 
 /**
- * The provider's ids are long and mean nothing to a reader; eight characters of them tell its jobs apart. Paths of ours
- * are ASCII, so of a title in another script the key alone is left.
+ * The provider's ids are long and mean nothing to a reader; eight characters distinguish its jobs. Our paths are ASCII,
+ * so a title in another script leaves only the key.
  */
 function jobSlug(title: string, id: string): string {
   const words = slugOf(title).match(/[a-z0-9]+/g) ?? ['opening']

@@ -15,16 +15,16 @@ import { type ListPage, type PageRequest, readListPage } from '../pagination'
 import { readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 
-/** What a list asks for of an award, and what its entries may show. */
+/** The fields of an award that a list reads and shows. */
 const LISTED = projectionOf(awardRecord, ['title', 'by', 'year', 'citation', 'category'])
 export type ListedAward = Projected<typeof LISTED>
 
-/** Fields of work, and how many awards there are in each. */
+/** The categories, and how many awards each has. */
 export function readAwardCombinations(): Promise<readonly Combination[]> {
   return readCombinations(combinations.awards, 'category')
 }
 
-/** A page of the awards of a field of work, or of all; the latest year first, those without a year last. */
+/** A page of the awards of a category, or of all; the latest year first, those without a year last. */
 export function readAwardPage(
   category: string | undefined,
   { page, size, keep }: PageRequest,

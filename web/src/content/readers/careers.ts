@@ -29,7 +29,7 @@ export const readCareerTestimonials = oncePerResponse(
   (): Promise<readonly CareerTestimonial[]> => readRecords(reads.careerTestimonials, careerTestimonial),
 )
 
-/** @returns `null` where editors wrote none. */
+/** @returns `null` when editors have published none. */
 export const readCareerPage = oncePerResponse(
   (): Promise<CareerPage | null> => readSingle(reads.careerPage, careerPage),
 )

@@ -5,23 +5,23 @@ import { orNone, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { readSettings } from './settings'
 
-/** A film ready to be shown: a poster that is a link, and what plays when it is pressed. */
+/** A film that can be shown: a poster that is a link, and the player that replaces it when it is pressed. */
 export interface PlayableFilm {
   title: string
   poster: Picture | null
   /** Where the film can be watched without script. */
   href: string
-  /** What the player loads: a file of ours, or a provider's frame. */
+  /** What the player loads: our own file, or the frame of a video site. */
   player: { kind: 'file' | 'frame'; src: string }
 }
 
-/** @returns the film that an editor named, or `null` when the name leads to none. */
+/** @returns the film with the id that an editor entered, or `null` when there is none. */
 export async function readPlayableFilm(videoId: string): Promise<PlayableFilm | null> {
   const reference = parseVideoId(videoId)
   return reference && playable(reference, await readFilms())
 }
 
-/** The two films of the About Us menu: the fixed one, and the editors' choice or the default. */
+/** The two films of the About Us menu: the fixed one, and the one that editors chose or the default. */
 export async function readAboutFilms(): Promise<PlayableFilm[]> {
   const [settings, films, chosen] = await Promise.all([readSettings(), readFilms(), readAboutUsVideo()])
   const fallback = parseVideoId(settings.defaultVideoId)
@@ -31,7 +31,7 @@ export async function readAboutFilms(): Promise<PlayableFilm[]> {
   return [first, second].filter((found) => found !== null)
 }
 
-/** The group's own films by key; none when they cannot be had. */
+/** The group's own films by key; none when they are not available. */
 const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> => {
   const records = await orNone(() => readRecords(reads.films, film))
   return new Map(
@@ -39,7 +39,7 @@ const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> =
   )
 })
 
-/** The film that editors chose for the About Us menu, or `null` when none is chosen, readable or to be had. */
+/** The film that editors chose for the About Us menu; `null` when none is chosen, valid or available. */
 const readAboutUsVideo = oncePerResponse(async (): Promise<VideoReference | null> => {
   const [first] = await orNone(() => readRecords(reads.aboutUsMenus, aboutUsMenu))
   return first?.videoId ? parseVideoId(first.videoId) : null

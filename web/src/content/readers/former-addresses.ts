@@ -3,7 +3,7 @@ import { formerAddress, reads } from '@ashlar/contract'
 import { readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 
-/** A chain longer than this is a circle, or as good as one. */
+/** A chain of redirects longer than this counts as a circle. */
 const MOST_STEPS = 5
 
 const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string, string>> => {
@@ -12,17 +12,16 @@ const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string
 })
 
 /**
- * Where a page went that is no longer at its address.
- *
- * @param path without query, as it stands in the address bar.
- * @returns `null` when nothing was ever there.
- * @throws {ContentUnavailable} when the backend is away and has never been read.
+ * The new address of a page that has moved.
+ * @param path without query, as in the address bar.
+ * @returns `null` when the path was never in use.
+ * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export async function readNewAddress(path: string): Promise<string | null> {
   return follow(await readFormerAddresses(), path)
 }
 
-/** Follows an address to where it ends; one that leads in a circle ends nowhere. */
+/** Follows redirects to the last address; `null` for a circle. */
 export function follow(addresses: ReadonlyMap<string, string>, path: string): string | null {
   let found: string | null = null
   for (let step = 0, next = addresses.get(path); next !== undefined; step++, next = addresses.get(found)) {

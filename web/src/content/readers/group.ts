@@ -18,10 +18,8 @@ import { ownPicture } from '../media/media'
 import { bySequence, readRecords, readSingle } from '../read'
 import { oncePerResponse } from '../response-scope'
 
-/*
- * What the group says of itself. Each of these throws ContentUnavailable when the backend is away and has never been
- * read; a list is in the editors' order, and a single page is `null` where editors published none.
- */
+/* Content about the group itself. Each of these functions throws ContentUnavailable when the backend is away and was
+   never read. A list is in the editors' order, and a single page is `null` when editors have published none. */
 
 /** Every office with its desks. */
 export const readOffices = oncePerResponse(async (): Promise<readonly ContactOffice[]> => {
@@ -29,7 +27,7 @@ export const readOffices = oncePerResponse(async (): Promise<readonly ContactOff
   return records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence)
 })
 
-/** The firms abroad that the group works with. */
+/** The partner firms abroad. */
 export const readGlobalPartners = oncePerResponse(async (): Promise<readonly GlobalPartner[]> => {
   return (await readRecords(reads.globalPartners, globalPartner)).toSorted(bySequence)
 })
@@ -39,16 +37,16 @@ export const readTechnologies = oncePerResponse(async (): Promise<readonly Techn
   return (await readRecords(reads.technologies, technology)).toSorted(bySequence)
 })
 
-/** What the group does beside its business. */
+/** The page about corporate social responsibility. */
 export const readCsrPage = oncePerResponse((): Promise<CsrPage | null> => readSingle(reads.csrPage, csrPage))
 
-/** The creative agency's work and words. */
+/** The page of the creative agency. */
 export const readCreativeAgency = oncePerResponse(async (): Promise<CreativeAgencyPage | null> => {
   const agency = await readSingle(reads.creativeAgencyPage, creativeAgencyPage)
   return agency && { ...agency, logo: ownPicture(agency.logo) }
 })
 
-/** The digital agency's work and words. */
+/** The page of the digital agency. */
 export const readDigitalAgency = oncePerResponse(async (): Promise<DigitalAgencyPage | null> => {
   const agency = await readSingle(reads.digitalAgencyPage, digitalAgencyPage)
   return agency && { ...agency, logo: ownPicture(agency.logo) }

@@ -22,10 +22,10 @@ export interface MenuCard {
   picture: Picture | null
 }
 
-/** Where 'View' leads when the record names nothing (specification, section 2). */
+/** The target of 'View' when the record has no link (specification, section 2). */
 const DEFAULT_SERVICES_LINK = '/insights/research-reports'
 
-/** The cards of a menu by Sequence. Services has one for each audience, in the order of the tabs. */
+/** The cards of a menu in the order of `Sequence`. Services has one for each audience, in the order of the tabs. */
 export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
   const [records, { externalAddresses }] = await Promise.all([readMenuImages(), readSettings()])
   const own = records.filter((record) => record.menu === menu)
@@ -48,7 +48,7 @@ export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
   })
 }
 
-/** The specification sets `propertytype` to the card's title, whatever the card links to. */
+/** The specification sets `propertytype` to the card's title, whatever the card's link is. */
 export function withPropertyType(href: string, title: string): string {
   const [beforeHash = '', hash] = href.split('#', 2)
   const [path = '', query = ''] = beforeHash.split('?', 2)
@@ -57,7 +57,10 @@ export function withPropertyType(href: string, title: string): string {
   return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Picture cards of the mega menus by Sequence; none when they cannot be had (the menus then show nothing). */
+/**
+ * Picture cards of the mega menus in the order of `Sequence`; none when they are not available (the menus then show no
+ * cards).
+ */
 const readMenuImages = oncePerResponse(async (): Promise<readonly MenuImage[]> => {
   const records = await orNone(() => readRecords(reads.menuImages, menuImage))
   return records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence)

@@ -27,7 +27,7 @@ export interface AudienceList {
   items: NavigationItem[]
 }
 
-/** Every list of links of the chrome, with its addresses resolved. */
+/** Every list of links of header, drawers and footer, with resolved addresses. */
 export interface Navigation {
   services: { heading: string; audiences: AudienceList[] }
   technology: { heading: string; audiences: AudienceList[] }
@@ -52,7 +52,7 @@ export async function readNavigation(): Promise<Navigation> {
   }
 }
 
-/** Every list of links of header, drawers and footer; those built in when there is no other copy. */
+/** Every list of links of header, drawers and footer; the built-in ones when there is no other copy. */
 const readMenuStructures = oncePerResponse(async (): Promise<readonly MenuStructure[]> => {
   const records = await orNone(() => readRecords(reads.menuStructures, menuStructure))
   return records.length > 0 ? records : builtInMenus
@@ -81,7 +81,7 @@ function resolveItems(items: readonly MenuItem[], addresses: readonly ExternalAd
     .filter((item) => item.href !== '' || item.subitems.length > 0)
 }
 
-/** An item whose address leads nowhere keeps its sub-links; a sub-link that leads nowhere is left out. */
+/** An item whose address cannot be resolved keeps its sub-links; such a sub-link is left out. */
 function resolveItem(item: MenuItem, addresses: readonly ExternalAddress[]): NavigationItem {
   return {
     label: item.title,

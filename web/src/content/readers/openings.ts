@@ -18,7 +18,7 @@ import { orFromWhole } from '../read'
 import { hasPeopleProvider } from '../request/people-provider'
 import { findOpening, readOpenings } from './all-openings'
 
-/** What a list asks for of an opening, and what its entries may show. */
+/** The fields of an opening that a list reads and shows. */
 const LISTED = projectionOf(openingRecord, [
   'slug',
   'title',
@@ -32,10 +32,12 @@ const LISTED = projectionOf(openingRecord, [
 ])
 export type ListedOpening = Projected<typeof LISTED>
 
-/** Openings that share department, place and kind, and how many they are. */
+/** The number of openings with this department, these cities and this job type. */
 export type CountedOpenings = Pick<Opening, 'department' | 'cities' | 'jobType'> & { count: number }
 
-/** How many openings are open in which department, place and kind. The people provider gives all it has at once. */
+/**
+ * How many openings are open, by department, cities and job type. The people provider sends all its openings at once.
+ */
 export async function readOpenCounts(today: string): Promise<readonly CountedOpenings[]> {
   if (hasPeopleProvider()) return (await readOpen(today)).map((one) => ({ ...one, count: 1 }))
   const counted = await readCombinations(combinations.openings, 'department', 'jobType', 'city', 'closesOn')
@@ -50,9 +52,8 @@ export async function readOpenCounts(today: string): Promise<readonly CountedOpe
 }
 
 /**
- * A page of what is open, the newest first.
- *
- * @param filters what the openings must be, by the backend's fields.
+ * A page of the open openings, the newest first.
+ * @param filters by the backend's fields.
  */
 export async function readOpeningPage(
   filters: Filters,
@@ -62,12 +63,12 @@ export async function readOpeningPage(
   return readListPage(page, size, (start, limit) => readListed(filters, today, limit, keep, start))
 }
 
-/** Every opening that is open: of the people provider, and when the backend is away. */
+/** Every open opening; for the people provider, and for when the backend is away. */
 export async function readOpen(today: string): Promise<readonly Opening[]> {
   return (await readOpenings()).filter((one) => isOpen(one, today))
 }
 
-/** Open ones among which those like one are: of its department, of its places, and the newest. */
+/** Candidates for openings similar to this one: of its department, in its cities, and the newest. */
 export async function readLikelyOpenings(
   one: Opening,
   today: string,
@@ -83,8 +84,8 @@ export async function readLikelyOpenings(
 }
 
 /**
- * @returns the opening, or `null` when there never was one of that name. With the people provider an opening whose
- * title has changed is found by the end of its former address.
+ * @returns the opening, or `null` when none ever had this slug. With the people provider, an opening whose title has
+ * changed is found by the end of its former slug.
  */
 export async function readOpening(slug: string): Promise<Opening | null> {
   const fromWhole = async () => findOpening(await readOpenings(), slug)

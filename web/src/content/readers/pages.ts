@@ -14,9 +14,8 @@ import { readRecords, readSingle } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /**
- * Every page by its path. One read serves all of them, so that an address nobody wrote costs the backend nothing.
- *
- * @throws {ContentUnavailable} when the backend is away and has never been read.
+ * Every page by its path. One read serves all of them, so that a request for a made-up path does not reach the backend.
+ * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 const readPages = oncePerResponse(async (): Promise<ReadonlyMap<string, Page>> => {
   const records = await readRecords(reads.pages, page)
@@ -24,8 +23,8 @@ const readPages = oncePerResponse(async (): Promise<ReadonlyMap<string, Page>> =
 })
 
 /**
- * @returns the page at a path, under the head that is kept for it apart where there is one; `null` when there is none.
- * @throws {ContentUnavailable} when the backend is away and has never been read.
+ * @returns the page at a path, with its separate head record where it has one; `null` when there is no page.
+ * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export async function readPage(path: string): Promise<Page | null> {
   const [pages, head] = await Promise.all([readPages(), readPageHead(path)])
@@ -39,13 +38,13 @@ export async function readPage(path: string): Promise<Page | null> {
   }
 }
 
-/** Every page there is, as {@link readPage} gives each. */
+/** All pages, each as {@link readPage} returns it. */
 export async function readAllPages(): Promise<readonly Page[]> {
   const pages = await Promise.all([...(await readPages()).keys()].map(readPage))
   return pages.filter((found) => found !== null)
 }
 
-/** Pages whose title, description, heading and lead editors keep in a record of its own. */
+/** Pages whose title, description, heading and lead are in a separate record. */
 const HEADS: Readonly<Record<string, ReadCall>> = {
   '/about/management-team': reads.managementSeo,
   '/about/client-testimonials': reads.testimonialsSeo,
@@ -56,13 +55,13 @@ const HEADS: Readonly<Record<string, ReadCall>> = {
   '/insights/knowledge-exchange': reads.knowledgeExchangeSeo,
 }
 
-/** @returns the head kept for a page, or `null` when the page itself says it. */
+/** @returns the separate head of a page, or `null` when the page has none. */
 const readPageHead = oncePerResponse(async (path: string): Promise<PageHead | null> => {
   const call = HEADS[path]
   return call ? readSingle(call, pageHead) : null
 })
 
-/** What the record leaves empty, the page says. */
+/** Fields that the head leaves empty come from the page. */
 function headOf(head: PageHead, found: Page): PageHead {
   return {
     title: head.title,
@@ -72,7 +71,7 @@ function headOf(head: PageHead, found: Page): PageHead {
   }
 }
 
-/** @returns `null` where editors wrote none; the search then knows no other words than those that are typed. */
+/** @returns `null` when editors have written none; the search then has no synonyms. */
 export const readSearchPage = oncePerResponse(
   (): Promise<SearchPage | null> => readSingle(reads.searchPage, searchPage),
 )

@@ -7,11 +7,10 @@ import { request } from '../request/request'
 import { contentTokens } from '../request/tokens'
 
 /**
- * Asks the backend what a preview's ticket opens. It is asked for every page, because a ticket ends with its maker's
- * rights.
- *
- * @returns `null` when the ticket is not good, or the backend is one that gives none.
- * @throws {ContentUnavailable} when the backend is away, or says what it should not.
+ * Asks the backend what a preview ticket allows. It is asked for every page, because a ticket ends when its editor
+ * loses the rights.
+ * @returns `null` when the ticket is not valid, or the backend has no previews.
+ * @throws {ContentUnavailable} when the backend is away, or its answer does not fit.
  */
 export async function readPreview(ticket: string): Promise<PreviewView | null> {
   const { CONTENT_URL } = env()

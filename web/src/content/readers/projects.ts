@@ -24,10 +24,9 @@ import { bySequence, orFromWhole, readRecords, readSingle } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /**
- * Every project with all there is of it, in the editors' order: for what goes through everything (the search, the list
- * of addresses). A page asks `project-lists.ts` for what it shows.
- *
- * @throws {ContentUnavailable} when the backend is away and has never been read.
+ * Every project with all its fields, in the editors' order, for code that needs every one (the search, the sitemap). A
+ * page reads only the fields it shows, through `project-lists.ts`.
+ * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readProjects = oncePerResponse(async (): Promise<readonly Project[]> => {
   const records = await readRecords(reads.consolidatedProjects, project)
@@ -41,13 +40,12 @@ export function withOwnPictures<T extends Pick<Project, 'pictures'>>(record: T):
   }
 }
 
-/** Longer than any name of ours; what is longer is not asked for. */
+/** Longer than any of our slugs; a longer one is not requested. */
 const SLUG = /^[a-z0-9_.~-]{1,160}$/i
 
 /**
- * A project alone: found by its name, read by its id.
- *
- * @returns `null` when there is none of that name.
+ * One project: its id is found by the slug, and the project is read by the id.
+ * @returns `null` when no project has this slug.
  * @throws {ContentUnavailable} when the backend is away and neither this project nor the whole list was ever read.
  */
 export const readProject = oncePerResponse(async (slug: string): Promise<Project | null> => {
@@ -68,7 +66,7 @@ async function readAlone(slug: string): Promise<Project | null> {
   return alone && withOwnPictures(alone)
 }
 
-/** What makes a record one, and the id it is read by. */
+/** The fields that every record needs, and the id. */
 const NAMED = projectionOf(projectRecord, ['id'])
 
 export interface ProjectChoices {
@@ -79,7 +77,7 @@ export interface ProjectChoices {
   industries: readonly Choice[]
 }
 
-/** What the filters of the project list offer, from the editors' dropdowns. */
+/** The choices of the project list's filters, from the editors' dropdowns. */
 export const readProjectChoices = oncePerResponse(async (): Promise<ProjectChoices> => {
   const [cities, areaConfigurations, sorts, years, industries] = await Promise.all([
     readRecords(reads.cities, city),
@@ -103,14 +101,14 @@ async function readChoices(call: ReadCall): Promise<readonly Choice[]> {
 
 export const readProjectCategories = oncePerResponse(() => readCategories(reads.projectCategories))
 
-/** The kinds of project that each bank has read. */
+/** The kinds of project that each bank has approved. */
 export const readBankCategories = oncePerResponse(() => readCategories(reads.bankProjectCategories))
 
 async function readCategories(call: ReadCall): Promise<readonly ProjectCategory[]> {
   return (await readRecords(call, projectCategory)).toSorted(bySequence)
 }
 
-/** Head and banner of the list; `null` where editors wrote none. */
+/** Head and banner of the list; `null` when editors have published none. */
 export const readProjectPage = oncePerResponse(
   async (): Promise<{ seo: ProjectPageSeo | null; banner: ProjectPageBanner | null }> => {
     const [seo, banner] = await Promise.all([

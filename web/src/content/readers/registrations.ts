@@ -3,11 +3,11 @@ import { combinations, filtersOf, type Projected, projectionOf, projectRecord, r
 import { queryList, readCombinations, readProjected } from '../list-query'
 import { type ListPage, readListPage } from '../pagination'
 
-/** What the register asks for of a project. */
+/** The fields of a project that the register reads. */
 const REGISTERED = projectionOf(projectRecord, ['slug', 'name', 'status', 'city', 'developer', 'registrations'])
 export type ProjectOnRegister = Projected<typeof REGISTERED>
 
-/** How many registrations there are in each state; one whose state is not given is under the empty name. */
+/** How many registrations each state has; those without a state are counted under the empty string. */
 export async function readRegistrationCounts(): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const { count, values } of await readCombinations(combinations.projects, REGISTRATION_STATE)) {
@@ -23,12 +23,12 @@ export async function countRegistrations(): Promise<number> {
   return [...(await readRegistrationCounts()).values()].reduce((sum, count) => sum + count, 0)
 }
 
-/** Projects with a registration, by city: a page of them, with their registrations. */
+/** A page of the projects with a registration, by city, with their registrations. */
 export function readRegisteredProjects(page: number, size: number): Promise<ListPage<ProjectOnRegister>> {
   const query = {
     sort: 'city:asc,name:asc,slug:asc',
     ...filtersOf({ reraRegistrations: { id: { $notNull: true } } }),
-    // Through the registrations of all projects the backend counts slowly; their combinations know.
+    // Counting through the registrations of all projects is slow in the backend; the total comes from the combinations.
     'pagination[withCount]': 'false',
   }
   const keep = page === 1 ? 'disk' : 'memory'
@@ -48,7 +48,7 @@ async function countRegisteredProjects(): Promise<number> {
   return counted.reduce((sum, { count, values }) => sum + (values[REGISTRATION_NUMBER]?.length ? count : 0), 0)
 }
 
-/** Every project with its registrations, without its other parts: what is looked up is looked for among them all. */
+/** Every project with its registrations, without its other parts; a search of the register needs all of them. */
 export function readAllRegistered(): Promise<readonly ProjectOnRegister[]> {
   return readProjected(reads.consolidatedProjects, REGISTERED)
 }

@@ -24,24 +24,24 @@ const idsOf = async (service: { slug: string; title: string }) =>
   (await readOffersOf(service)).map(({ title }) => title)
 
 describe('the offers of a service', () => {
-  it('are those that name its page', async () => {
+  it('are those that name the page of the service', async () => {
     answers.set(reads.services, [offer(2, 'Land'), offer(1, 'Land'), offer(3, 'Retail')])
     expect(await idsOf({ slug: 'land', title: 'Land' })).toEqual(['Offer 1', 'Offer 2'])
   })
 
-  it('have a call of their own on the page of retail, also once editors have given it another title', async () => {
+  it('on the retail page come from a call of their own, also after editors have changed its title', async () => {
     answers.set(reads.retailPageServices, [offer(4, 'Retail')])
     expect(await idsOf({ slug: 'retail', title: 'Retail' })).toEqual(['Offer 4'])
     expect(await idsOf({ slug: 'retail', title: 'Shops' })).toEqual(['Offer 4'])
   })
 
-  it('keep that call when the page gets another address', async () => {
+  it('of retail still come from that call when the page gets another address', async () => {
     answers.set(reads.retailPageServices, [offer(4, 'Retail')])
     answers.set(reads.formerAddresses, [{ id: 1, formerPath: '/services/retail', newPath: '/services/shops' }])
     expect(await idsOf({ slug: 'shops', title: 'Shops' })).toEqual(['Offer 4'])
   })
 
-  it('are not those of retail on another page that is called so', async () => {
+  it('on another page with the title of retail are not those of retail', async () => {
     answers.set(reads.retailPageServices, [offer(4, 'Retail')])
     expect(await idsOf({ slug: 'malls', title: 'Retail' })).toEqual([])
   })

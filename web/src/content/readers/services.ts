@@ -15,7 +15,7 @@ import { oncePerResponse } from '../response-scope'
 import { readNewAddress } from './former-addresses'
 
 const SERVICES = '/services/'
-/** The page whose offers the specification reads by a call of its own. */
+/** The page whose offers the specification reads with a separate call. */
 const RETAIL_SLUG = 'retail'
 
 /** Every service page, in the editors' order. */
@@ -30,13 +30,13 @@ export const readServicePages = oncePerResponse(async (): Promise<readonly Servi
   return (await Promise.all(services)).toSorted(bySequence)
 })
 
-/** A service, and the first of the people who answer for it. */
+/** A service, and the first of the people responsible for it. */
 export interface ServiceDesk {
   service: ServicePage
   person: Leader | null
 }
 
-/** Whom to ask about what is read under a topic; `null` where editors name no service for it. */
+/** The contact for pages on these topics; `null` when editors have named no service for them. */
 export async function readDeskFor(topics: readonly string[]): Promise<ServiceDesk | null> {
   const [services, leaders] = await Promise.all([readServicePages(), readLeaders()])
   const service = services.find((candidate) => candidate.topics.some((topic) => topics.includes(topic)))
@@ -44,10 +44,10 @@ export async function readDeskFor(topics: readonly string[]): Promise<ServiceDes
   return { service, person: leaders.find(({ key }) => key === service.people[0]) ?? null }
 }
 
-/** What one may come for in homes, workplaces and shops, in the editors' order. */
+/** The offers for homes, offices and shops, in the editors' order. */
 export const readServiceOffers = oncePerResponse(() => readOffers(reads.services))
 
-/** The same for the page of one service; the page of retail has a call of its own, whatever editors call it. */
+/** The offers of one service; the retail page has a separate call, whatever title editors give it. */
 export async function readOffersOf({ slug, title }: Pick<ServicePage, 'slug' | 'title'>): Promise<readonly Service[]> {
   if (slug === (await presentSlug(RETAIL_SLUG))) return readOffers(reads.retailPageServices)
   return (await readServiceOffers()).filter(({ pageName }) => pageName === title)
@@ -58,7 +58,10 @@ async function readOffers(call: ReadCall): Promise<readonly Service[]> {
   return records.toSorted(bySequence)
 }
 
-/** Where a service's page is renamed, what names the service by its former address goes on meaning it. */
+/**
+ * The current slug of a service page. Records that name a service by its former slug stay valid when the page is
+ * renamed.
+ */
 export async function presentSlug(slug: string): Promise<string> {
   const address = await readNewAddress(SERVICES + slug)
   return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug

@@ -6,7 +6,7 @@ import { ownPicture } from '../media/media'
 import { orFromWhole, readSingle } from '../read'
 import { oncePerResponse } from '../response-scope'
 
-/** Brand, offices, profiles and outside addresses; those built in when there is no other copy. */
+/** Brand, offices, profiles and outside addresses; the built-in ones when there is no other copy. */
 export const readSettings = oncePerResponse(async (): Promise<SiteSettings> => {
   const kept = await orFromWhole(
     () => readSingle(reads.siteSettings, siteSettings),

@@ -4,9 +4,9 @@ import { bySequence, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /**
- * Rates of law that editors have read at their source, in their order. Where there is none the visitor types it.
- *
- * @throws {ContentUnavailable} when the backend is away and has never been read.
+ * Tax rates that editors have checked at their source, in the editors' order. Where a rate is missing, the visitor
+ * enters it.
+ * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readTaxRates = oncePerResponse(async (): Promise<readonly TaxRate[]> => {
   return (await readRecords(reads.taxRates, taxRate)).toSorted(bySequence)

@@ -18,14 +18,14 @@ import { readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { presentSlug } from './services'
 
-/** What is wanted of the testimonials, in the words of their records; the service by its present name. */
+/** Filter values by the fields of the records; the service by its current name. */
 export interface TestimonialFilter {
   audience?: string
   service?: string
   city?: string
 }
 
-/** What a list asks for of a testimonial, and what its entries may show. */
+/** The fields of a testimonial that a list reads and shows. */
 const LISTED = projectionOf(testimonialRecord, [
   'quote',
   'name',
@@ -38,7 +38,7 @@ const LISTED = projectionOf(testimonialRecord, [
 ])
 export type ListedTestimonial = Projected<typeof LISTED>
 
-/** Combinations of kind of client, service and city, and how many testimonials there are of each. */
+/** How many testimonials each combination of client type, service and city has. */
 export async function readTestimonialCombinations(): Promise<readonly Combination[]> {
   const counted = await readCombinations(combinations.testimonials, 'audience', 'service', 'city')
   return Promise.all(
@@ -67,12 +67,12 @@ export async function readTestimonialsOfService(service: string, count: number):
   return (await readListed({ service: { $in: await namesOf(service) } }, count, 'disk')).records
 }
 
-/** The newest testimonial of a kind of client: one or none. */
+/** The newest testimonial of a client type: one or none. */
 export async function readTestimonialOfAudience(audience: string): Promise<readonly ListedTestimonial[]> {
   return (await readListed({ audience: { $eq: audience } }, 1, 'disk')).records
 }
 
-/** Every testimonial, with the service by its present name: for what goes through everything. */
+/** Every testimonial, with the service by its current name; for code that needs every one. */
 export const readTestimonials = oncePerResponse(async (): Promise<readonly Testimonial[]> => {
   return withPresentService(await readRecords(reads.testimonials, testimonial))
 })
@@ -87,7 +87,7 @@ function withPresentService<T extends { service: string }>(records: readonly T[]
   return Promise.all(records.map(async (record) => ({ ...record, service: await presentSlug(record.service) })))
 }
 
-/** Every name under which testimonials speak of a service: its present one, and those it had. */
+/** Every name by which testimonials may refer to a service: its current and its former ones. */
 async function namesOf(service: string): Promise<string[]> {
   const counted = await readCombinations(combinations.testimonials, 'audience', 'service', 'city')
   const known = [...new Set(counted.flatMap(({ values }) => values.service ?? []))]

@@ -17,7 +17,7 @@ import { type ListPage, type PageRequest, readListPage } from '../pagination'
 import { orFromWhole, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 
-/** What a list asks for of a vodcast, and what its entries may show. */
+/** The fields of a vodcast that a list reads and shows. */
 const LISTED = projectionOf(vodcastRecord, [
   'slug',
   'title',
@@ -30,7 +30,7 @@ const LISTED = projectionOf(vodcastRecord, [
 ])
 export type ListedVodcast = Projected<typeof LISTED>
 
-/** Combinations of topics and length, and how many vodcasts there are of each. */
+/** How many vodcasts each combination of topics and length has. */
 export function readVodcastCombinations(): Promise<readonly Combination[]> {
   return readCombinations(combinations.vodcasts, 'topics', 'durationSeconds')
 }
@@ -52,7 +52,7 @@ export function readVodcastPage(
 }
 
 /**
- * @returns the vodcast, or `null` when there is none of that name.
+ * @returns the vodcast, or `null` when none has this slug.
  * @throws {ContentUnavailable} when the backend is away and neither this vodcast nor the whole list was ever read.
  */
 export function readVodcast(slug: string): Promise<Vodcast | null> {
@@ -67,9 +67,8 @@ export function readVodcast(slug: string): Promise<Vodcast | null> {
 }
 
 /**
- * Every vodcast with every word of it, in the editors' order: for what goes through everything.
- *
- * @throws {ContentUnavailable} when the backend is away and has never been read.
+ * Every vodcast with its transcript, in the editors' order; for code that needs every one.
+ * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readVodcasts = oncePerResponse(async (): Promise<readonly Vodcast[]> => {
   const records = await readRecords(reads.vodcasts, vodcast)

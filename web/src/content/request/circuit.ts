@@ -1,23 +1,23 @@
 import 'server-only'
 import { circuitGauge } from '@/config/metrics'
 
-/** Milliseconds for which a service that did not answer is not asked again. */
+/** Milliseconds for which a service that did not answer gets no requests. */
 const REST_MS = 5_000
 
 export type CircuitState =
   /** The service answers. */
   | 'closed'
-  /** It failed so recently that it is not worth asking. */
+  /** It failed so recently that requests are not sent. */
   | 'resting'
-  /** It has rested, and nobody knows yet whether it answers again. */
+  /** The rest is over, and it is not known yet whether the service answers again. */
   | 'suspect'
 
 interface Circuit {
-  /** `null` while the service answers. */
+  /** Milliseconds since 1970; `null` while the service answers. */
   restsUntil: number | null
 }
 
-/** One per service: when the backend is away, a page with seven reads must not wait for seven time-outs. */
+/** One circuit per service: when the backend is away, a page with seven reads must not wait for seven timeouts. */
 const circuits = new Map<string, Circuit>()
 
 function circuitOf(service: string): Circuit {
@@ -43,7 +43,7 @@ export function reportAnswered(service: string): void {
   circuitOf(service).restsUntil = null
 }
 
-/** Writes down which services count as away, by their names, for whoever collects the metrics. */
+/** Sets the metric for each service that counts as away. */
 export function measureCircuits(nameOf: (service: string) => string): void {
   circuitGauge.reset()
   for (const service of circuits.keys()) {

@@ -10,13 +10,13 @@ const away = () => Promise.reject(new RequestError('unavailable', 'GET x', 'nobo
 let service = ''
 let count = 0
 beforeEach(() => {
-  // Circuits live as long as the process.
+  // Circuits live as long as the process, so each test needs a service of its own.
   count += 1
   service = `http://service-${count}.example`
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 
-/** Fails once, and rests until it may be asked again. */
+/** Makes a call fail, and waits until the service may be called again. */
 async function failAndRest(): Promise<void> {
   await expect(guardedRead(service, away)).rejects.toThrow('nobody listens')
   vi.setSystemTime(Date.now() + 6_000)
@@ -24,7 +24,7 @@ async function failAndRest(): Promise<void> {
 }
 
 describe('a service that was away', () => {
-  it('is not asked while it rests', async () => {
+  it('gets no requests while its circuit rests', async () => {
     await expect(guardedRead(service, away)).rejects.toThrow('nobody listens')
     const call = vi.fn(async () => ANSWER)
     await expect(guardedRead(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
@@ -32,7 +32,7 @@ describe('a service that was away', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('is asked again behind the back of whoever reads, once', async () => {
+  it('gets one request in the background when something reads from it', async () => {
     await failAndRest()
     let answer: (response: JsonResponse) => void = () => undefined
     const call = vi.fn(() => new Promise<JsonResponse>((resolve) => (answer = resolve)))
@@ -45,14 +45,14 @@ describe('a service that was away', () => {
     expect(await guardedRead(service, async () => ANSWER)).toBe(ANSWER)
   })
 
-  it('is there again when it refuses', async () => {
+  it('counts as back when it refuses a call', async () => {
     await failAndRest()
     const refuse = () => Promise.reject(new RequestError('refused', 'GET x', 'status 400', 400))
     await expect(guardedRead(service, refuse)).rejects.toMatchObject({ kind: 'unavailable' })
     await vi.waitFor(() => expect(circuitState(service)).toBe('closed'))
   })
 
-  it('is asked by whoever writes, who has no older answer', async () => {
+  it('gets the request of a write, which has no older answer', async () => {
     await failAndRest()
     expect(await guarded(service, async () => ANSWER)).toBe(ANSWER)
     expect(circuitState(service)).toBe('closed')

@@ -8,18 +8,18 @@ import type { JsonResponse } from './request'
 
 type Call = () => Promise<JsonResponse>
 
-/** Services of which it is being found out whether they answer again. */
+/** Services for which a background request is checking whether they answer again. */
 const probed = new Set<string>()
 
-/** Calls a service unless it is known to be away, and remembers whether it answered. */
+/** Calls a service unless it is known to be away, and records whether it answered. */
 export async function guarded(service: string, call: Call): Promise<JsonResponse> {
   if (circuitState(service) === 'resting') throw away(service)
   return ask(service, call)
 }
 
 /**
- * The same for a read, which has an older answer to fall back on: whether a service that was away answers again is found
- * out behind the visitors' backs, so that none of them waits for its time-out.
+ * The same for a read, which has an older answer to fall back on. Whether a service answers again is checked in the
+ * background, so that no visitor waits for its timeout.
  */
 export async function guardedRead(service: string, call: Call): Promise<JsonResponse> {
   if (circuitState(service) === 'closed') return ask(service, call)
@@ -27,12 +27,12 @@ export async function guardedRead(service: string, call: Call): Promise<JsonResp
   throw away(service)
 }
 
-/** Whether the content backend answered when it was last asked. */
+/** Whether the content backend answered its last request. */
 export function backendState(): 'answers' | 'away' {
   return circuitState(env().CONTENT_URL) === 'closed' ? 'answers' : 'away'
 }
 
-/** Writes down the state of every circuit, for whoever collects the metrics. */
+/** Sets the metrics for the state of every circuit. */
 export function measureServices(): void {
   measureCircuits(nameOf)
 }
@@ -60,7 +60,7 @@ function probe(service: string, call: Call): void {
       await ask(service, call)
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      // Whatever else it says, it is there again.
+      // An error answer also shows that the service is back.
       if (error.kind !== 'unavailable') reportAnswered(service)
     } finally {
       probed.delete(service)
@@ -72,7 +72,7 @@ function away(service: string): RequestError {
   return new RequestError('unavailable', service, 'it did not answer a moment ago')
 }
 
-/** Of the services that are read there are three. */
+/** The site reads from three services. */
 function nameOf(service: string): 'backend' | 'blog' | 'people-provider' {
   const { CONTENT_URL, BLOG_URL } = env()
   if (service === CONTENT_URL) return 'backend'

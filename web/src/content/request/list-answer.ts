@@ -1,13 +1,13 @@
 import { MalformedAnswer } from '@ashlar/contract'
 
-/** A list as the backend answers it, or one part of it. */
+/** A list, or one part of it, in the format of the backend. */
 export interface List {
   data: unknown[]
   pageCount: number
   total: number
 }
 
-/** @throws {MalformedAnswer} when it is none. */
+/** @throws {MalformedAnswer} when the body is not a list. */
 export function listOf(body: unknown): List {
   if (typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)) {
     const meta: unknown = 'meta' in body ? body.meta : undefined

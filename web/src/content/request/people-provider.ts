@@ -14,9 +14,9 @@ import { RequestError } from '../errors'
 import { guardedRead } from './guarded'
 import { request } from './request'
 
-/** Pages asked for at most: the provider allows 50 calls a minute. */
+/** The most pages that are requested: the provider allows 50 calls a minute. */
 const MOST_PAGES = 20
-/** A token is not used in its last minute, so that it does not end under way. */
+/** Milliseconds. A token is not used in its last minute, so that it does not expire during a call. */
 const SPARE_MS = 60_000
 
 interface Token {
@@ -25,19 +25,18 @@ interface Token {
   endsAt: number
 }
 
-/** All calls sign in with the same account. */
+/** All calls share one sign-in. */
 let signedIn: Promise<Token> | undefined
 
-/** Whether openings are kept with the people provider; otherwise they are content of ours. */
+/** Whether a people provider is configured; otherwise openings come from our own backend. */
 export function hasPeopleProvider(): boolean {
   return env().HR_API_URL !== undefined
 }
 
 /**
- * Every job of the people provider, published or not, without what is no visitor's business.
- *
- * @throws {RequestError} when it is away, refuses, or has been asked too often.
- * @throws {MalformedAnswer} when it answers with anything but jobs.
+ * Every job of the people provider, published or not, without the fields that visitors must not see.
+ * @throws {RequestError} when it is away, refuses, or has been called too often.
+ * @throws {MalformedAnswer} when its answer is not a list of jobs.
  */
 export async function askForJobs(): Promise<unknown[]> {
   const jobs = new Map<string, unknown>()
@@ -46,7 +45,7 @@ export async function askForJobs(): Promise<unknown[]> {
     const before = jobs.size
     for (const job of found) jobs.set(keyOf(job, jobs.size), withoutConfidences(job))
     const last = pages === null ? found.length < HR_PAGE_SIZE : page >= pages
-    // One that does not know of pages gives the same jobs again.
+    // A provider that ignores page numbers sends the same jobs again.
     if (last || jobs.size === before) break
   }
   return [...jobs.values()]
@@ -69,7 +68,7 @@ async function askForPage(page: number): Promise<unknown> {
     return (await ask()).body
   } catch (error) {
     if (!(error instanceof RequestError && error.status === 401)) throw error
-    // The provider took the token back before its time.
+    // The provider has revoked the token before it expired.
     signedIn = undefined
     return (await ask()).body
   }
@@ -79,7 +78,7 @@ async function token(): Promise<string> {
   const kept = signedIn
   const known = await kept
   if (known && known.endsAt - SPARE_MS > Date.now()) return known.value
-  // Of those that come together the first signs in, and the others wait for the same token.
+  // The first of several calls at the same time signs in, and the others wait for its token.
   if (signedIn === kept) signedIn = signIn()
   try {
     return (await signedIn)?.value ?? ''
@@ -101,7 +100,7 @@ async function signIn(): Promise<Token> {
   return { value: answer.token, endsAt: Date.now() + answer.seconds * 1000 }
 }
 
-/** The configured address behind a row of the catalogue. */
+/** The configured address for a path of the catalogue. */
 function addressOf(path: string): string {
   const { HR_LOGIN_URL, HR_API_URL = '' } = env()
   return path.replace('{login}', HR_LOGIN_URL).replace('{api}', HR_API_URL)

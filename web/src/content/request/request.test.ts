@@ -28,7 +28,7 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   return text
 }
 
-/** Answers with what it was asked. */
+/** Answers with the request it received. */
 const echo: RequestListener = (incoming, outgoing) => {
   void textOf(incoming).then((body) => {
     const { method, url, headers } = incoming
@@ -67,7 +67,7 @@ describe('the request helper', () => {
     }
   })
 
-  it('posts a form when it is asked to', async () => {
+  it('posts a form when the call says so', async () => {
     const { body } = await request.post(
       await serve(echo),
       { grant_type: 'kekaapi', scope: 'a b' },
@@ -79,7 +79,7 @@ describe('the request helper', () => {
     })
   })
 
-  it('takes an empty answer for no body', async () => {
+  it('treats an empty answer as no body', async () => {
     const url = await serve((_, outgoing) => void outgoing.writeHead(204).end())
     expect(await request.post(url, {})).toMatchObject({ status: 204, body: null })
   })
@@ -110,14 +110,14 @@ describe('the request helper', () => {
     expect(await failure(request.get(url))).toMatchObject({ kind: 'unavailable', status: null })
   })
 
-  it('rejects as unavailable when the answer does not come, or stops halfway', async () => {
+  it('rejects as unavailable when the answer does not come or ends early', async () => {
     const silent = await serve(() => undefined)
     expect((await failure(request.get(silent, { timeoutMs: 50 }))).message).toContain('no answer in time')
     const halfway = await serve((_, outgoing) => void outgoing.write('{"data": ['))
     expect(await failure(request.get(halfway, { timeoutMs: 100 }))).toMatchObject({ kind: 'unavailable' })
   })
 
-  it('never tells the token or the query', async () => {
+  it('never reveals the token or the query', async () => {
     const url = await serve((_, outgoing) => void outgoing.writeHead(500).end())
     const error = await failure(request.get(url, { bearer: 'secret-token', query: { email: 'a@b.example' } }))
     expect(JSON.stringify([error, error.message, error.stack])).not.toMatch(/secret-token|a@b\.example/)

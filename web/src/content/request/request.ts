@@ -26,9 +26,8 @@ export interface JsonResponse {
 }
 
 /**
- * The one way out to other services. Each call resolves with a JSON answer of a 2xx status and rejects otherwise.
- *
- * @throws {RequestError} for every failure, its `kind` telling unavailable, not found, refused and malformed apart.
+ * The only way to call other services. Each call resolves with a JSON answer of a 2xx status and rejects otherwise.
+ * @throws {RequestError} for every failure; its `kind` is unavailable, not found, refused or malformed.
  */
 export const request = {
   get: (url: string, options: RequestOptions = {}): Promise<JsonResponse> => send('GET', url, undefined, options),
@@ -104,7 +103,7 @@ function kindOf(status: number): 'unavailable' | 'not-found' | 'refused' {
   return status >= 500 || status === 408 || status === 429 ? 'unavailable' : 'refused'
 }
 
-/** Why Strapi refused a call, in its words: `error.message` of the body. */
+/** Strapi's reason for refusing a call: `error.message` of the body. */
 export function refusalReason(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null
   const { error } = body
