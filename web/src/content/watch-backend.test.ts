@@ -9,7 +9,7 @@ const told: { event: string; text: string }[] = []
 const server = createServer((request, response) => {
   if (request.url === '/_health') return response.writeHead(status).end()
   request.on('data', (chunk: Buffer) => told.push(JSON.parse(chunk.toString('utf8'))))
-  // As chats answer.
+  // Chat services answer with plain text.
   request.on('end', () => response.end('ok'))
 })
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('tells once that the backend is away, after a minute of it, and once that it is back', async () => {
+it('alerts once when the backend has been away for a minute, and once when it is back', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const watch = watchOf(url, `${url}/alerts`)
   const events = () => told.map(({ event }) => event)
@@ -36,7 +36,7 @@ it('tells once that the backend is away, after a minute of it, and once that it 
   await watch.look(90_000)
   await watch.look(100_000)
   expect(events()).toEqual(['backend-away', 'backend-back'])
-  // A restart is no alarm.
+  // A restart raises no alert.
   status = 503
   await watch.look(110_000)
   status = 404

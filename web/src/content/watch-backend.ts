@@ -6,21 +6,20 @@ import { rateCounters } from './rate-counters/rate-counters'
 import { request } from './request/request'
 
 const LOOK_EVERY_MS = 10_000
-/** A restart of the backend is no alarm. */
+/** Milliseconds; a restart of the backend raises no alert. */
 const AWAY_AFTER_MS = 60_000
-/** Of several sites one tells. */
+/** Milliseconds for which only one of several sites sends an alert. */
 const TOLD_FOR_MS = 10 * 60_000
 
 interface Watch {
-  /** Looks once, and tells when the backend has been away for long, or is back after that. */
+  /** Checks once. Sends an alert when the backend has been away for long, or is back after that. */
   look(now?: number): Promise<void>
 }
 
 /**
- * Watches the content backend and tells an operator's webhook. The backend tells of everything else by itself
- * (content/src/alerts); that it is away, it cannot.
- *
- * @param alertUrl is posted `{ event, text }`.
+ * Watches the content backend and alerts an operator's webhook. The backend sends all other alerts itself
+ * (content/src/alerts), but it cannot report that it is away.
+ * @param alertUrl receives a POST of `{ event, text }`.
  */
 export function watchOf(contentUrl: string, alertUrl: string): Watch {
   let awaySince: number | null = null
@@ -31,7 +30,7 @@ export function watchOf(contentUrl: string, alertUrl: string): Watch {
     log.warn({ event }, text)
     if (!(await rateCounters().claim(`alert:${event}`, instance, TOLD_FOR_MS))) return
     await request.post(alertUrl, { event, text }).catch((error: unknown) => {
-      // A chat answers in words of its own; that is an answer.
+      // Chat services answer with text instead of JSON; the alert has arrived.
       if (error instanceof RequestError && error.kind === 'malformed') return
       log.error({ event, error: error instanceof Error ? error.message : 'unknown' }, 'an alert could not be sent')
     })
@@ -56,7 +55,7 @@ export function watchOf(contentUrl: string, alertUrl: string): Watch {
   }
 }
 
-/** Whatever it says, as long as it says something and does not say that it is broken. */
+/** Any answer counts, except one that reports a failure of the backend itself. */
 async function answers(contentUrl: string): Promise<boolean> {
   try {
     await request.get(`${contentUrl}/_health`)
@@ -67,7 +66,7 @@ async function answers(contentUrl: string): Promise<boolean> {
   }
 }
 
-/** Begins to watch when there is somebody to tell. */
+/** Starts watching when an alert webhook is configured. */
 export function startWatching(): void {
   const { CONTENT_URL, ALERT_URL } = env()
   if (!ALERT_URL) return

@@ -16,7 +16,7 @@ import { guarded } from '../request/guarded'
 import { request } from '../request/request'
 import { contentTokens } from '../request/tokens'
 
-/** Milliseconds a visitor waits at most; a write is not given up as quickly as a read. */
+/** Milliseconds a visitor waits at most; a write may take longer than a read. */
 const WRITE_TIMEOUT_MS = 8_000
 
 async function post(path: string, body: unknown): Promise<unknown> {
@@ -28,10 +28,9 @@ async function post(path: string, body: unknown): Promise<unknown> {
 }
 
 /**
- * Stores a lead with the content backend.
- *
- * @returns its receipt; there is none for what is not stored.
- * @throws {RequestError} when it was not stored, or nobody knows; sent again it is the same lead.
+ * Stores a lead in the content backend.
+ * @returns its receipt, which exists only for a stored lead.
+ * @throws {RequestError} when it was not stored, or when that is unknown; sending it again does not store it twice.
  */
 export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt> {
   const { path } = leadWrites[type]
@@ -40,7 +39,7 @@ export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt
   return receipt.data
 }
 
-/** @throws {RequestError} `not-found` when the link opens nothing. */
+/** @throws {RequestError} `not-found` when the link is not valid. */
 export async function seeLead(token: string): Promise<VisitorView> {
   const { CONTENT_URL } = env()
   const { path } = linkCalls.seeLead
@@ -53,9 +52,8 @@ export async function seeLead(token: string): Promise<VisitorView> {
 }
 
 /**
- * Puts a visitor's corrections in the place of what they had written.
- *
- * @returns the fault the backend found, if it found one.
+ * Replaces what a visitor has written with their corrections.
+ * @returns the faults that the backend found.
  * @throws {RequestError} as above.
  */
 export async function correctLead(token: string, changes: Record<string, unknown>): Promise<LeadFault[]> {

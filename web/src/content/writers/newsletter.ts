@@ -15,14 +15,13 @@ import { request } from '../request/request'
 import { contentTokens } from '../request/tokens'
 import { dataOf } from './leads'
 
-/** Milliseconds a visitor waits at most; a write is not given up as quickly as a read. */
+/** Milliseconds a visitor waits at most; a write may take longer than a read. */
 const WRITE_TIMEOUT_MS = 8_000
 
 /**
- * Stores an address with the content backend, which asks its owner to confirm it. The same address twice is one
+ * Stores an address in the content backend, which mails its owner a link to confirm it. The same address twice is one
  * subscription.
- *
- * @param subscribedEmail as `checkSubscribedEmail` of the contract left it.
+ * @param subscribedEmail as returned by the contract's `checkSubscribedEmail`.
  * @throws {RequestError} when it was not stored.
  */
 export async function subscribeToNewsletter(
@@ -46,7 +45,7 @@ async function byLink(path: string, body: Record<string, unknown>): Promise<Subs
   return view.data
 }
 
-/** Each by the link that was mailed; all reject with `not-found` when it opens nothing. */
+/** Each call takes the token of the mailed link, and rejects with `not-found` when it is not valid. */
 export const subscriptionByLink = {
   see: (token: string) => byLink(linkCalls.seeSubscription.path, { token }),
   confirm: (token: string) => byLink(linkCalls.confirmSubscription.path, { token }),

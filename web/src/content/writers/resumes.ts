@@ -13,20 +13,20 @@ import { dataOf } from './leads'
 
 /** Milliseconds without a byte in either direction. */
 const SILENCE_MS = 15_000
-/** The backend's answer is a line. */
+/** Bytes; the backend's answer is short. */
 const ANSWER_BYTES = 16_384
 
-/** A résumé that the backend did not take, in words for its visitor. */
+/** The backend has refused a résumé; the message is shown to the visitor. */
 export class ResumeRefused extends Error {
   override readonly name = 'ResumeRefused'
 }
 
-/** Passes on a multipart body of one file as it arrives; nothing of it is held. */
+/** Streams a multipart body with one file to the backend; nothing is buffered. */
 export function streamResume(body: ReadableStream<Uint8Array>, type: string, length: number): Promise<StoredResume> {
   return send(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), type, length)
 }
 
-/** Passes on a file that came among the fields of a form. */
+/** Uploads a file that was a field of a form. */
 export async function uploadResume(file: File): Promise<StoredResume> {
   if (file.size > RESUME_MAX_BYTES) throw new ResumeRefused('The file is larger than 5\u00a0MB')
   const form = new FormData()
@@ -37,8 +37,7 @@ export async function uploadResume(file: File): Promise<StoredResume> {
 }
 
 /**
- * `fetch` would send a stream without its length, which the backend checks before it reads a byte.
- *
+ * `fetch` would send a stream without its length, which the backend checks before it reads the body.
  * @throws {RequestError} and {ResumeRefused}
  */
 async function send(body: Readable, type: string, length: number): Promise<StoredResume> {
@@ -62,7 +61,7 @@ async function send(body: Readable, type: string, length: number): Promise<Store
   let status: number
   let answer: unknown
   try {
-    // A refusal may come before the whole file has left; it counts, and not the broken pipe behind it.
+    // A refusal may arrive before the whole file was sent. The refusal counts, and not the broken pipe that follows.
     const [response] = await Promise.all([answered, Promise.race([pipeline(body, outgoing), answered])])
     status = response.statusCode ?? 500
     answer = await jsonOf(response)
