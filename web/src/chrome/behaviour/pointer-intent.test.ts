@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers())
 const at = (type: string, clientX: number, clientY: number) => ({ type, clientX, clientY }) as PointerEvent
 
 describe('the intent of a pointer', () => {
-  it('is met within 120 ms of resting', () => {
+  it('is recognised within 120 ms of resting', () => {
     const act = vi.fn()
     new PointerIntent('down').aim(at('pointerenter', 0, 0), false, act)
     vi.advanceTimersByTime(120)
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is not met in passing', () => {
+  it('is not assumed when the pointer only passes', () => {
     const act = vi.fn()
     const intent = new PointerIntent('down')
     intent.aim(at('pointerenter', 0, 0), false, act)
@@ -24,7 +24,7 @@ describe('the intent of a pointer', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  it('waits while the pointer moves towards what is open', () => {
+  it('is not assumed while the pointer moves towards what is open', () => {
     const act = vi.fn()
     const intent = new PointerIntent('down')
     intent.follow(at('pointermove', 100, 10))
@@ -38,7 +38,7 @@ describe('the intent of a pointer', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is met at once along the row of neighbours', () => {
+  it('is recognised at once when the pointer moves along the row of neighbours', () => {
     const act = vi.fn()
     const intent = new PointerIntent('down')
     intent.follow(at('pointermove', 100, 30))
