@@ -2,15 +2,15 @@
 
 declare namespace App {
   interface Locals {
-    /** Whether our own server asks; in development nobody does. */
+    /** Whether the request comes through our own server; not set in development. */
     served?: boolean
-    /** Set by a page: its canonical address, `null` for a page of one visitor's own. */
+    /** Set by a page: its canonical address, or `null` for a page that belongs to one visitor. */
     canonical?: string | null
-    /** Pattern of the route that answers, such as `/projects/[slug]`. */
+    /** Pattern of the route, such as `/projects/[slug]`. */
     template?: string
-    /** Whether it is a preview for editors: no visit, so nothing of it is counted. */
+    /** Whether this is an editor's preview, which analytics must not count. */
     preview?: boolean
-    /** Set when a page could not be made. */
+    /** Set when a page failed. */
     error?: unknown
   }
 }
