@@ -12,7 +12,7 @@ const { records: leaders } = parseList(leader, [
 ])
 
 describe('the leaders', () => {
-  it('are found by place and by need, those who name the need first', () => {
+  it('are found by place and by need; those who name the need come first', () => {
     const at = (parameters: Record<string, string>) =>
       findLeaders(leaders, readLeaderQuery(parameters, leaders).query).map(([group, members]) => [
         group,
@@ -33,13 +33,13 @@ describe('the leaders', () => {
     expect(at({ need: 'lease', place: 'chennai' })).toEqual([['Heads', 'b']])
   })
 
-  it('are all shown when the place is none of theirs, and the visitor is told', () => {
+  it('are all shown when nobody works at the place, and the visitor is told', () => {
     const { query, notes } = readLeaderQuery({ place: 'atlantis' }, leaders)
     expect(findLeaders(leaders, query).flatMap(([, members]) => members)).toHaveLength(3)
     expect(notes).toEqual(['There is no leader in “atlantis”; it was left out.'])
   })
 
-  it('are indexed by what they can be asked', () => {
+  it('are indexed by the needs that they list', () => {
     expect(needsOf(leaders).map(({ need, leader: { key } }) => [need, key])).toEqual([
       ['A second reading of a lease', 'b'],
       ['Late payouts', 'a'],
@@ -71,7 +71,7 @@ describe('the testimonials', () => {
     services,
   )
 
-  it('are paged, filtered, and offer only services that somebody speaks of', () => {
+  it('are paged, filtered, and offer only services that have a testimonial', () => {
     const everything = { speaker: '', service: '', city: '' }
     const found = findTestimonials(records, everything, 9)
     expect([found.total, found.page, found.pages, found.items.length]).toEqual([15, 2, 2, 3])
@@ -80,7 +80,7 @@ describe('the testimonials', () => {
     expect(testimonialsHref(everything, found.page)).toBe('/about/client-testimonials?page=2')
   })
 
-  it('tell of what was left out', () => {
+  it('report which filters were ignored', () => {
     const address = new Address({ service: 'hospitality', city: 'PUNE' })
     expect(readTestimonialQuery(address, choices)).toEqual({ speaker: '', service: '', city: 'pune' })
     expect(address.notes).toEqual(['There is no service with a voice “hospitality”; it was left out.'])
@@ -88,7 +88,7 @@ describe('the testimonials', () => {
 })
 
 describe('the awards', () => {
-  it('are those of the field that is asked for', () => {
+  it('are those of the requested category', () => {
     const { records } = parseList(award, [
       { title: 'x', year: 2026, category: 'Homes' },
       { title: 'y', year: 2024, category: 'Advice' },

@@ -18,7 +18,7 @@ interface AwardsViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** What juries gave, year by year, in their own words. */
+/** Awards by year, with the citations of their juries. */
 export function AwardsView({ page, found, addresses }: AwardsViewProps) {
   const { items, category, categories, notes } = found
   const years = grouped(items, ({ year }) => (year ? String(year) : 'Undated'))

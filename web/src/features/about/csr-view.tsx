@@ -12,7 +12,7 @@ interface CsrViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** What is done beside the business: how much, where, and with what result. */
+/** The page of corporate social responsibility: amounts, places and results. */
 export function CsrView({ page, csr, addresses }: CsrViewProps) {
   return (
     <main id="content">

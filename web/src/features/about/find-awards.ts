@@ -6,19 +6,18 @@ import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '
 import { nearestPageOf } from '../lists/list-page'
 
 export const AWARDS_PATH = '/about/awards-and-recognition'
-/** Awards on one page. */
+/** Awards per page. */
 const PAGE_SIZE = 24
 
 export interface FoundAwards extends ListPage<ListedAward> {
-  /** As it stands in the address; empty for all. */
+  /** The value in the address; empty for all. */
   category: string
   categories: readonly Offered[]
   notes: readonly string[]
 }
 
 /**
- * Awards of the field of work that the address names.
- *
+ * The awards of the category in the address.
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwards> {
@@ -37,7 +36,7 @@ export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwar
   return { ...part, category, categories, notes: address.notes }
 }
 
-/** A page of a whole list that stands in for the backend. */
+/** A page from the whole list, for when the backend is away. */
 export function findAwards(awards: readonly ListedAward[], category: string, page: number): ListPage<ListedAward> {
   const found = category ? awards.filter((award) => award.category === category) : awards
   return nearestPageOf(found, page, PAGE_SIZE)

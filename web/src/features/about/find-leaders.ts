@@ -6,11 +6,11 @@ import { grouped } from '../lists/grouped'
 
 export const LEADERS_PATH = '/about/management-team'
 
-/** What a visitor asked the list of leaders for; empty asks for nothing. */
+/** The filters of the list of leaders; an empty one does not filter. */
 export interface LeaderQuery {
-  /** As it stands in the address: `mumbai`. */
+  /** The value in the address: `mumbai`. */
   place: string
-  /** Words of what is needed. */
+  /** Words that describe what the visitor needs. */
   need: string
 }
 
@@ -20,7 +20,7 @@ export interface AskedLeaders {
   places: readonly Offered[]
 }
 
-/** Reads the address against the places where leaders sit. */
+/** Reads the filters from the address, checked against the places where leaders work. */
 export function readLeaderQuery(parameters: RouteQuery, leaders: readonly Leader[]): AskedLeaders {
   const address = new Address(parameters)
   const places = choicesOfValues(leaders.map(({ city }) => city).toSorted())
@@ -28,7 +28,7 @@ export function readLeaderQuery(parameters: RouteQuery, leaders: readonly Leader
   return { query, notes: address.notes, places }
 }
 
-/** Those who fit, in groups as the editors order them; who helps with the need by name comes first in a group. */
+/** The leaders that match, in the editors' groups and order; in each group, those who name the need come first. */
 export function findLeaders(leaders: readonly Leader[], { place, need }: LeaderQuery): [string, Leader[]][] {
   const helps = (leader: Leader) => leader.helpsWith.some((words) => holdsWords(words, need))
   const found = leaders
@@ -38,14 +38,14 @@ export function findLeaders(leaders: readonly Leader[], { place, need }: LeaderQ
   return grouped(found, ({ group }) => group || 'Leaders')
 }
 
-/** Every need that a leader names, from A to Z. */
+/** Every need that leaders list, in alphabetical order. */
 export function needsOf(leaders: readonly Leader[]): { need: string; leader: Leader }[] {
   return leaders
     .flatMap((leader) => leader.helpsWith.map((need) => ({ need, leader })))
     .toSorted((a, b) => a.need.localeCompare(b.need, 'en-IN'))
 }
 
-/** The canonical address: a place has one, words that were looked for have none. */
+/** The canonical address: it keeps the place, and leaves search words out. */
 export function leadersHref({ place }: LeaderQuery): string {
   return listAddressOf(LEADERS_PATH, { place })
 }

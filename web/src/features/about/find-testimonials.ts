@@ -12,10 +12,10 @@ import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '
 import { nearestPageOf } from '../lists/list-page'
 
 export const TESTIMONIALS_PATH = '/about/client-testimonials'
-/** Testimonials on one page. */
+/** Testimonials per page. */
 const PAGE_SIZE = 12
 
-/** What a visitor asked the list of testimonials for; empty asks for nothing. */
+/** The filters of the list of testimonials; an empty one does not filter. */
 export interface TestimonialQuery {
   speaker: string
   service: string
@@ -29,9 +29,8 @@ export interface FoundTestimonials extends ListPage<ListedTestimonial> {
 }
 
 /**
- * The testimonials that the address asks for.
- *
- * @param services by slug; those that nobody speaks about are not offered.
+ * The testimonials that match the address.
+ * @param services by slug; those without a testimonial are not offered.
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundTestimonials(
@@ -77,7 +76,7 @@ export function readTestimonialQuery(address: Address, choices: FoundTestimonial
   }
 }
 
-/** A page of a whole list that stands in for the backend. */
+/** A page from the whole list, for when the backend is away. */
 export function findTestimonials(
   testimonials: readonly ListedTestimonial[],
   query: TestimonialQuery,

@@ -20,7 +20,7 @@ interface LeadersViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** Who leads: found by what they can do for the visitor and by place, each with a direct line. */
+/** The leaders, searched by need and by place, each with a direct phone line. */
 export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProps) {
   const { query, notes, places } = asked
   const groups = findLeaders(leaders, query)

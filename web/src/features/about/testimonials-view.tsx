@@ -18,7 +18,7 @@ interface TestimonialsViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** What clients say, sorted by who is speaking, about which service and from where. */
+/** The testimonials, filtered by client type, service and city. */
 export function TestimonialsView({ page, found, addresses }: TestimonialsViewProps) {
   const { query, choices } = found
   const speakers = [{ value: '', title: 'Everybody' }, ...choices.speakers]

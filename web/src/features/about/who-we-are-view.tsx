@@ -19,7 +19,7 @@ import styles from './who-we-are-view.module.css'
 
 interface WhoWeAreViewProps {
   page: Page
-  /** Counted from what the site itself shows. */
+  /** Counted from the site's own content. */
   figures: readonly Figure[]
   leaders: readonly Leader[]
   partners: readonly GlobalPartner[]
@@ -28,7 +28,7 @@ interface WhoWeAreViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** What the group believes, then the evidence: counts, people, partners, juries, places. */
+/** The group's beliefs, then the evidence: figures, people, partners, awards, offices. */
 export function WhoWeAreView(props: WhoWeAreViewProps) {
   const { page, figures, leaders, partners, awards, offices, addresses } = props
   return (

@@ -6,19 +6,18 @@ interface AnalyticsProps {
 }
 
 /**
- * Asks whether visits may be counted: on production alone (`PRODUCTION` is exactly `true`). The tag manager is loaded only
- * after the visitor agrees; the creative agency's page has a container of its own. It stands first in the page, so that
- * whoever comes by keyboard meets it before all that it may cover.
- *
- * @param counted whether visits may be counted here: no tag manager is to read an address that carries a signed link.
- * The answer can be changed here all the same.
+ * Asks for consent to count visits, in production only (`PRODUCTION` is exactly `true`). The tag manager is loaded only
+ * after the visitor agrees; the creative agency's page has a container of its own. The question is first in the page,
+ * so that keyboard users reach it before anything that it covers.
+ * @param counted whether visits of this page may be counted: a tag manager must not read an address with a signed link.
+ * Consent can be changed on such a page all the same.
  */
 export function Analytics({ page, counted = true }: AnalyticsProps & { counted?: boolean }) {
   const container = containerOf(page)
   return container ? <ConsentQuestion container={counted ? container : ''} bare={page === 'aca'} /> : null
 }
 
-/** The last thing on a page: what was answered, and the way to change it. */
+/** At the end of every page: the visitor's choice, and the button to change it. */
 export function AnalyticsChoice({ page }: AnalyticsProps) {
   return containerOf(page) ? <ConsentChoice /> : null
 }

@@ -1,4 +1,4 @@
-/** Asks whether visits may be counted; script shows it where nobody has answered, and brings its looks (behaviour/). */
+/** The consent question; script shows it to visitors who have not answered, and loads its styles (behaviour/). */
 export function ConsentQuestion({ container, bare }: { container: string; bare: boolean }) {
   return (
     <section
@@ -24,7 +24,7 @@ export function ConsentQuestion({ container, bare }: { container: string; bare: 
   )
 }
 
-/** What was answered, and the button that asks again. Script fills it; without script nothing is ever counted. */
+/** The visitor's choice, and the button that asks again. Script fills it; without script nothing is ever counted. */
 export function ConsentChoice() {
   return (
     <section className="on-deep" aria-label="Your answer about counting" data-consent-choice="" hidden>

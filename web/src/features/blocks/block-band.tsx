@@ -8,7 +8,7 @@ interface BlockBandProps {
   children: ReactNode
 }
 
-/** The band of a block: its heading and lead where it has them, at its anchor. */
+/** The section around a block, with its anchor, and with heading and lead when the block has them. */
 export function BlockBand({ block, place, children }: BlockBandProps) {
   return (
     <Section heading={block.heading} lead={block.lead} id={block.anchor || undefined} tone={place.tone}>

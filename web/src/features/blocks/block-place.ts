@@ -1,21 +1,20 @@
 import type { PageBlock } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 
-/** Where a block stands on its page, and what it needs of the page. */
+/** A block's position on its page, and what it needs from the page. */
 export interface BlockPlace {
-  /** Tells it from the other blocks of its page. */
+  /** Unique among the blocks of the page. */
   id: string
   tone: 'ground' | 'course'
-  /** Level of its own heading: 1 for the one that opens the page. */
+  /** Level of the block's heading: 1 for the block that opens the page. */
   level: 1 | 2
-  /** How an editor's link is turned into an address; `null` when it leads nowhere. */
+  /** Turns an editor's link into an address; `null` when it cannot be resolved. */
   resolve: (link: string) => string | null
 }
 
 /**
- * Shows a block: reads what it needs besides its own words, and makes elements of both. Nothing where nothing is left to
- * show, such as a list of projects that are all gone.
- *
- * @throws {ContentUnavailable} when what it needs cannot be had: a page never shows less than it should.
+ * Renders a block: reads the content it needs beside its own fields, and returns elements; nothing when no content is
+ * left, such as for a list of projects that were all deleted.
+ * @throws {ContentUnavailable} when content it needs is not available: a page must not silently show less.
  */
 export type ShowBlock<Block extends PageBlock> = (block: Block, place: BlockPlace) => ReactNode | Promise<ReactNode>

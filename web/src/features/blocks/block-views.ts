@@ -13,7 +13,7 @@ import { showQuote } from './quote-block'
 import { showRichText } from './rich-text-block'
 import { showSteps } from './steps-block'
 
-/** How each kind of block is shown. A kind of the contract without an entry does not compile. */
+/** The renderer of each kind of block. A kind of the contract without an entry does not compile. */
 export const blockViews: { readonly [Kind in BlockKind]: ShowBlock<BlockOf<Kind>> } = {
   hero: showHero,
   'rich-text': showRichText,

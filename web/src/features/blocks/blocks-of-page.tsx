@@ -3,19 +3,18 @@ import { Fragment, type ReactNode } from 'react'
 import type { BlockPlace, ShowBlock } from './block-place'
 import { blockViews } from './block-views'
 
-/** The blocks of a page, ready to be shown. */
+/** The rendered blocks of a page. */
 export interface ShownBlocks {
-  /** What stands in place of the page's own heading and picture; `null` where no hero comes first. */
+  /** Replaces the page's own heading and picture; `null` unless a hero comes first. */
   opening: ReactNode
-  /** All others, one below the other; `null` where there are none. */
+  /** All other blocks, in order; `null` when there are none. */
   rest: ReactNode
 }
 
 /**
- * Makes the blocks of a page, each with what it shows besides its own words.
- *
- * @param opens whether a hero that comes first is the page's heading; on a page with an opening of its own it is not.
- * @throws {ContentUnavailable} when what a block shows cannot be had and never could.
+ * Renders the blocks of a page, each with the content it reads beside its own fields.
+ * @param opens whether a first hero is the page's heading; `false` on a page with an opening of its own.
+ * @throws {ContentUnavailable} when content that a block shows is not available and never was.
  */
 export async function blocksOfPage(
   { blocks }: Pick<Page, 'blocks'>,
@@ -43,7 +42,10 @@ function show(block: PageBlock, place: BlockPlace): ReactNode | Promise<ReactNod
   return view(block, place)
 }
 
-/** Bands by turns; one without a heading is of one band with that before it, and a hero has its own ground. */
+/**
+ * Tones alternate between sections. A block without a heading shares the tone of the block before it; a hero has its
+ * own background.
+ */
 function tonesOf(blocks: readonly PageBlock[]): BlockPlace['tone'][] {
   let tone: BlockPlace['tone'] = 'course'
   let begun = false

@@ -10,7 +10,7 @@ vi.mock('@/content/readers/project-lists', () => ({
   readNamedProjects: async () => [],
 }))
 vi.mock('@/content/readers/films', () => ({ readPlayableFilm: async () => null }))
-// It reads the settings, and is tested where it is.
+// The form reads the settings; it has tests of its own.
 vi.mock('../leads/form/lead-form', () => ({ LeadForm: ({ form }: { form: string }) => <form data-lead-form={form} /> }))
 vi.mock('@/content/media/media', () => ({ ownPicture: (picture: unknown) => picture }))
 
@@ -32,7 +32,7 @@ async function htmlOf(one: Pick<Page, 'blocks'>, opens = true) {
 }
 
 describe('a page of blocks', () => {
-  it('is opened by the hero that comes first, and has one heading', async () => {
+  it('is opened by a hero that comes first, and has one heading', async () => {
     const { opening, rest } = await htmlOf(seeded())
     expect(opening).toContain('<h1')
     expect(rest).not.toContain('<h1')
@@ -46,13 +46,13 @@ describe('a page of blocks', () => {
     expect(rest).toMatch(/^<header[^>]*>.*<h2/)
   })
 
-  it('leaves out what has nothing left to show: projects that are gone, a film that is gone', async () => {
+  it('leaves out blocks with no content left: deleted projects, a deleted film', async () => {
     const { rest } = await htmlOf(seeded())
     expect(rest).not.toContain('id="buildings"')
     expect(rest).not.toContain('id="film"')
   })
 
-  it('has bands by turns, so that no two of a tone run together', async () => {
+  it('alternates tones, so that no two neighbouring sections look the same', async () => {
     const { rest } = await htmlOf(seeded())
     const tones = [...rest.matchAll(/<section[^>]*data-tone="(\w+)"/g)].map(([, tone]) => tone)
     expect(tones.slice(0, 4)).toEqual(['ground', 'course', 'ground', 'course'])

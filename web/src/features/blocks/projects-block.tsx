@@ -5,7 +5,7 @@ import { Section } from '@/ui/section/section'
 import { ProjectCard } from '../projects/card/project-card'
 import type { ShowBlock } from './block-place'
 
-/** Where editors name none. */
+/** How many projects are shown when editors have named none. */
 const FIRST = 3
 
 export const showProjects: ShowBlock<BlockOf<'projects'>> = async (block, place) => {

@@ -7,7 +7,7 @@ const nandita = { id: 4, slug: 'nandita-kelkar', name: 'Nandita Kelkar' }
 const asked = (parameters: Record<string, string | string[]>) => readBlogQuery(parameters, [homes], [nandita])
 
 describe('the address of the blog', () => {
-  it('chooses a category or an author, and a page', () => {
+  it('selects a category or an author, and a page', () => {
     const { query, ignored } = asked({ category: 'Homes', page: '2' })
     expect(query).toEqual({ category: homes, author: null, page: 2 })
     expect(ignored).toEqual([])
@@ -16,7 +16,7 @@ describe('the address of the blog', () => {
     expect(postFilterOf(asked({ author: 'nandita-kelkar' }).query)).toEqual({ author: 4 })
   })
 
-  it('leaves out what is not there, and says so', () => {
+  it('drops unknown values, and tells the visitor', () => {
     for (const parameters of [{ category: 'gossip' }, { author: 'nobody' }, { category: ['x', 'homes'] }]) {
       const { query, ignored } = asked(parameters)
       expect(blogHref(query)).toBe('/blog')
@@ -24,13 +24,13 @@ describe('the address of the blog', () => {
     }
   })
 
-  it('takes the category where both are asked for', () => {
+  it('uses the category where both are given', () => {
     const { query, ignored } = asked({ category: 'homes', author: 'nandita-kelkar' })
     expect(blogHref(query)).toBe('/blog?category=homes')
     expect(ignored).toHaveLength(1)
   })
 
-  it('begins at the first page when the number is none', () => {
+  it('starts at the first page when the page number is invalid', () => {
     for (const page of ['0', '-1', '1.5', 'two', '1e9', '']) expect(asked({ page }).query.page).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import type { BlogCategory, PostFilter } from '@/content/readers/posts'
 import type { RouteQuery } from '@/routing/route'
 import { Address, listAddressOf } from '../lists/address'
 
-/** What a visitor asked the blog for: all of it, one category, or one author's posts. */
+/** Which posts a visitor asked for: all of them, one category, or one author. */
 export interface BlogQuery {
   category: BlogCategory | null
   author: PostAuthor | null
@@ -13,7 +13,10 @@ export interface BlogQuery {
 export const BLOG_PATH = '/blog'
 const PAGE_LIMIT = 99_999
 
-/** Reads the address; what the blog does not have is left out, and the visitor is told. A category goes before an author. */
+/**
+ * Reads the filters from the address. Unknown values are ignored, and the visitor is told. A category has priority over
+ * an author.
+ */
 export function readBlogQuery(
   parameters: RouteQuery,
   categories: readonly BlogCategory[],
@@ -32,7 +35,7 @@ export function readBlogQuery(
   return { query: { category, author: category ? null : author, page }, ignored: address.notes }
 }
 
-/** The one address of a state of the list. */
+/** The canonical address of a state of the list. */
 export function blogHref({ category, author, page }: BlogQuery): string {
   return listAddressOf(BLOG_PATH, {
     category: category?.slug ?? '',
@@ -41,7 +44,7 @@ export function blogHref({ category, author, page }: BlogQuery): string {
   })
 }
 
-/** Which posts the backend is asked for. */
+/** The filter for the backend. */
 export function postFilterOf({ category, author }: BlogQuery): PostFilter {
   if (category) return { category: category.id }
   return author ? { author: author.id } : null

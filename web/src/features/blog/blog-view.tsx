@@ -8,9 +8,9 @@ import { PostEntry } from './post-entry'
 interface BlogViewProps {
   page: Page
   query: BlogQuery
-  /** What the address asked for in vain, in sentences. */
+  /** Messages about ignored parts of the address. */
   ignored: readonly string[]
-  /** Of the whole list, and the part of it that is shown. */
+  /** Number of posts in the whole list. */
   total: number
   pages: number
   posts: readonly ListedPost[]
@@ -50,7 +50,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
   )
 }
 
-/** What the list is called: the page's own heading, or what was chosen. */
+/** The heading of the list: the page's own, or the chosen category or author. */
 export function headingOf(page: Pick<Page, 'heading'>, { category, author }: BlogQuery): string {
   if (category) return category.name
   return author ? `Posts by ${author.name}` : page.heading

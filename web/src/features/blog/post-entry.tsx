@@ -7,13 +7,13 @@ import styles from './post-entry.module.css'
 
 interface PostEntryProps {
   post: ListedPost
-  /** Set on the first of a page. */
+  /** Loads the picture early; set on the first entry of a page. */
   priority?: boolean
-  /** What the heading stands below. */
+  /** Level of the title, one below the heading of the list. */
   level?: 'h2' | 'h3'
 }
 
-/** A post in a list: its picture, its day, what it belongs to, who wrote it, what it is called and what it says. */
+/** A post in a list: picture, date, category, author, title and excerpt. */
 export function PostEntry({ post, priority = false, level: Title = 'h2' }: PostEntryProps) {
   const {
     author,

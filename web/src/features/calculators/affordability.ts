@@ -29,7 +29,10 @@ export const affordabilityFields: readonly Field[] = [
   },
 ]
 
-/** The price that an income carries, cut down to the rupee so that the instalment is never above what was named. */
+/**
+ * The price that an income can afford, rounded down to the rupee, so that the instalment is never above the one
+ * entered.
+ */
 export function affordability({ values }: Inputs): Outcome {
   const room = Math.max(shareOf(values.income ?? 0, values.share ?? 0) - (values.running ?? 0), 0)
   const instalment = Math.floor(room / RUPEE) * RUPEE

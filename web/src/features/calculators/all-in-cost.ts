@@ -7,7 +7,7 @@ import type { Line, Outcome } from './outcome'
 import { RUPEE, rupeeShareOf } from './paise'
 import { money, perCent } from './say'
 
-/** The fields; what may be chosen follows from the rates that editors keep. */
+/** The fields; the choices follow from the rates that editors maintain. */
 export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
   return [
     { kind: 'money', name: 'price', label: 'Price', hint: 'The agreement value: 1.2 cr, 85 lakh', least: 1 },
@@ -42,8 +42,8 @@ export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
 }
 
 /**
- * Price, duties and charges together. What has no rate is left out, and the answer says so as loudly as it says the sum:
- * no total is printed as if it were complete.
+ * The price with duties and charges. Charges without a rate are left out, and the result says so as prominently as the
+ * total: an incomplete total must not look complete.
  */
 export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs): Outcome {
   const price = values.price ?? 0

@@ -4,7 +4,7 @@ import { TextField } from '@/ui/field/text-field'
 import styles from './calculator-form.module.css'
 import type { Field, Inputs } from './inputs'
 
-/** Amounts take letters too: lakh, cr. */
+/** Amounts accept letters too: lakh, cr. */
 const MODES = { money: 'text', rate: 'decimal', count: 'numeric' } as const
 
 interface CalculatorFormProps {
@@ -13,7 +13,7 @@ interface CalculatorFormProps {
   inputs: Inputs
 }
 
-/** The figures to type: a plain form whose answer is an address. */
+/** The form of a calculator. It is a plain GET form, so the result has an address. */
 export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) {
   const faulty = fields.filter(({ name }) => inputs.faults[name])
   return (

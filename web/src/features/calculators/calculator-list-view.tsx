@@ -9,12 +9,12 @@ import { CALCULATOR_LIST_TRAIL } from './calculators'
 
 interface CalculatorListViewProps {
   page: Page
-  /** A page for each calculator. */
+  /** The page of each calculator. */
   calculators: readonly Page[]
   addresses: readonly ExternalAddress[]
 }
 
-/** Where each sum is done. */
+/** The list of calculators. */
 export function CalculatorListView({ page, calculators, addresses }: CalculatorListViewProps) {
   return (
     <main id="content">

@@ -20,12 +20,12 @@ interface CalculatorViewProps {
   page: Page
   fields: readonly Field[]
   inputs: Inputs
-  /** `null` while there is nothing to answer. */
+  /** `null` until the form has valid values. */
   outcome: Outcome | null
   addresses: readonly ExternalAddress[]
 }
 
-/** One calculator: the figures, the answer beside them, and below how it is worked out. */
+/** A calculator: the form, the result beside it, and the calculation below. */
 export function CalculatorView({ name, page, fields, inputs, outcome, addresses }: CalculatorViewProps) {
   return (
     <main id="content">

@@ -9,11 +9,11 @@ import { rentOrBuy, rentOrBuyFields } from './rent-or-buy'
 
 export const CALCULATORS_PATH = '/projects/calculators'
 
-/** The way up from the list of calculators, and from one of them. */
+/** The breadcrumb of the list of calculators, and that of a calculator. */
 export const CALCULATOR_LIST_TRAIL = [{ label: 'Projects', href: '/projects' }]
 export const CALCULATOR_TRAIL = [...CALCULATOR_LIST_TRAIL, { label: 'Calculators', href: CALCULATORS_PATH }]
 
-/** Names as they stand in the address, in the order of the bar. */
+/** Names as in the address, in the order of the bar. */
 export const calculatorNames = ['emi', 'all-in-cost', 'affordability', 'rent-or-buy', 'office-lease'] as const
 export type CalculatorName = (typeof calculatorNames)[number]
 
@@ -34,7 +34,7 @@ export function isCalculatorName(name: string): name is CalculatorName {
   return calculatorNames.some((known) => known === name)
 }
 
-/** A calculator, with the rates of law that editors keep for the one that needs them. */
+/** A calculator; the one that needs tax rates gets those that editors maintain. */
 export function calculatorOf(name: CalculatorName, rates: readonly TaxRate[]): Calculator {
   switch (name) {
     case 'emi':

@@ -21,7 +21,7 @@ export const emiFields: readonly Field[] = [
   },
 ]
 
-/** What a loan takes each month, and how it shrinks. */
+/** The monthly instalment of a loan, and how the balance falls. */
 export function emi({ values, typed }: Inputs): Outcome {
   const loan = { principal: values.loan ?? 0, rate: values.rate ?? 0, months: (values.years ?? 1) * 12 }
   const instalment = instalmentOf(loan)

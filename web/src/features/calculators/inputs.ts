@@ -8,26 +8,26 @@ interface Common {
   name: string
   label: string
   hint?: string
-  /** What stands in the field on the first visit, and counts while it is left alone. */
+  /** The default value on the first visit. */
   usual?: string
-  /** Empty counts as nothing, not as a mistake. */
+  /** An empty field means zero, not an error. */
   optional?: boolean
 }
 
-/** A field of a calculator: rupees, per cent, a whole number of something, or one of a few. */
+/** A field of a calculator: an amount in rupees, a percentage, a whole number, or a choice. */
 export type Field =
   | (Common & { kind: 'money'; least?: number })
   | (Common & { kind: 'rate'; most: number })
   | (Common & { kind: 'count'; least: number; most: number; unit: string })
   | (Common & { kind: 'choice'; choices: readonly { value: string; title: string }[]; any?: string })
 
-/** What a visitor typed, as typed, what it means, and what is wrong with it. */
+/** What a visitor typed, the values that it means, and its errors. */
 export interface Inputs {
-  /** Whether the form was sent: an empty one is no mistake, nor is one that a link filled in part. */
+  /** Whether the form was submitted: an empty form, or one that a link has filled in partly, has no errors. */
   asked: boolean
   typed: Readonly<Record<string, string>>
   faults: Readonly<Record<string, string>>
-  /** Paise, thousandths of a per cent or a count; nothing for what is empty. */
+  /** Paise, thousandths of a per cent or a count; fields that are empty have none. */
   values: Readonly<Record<string, number>>
 }
 
@@ -57,7 +57,7 @@ function mayBeAbsent(field: Field): boolean {
   return field.usual !== undefined || field.optional === true || (field.kind === 'choice' && field.any !== undefined)
 }
 
-/** @returns the value, `null` where a choice counts for itself, or what is wrong in words for the visitor. */
+/** @returns the value, `null` for a choice (it has no number), or an error message for the visitor. */
 function parseTyped(field: Field, text: string): number | string | null {
   switch (field.kind) {
     case 'money':

@@ -13,8 +13,8 @@ const STATES = {
 } as const
 
 /**
- * Asks whoever has not answered yet whether visits may be counted; nothing is fetched from anybody before a yes. The
- * answer can be changed on every page. A browser that sends Global Privacy Control has answered for its visitor.
+ * Asks visitors who have not answered yet whether visits may be counted; nothing is loaded from other sites before they
+ * agree. The choice can be changed on every page. Global Privacy Control counts as a refusal.
  */
 export function askAboutCounting(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]')
@@ -35,15 +35,15 @@ export function askAboutCounting(): void {
   const stored = storedAnswer()
   show(stored)
   choice.hidden = false
-  // From now on: what stood there when the page came is no news.
+  // Only later changes are announced, not the state at the time of loading.
   state.role = 'status'
   if (refused) {
-    // What a yes from before has left behind goes as well.
+    // Removes what earlier consent has left behind.
     if (stored === 'yes') forgetCounting()
     return
   }
   if (stored === 'yes') loadTagManager(container)
-  // A page that is one visitor's own does not ask by itself.
+  // A page that belongs to one visitor does not show the question by itself.
   if (stored === null && container) bar.hidden = false
   change.addEventListener('click', () => {
     byButton = true
@@ -61,14 +61,14 @@ export function askAboutCounting(): void {
     else if (before === 'yes') forgetCounting()
     tellTagManager(answer === 'yes')
     show(answer)
-    // Whoever asked for the question goes back to where they did; others to what they came for.
+    // If the visitor opened the question by the button, the focus returns to it; otherwise it moves to the content.
     if (byButton) change.focus()
     else focusContent()
     byButton = false
   })
 }
 
-/** Tells the style sheets how much of the window's end the question covers: nothing where it stands in the page. */
+/** Tells the style sheets how much of the bottom of the window the question covers: 0 where it is part of the page. */
 function makeRoomFor(bar: HTMLElement): void {
   const { style } = document.documentElement
   new ResizeObserver(() => {
@@ -81,12 +81,12 @@ function focusContent(): void {
   const content = document.getElementById('content')
   if (!content) return
   content.tabIndex = -1
-  // No control: the ring would run around all of the page.
+  // The content is not a control, and the outline would surround the whole page.
   content.style.outline = 'none'
   content.focus({ preventScroll: true })
 }
 
-/** Storage can be forbidden; then the visitor is asked again on the next page, and nothing is loaded meanwhile. */
+/** Storage can be blocked; then the question is shown again on the next page, and nothing is loaded. */
 function storedAnswer(): Answer | null {
   try {
     const value = localStorage.getItem(STORED_KEYS.consent)
@@ -106,7 +106,7 @@ function storeAnswer(answer: Answer): void {
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control (w3c.github.io/gpc), where the browser knows it. */
+    /** Global Privacy Control (w3c.github.io/gpc), where the browser supports it. */
     readonly globalPrivacyControl?: boolean
   }
 }

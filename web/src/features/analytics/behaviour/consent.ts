@@ -1,4 +1,4 @@
-/** Loads the question about counting visits where there is one. Without it nobody is asked, and nothing is counted. */
+/** Loads the consent question on pages that have one. Without it nothing is counted. */
 export function startConsent(): void {
   if (!document.querySelector('[data-consent]')) return
   void import('./ask-about-counting').then(

@@ -5,10 +5,10 @@ declare global {
 }
 
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js'
-/** Cookies of the tag manager and of what it loads. */
+/** Cookies of the tag manager and of the tags it loads. */
 const COUNTING_COOKIE = /^_(?:ga|gid|gat|gcl)/
 
-/** Loads a container once. It starts from a refusal, so that a tag that asks for consent finds an answer. */
+/** Loads a container once. Consent is denied by default, so that tags that check it find an answer. */
 export function loadTagManager(container: string): void {
   if (!container || document.querySelector(`script[src^="${SCRIPT}"]`)) return
   window.dataLayer ??= []
@@ -21,17 +21,17 @@ export function loadTagManager(container: string): void {
   document.head.append(script)
 }
 
-/** Tells a tag manager that has been loaded what holds from now on (consent mode). */
+/** Tells a loaded tag manager the visitor's new choice (consent mode). */
 export function tellTagManager(counted: boolean): void {
   if (window.dataLayer) sayConsent('update', counted)
 }
 
-/** Takes away what counting has left in the browser. */
+/** Deletes the cookies that counting has left in the browser. */
 export function forgetCounting(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   for (const name of names.filter((candidate) => COUNTING_COOKIE.test(candidate))) {
     const parts = location.hostname.split('.')
-    // They are set for the widest domain that the browser allows.
+    // The cookies are set for the widest domain that the browser allows.
     const domains = ['', ...parts.slice(0, -1).map((_, index) => `; domain=${parts.slice(index).join('.')}`)]
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
@@ -47,7 +47,7 @@ function sayConsent(moment: 'default' | 'update', counted: boolean): void {
   })
 }
 
-/** The tag manager takes a command for one only when it is an `arguments` object. */
+/** The tag manager accepts a command only as an `arguments` object. */
 function command(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)
