@@ -1,20 +1,20 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 
-/** Where rates differ: a state, or a city of it. */
+/** A place with rates of its own: a state, or a city in it. */
 export interface RatePlace {
-  /** As the address has it: `maharashtra-pune`. */
+  /** The value in the address: `maharashtra-pune`. */
   value: string
   /** `Maharashtra, Pune`. */
   title: string
 }
 
-/** The states and cities for which there are records, in the order of the records. */
+/** The states and cities that have rates, in the order of the records. */
 export function ratePlaces(rates: readonly TaxRate[]): readonly RatePlace[] {
   const places = rates.filter(({ state }) => state !== '').map(placeOf)
   return places.filter(({ value }, index) => places.findIndex((place) => place.value === value) === index)
 }
 
-/** The place whose rates hold in a city: its own, else its state's; undefined where there is neither. */
+/** The place whose rates apply in a city: the city itself or its state; `undefined` where neither has rates. */
 export function ratePlaceOf(rates: readonly TaxRate[], state: string, city: string): RatePlace | undefined {
   const inState = rates.filter((rate) => state !== '' && rate.state === state)
   const rate = inState.find((each) => each.city === city) ?? inState.find((each) => each.city === '')
@@ -22,8 +22,8 @@ export function ratePlaceOf(rates: readonly TaxRate[], state: string, city: stri
 }
 
 /**
- * The rate of a charge in a place for a price in rupees, if there is one. Within a place the first record counts whose
- * prices hold this one.
+ * The rate of a charge in a place for a price in rupees, if there is one. The first record of the place whose price
+ * range contains the price applies.
  */
 export function lawRate(rates: readonly TaxRate[], charge: Charge, place: string, price: number): TaxRate | undefined {
   return rates.find(
@@ -36,7 +36,7 @@ export function lawRate(rates: readonly TaxRate[], charge: Charge, place: string
   )
 }
 
-/** `stamp duty and registration`; GST keeps its capitals. */
+/** For example `stamp duty and registration`; GST keeps its capitals. */
 export function chargesInWords(charges: readonly Charge[]): string {
   const words = charges.map((charge) => (charge === 'GST' ? charge : charge.toLowerCase()))
   return words.join(', ').replace(/, ([^,]*)$/, ' and $1')

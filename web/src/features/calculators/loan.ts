@@ -1,20 +1,19 @@
 import { multiplied, RUPEE, rounded } from './paise'
 
-/** A rate is a part of this a month: thousandths of a per cent, over a hundred and twelve. */
+/** Divisor that turns a yearly rate, in thousandths of a per cent, into a monthly fraction. */
 const MONTHLY = 1_200_000
 
 export interface Loan {
-  /** Paise. */
+  /** In paise. */
   principal: number
-  /** Per cent a year, in thousandths. */
+  /** Yearly rate in thousandths of a per cent. */
   rate: number
   months: number
 }
 
 /**
- * The equated monthly instalment, `P r (1 + r)^n / ((1 + r)^n - 1)`, worked out as a fraction of whole numbers.
- *
- * @param unit paise to which it is rounded: lenders collect whole rupees.
+ * The equated monthly instalment, `P r (1 + r)^n / ((1 + r)^n - 1)`, calculated as a fraction of integers.
+ * @param unit the instalment is rounded to this number of paise: lenders collect whole rupees.
  * @returns paise.
  */
 export function instalmentOf({ principal, rate, months }: Loan, unit = RUPEE): number {
@@ -26,8 +25,7 @@ export function instalmentOf({ principal, rate, months }: Loan, unit = RUPEE): n
 }
 
 /**
- * The largest loan that an instalment repays, `E ((1 + r)^n - 1) / (r (1 + r)^n)`, cut down to the whole rupee.
- *
+ * The largest loan that an instalment repays, `E ((1 + r)^n - 1) / (r (1 + r)^n)`, rounded down to the rupee.
  * @returns paise.
  */
 export function principalFor(instalment: number, rate: number, months: number): number {
@@ -38,7 +36,7 @@ export function principalFor(instalment: number, rate: number, months: number): 
   return Number(dividend / (BigInt(rate) * grown * BigInt(RUPEE))) * RUPEE
 }
 
-/** @returns interest of one month on a balance, in paise. */
+/** @returns the interest of one month on a balance, in paise. */
 export function monthsInterest(balance: number, rate: number): number {
   return multiplied(balance, rate, MONTHLY)
 }
@@ -48,13 +46,13 @@ export interface Repayment {
   month: number
   interest: number
   principal: number
-  /** Owed after it. */
+  /** The balance after the payment. */
   balance: number
 }
 
 /**
- * Every instalment in paise; the last one clears what rounding left. An instalment that rounding made too large ends the
- * loan early, one that does not cover the interest leaves all of the principal to the last month.
+ * Every payment in paise; the last one clears the rounding differences. An instalment that was rounded up ends the loan
+ * early; one that does not cover the interest leaves all of the principal to the last month.
  */
 export function scheduleOf(loan: Loan, instalment = instalmentOf(loan)): Repayment[] {
   const repayments: Repayment[] = []
@@ -68,7 +66,7 @@ export function scheduleOf(loan: Loan, instalment = instalmentOf(loan)): Repayme
   return repayments
 }
 
-/** The same by years of twelve instalments. */
+/** The same payments in years of twelve instalments. */
 export function yearsOf(repayments: readonly Repayment[]): Repayment[] {
   const years: Repayment[] = []
   for (const { month, interest, principal, balance } of repayments) {

@@ -67,7 +67,7 @@ interface LeaseYear {
   tax: number
 }
 
-/** Rent, maintenance and tax of each year of a term, in paise; every month is rounded to the rupee. */
+/** Rent, maintenance and tax of each year of a lease, in paise; every month is rounded to the rupee. */
 export function leaseYears(values: Inputs['values'], every: number): readonly LeaseYear[] {
   const { area = 0, years = 1, rise = 0, free = 0, tax = 0 } = values
   const upkeep = toRupee(area * (values.upkeep ?? 0))
@@ -85,7 +85,7 @@ export function leaseYears(values: Inputs['values'], every: number): readonly Le
   })
 }
 
-/** What a lease costs over its term, and what that is a month and a square foot. */
+/** The cost of a lease over its whole term, per month and per square foot. */
 export function officeLease({ values, typed }: Inputs): Outcome {
   const { area = 1, carpet = 0, years: term = 1 } = values
   const years = leaseYears(values, Number(typed.every))

@@ -6,7 +6,7 @@ import type { Line, NumberTable, Outcome } from './outcome'
 import styles from './outcome-view.module.css'
 import { moneyAlike } from './say'
 
-/** The figure that was asked for, and the sum it is the end of. */
+/** The result, and the calculation that leads to it. */
 export function OutcomeSection({ outcome }: { outcome: Outcome }) {
   const { answer, lines, links = [], notes = [] } = outcome
   const say = moneyAlike(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
@@ -49,7 +49,7 @@ function lineOf({ label, note, source, value, total }: Line, say: (paise: number
   }
 }
 
-/** The drawing and the numbers behind it, over the whole width. */
+/** The chart and its table, over the whole width. */
 export function Workings({ outcome }: { outcome: Outcome }) {
   const { charts = [], table } = outcome
   if (charts.length === 0 && !table) return null
@@ -66,7 +66,7 @@ export function Workings({ outcome }: { outcome: Outcome }) {
 function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) {
   const say = moneyAlike(rows.flatMap(({ cells }) => cells))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.numbers}>
         <caption className={styles.caption}>{caption}</caption>

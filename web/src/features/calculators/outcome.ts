@@ -1,38 +1,38 @@
 import type { ChartSpec } from '@/ui/chart/chart-data'
 
-/** A line of a sum: words, and rupees in paise. */
+/** A line of a calculation: a label, and an amount in paise. */
 export interface Line {
   label: string
-  /** Paise; words where it is no money. */
+  /** Paise, or text where it is not an amount. */
   value: number | string
   note?: string
   source?: { title: string; href: string }
-  /** What the lines above come to. */
+  /** Whether this is the total of the lines above. */
   total?: boolean
 }
 
-/** Rows of numbers; money in paise. */
+/** A table of numbers; amounts in paise. */
 export interface NumberTable {
   caption: string
   columns: readonly string[]
   rows: readonly { head: string; cells: readonly number[] }[]
 }
 
-/** What a calculator answers. */
+/** The result of a calculator. */
 export interface Outcome {
-  /** The one figure that was asked for, and a sentence on it. */
+  /** The main figure, and a sentence about it. */
   answer: {
     label: string
     value: string
     text: string
-    /** What the figure leaves out, as large as the figure. */
+    /** What the figure does not include; shown as large as the figure. */
     missing?: string
   }
   lines: readonly Line[]
   charts?: readonly ChartSpec[]
   table?: NumberTable
-  /** Ways on: another calculator with the same figures, the projects at that price. */
+  /** Next steps: another calculator with the same figures, or the projects at that price. */
   links?: readonly { href: string; label: string }[]
-  /** What the visitor should know about this very result. */
+  /** What the visitor should know about this result. */
   notes?: readonly string[]
 }

@@ -1,17 +1,17 @@
 /**
- * Money is counted in whole paise, in a `number`: up to {@link MOST_PAISE} that is exact. Products and quotients go
- * through integers of any length, so nothing is lost on the way to the last rounding.
+ * Amounts are whole paise in a `number`, which is exact up to {@link MOST_PAISE}. Products and quotients are calculated
+ * with `bigint`, so nothing is lost before the final rounding.
  */
 export const RUPEE = 100
 
-/** ₹1,000 crore; what a visitor may type at the most. Sums over forty years stay far below 2⁵³ paise. */
+/** ₹1,000 crore, the largest amount a visitor may enter. Sums over forty years stay far below 2⁵³ paise. */
 export const MOST_PAISE = 1_000_000_000_000
 
-/** Rates are counted in thousandths of a per cent: 8.5 % is 8,500. */
+/** Rates are thousandths of a per cent: 8.5 % is 8,500. */
 export const PER_CENT = 1_000
 const WHOLE = 100 * PER_CENT
 
-/** @returns `value * by / over`, exact, rounded to whole units with halves away from zero. */
+/** @returns `value * by / over`, exact, rounded to an integer, halves away from zero. */
 export function multiplied(value: number, by: number, over: number): number {
   return Number(rounded(BigInt(value) * BigInt(by), BigInt(over)))
 }
@@ -21,7 +21,7 @@ export function shareOf(paise: number, rate: number): number {
   return multiplied(paise, rate, WHOLE)
 }
 
-/** @returns the nearest whole rupee, in paise; halves go up. */
+/** @returns the nearest whole rupee, in paise; halves are rounded up. */
 export function toRupee(paise: number): number {
   return multiplied(paise, 1, RUPEE) * RUPEE
 }
@@ -31,12 +31,12 @@ export function rupeeShareOf(paise: number, rate: number): number {
   return Number(rounded(BigInt(paise) * BigInt(rate), BigInt(WHOLE * RUPEE))) * RUPEE
 }
 
-/** @returns the amount after one step up by a rate, rounded to the rupee. */
+/** @returns the amount raised once by a rate, rounded to the rupee, in paise. */
 export function raisedBy(paise: number, rate: number): number {
   return Number(rounded(BigInt(paise) * BigInt(WHOLE + rate), BigInt(WHOLE * RUPEE))) * RUPEE
 }
 
-/** @returns the quotient to the nearest whole number, halves away from zero. */
+/** @returns the quotient rounded to the nearest integer, halves away from zero. */
 export function rounded(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n
   return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor

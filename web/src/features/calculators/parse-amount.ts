@@ -7,9 +7,8 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 const AMOUNT = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)?(?:\.(\d{1,9}))?\s*([a-z]*)\.?(?:\/-)?$/
 
 /**
- * Reads an amount as people write it: `1.2 cr`, `85 lakh`, `85,00,000`, `₹ 8500000/-`.
- *
- * @returns paise; `null` when it is no amount, or says parts of a paisa.
+ * Parses an amount as people write it: `1.2 cr`, `85 lakh`, `85,00,000`, `₹ 8500000/-`.
+ * @returns paise; `null` when it is not an amount, or has fractions of a paisa.
  */
 export function parseAmount(text: string): number | null {
   const match = AMOUNT.exec(
@@ -25,9 +24,8 @@ export function parseAmount(text: string): number | null {
 }
 
 /**
- * Reads a percentage with at most three decimals: `8.5`, `8.5 %`.
- *
- * @returns thousandths of a per cent; `null` when it is none.
+ * Parses a percentage with at most three decimals: `8.5`, `8.5 %`.
+ * @returns thousandths of a per cent; `null` when it is not a percentage.
  */
 export function parseRate(text: string): number | null {
   const match = /^(\d{1,4})?(?:\.(\d{1,3}))?\s*(?:%|per ?cent)?$/.exec(text.trim().toLowerCase())
@@ -35,7 +33,7 @@ export function parseRate(text: string): number | null {
   return scaled(match[1] ?? '', match[2] ?? '', 3)
 }
 
-/** The decimal point moved by digits, never by a product of floating numbers. */
+/** Moves the decimal point in the text: a product of floating-point numbers would not be exact. */
 function scaled(whole: string, fraction: string, places: number): number | null {
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > places || whole.length > 14) return null

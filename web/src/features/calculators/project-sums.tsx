@@ -7,12 +7,12 @@ import { CALCULATORS_PATH } from './calculators'
 import { ratePlaceOf } from './law-rates'
 import styles from './project-sums.module.css'
 
-/** Whether anything can be worked out from a project's figures: what is sold has none to begin with. */
+/** Whether a project's figures are enough for a calculator: a sold project has none. */
 export function hasSums({ status, rentPerSqFt, priceFrom }: Project): boolean {
   return status !== 'Sold out' && (rentPerSqFt !== null || priceFrom !== null)
 }
 
-/** The sums that belong to a project, begun with its own figures; the lender’s rate is the visitor’s to type. */
+/** The calculators that fit a project, filled with its figures; the visitor enters the lender’s rate. */
 export function ProjectSums({ project, rates }: { project: Project; rates: readonly TaxRate[] }) {
   if (!hasSums(project)) return null
   if (project.rentPerSqFt !== null) return <LeaseSum project={project} rent={project.rentPerSqFt} />

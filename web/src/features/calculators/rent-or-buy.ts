@@ -27,13 +27,13 @@ export const rentOrBuyFields: readonly Field[] = [
 
 export interface Year {
   year: number
-  /** Paise: value of the home, less what is owed. */
+  /** In paise: value of the home minus the outstanding loan. */
   buyer: number
-  /** Paise: what the tenant has put aside. */
+  /** In paise: the tenant's savings. */
   tenant: number
 }
 
-/** Two households with the same money, month by month. */
+/** Compares two households with the same money, month by month. */
 export function compareYears(values: Inputs['values']): readonly Year[] {
   const { price = 0, rate = 0, costs = 0, rise = 0, growth = 0, return: yearly = 0, years = 1, stay = 1 } = values
   const own = Math.min(values.own ?? 0, price)
@@ -56,7 +56,7 @@ export function compareYears(values: Inputs['values']): readonly Year[] {
   return result
 }
 
-/** Who owns more at the end, and from which year on. */
+/** Which household owns more at the end, and from which year on. */
 export function rentOrBuy({ values }: Inputs): Outcome {
   const years = compareYears(values)
   const last = years.at(-1) ?? { year: 0, buyer: 0, tenant: 0 }

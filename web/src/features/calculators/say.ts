@@ -10,18 +10,18 @@ export function money(paise: number, withPaise = paise % RUPEE !== 0): string {
   return `${sign}${rupees}${withPaise ? `.${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** Amounts that stand below one another: with paise all of them, when one has any. */
+/** Amounts of one column: all with paise, when one of them has any. */
 export function moneyAlike(amounts: readonly number[]): (paise: number) => string {
   const withPaise = amounts.some((paise) => paise % RUPEE !== 0)
   return (paise) => money(paise, withPaise)
 }
 
-/** Lakh with two decimals, for the axis of a chart. */
+/** In lakh with two decimals, for the axis of a chart. */
 export function inLakh(paise: number): number {
   return Math.round(paise / 100_000) / 100
 }
 
-/** Thousandths of a per cent in words: `8.5 %`. */
+/** Thousandths of a per cent as text: `8.5 %`. */
 export function perCent(rate: number): string {
   return `${rate / 1000}\u00a0%`
 }

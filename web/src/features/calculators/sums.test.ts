@@ -34,20 +34,20 @@ const asked = (fields: readonly Field[], parameters: Record<string, string>) => 
 const lineOf = (outcome: { lines: readonly { label: string; value: number | string }[] }, label: string) =>
   outcome.lines.find((line) => line.label === label)?.value
 
-describe('the figures in an address', () => {
-  it('are no mistake while the form has not been sent', () => {
+describe('the fields in an address', () => {
+  it('have no errors while the form has not been submitted', () => {
     expect(readInputs(emiFields, {})).toMatchObject({ asked: false, faults: {} })
     expect(readInputs(emiFields, { loan: '50 lakh' })).toMatchObject({ asked: false, faults: {} })
     expect(readInputs(emiFields, { loan: '50 lakh' }).typed.loan).toBe('50 lakh')
   })
 
-  it('are each judged, and kept as typed', () => {
+  it('are each validated, and kept as typed', () => {
     const { faults, typed } = readInputs(emiFields, { loan: 'much', rate: '99', years: '0', table: 'weeks' })
     expect(Object.keys(faults)).toEqual(['loan', 'rate', 'years', 'table'])
     expect(typed).toEqual({ loan: 'much', rate: '99', years: '0', table: 'weeks' })
   })
 
-  it('may come twice, or be absurdly long', () => {
+  it('may occur twice, or be absurdly long', () => {
     expect(readInputs(emiFields, { loan: ['5 lakh', '6 lakh'], rate: '8' }).typed.loan).toBe('5 lakh')
     expect(readInputs(emiFields, { loan: '9'.repeat(5_000), rate: '8' }).faults.loan).toContain('no amount')
     expect(readInputs(emiFields, { loan: '2,000 cr', rate: '8' }).faults.loan).toContain('At most')
@@ -55,7 +55,7 @@ describe('the figures in an address', () => {
 })
 
 describe('the instalment', () => {
-  it('adds up to loan and interest', () => {
+  it('adds up to the loan and its interest', () => {
     const outcome = emi(asked(emiFields, { loan: '50 lakh', rate: '8.5' }))
     expect(outcome.answer.value).toBe('₹43,391')
     const [loan, interest, paid] = outcome.lines.map(({ value }) => Number(value))
@@ -67,7 +67,7 @@ describe('the instalment', () => {
 describe('the all-in cost', () => {
   const gst = rate({ title: 'GST, home', charge: 'GST', state: '', rate: 5, publishedOn: '2019-05-07' })
 
-  it('leaves out what has no rate, and says so', () => {
+  it('leaves out charges without a rate, and says so', () => {
     const rates = [rate({}), gst]
     const outcome = allInCost(rates, asked(allInFields(rates), { price: '1 cr', state: 'goa', gst: 'gst-home' }))
     expect(outcome.answer).toMatchObject({
@@ -79,13 +79,13 @@ describe('the all-in cost', () => {
     expect(outcome.lines.at(-1)?.label).toBe('Total, without stamp duty and registration')
   })
 
-  it('never says that nothing comes on top of the price', () => {
+  it('never claims that nothing is added to the price', () => {
     const outcome = allInCost([], asked(allInFields([]), { price: '1 cr' }))
     expect(outcome.answer.missing).toBe('Not included: stamp duty, registration and GST')
     expect(outcome.answer.text).not.toContain('₹0')
   })
 
-  it('takes the rate of the city, and of the price', () => {
+  it('uses the rate for the city and the price', () => {
     const rates = [
       rate({ title: 'M', state: 'Maharashtra', city: 'Mumbai', rate: 6 }),
       rate({ title: 'P', state: 'Maharashtra', city: 'Pune', rate: 7 }),
@@ -103,7 +103,7 @@ describe('the all-in cost', () => {
     expect(ratePlaceOf(rates, 'West Bengal', 'Kolkata')?.value).toBe('west-bengal')
   })
 
-  it('takes a typed rate before a published one, and stops at a ceiling', () => {
+  it('prefers an entered rate to a published one, and applies a maximum', () => {
     const rates = [rate({ rate: 4 }), rate({ title: 'R', charge: 'Registration', rate: 1, cap: 30_000 }), gst]
     const query = { price: '1 cr', state: 'goa', gst: 'gst-home', others: '5 lakh' }
     const outcome = allInCost(rates, asked(allInFields(rates), { ...query, duty: '6' }))
@@ -114,8 +114,8 @@ describe('the all-in cost', () => {
   })
 })
 
-describe('what an income carries', () => {
-  it('never asks for more a month than was named', () => {
+describe('affordability', () => {
+  it('never results in more per month than was entered', () => {
     const inputs = asked(affordabilityFields, {
       income: '2 lakh',
       running: '10000',
@@ -132,7 +132,7 @@ describe('what an income carries', () => {
     expect((price + 100) * 1.07).toBeGreaterThan(loan + 20_00_000 * 100)
   })
 
-  it('counts no loan when instalments take everything', () => {
+  it('counts no loan when other instalments take the whole income', () => {
     const outcome = affordability(asked(affordabilityFields, { income: '50000', running: '1 lakh', rate: '8' }))
     expect(outcome.answer.value).toBe('₹0')
   })
@@ -150,7 +150,7 @@ describe('renting and buying', () => {
     return: '0',
   }
 
-  it('without a loan or a return is plain arithmetic', () => {
+  it('without a loan or a return is simple arithmetic', () => {
     const years = compareYears(asked(rentOrBuyFields, query).values)
     expect(years).toEqual([
       { year: 1, buyer: 1_10_00_000 * 100, tenant: (1_00_00_000 - 2_40_000) * 100 },
@@ -159,9 +159,9 @@ describe('renting and buying', () => {
     expect(rentOrBuy(asked(rentOrBuyFields, query)).answer.label).toBe('Buying is ahead by')
   })
 
-  it('with a loan takes what is owed from the value', () => {
+  it('with a loan subtracts the balance from the value', () => {
     const inputs = asked(rentOrBuyFields, { ...query, own: '0', rate: '0', years: '10', stay: '1', growth: '0' })
-    // 83,333 for twelve months, at no interest, are repaid and were put aside by the tenant beyond the rent.
+    // The buyer repays 83,333 for twelve months without interest; the tenant saves the same amount less the rent.
     expect(compareYears(inputs.values)).toEqual([{ year: 1, buyer: 83_333 * 12 * 100, tenant: 63_333 * 12 * 100 }])
   })
 })
@@ -178,7 +178,7 @@ describe('a lease', () => {
     deposit: '6',
   }
 
-  it('rises after each interval and spares rent in the free months', () => {
+  it('rises after each interval and charges no rent in the free months', () => {
     const years = leaseYears(asked(officeLeaseFields, query).values, 36)
     expect(years.map((year) => year.rent / 100)).toEqual([
       90_00_000, 1_20_00_000, 1_20_00_000, 1_38_00_000, 1_38_00_000, 1_38_00_000,

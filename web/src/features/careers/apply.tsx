@@ -11,7 +11,7 @@ interface ApplyProps {
   career: CareerPage | null
 }
 
-/** How to apply. */
+/** The section about how to apply. */
 export function Apply({ opening, career }: ApplyProps) {
   return (
     <Section heading="Apply" id="apply" tone="course">

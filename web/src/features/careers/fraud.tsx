@@ -10,7 +10,7 @@ interface FraudProps {
   career: CareerPage | null
 }
 
-/** How to know that an offer of work is not from us, and whom to tell. */
+/** How to recognise fraudulent job offers, and where to report them. */
 export function Fraud({ section, career }: FraudProps) {
   return (
     <Section heading={section.heading} id={section.anchor} tone="deep">

@@ -3,7 +3,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import styles from './opening-list.module.css'
 
-/** Openings one below the other: what, where, for how much, and until when. */
+/** A list of openings: title, place, salary and closing date. */
 export function OpeningList({ openings, label }: { openings: readonly ListedOpening[]; label: string }) {
   return (
     <ul className={styles.openings} aria-label={label}>

@@ -12,19 +12,19 @@ import { Apply } from './apply'
 import { OpeningList } from './opening-list'
 import styles from './opening-view.module.css'
 
-/** The way up from an opening. */
+/** The breadcrumb of an opening. */
 export const OPENING_TRAIL = [{ label: 'Careers', href: '/careers' }]
 
 interface OpeningViewProps {
   opening: Opening
-  /** Whether one may still apply. */
+  /** Whether applications are still accepted. */
   open: boolean
-  /** Other openings that are open, the likest first. */
+  /** Other open openings, the most similar first. */
   others: readonly ListedOpening[]
   career: CareerPage | null
 }
 
-/** An opening: what is done, what it takes and brings, how hiring goes. A closed one says so and leads to what is open. */
+/** An opening: tasks, requirements, benefits, hiring process. A closed one says so and links to open ones. */
 export function OpeningView({ opening, open, others, career }: OpeningViewProps) {
   return (
     <main id="content">
@@ -46,7 +46,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
       <Section heading="About the job" lead={opening.descriptionHtml ? undefined : opening.summary}>
         <div className={styles.split}>
           {opening.descriptionHtml ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at the door (content/rich-text.ts)
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (content/rich-text.ts)
             <div className={styles.rich} dangerouslySetInnerHTML={{ __html: opening.descriptionHtml }} />
           ) : (
             <Paragraphs text={opening.about} className={styles.text} />

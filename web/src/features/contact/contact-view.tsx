@@ -27,7 +27,7 @@ interface ContactViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** Whom to ask for what, where they sit, and when they answer. */
+/** The contact page: desks by need, offices with their hours, and the enquiry form. */
 export function ContactView({ page, offices, leaders, projects, settings, addresses }: ContactViewProps) {
   return (
     <main id="content">

@@ -14,7 +14,7 @@ const { records: offices } = parseList(contactOffice, [
 ])
 
 describe('the desks', () => {
-  it('are gathered under what they are for, those without a topic last', () => {
+  it('are grouped by their topic, those without a topic last', () => {
     const topics = desksByTopic(offices).map(([topic, desks]) => [topic, ...desks.map(({ city }) => city)])
     expect(topics).toEqual([
       ['Homes', 'Pune', 'Goa'],
@@ -23,7 +23,7 @@ describe('the desks', () => {
     ])
   })
 
-  it('have a map only where the place is known', () => {
+  it('have a map only where the position is known', () => {
     expect(offices.map(mapHref)).toEqual([expect.stringContaining('mlat=18.5&mlon=73.9'), null])
   })
 })

@@ -12,7 +12,7 @@ interface DesksProps {
   leaders: readonly Leader[]
 }
 
-/** The right desk for each need: what it is about unfolds the cities that have a desk for it. */
+/** The desk for each need: a topic unfolds the cities that have a desk for it. */
 export function Desks({ offices, leaders }: DesksProps) {
   const topics = desksByTopic(offices)
   if (topics.length === 0) return null

@@ -6,7 +6,7 @@ import { telHref } from '@/ui/link/phone-href'
 import { Section } from '@/ui/section/section'
 import styles from './contact-view.module.css'
 
-/** Writing to the group as a whole, and registering as a partner of it. */
+/** The forms for an enquiry to the group and for registration as a partner. */
 export function Enquiry({ settings }: { settings: SiteSettings }) {
   return (
     <>

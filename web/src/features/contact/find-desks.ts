@@ -1,12 +1,12 @@
 import type { ContactOffice, Desk } from '@ashlar/contract'
 import { grouped } from '../lists/grouped'
 
-/** A desk with the city it sits in. */
+/** A desk with its city. */
 export interface PlacedDesk extends Desk {
   city: string
 }
 
-/** The desks of all offices under what they are for: what most offices have a desk for first, what has no name last. */
+/** The desks of all offices by topic: topics with the most desks first, those without a topic last. */
 export function desksByTopic(offices: readonly ContactOffice[]): [string, PlacedDesk[]][] {
   const desks = offices.flatMap(({ city, desks }) => desks.map((desk): PlacedDesk => ({ ...desk, city })))
   const rest = desks.filter(({ topic }) => topic === '')
@@ -17,7 +17,7 @@ export function desksByTopic(offices: readonly ContactOffice[]): [string, Placed
   return rest.length > 0 ? [...topics, ['Everything else', rest]] : topics
 }
 
-/** Where a map of the streets shows the office; `null` while its place is not known. */
+/** The address of a street map that shows the office; `null` while its position is not known. */
 export function mapHref({ latitude, longitude }: ContactOffice): string | null {
   if (latitude === null || longitude === null) return null
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

@@ -9,7 +9,7 @@ interface GrievanceProps {
   leaders: readonly Leader[]
 }
 
-/** The desks for which somebody answers by name, as law and our own pages promise: complaints, personal data. */
+/** The desks with a named officer, as law and our own pages promise: complaints, personal data. */
 export function Grievance({ offices, leaders }: GrievanceProps) {
   const named = offices.flatMap(({ desks, address }) =>
     desks.flatMap((desk) => {

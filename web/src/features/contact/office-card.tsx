@@ -12,19 +12,19 @@ import { mapHref } from './find-desks'
 import styles from './office.module.css'
 import { OfficeSketch } from './office-sketch'
 
-/** What the sketch of a city shows of a project. */
+/** The fields of a project that the sketch of a city shows. */
 export type ProjectPlace = Pick<Project, 'name' | 'city' | 'latitude' | 'longitude'>
 
 interface OfficeProps {
   office: ContactOffice
-  /** Those who sit here. */
+  /** Leaders who work in this office. */
   leaders: readonly Leader[]
   projects: readonly ProjectPlace[]
-  /** The `sizes` attribute of its picture. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
 }
 
-/** An office: its house and door, its line and hours, where in its city it stands, how to get there and in, and its people. */
+/** An office: building, phone and hours, its place in the city, how to get there, and its people. */
 export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
   const { city, name, address, phone, email, hours, picture } = office
   const place = placeOf(office)

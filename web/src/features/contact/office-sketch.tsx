@@ -10,7 +10,7 @@ interface OfficeSketchProps {
   projects: readonly (Place & { name: string })[]
 }
 
-/** Where in its city the office stands, and our projects around it. */
+/** A map sketch of the office in its city, with our projects around it. */
 export function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
   return (
     <PlaceSketch

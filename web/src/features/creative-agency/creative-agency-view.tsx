@@ -12,12 +12,12 @@ import { Poster } from './poster'
 interface CreativeAgencyViewProps {
   page: Page
   agency: CreativeAgencyPage
-  /** The agency's name and the group's. */
+  /** Name of the agency. */
   name: string
   brandName: string
 }
 
-/** The creative agency speaks in type alone: a wall of words, then one work to a screen. */
+/** The creative agency's page: text only first, then one work per screen. */
 export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAgencyViewProps) {
   return (
     <main id="content" className={styles.page}>
@@ -77,7 +77,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
   )
 }
 
-/** What is made, and how it goes. */
+/** The services, and the process. */
 function Practice({ agency }: { agency: CreativeAgencyPage }) {
   return (
     <div className={styles.practice}>

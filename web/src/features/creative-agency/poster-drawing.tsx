@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { randomFrom } from '@/ui/random/random-from'
 import styles from './poster.module.css'
 
-/** The picture of a poster, in two inks. The words beside it say what it means. */
+/** The drawing of a poster, in two inks. The text beside it carries the meaning. */
 export function PosterDrawing({ drawing }: { drawing: WorkDrawing }) {
   const { box, fit, draw } = drawings[drawing]
   return (
@@ -42,7 +42,7 @@ function Line({ d, thick, spot = false }: { d: string; thick: number; spot?: boo
   )
 }
 
-/** Streets from above, running out of the poster on both sides; the second on the left is the one. */
+/** Streets seen from above, which leave the poster on both sides; the second on the left is highlighted. */
 function Turn() {
   return (
     <>
@@ -54,7 +54,7 @@ function Turn() {
   )
 }
 
-/** Two sashes: through one the school is heard, through the other the sun goes down. */
+/** A window with two sashes: a school behind one, the setting sun behind the other. */
 function Window() {
   const rings = [40, 80, 120, 160, 200, 240, 280].map(
     (radius) => `M40 ${372 - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}`,
@@ -71,7 +71,7 @@ function Window() {
 
 const DROPS = 190
 
-/** It pours, and below the roof it does not. */
+/** Rain above a roof, and none below it. */
 function Rain() {
   const random = randomFrom('monsoon')
   const drops = Array.from({ length: DROPS }, () => {
@@ -88,7 +88,7 @@ function Rain() {
   )
 }
 
-/** Up by the lift, up by the stairs, and straight on to the water. */
+/** Arrows: up by the lift, up by the stairs, and straight on to the water. */
 function Arrows() {
   return (
     <>
@@ -100,7 +100,7 @@ function Arrows() {
   )
 }
 
-/** Fifty-three by fourteen: seven hundred and forty-two feet, square by square, with a fringe at each end. */
+/** A carpet of 53 by 14 squares, which are 742 square feet, with a fringe at each end. */
 function Carpet() {
   const squares = Array.from({ length: 53 * 14 }, (_, foot) => ({ x: (foot % 53) * 10, y: Math.floor(foot / 53) * 10 }))
   const isBorder = ({ x, y }: { x: number; y: number }) => x === 20 || x === 500 || y === 20 || y === 110
@@ -115,7 +115,7 @@ function Carpet() {
   )
 }
 
-/** Stones of one wall, and the one that comes off. */
+/** Stones of a wall, one of which is peeling off. */
 function Peel() {
   return (
     <>

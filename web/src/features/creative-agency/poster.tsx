@@ -4,7 +4,7 @@ import { sentencesOf } from '@/ui/fit-line/line-width'
 import styles from './poster.module.css'
 import { PosterDrawing } from './poster-drawing'
 
-/** One work, as large as the screen: its line, its drawing, and the small facts along the edge. */
+/** One work over the whole screen: its headline, its drawing, and small facts along the edge. */
 export function Poster({ work }: { work: CreativeWork }) {
   const { title, client, year, kind, line, numbers, drawing } = work
   return (

@@ -1,13 +1,12 @@
-/** A result as two numbers of the same kind, to be drawn beside each other. */
+/** A result as two numbers of the same unit, which are drawn as bars. */
 export interface BeforeAfter {
   before: { words: string; share: number }
   after: { words: string; share: number }
 }
 
 /**
- * Reads `8.4 s to 1.6 s` as what was and what is; a share is the length of a bar, 1 for the longer.
- *
- * @returns `null` for a result that names one number, or that means something else by 'to'.
+ * Parses `8.4 s to 1.6 s` as the values before and after; a share is the length of a bar, 1 for the longer one.
+ * @returns `null` for a result with only one number, or with another meaning of 'to'.
  */
 export function beforeAfterOf(result: string): BeforeAfter | null {
   const [before, after, ...rest] = result.split(/\s+to\s+/)

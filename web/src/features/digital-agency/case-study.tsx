@@ -2,7 +2,7 @@ import type { DigitalWork } from '@ashlar/contract'
 import { beforeAfterOf } from './before-after'
 import styles from './case-study.module.css'
 
-/** A work as its result: two numbers across the page with their bars, then what was wrong and what was done. */
+/** A case study by its result: two large numbers with bars, then the problem and the solution. */
 export function CaseStudy({ work, id }: { work: DigitalWork; id: string }) {
   const { title, client, year, brief, did, result, resultLabel, source } = work
   const both = beforeAfterOf(result)

@@ -18,7 +18,7 @@ interface DigitalAgencyViewProps {
   name: string
 }
 
-/** The digital agency speaks as its reports do: the number first, then what explains it. */
+/** The digital agency's page. As in its reports, a number comes first, then its explanation. */
 export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps) {
   return (
     <main id="content">
@@ -105,7 +105,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
   )
 }
 
-/** Each service in a line of the ledger, with the number it answers to. */
+/** Each service on a line of its own, with the number that measures it. */
 function Services({ services }: { services: DigitalAgencyPage['services'] }) {
   return (
     <ul className={styles.services}>

@@ -3,23 +3,22 @@ import { DocumentCache, digestOf, TooBusy } from './document-cache'
 
 const documents = new DocumentCache()
 
-/** Seconds after which a visitor may ask again. */
+/** Value of `Retry-After`, in seconds. */
 const RETRY_AFTER_S = '30'
 
 interface DocumentWanted {
-  /** Everything the document depends on. */
+  /** All data that the document depends on. */
   from: unknown
   make: () => Promise<Uint8Array>
   contentType: string
-  /** Offered as a file of this name; without one it is shown in place. */
+  /** Sent as a download with this name; without a name it is shown in the browser. */
   fileName?: string
 }
 
 /**
- * Answers with a document made from content: kept while the content stays, revalidated by its tag, 404 when there is
- * nothing to make it from, 503 when the content cannot be had or too many are being made.
- *
- * @param find what is to be made, or `null` when there is no such thing.
+ * Answers with a document made from content. It is cached while the content stays the same, and has an ETag. 404 when
+ * there is no content, 503 when the content is not available or too many documents are being made.
+ * @param find the content, or `null` when it does not exist.
  */
 export async function answerWithDocument(
   request: Request,
@@ -30,7 +29,7 @@ export async function answerWithDocument(
     if (!wanted) return new Response('There is no such document.', { status: 404 })
     const headers = new Headers({
       'Content-Type': wanted.contentType,
-      // An edge may keep it for a minute; a browser asks whether it has changed.
+      // An edge may cache it for a minute; a browser always revalidates.
       'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
       ETag: `"${digestOf(wanted.from)}"`,
     })

@@ -4,7 +4,7 @@ import { DocumentCache, TooBusy } from './document-cache'
 const bytes = (length: number) => new Uint8Array(length)
 
 describe('the cache of documents', () => {
-  it('makes the same content once, and changed content anew', async () => {
+  it('makes a document once for the same content, and again when the content has changed', async () => {
     const make = vi.fn(async () => bytes(1))
     const cache = new DocumentCache()
     await cache.get({ title: 'a' }, make)
@@ -16,7 +16,7 @@ describe('the cache of documents', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('throws the one away that was asked for longest ago', async () => {
+  it('evicts the least recently used document', async () => {
     const make = vi.fn(async () => bytes(40))
     const cache = new DocumentCache(100)
     for (const name of ['a', 'b', 'a', 'c']) await cache.get(name, make)
@@ -27,7 +27,7 @@ describe('the cache of documents', () => {
     expect(make).toHaveBeenCalledTimes(4)
   })
 
-  it('makes one at a time, refuses when too many wait, and goes on after one that failed', async () => {
+  it('makes one at a time, refuses when too many wait, and continues after a failure', async () => {
     const cache = new DocumentCache(100, 2)
     let running = 0
     const slow = async () => {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** Bytes of made documents that are kept; the oldest go first. */
+/** Bytes of all kept documents; the least recently used go first. */
 const MOST_BYTES = 48 * 1024 * 1024
 /** Documents that may wait while one is being made; each takes a second or two of one core. */
 const MOST_WAITING = 12
 
-/** Too many are waiting: whoever asks should come back. */
+/** Too many documents are waiting; the client should try again later. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy'
 }
 
 /**
- * Makes documents one at a time and keeps them by what they are made from, in bounded memory: the same content is made
- * once, changed content at once anew, and a rush cannot take the machine from the pages.
+ * Makes documents one at a time and keeps them in bounded memory, by the data they are made from: the same data is made
+ * once, changed data is made again at once, and many requests cannot take the processor from the pages.
  */
 export class DocumentCache {
   readonly #kept = new Map<string, Uint8Array>()
@@ -26,14 +26,14 @@ export class DocumentCache {
   ) {}
 
   /**
-   * @param from everything the document depends on, as JSON.
+   * @param from all data that the document depends on, as JSON.
    * @throws {TooBusy} when too many are waiting already.
    */
   get(from: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const key = digestOf(from)
     const kept = this.#kept.get(key)
     if (kept) {
-      // Asked for last, thrown away last.
+      // Moves the document to the end: the least recently used is evicted first.
       this.#kept.delete(key)
       this.#kept.set(key, kept)
       return Promise.resolve(kept)
@@ -49,7 +49,7 @@ export class DocumentCache {
       })
       .finally(() => this.#making.delete(key))
     this.#making.set(key, made)
-    // The next one begins whatever became of this one; whoever asked for this one is told by `made`.
+    // The next document starts also after a failure; the failure itself reaches the caller through `made`.
     this.#last = made.catch(() => undefined)
     return made
   }
@@ -65,7 +65,7 @@ export class DocumentCache {
   }
 }
 
-/** A short name for what something was made from; also its entity tag. */
+/** A short hash of the data that a document is made from; also its ETag. */
 export function digestOf(from: unknown): string {
   return createHash('sha1').update(JSON.stringify(from)).digest('base64url')
 }
