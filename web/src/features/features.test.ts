@@ -22,7 +22,7 @@ for (const file of readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }))
   }
 }
 
-/** The first way from a feature back to itself. */
+/** The first circle of imports from a feature back to itself. */
 function circleFrom(start: string, way: readonly string[] = [start], seen = new Set<string>()): string | null {
   for (const other of imports.get(way.at(-1) ?? '') ?? []) {
     if (other === start) return [...way, other].join(' → ')
@@ -35,7 +35,7 @@ function circleFrom(start: string, way: readonly string[] = [start], seen = new 
 }
 
 describe('the features', () => {
-  it('import each other one way: none leads back to itself', () => {
+  it('import each other without circles', () => {
     expect(imports.get('projects')).toContain('map')
     expect([...imports.keys()].flatMap((feature) => circleFrom(feature) ?? [])).toEqual([])
   })

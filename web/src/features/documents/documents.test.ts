@@ -4,11 +4,11 @@ import projectSeeds from '#seed/consolidated-projects.json'
 import reportSeeds from '#seed/insights-research-reports-a.json'
 import { builtInSettings as settings } from '@/content/built-in'
 
-/** Long names, no price, no plan, no words: a record that is barely one. */
+/** A minimal record: long names, no price, no plan, no text. */
 const bare = { slug: 'bare', name: 'Donaudampfschifffahrtsgesellschaft '.repeat(4), propertyType: 'Commercial' }
 
 describe('documents', () => {
-  // The server runs in web/, and finds the fonts from there.
+  // The server runs in web/, and its font paths are relative to that folder.
   beforeAll(() => {
     vi.spyOn(process, 'cwd').mockReturnValue(new URL('../../..', import.meta.url).pathname)
   })
@@ -18,7 +18,7 @@ describe('documents', () => {
     ['an office to let', seeded('plumbline-bkc')],
     ['a record with hardly anything', parsed({ ...bare, city: 'Pune', projectStatus: 'Sold out' })],
   ])(
-    'set a brochure of %s',
+    'render a brochure of %s',
     async (_, record) => {
       const { makeBrochure } = await import('./brochure')
       const address = `https://site.example/projects/${record.slug}`
@@ -29,7 +29,7 @@ describe('documents', () => {
     30_000,
   )
 
-  it('sets a report with all its charts and rows', async () => {
+  it('render a report with all its charts and rows', async () => {
     const { makeReportPaper } = await import('./report-paper')
     const [report] = parseList(researchReport, reportSeeds).records
     const pdf = await makeReportPaper({ report: report as ResearchReport, settings, address: 'https://site.example/r' })
@@ -47,7 +47,7 @@ function parsed(wire: object): Project {
   return record
 }
 
-/** @returns how many pages the file has, from its own page tree. */
+/** @returns the number of pages in the file, from its page tree. */
 function pagesOf(pdf: Uint8Array): number {
   const text = Buffer.from(pdf).toString('latin1')
   expect(text.slice(0, 5)).toBe('%PDF-')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The site's typeface standing still (artwork/fonts/static.py); the server runs in `web/`. */
+/** A static (not variable) instance of the site's typeface (artwork/fonts/static.py); the server runs in `web/`. */
 function fontFile(name: 'text' | 'strong' | 'display'): string {
   return join(process.cwd(), 'src/ui/fonts', `anek-latin-${name}.ttf`)
 }

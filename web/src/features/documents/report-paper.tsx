@@ -11,7 +11,7 @@ import { ink, styles } from './paper/theme'
 interface ReportPaperContent {
   report: ResearchReport
   settings: SiteSettings
-  /** The report's page, in full. */
+  /** Full address of the report's page. */
   address: string
 }
 
@@ -20,7 +20,7 @@ export function makeReportPaper(content: ReportPaperContent): Promise<Uint8Array
   return renderToBuffer(<ReportPaper {...content} />)
 }
 
-/** A report on paper: the findings, the argument with its charts, the method, the sources, how to cite it, the data. */
+/** A report as a document: findings, text with charts, method, sources, citation and data. */
 function ReportPaper({ report, settings, address }: ReportPaperContent) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
   const first = report.sources[0]
@@ -97,7 +97,7 @@ function ReportPaper({ report, settings, address }: ReportPaperContent) {
   )
 }
 
-/** The numbers behind the charts, all of them. */
+/** All numbers behind the charts. */
 function Data({ report }: { report: ResearchReport }) {
   const { columns, rows } = report.dataset
   if (columns.length === 0 || rows.length === 0) return null

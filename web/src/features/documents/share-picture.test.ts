@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('@/ui/styles/colours', () => ({ colour: (token: string) => (token === '--deep' ? '#0a5c36' : '#ffffff') }))
 
-it('stands on the deep ground of the brand, whichever that is', async () => {
-  // The server runs in web/, and finds the fonts from there.
+it('has the dark background of the brand, whichever brand it is', async () => {
+  // The server runs in web/, and its font paths are relative to that folder.
   vi.spyOn(process, 'cwd').mockReturnValue(new URL('../../..', import.meta.url).pathname)
   const { makeSharePicture } = await import('./share-picture')
   const subject = { title: 'A page', kind: '', picture: null, cover: null }

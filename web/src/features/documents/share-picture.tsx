@@ -12,7 +12,7 @@ import type { ShareSubject } from './share-subject'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** The picture begins here; the words step over it. */
+/** Left edge of the picture; the text overlaps it. */
 const STEP = 420
 const PICTURE_WIDTH = WIDTH - STEP
 
@@ -31,7 +31,10 @@ const TONES: Readonly<Record<string, { ground: string; stone: string; mark: stri
 
 const MARK = `data:image/svg+xml;base64,${Buffer.from(markOnDeep).toString('base64')}`
 
-/** Draws what is shown where somebody shares a page: its picture or cover as a wall, its title as a stone in front. */
+/**
+ * Draws the preview picture for links to a page on other platforms: its picture or cover, with its title on a plate in
+ * front.
+ */
 export async function makeSharePicture(subject: ShareSubject, brand: string): Promise<Uint8Array> {
   const picture = await photograph(subject.picture, PICTURE_WIDTH, HEIGHT)
   const drawing = await satori(
@@ -94,11 +97,11 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
       ),
     },
   )
-  // A photograph as PNG is a megabyte, and some who show these pictures take no more than 300 KB.
+  // A photograph as PNG has a megabyte, and some platforms accept at most 300 KB.
   return sharp(Buffer.from(drawing)).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-/** Where there is no photograph: a report's cover, or courses of stone that follow from the title. */
+/** Replaces a missing photograph: a report's cover, or stone courses derived from the title. */
 function Drawing({ subject: { title, cover } }: { subject: ShareSubject }) {
   const { ground, stone, mark } = TONES[cover?.tone ?? ''] ?? INDIGO_TONE
   if (cover) {
@@ -136,7 +139,7 @@ function Courses({ title }: { title: string }) {
     }
     y += h
   }
-  // One stone of the second course: it is never behind the words.
+  // A stone of the second course, which the text never covers.
   const marked = stones.findIndex(({ x, y }) => y > 40 && x > 380)
   return (
     <svg width={PICTURE_WIDTH} height={HEIGHT} viewBox={`0 0 ${PICTURE_WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -156,7 +159,7 @@ function Courses({ title }: { title: string }) {
   )
 }
 
-/** Long titles are set smaller, so that the longest stand on five lines. */
+/** Longer titles are smaller, so that the longest fits on five lines. */
 function sizeFor(title: string): number {
   if (title.length <= 24) return 76
   return title.length <= 60 ? 60 : 46

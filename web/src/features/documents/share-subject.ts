@@ -8,10 +8,10 @@ import { readProject } from '@/content/readers/projects'
 import { readReport } from '@/content/readers/reports'
 import { readVodcast } from '@/content/readers/vodcasts'
 
-/** What a share picture shows of a page. */
+/** What the share picture of a page shows. */
 export interface ShareSubject {
   title: string
-  /** What it is, in a word or two; empty for a page that says it itself. */
+  /** Kind of page, in a word or two; empty where the title already says it. */
   kind: string
   picture: Picture | null
   cover: { tone: string; motif: string } | null
@@ -19,7 +19,7 @@ export interface ShareSubject {
 
 type Find = (slug: string) => Promise<ShareSubject | null>
 
-/** Pages of one record each, by the path before the record's own part. */
+/** Pages of one record each, by the part of the path before the slug. */
 const RECORDS: Readonly<Record<string, Find>> = {
   '/projects': async (slug) => {
     const project = await readProject(slug)
@@ -48,9 +48,9 @@ const RECORDS: Readonly<Record<string, Find>> = {
 }
 
 /**
- * @param path of a page, as visitors know it.
+ * @param path of a page, as in its public address.
  * @returns `null` when there is no such page.
- * @throws {ContentUnavailable} when the content cannot be had and never could.
+ * @throws {ContentUnavailable} when the content is not available and never was.
  */
 export async function readShareSubject(path: string): Promise<ShareSubject | null> {
   const page = await readPage(path)

@@ -6,18 +6,18 @@ interface ClosingDays {
   openings: readonly Opening[]
   /** `YYYY-MM-DD`, in India. */
   today: string
-  /** The address that visitors know. */
+  /** The public address of the site. */
   site: string
 }
 
-/** The days until which one may apply, as a calendar to subscribe to. */
+/** The last days for applications, as a calendar to subscribe to. */
 export function closingDays({ brandName, openings, today, site }: ClosingDays): string {
   const calendar = ical({ name: `${brandName}: openings`, method: ICalCalendarMethod.PUBLISH })
   for (const opening of openings.filter((one) => one.closesOn !== '' && isOpen(one, today))) {
     const address = `${site}/careers/${opening.slug}`
     calendar.createEvent({
       id: address,
-      // An entry that changes its stamp at each reading would look like a new one.
+      // The stamp must not depend on the current time: an entry with a new stamp looks like a new entry.
       stamp: new Date(`${opening.publishedOn || opening.closesOn}T00:00:00Z`),
       start: new Date(`${opening.closesOn}T00:00:00Z`),
       allDay: true,

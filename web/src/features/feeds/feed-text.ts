@@ -8,7 +8,7 @@ interface FeedContent {
   description: string
   brandName: string
   entries: readonly FeedEntry[]
-  /** The address that visitors know. */
+  /** The public address of the site. */
   site: string
 }
 
@@ -25,7 +25,7 @@ export function feedTexts({ name, title, description, brandName, entries, site }
     description,
     language: 'en-IN',
     copyright: brandName,
-    // The library says "now" where nothing is said, and the feed would never be the same twice.
+    // Without a date the library writes the current time, and the feed would differ at every request.
     updated: dayOf(newest?.date ?? '1970-01-01'),
     feedLinks: { rss: site + feedPath(name, 'xml'), json: site + feedPath(name, 'json') },
   })
@@ -45,7 +45,7 @@ export function feedTexts({ name, title, description, brandName, entries, site }
   return { xml: feed.rss2(), json: feed.json1() }
 }
 
-/** A day has no hour: noon in India is that day nearly everywhere. */
+/** A date has no time: noon in India falls on the same date nearly everywhere. */
 function dayOf(date: string): Date {
   return new Date(`${date.slice(0, 10)}T12:00:00+05:30`)
 }

@@ -2,31 +2,34 @@ import type { Filters } from '@ashlar/contract'
 import type { Matches, Offered } from '../lists/address'
 import type { Area, Placed } from '../map/area'
 
-/** What is asked of a filter, by its kind. Empty text and lists, `null` and `false` ask for nothing. */
+/**
+ * The value that a visitor has chosen for a filter, by the filter's kind. Empty text, empty lists, `null` and `false`
+ * mean that the filter is not used.
+ */
 export interface Asked {
   /** One of the choices. */
   one: string
-  /** Some of the choices; any of them will do. */
+  /** Several choices; a record must match any one of them. */
   many: readonly string[]
-  /** One of ascending numbers among the choices; all up to it will do. */
+  /** One of several ascending numbers; records up to it match. */
   latest: string
-  /** The ends of a range. */
+  /** A lower limit (`from`) or an upper one (`upTo`). */
   from: number | null
   upTo: number | null
   flag: boolean
-  /** A part of the map. */
+  /** An area of the map. */
   area: Area | null
 }
 
 export type FilterKind = keyof Asked
 
-/** What a filter compares of a record, by its kind. Texts are the values of choices. */
+/** The value of a record that a filter compares, by the filter's kind. Texts are the values of choices. */
 export interface Compared {
   one: string | readonly string[]
   many: string | readonly string[]
-  /** 0 where it is not known, which fits. */
+  /** 0 when unknown, which matches. */
   latest: number
-  /** `null` where it is not known, which does not fit. */
+  /** `null` when unknown, which does not match. */
   from: number | null
   upTo: number | null
   flag: boolean
@@ -35,59 +38,58 @@ export interface Compared {
 
 interface Common<K extends FilterKind, Source> {
   readonly kind: K
-  /** Its name in the address. */
+  /** Name of the parameter in the address. */
   readonly parameter: string
-  /** What the visitor is told that there is none of: `city`. */
+  /** The noun for messages to the visitor about unknown values: `city`. */
   readonly what: string
-  /** What the backend is asked for; it is called only when something is asked of the filter. */
+  /** The filter for the backend; called only when the filter is used. */
   readonly backend: (asked: NonNullable<Asked[K]>, source: Source) => Filters
 }
 
-/** A filter whose condition follows from its kind needs to say no more than the field, with a dot where it is a part's. */
+/**
+ * For filters whose backend condition follows from their kind: only the field is given, with a dot for the field of a
+ * part.
+ */
 type AtField<K extends FilterKind, Source> = Omit<Common<K, Source>, 'backend'> & {
   readonly backend: string | Common<K, Source>['backend']
 }
 
 interface Choosing<Source> {
-  /** The value stands in the address, the title in the record. */
+  /** `value` is used in the address, `title` in the record. */
   readonly choices: (source: Source) => readonly Offered[]
-  /** Whether a choice is what was typed; by default whatever the case of its value. */
+  /** Whether a choice matches what was typed; by default its value must be equal, ignoring case. */
   readonly matches?: Matches
-  /** Whether the field is a list of texts, kept as JSON. */
+  /** Whether the field is a list of texts, stored as JSON. */
   readonly isList?: boolean
 }
 
 interface Stepping {
-  /** What the form offers, ascending. */
+  /** The steps that the form offers, ascending. */
   readonly steps: readonly number[]
-  /** `₹2 crore` */
+  /** For example `₹2 crore`. */
   readonly say: (value: number) => string
 }
 
 interface RowOfKind<Source> {
   one: AtField<'one', Source> & Choosing<Source>
   many: AtField<'many', Source> & Choosing<Source>
-  /** `possession by 2027` */
+  /** For example `possession by 2027`. */
   latest: Common<'latest', Source> & Choosing<Source> & { readonly say: (value: string) => string }
   from: AtField<'from', Source> & Stepping
   upTo: AtField<'upTo', Source> & Stepping
-  /** The title names what a ticked box asks for. */
+  /** The title describes what the checkbox selects. */
   flag: Common<'flag', Source> & { readonly title: string }
   area: Common<'area', Source> & { readonly title: string }
 }
 
-/**
- * A filter as it stands in the table of its list.
- *
- * @typeParam Source where its choices come from.
- */
+/** A row in the filter table of a list. @typeParam Source where the choices come from. */
 export type FilterRow<K extends FilterKind, Source> = RowOfKind<Source>[K]
 
-/** One thing that a list is narrowed to, in words, and what is asked of the filter without it. */
+/** One active filter value in words, and the filter's value without it. */
 export interface ActiveValue<K extends FilterKind> {
-  /** As it stands in the address. */
+  /** The value in the address. */
   value: string
-  /** `Pune`, `up to ₹2 crore` */
+  /** For example `Pune` or `up to ₹2 crore`. */
   words: string
   rest: Asked[K]
 }

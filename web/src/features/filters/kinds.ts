@@ -6,30 +6,30 @@ import type { ActiveValue, Asked, Compared, FilterKind, FilterRow } from './filt
 
 const NUMBER_LIMIT = 1_000_000_000_000
 
-/** All that follows from the kind of a filter. */
+/** The behaviour that follows from the kind of a filter. */
 export interface KindRules<K extends FilterKind> {
-  /** What is asked when nothing is. */
+  /** The value when the filter is not used. */
   readonly none: Asked[K]
   isAsked(asked: Asked[K]): boolean
   read<Source>(row: FilterRow<K, Source>, address: Address, source: Source): Asked[K]
-  /** The values of the parameter. */
+  /** The values of the parameter in the address. */
   write(asked: Asked[K]): readonly string[]
   active<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): readonly ActiveValue<K>[]
-  /** What the backend is asked for. */
+  /** The filter for the backend. */
   filters<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): Filters
-  /** Whether a record that has this is asked for. */
+  /** Returns a function that tells whether a record's value matches. */
   matcher(asked: Asked[K]): (compared: Compared[K]) => boolean
   counter<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): Counter<Compared[K]>
-  /** Whether there is no end to what can be asked, so that an answer is not worth keeping. */
+  /** Whether the filter has endless possible values, so that an answer is not worth keeping. */
   isEndless<Source>(row: FilterRow<K, Source>, asked: Asked[K]): boolean
 }
 
-/** The steps that a range offers, and the asked one where it is another. */
+/** The steps that a range offers, and the chosen value when it is not one of them. */
 export function rangeSteps(steps: readonly number[], asked: number | null): readonly number[] {
   return asked === null || steps.includes(asked) ? steps : [...steps, asked].toSorted((a, b) => a - b)
 }
 
-/** The condition where the row names a field alone, `configurations.price` for that of a part. */
+/** The condition for a row that only names a field; `configurations.price` is the field of a part. */
 function at<A, Source>(
   backend: string | ((asked: A, source: Source) => Filters),
   asked: A,
@@ -41,7 +41,7 @@ function at<A, Source>(
   return { [field]: inner.reduceRight<Filter>((filter, name) => ({ [name]: filter }), condition()) }
 }
 
-/** `from ₹2 crore`, with nothing asked as the rest. */
+/** One active value, such as `from ₹2 crore`; without it the filter has the value `rest`. */
 function alone<A>(value: string, words: string, rest: A) {
   return [{ value, words, rest }]
 }

@@ -1,9 +1,8 @@
 import type { Filter, Filters } from '@ashlar/contract'
 
 /**
- * All conditions together: those of one field side by side, those of `$and` one after the other.
- *
- * @throws {Error} when two ask different things of one field.
+ * Combines all conditions: those of one field are merged, those of `$and` are concatenated.
+ * @throws {Error} when two conditions of one field contradict each other.
  */
 export function mergedFilters(parts: readonly Filters[]): Filters {
   const merged = new Map<string, Filter>()

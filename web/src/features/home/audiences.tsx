@@ -12,10 +12,10 @@ interface AudiencesProps {
   cards: readonly MenuCard[]
 }
 
-/** How many links stand beside an audience; the rest are one step away. */
+/** Links beside an audience; the others are on the page of the audience. */
 const LINKS = 4
 
-/** What follows “I am a…”. */
+/** The words after “I am a…”. */
 const ONE_OF: Readonly<Record<Audience, string>> = {
   Developers: 'developer',
   'Channel Partners': 'channel partner',
@@ -23,7 +23,7 @@ const ONE_OF: Readonly<Record<Audience, string>> = {
   Consumers: 'buyer or owner',
 }
 
-/** Four courses, one for each kind of visitor: who, what there is for them, and where it is. */
+/** Four rows, one for each audience: its name, its services, and a link. */
 export function Audiences({ head, services, cards }: AudiencesProps) {
   if (services.length === 0) return null
   return (
@@ -57,7 +57,7 @@ export function Audiences({ head, services, cards }: AudiencesProps) {
   )
 }
 
-/** The links that fewest other audiences share come first: they tell the four apart. */
+/** The links that the fewest other audiences share come first: they distinguish the four. */
 function mostOwn(items: readonly NavigationItem[], services: readonly AudienceList[]): readonly NavigationItem[] {
   const sharedBy = ({ label }: NavigationItem) =>
     services.filter((other) => other.items.some((item) => item.label === label)).length

@@ -10,10 +10,10 @@ import type { Head } from './heads'
 
 const REPORTS = '/insights/research-reports'
 const FIGURES = 4
-/** Reports in the list beside the newest. */
+/** Reports listed beside the newest one. */
 const MORE_REPORTS = 2
 
-/** One figure from each of the newest reports, with the report it stands in. */
+/** One figure from each of the newest reports, with a link to the report. */
 export function Evidence({ head, reports }: { head: Head; reports: readonly ListedReport[] }) {
   const figures = reports.flatMap(({ pullFigure, title, publishedOn, slug }) =>
     pullFigure ? [{ ...pullFigure, source: `${title}, ${formatDate(publishedOn)}`, href: `${REPORTS}/${slug}` }] : [],
@@ -32,7 +32,7 @@ interface InsightsProps {
   posts: readonly PostSummary[]
 }
 
-/** The newest report with its cover, the ones before it, and what was written since. */
+/** The newest report with its cover, the reports before it, and recent posts. */
 export function Insights({ head, reports, posts }: InsightsProps) {
   const [newest, ...older] = reports
   if (!newest && posts.length === 0) return null

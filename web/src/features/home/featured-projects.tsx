@@ -8,11 +8,11 @@ import { ProjectWall } from './project-wall'
 interface FeaturedProjectsProps {
   head: Head
   projects: readonly ListedProject[]
-  /** As many as may stand in the wall, in the editors' order. */
+  /** The projects of the wall, in the editors' order. */
   all: readonly ListedProject[]
 }
 
-/** The projects that editors put first, with their pictures, and under them every project as a stone. */
+/** The projects that editors promote, with their pictures, and below them the wall of all projects. */
 export function FeaturedProjects({ head, projects, all }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Page, PageSection } from '@ashlar/contract'
 
 /**
  * The parts of the home page that show other records. A section of the page with such an anchor gives the part its
- * heading and lead; what stands here is said while editors have written none.
+ * heading and lead; these are the defaults while editors have written none.
  */
 const PARTS = {
   audiences: 'I am a…',
@@ -21,7 +21,7 @@ export type HomePart = keyof typeof PARTS
 export type Head = { id: HomePart; heading: string; lead?: string }
 export type HomeHeads = (part: HomePart) => Head
 
-/** Heading and lead of a part, as `Section` takes them. */
+/** Heading and lead of a part, as properties of `Section`. */
 export function headOf(page: Pick<Page, 'sections'>, part: HomePart): Head {
   const written = page.sections.find(({ anchor }) => anchor === part)
   return {
@@ -31,7 +31,7 @@ export function headOf(page: Pick<Page, 'sections'>, part: HomePart): Head {
   }
 }
 
-/** The sections that stand for themselves. */
+/** The sections that belong to no part. */
 export function statementsOf(page: Pick<Page, 'sections'>): readonly PageSection[] {
   return page.sections.filter(({ anchor }) => !(anchor in PARTS))
 }

@@ -6,7 +6,10 @@ import type { ListedProject } from '@/content/readers/project-lists'
 import type { ListedReport } from '@/content/readers/reports'
 import type { ListedTestimonial } from '@/content/readers/testimonials'
 
-/** Everything the home page shows beside its own words. Lists are cut to what is shown; an empty one leaves its part out. */
+/**
+ * All content of the home page beside its own record. Lists are cut to what is shown; an empty list leaves its part
+ * out.
+ */
 export interface HomeContent {
   banners: readonly Banner[]
   services: readonly AudienceList[]
@@ -14,9 +17,9 @@ export interface HomeContent {
   audienceCards: readonly MenuCard[]
   exploreServices: readonly Signpost[]
   projects: readonly ListedProject[]
-  /** What is to be had, as far as the wall goes, in the editors' order. */
+  /** Available projects in the editors' order, as many as the wall shows. */
   allProjects: readonly ListedProject[]
-  /** Of all projects, not of those that are shown. */
+  /** The number of all projects. */
   projectCount: number
   /** The newest first. */
   reports: readonly ListedReport[]
@@ -27,5 +30,5 @@ export interface HomeContent {
   partners: readonly GlobalPartner[]
 }
 
-/** How an editor's link is turned into an address; `null` when it leads nowhere. */
+/** Turns an editor's link into an address; `null` when it cannot be resolved. */
 export type Resolve = (link: string) => string | null

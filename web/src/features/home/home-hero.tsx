@@ -10,18 +10,18 @@ import styles from './home-hero.module.css'
 interface HomeHeroProps {
   page: Page
   banners: readonly Banner[]
-  /** How many projects there are to browse. */
+  /** Total number of projects. */
   projects: number
   resolve: Resolve
 }
 
-/** Banners beside the first; more would push everything else away. */
+/** Banners beside the first one; more would push other content off the screen. */
 const COURSE = 3
 
 /**
- * The first screen. The first banner is a wall with its words set into the lower corner; the others lie below it as a
- * course, all to be seen at once, so that nobody waits for anything to turn. Without banners the page's own words and
- * picture stand in.
+ * The first screen. The first banner is a picture with its text in the lower corner; the others form a row below it.
+ * All are visible at once, so that nobody has to wait for a carousel. Without banners, the page's own text and picture
+ * are shown.
  */
 export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
   const [first = ownBanner(page), ...others] = banners

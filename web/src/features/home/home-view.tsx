@@ -18,11 +18,11 @@ interface HomeViewProps {
   page: Page
   settings: SiteSettings
   content: HomeContent
-  /** What editors put below their statements. */
+  /** Blocks that editors have added below their statements. */
   blocks?: ReactNode
 }
 
-/** The first page: one picture and one sentence, then the ways in, then the proof. */
+/** The home page: a picture and a sentence, then links by audience, then evidence. */
 export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
   const heads: HomeHeads = (part) => headOf(page, part)
   const resolve = (link: string) => resolveHref(link, settings.externalAddresses)
@@ -49,7 +49,7 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
   )
 }
 
-/** What the group stands for: stones of one course from edge to edge. */
+/** What the group stands for, as one row of statements. */
 function Statements({ sections }: { sections: readonly PageSection[] }) {
   if (sections.length === 0) return null
   return (

@@ -5,10 +5,10 @@ import { Section } from '@/ui/section/section'
 import type { Head } from './heads'
 import styles from './press.module.css'
 
-/** Those in sight; the rest unfolds. */
+/** Items that are shown; the rest unfolds. */
 const IN_SIGHT = 3
 
-/** What papers wrote: day, paper, headline, no more. */
+/** Press items: date, newspaper and headline. */
 export function Press({ head, items }: { head: Head; items: readonly PressItem[] }) {
   if (items.length === 0) return null
   return (

@@ -2,12 +2,13 @@ import type { ListedProject } from '@/content/readers/project-lists'
 import { grouped } from '../lists/grouped'
 import styles from './project-wall.module.css'
 
-/** Fewer would be no wall. */
+/** With fewer projects there is no wall. */
 const FEWEST = 6
 
 /**
- * Every project that is to be had, a stone each, laid city by city in one wall: as long as its name, dark for homes and
- * pale for workplaces, in the accent while it is new. Each is one step from the first page.
+ * Every available project as a stone, city by city in one wall. A stone is as long as the project's name, dark for
+ * homes, pale for commercial projects, and in the accent colour while the project is new. Each links directly to its
+ * project.
  */
 export function ProjectWall({ projects }: { projects: readonly ListedProject[] }) {
   if (projects.length < FEWEST) return null

@@ -12,17 +12,15 @@ import type { HomeContent } from './home-content'
 
 const POSTS = 2
 const PROJECTS = 3
-/** Stones of the wall of projects: with more it would be a list, and there is a page for that. */
+/** The most stones in the wall of projects; the list of projects has all. */
 const STONES = 48
 const TESTIMONIALS = 2
-/** More than are shown: a report without a figure to show is passed over. */
+/** More than are shown, because a report without a figure is skipped. */
 const REPORTS = 12
 
 /**
- * Everything the home page shows beside its own words.
- *
- * @throws {ContentUnavailable} when a part cannot be had and never could: a home page without it would be less than
- * the page.
+ * All content of the home page beside its own record.
+ * @throws {ContentUnavailable} when a part is not available and never was: the home page must not silently show less.
  */
 export async function readHomeContent(): Promise<HomeContent> {
   const [banners, navigation, audienceCards, exploreServices, projects, reports, posts, press] = await Promise.all([

@@ -6,7 +6,7 @@ import { Section } from '@/ui/section/section'
 import type { Head } from './heads'
 import styles from './testimonials.module.css'
 
-/** What clients said, one of each kind of visitor. */
+/** Testimonials, one for each audience. */
 export function Testimonials({ head, testimonials }: { head: Head; testimonials: readonly ListedTestimonial[] }) {
   if (testimonials.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function Testimonials({ head, testimonials }: { head: Head; testimonials:
   )
 }
 
-/** The firms abroad, by name and country: a course as long as its words. */
+/** The partner firms abroad by name and country, in one row. */
 export function Partners({ head, partners }: { head: Head; partners: readonly GlobalPartner[] }) {
   if (partners.length === 0) return null
   return (

@@ -13,7 +13,7 @@ interface SignpostsProps {
   resolve: Resolve
 }
 
-/** What somebody may want to have done, each with its picture. */
+/** Tasks that a visitor may need done, each with a picture. */
 export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
   if (signposts.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
   )
 }
 
-/** The products, a stone each. */
+/** The technology products, a card each. */
 export function TechnologySection({ head, signposts, resolve }: SignpostsProps) {
   if (signposts.length === 0) return null
   return (

@@ -8,12 +8,12 @@ import { holdsWords } from '../lists/find-words'
 import { nearestPageOf } from '../lists/list-page'
 
 export const KNOWLEDGE_PATH = '/insights/knowledge-exchange'
-/** Vodcasts on one page. */
+/** Vodcasts per page. */
 const PAGE_SIZE = 12
 
 export type Moment = Vodcast['transcript'][number]
 
-/** A vodcast of the list, with what was said in it of the words that are looked for. */
+/** A vodcast of the list, with the moments at which the searched words are said. */
 export interface FoundVodcast {
   vodcast: ListedVodcast
   moments: readonly Moment[]
@@ -21,17 +21,17 @@ export interface FoundVodcast {
 
 export interface FoundVodcasts extends ListPage<FoundVodcast> {
   topic: string
-  /** Words looked for in titles, summaries and all that was said. */
+  /** Search words for titles, summaries and transcripts. */
   words: string
   topics: readonly Offered[]
   notes: readonly string[]
-  /** How long all that was found takes. */
+  /** Total length of all results, in seconds. */
   seconds: number
 }
 
 /**
- * The vodcasts that the address asks for. Words are looked for in every word of all of them, so those are read whole.
- *
+ * The vodcasts that match the address. Words are searched in all transcripts, so all vodcasts are then read with their
+ * transcripts.
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundVodcasts(parameters: RouteQuery): Promise<FoundVodcasts> {
@@ -62,7 +62,7 @@ function secondsIn(counted: readonly Combination[]): number {
   return counted.reduce((sum, { count, values }) => sum + count * Number(values.durationSeconds?.[0] ?? 0), 0)
 }
 
-/** A page of a whole list. */
+/** A page from the whole list. */
 export function findVodcasts(
   vodcasts: readonly Vodcast[],
   { topic, words }: { topic: string; words: string },
@@ -76,12 +76,12 @@ export function findVodcasts(
   return { ...part, seconds: found.reduce((sum, { vodcast }) => sum + (vodcast.durationSeconds ?? 0), 0) }
 }
 
-/** The moments at which the words are said; none when nothing is looked for. */
+/** The moments at which the words are said; none without search words. */
 export function momentsOf({ transcript }: Vodcast, words: string): readonly Moment[] {
   return transcript.filter(({ text }) => holdsWords(text, words))
 }
 
-/** A list of one topic has an address; words that were looked for have none of their own. */
+/** The canonical address: it keeps the topic, and leaves search words out. */
 export function vodcastsHref(topic: string, page = 1): string {
   return listAddressOf(KNOWLEDGE_PATH, { topic, page })
 }
@@ -90,7 +90,7 @@ export function vodcastHref({ slug }: Pick<Vodcast, 'slug'>, words = ''): string
   return listAddressOf(`${KNOWLEDGE_PATH}/${slug}`, { find: words })
 }
 
-/** A moment's anchor. */
+/** The anchor of a moment in the transcript. */
 export function anchorOf({ at }: { at: number }): string {
   return `t-${at}`
 }

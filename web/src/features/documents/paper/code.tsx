@@ -2,7 +2,7 @@ import { Path, Rect, Svg } from '@react-pdf/renderer'
 import { qrPath } from '@/ui/qr/qr-path'
 import { ink } from './theme'
 
-/** A code for a telephone's camera. */
+/** A QR code. */
 export function Code({ text, side }: { text: string; side: number }) {
   const { path, size } = qrPath(text)
   return (

@@ -10,14 +10,14 @@ interface CoverSheetProps {
   brand: string
   title: string
   subtitle: string
-  /** A line each: what it is, where, of which day. */
+  /** One line each: kind, place, date. */
   facts: readonly string[]
-  /** JPEG; without one the cover is drawn. */
+  /** JPEG; without it the cover is drawn. */
   picture: Buffer | null
   children?: ReactNode
 }
 
-/** The first sheet: the picture as a wall, the words on the deep ground below it. */
+/** The cover: the picture above, the text on a dark background below it. */
 export function CoverSheet({ brand, title, subtitle, facts, picture, children }: CoverSheetProps) {
   return (
     <Page size="A4" style={{ backgroundColor: ink.deep, color: ink.onDeep, fontFamily: fonts.text.family }}>

@@ -2,7 +2,7 @@ import { Rect, Svg } from '@react-pdf/renderer'
 import { randomFrom } from '@/ui/random/random-from'
 import { ink } from './theme'
 
-/** Courses of stone drawn from a title, one of them marked: what stands where there is no photograph. */
+/** A pattern of stone courses, derived from a title, with one stone highlighted; it replaces a missing photograph. */
 export function CoverStones({ title, width, height }: { title: string; width: number; height: number }) {
   const random = randomFrom(title)
   const stones: { x: number; y: number; w: number; h: number; opacity: number }[] = []

@@ -6,10 +6,10 @@ import { colour } from '@/ui/styles/colours'
 import { fonts } from '../fonts'
 import { INSIDE, ink, styles } from './theme'
 
-/** Drawing units; on paper they come out at less than two thirds, words of 13 at eight points. */
+/** Drawing units. On paper they are scaled to less than two thirds: text of 13 units becomes 8 points. */
 const DRAWN_WIDTH = 800
 
-/** A chart of a report in vectors: the same drawing as on its page. */
+/** A chart of a report as vectors: the same drawing as on the report's page. */
 export function PaperChart({ chart, source }: { chart: ChartData; source: string }) {
   const { shapes, width, height } = drawShapes(chart, DRAWN_WIDTH, colour)
   const unit = unitOf(chart)
@@ -26,7 +26,7 @@ export function PaperChart({ chart, source }: { chart: ChartData; source: string
   )
 }
 
-/** What decorates only, such as the hatching of bars, is left out: names and order tell the series apart. */
+/** Decoration, such as the hatching of bars, is left out: names and order distinguish the series. */
 function drawShape({ tag, attrs, children = [], text }: Shape, key: string): React.ReactElement | null {
   if (String(attrs.fill ?? '').startsWith('url(')) return null
   const transform = typeof attrs.transform === 'string' ? { transform: attrs.transform } : {}
@@ -57,7 +57,7 @@ function drawShape({ tag, attrs, children = [], text }: Shape, key: string): Rea
         <G key={key} {...transform}>
           <Text
             x={Number(attrs.x ?? 0)}
-            // The library draws its words about their middle.
+            // The PDF library centres text vertically on its position.
             y={Number(attrs.y ?? 0) + size * 0.34}
             textAnchor={anchorOf(attrs['text-anchor'])}
             style={{ fontFamily: fonts.text.family, fontSize: size }}
@@ -74,7 +74,7 @@ function drawShape({ tag, attrs, children = [], text }: Shape, key: string): Rea
 }
 
 function paint(attrs: Shape['attrs']) {
-  // Nothing, and yet something to be pointed at: on paper nobody points.
+  // An invisible shape that receives the pointer; paper has no pointer.
   if (attrs['fill-opacity'] === 0) return { fill: 'none' }
   const stroke = Number(attrs['stroke-width'] ?? 1) === 0 ? undefined : attrs.stroke
   return {

@@ -3,13 +3,13 @@ import { G, Path, Rect, Svg, Text } from '@react-pdf/renderer'
 import { fonts } from '../fonts'
 import { ink } from './theme'
 
-/** Height of a line of words in a plan, in feet. */
+/** Height of a line of text in a plan, in feet. */
 const LINE = 0.28
 
-/** How far the outer wall stands out, in points. */
+/** Width of the outline around the outer wall, in points. */
 const EDGE = 1.6
 
-/** A floor plan to scale in vectors; feet are its units, so it is sharp at any size. */
+/** A floor plan to scale, as vectors; its unit is the foot, so it is sharp at any size. */
 export function Plan({
   configuration,
   width,
@@ -110,12 +110,12 @@ export function Plan({
   )
 }
 
-/** A door or a window, in points. */
+/** A path for a door or a window, in points. */
 function lineOf({ x, y, w, h }: PlanRectangle, scale: number): string {
   return `M${x * scale} ${y * scale}${w > 0 ? `h${w * scale}` : `v${h * scale}`}`
 }
 
-/** Words in as many lines as the room is narrow; nothing where not even the longest word fits. */
+/** Splits a name into lines that fit the room; none when even the longest word does not fit. */
 function linesOf(name: string, width: number, size: number): string[] {
   const most = Math.floor(width / (size * 0.5))
   const lines: string[] = []

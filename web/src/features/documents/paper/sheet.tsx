@@ -4,17 +4,17 @@ import { keepTogether } from '@/ui/text/keep-together'
 import { styles } from './theme'
 
 interface SheetProps {
-  /** What the document is, at the head of every sheet. */
+  /** Title of the document, at the top of every sheet. */
   running: string
   brand: string
-  /** The page it was made from, in full. */
+  /** Full address of the page that it was made from. */
   address: string
-  /** Said at the foot of every sheet. */
+  /** Text at the bottom of every sheet. */
   notice: string
   children: ReactNode
 }
 
-/** A4 sheets with a running head, where it comes from, and numbers; as many as the content needs. */
+/** A4 sheets with a running head, the address of the page and page numbers; as many as the content needs. */
 export function Sheet({ running, brand, address, notice, children }: SheetProps) {
   return (
     <Page size="A4" style={styles.page}>
@@ -36,12 +36,15 @@ export function Sheet({ running, brand, address, notice, children }: SheetProps)
   )
 }
 
-/** Points: as much as the tallest thing that stands first in a part and does not break, a registration with its code. */
+/**
+ * In points: the height of the tallest unbreakable element that may come first in a section, a registration with its
+ * code.
+ */
 const FIRST_THING = 150
 
 /**
- * A part of the document; its heading never ends a sheet. It is no box around its children: the library keeps a heading
- * with what follows only where something stands before it in the same box.
+ * A section of the document. Its heading is never the last thing on a sheet. It adds no box around its children: the
+ * PDF library keeps a heading with the next element only when something comes before the heading in the same box.
  */
 export function PaperSection({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
   return (
@@ -55,7 +58,7 @@ export function PaperSection({ heading, lead, children }: { heading: string; lea
   )
 }
 
-/** What, and how much: a line each. */
+/** Rows of a label and a value. */
 export function FactRows({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return facts.map(({ label, value }) => (
     <View key={label} style={styles.row} wrap={false}>

@@ -3,10 +3,10 @@ import { colour } from '@/ui/styles/colours'
 import { fonts } from '../fonts'
 
 for (const { family, file } of Object.values(fonts)) Font.register({ family, src: file })
-// Words stay whole: the library hyphenates by the rules of one language, and names are not words.
+// No hyphenation: the library uses the rules of one language, which are wrong for names.
 Font.registerHyphenationCallback((word) => [word])
 
-/** The brand's colours on white paper. */
+/** The brand's colours for white paper. */
 export const ink = {
   deep: colour('--deep'),
   deepest: colour('--brand-950'),
@@ -19,7 +19,7 @@ export const ink = {
   accentDark: colour('--accent-700'),
 } as const
 
-/** Points; A4 is 595 by 842. */
+/** In points; A4 is 595 by 842. */
 export const MARGIN = 42
 export const PAGE_WIDTH = 595
 export const PAGE_HEIGHT = 842
@@ -51,7 +51,7 @@ export const styles = StyleSheet.create({
   },
   foot: {
     position: 'absolute',
-    // From above: what hangs from the lower edge is lost where a sheet ends early.
+    // Positioned from the top: an element that is positioned from the bottom is lost when a sheet ends early.
     top: PAGE_HEIGHT - 50,
     left: MARGIN,
     right: MARGIN,
