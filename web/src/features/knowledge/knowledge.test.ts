@@ -22,7 +22,7 @@ describe('the vodcasts', () => {
     expect(vodcastsHref('lending')).toBe('/insights/knowledge-exchange?topic=lending')
   })
 
-  it('are found by what is said, and by title', () => {
+  it('are found by transcript and by title', () => {
     const found = findVodcasts(records, { topic: '', words: 'lift' }, 1).items
     expect(found.map(({ vodcast: { slug }, moments }) => [slug, moments.map(({ at }) => at)])).toEqual([
       ['tower', [0]],
@@ -31,11 +31,11 @@ describe('the vodcasts', () => {
     expect(findVodcasts(records, { topic: '', words: 'crane' }, 1).items).toEqual([])
   })
 
-  it('have no moments while nothing is looked for', () => {
+  it('have no moments without search words', () => {
     expect(records[0] && momentsOf(records[0], '')).toEqual([])
   })
 
-  it('keep what was looked for in the address', () => {
+  it('keep the search words in the address', () => {
     expect(vodcastHref({ slug: 'tower' }, 'a lift')).toBe('/insights/knowledge-exchange/tower?find=a+lift')
   })
 })

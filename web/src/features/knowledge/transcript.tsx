@@ -8,7 +8,7 @@ import { Marked } from '../lists/marked'
 import { anchorOf, momentsOf, vodcastHref } from './find-vodcasts'
 import styles from './transcript.module.css'
 
-/** Every word, each moment with an address, under the chapters' titles; what is looked for is marked and listed. */
+/** The transcript under the titles of its chapters. Each moment has an anchor; search results are marked and listed. */
 export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string }) {
   if (vodcast.transcript.length === 0) return null
   const found = momentsOf(vodcast, words)
@@ -57,7 +57,10 @@ interface Chapter {
   moments: Vodcast['transcript']
 }
 
-/** The transcript under its chapters. A chapter nobody speaks in, or two moments at one second, cannot be told apart. */
+/**
+ * The transcript by chapters. A chapter without words is left out, and moments of the same second are merged, because
+ * their anchors would be equal.
+ */
 function chaptersOf({ chapters, transcript }: Vodcast): Chapter[] {
   const starts = [...chapters].sort((a, b) => a.at - b.at)
   const moments = transcript.filter(({ at }, index) => transcript.findIndex((other) => other.at === at) === index)

@@ -22,7 +22,7 @@ interface VodcastListViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** Every conversation, by topic, and every word of them to be searched. */
+/** The list of vodcasts by topic, with a search of their transcripts. */
 export function VodcastListView({ page, found, addresses }: VodcastListViewProps) {
   const { items, total, topic, topics, words, notes, seconds } = found
   return (
@@ -63,7 +63,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
   )
 }
 
-/** How many moments of one vodcast are shown; the others are on its own page. */
+/** Moments that are shown for each vodcast; the others are on its own page. */
 const MOMENTS = 3
 
 function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; words: string }) {

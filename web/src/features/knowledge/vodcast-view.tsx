@@ -12,19 +12,19 @@ import { anchorOf, KNOWLEDGE_PATH } from './find-vodcasts'
 import { Transcript } from './transcript'
 import styles from './vodcast-view.module.css'
 
-/** The way up from a conversation. */
+/** The breadcrumb of a vodcast. */
 export const VODCAST_TRAIL = [{ label: 'Knowledge Exchange', href: KNOWLEDGE_PATH }]
 
 interface VodcastViewProps {
   vodcast: Vodcast
   film: PlayableFilm | null
-  /** Words looked for in the transcript; empty for none. */
+  /** Words searched in the transcript; empty for none. */
   words: string
   reports: readonly ListedReport[]
   services: readonly ServicePage[]
 }
 
-/** A conversation: the film on demand, its chapters, who speaks, what stays, and every word in writing. */
+/** A vodcast: film, chapters, speakers, key points and transcript. */
 export function VodcastView({ vodcast, film, words, reports, services }: VodcastViewProps) {
   return (
     <main id="content">
@@ -69,7 +69,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
   )
 }
 
-/** Without script a chapter leads to its words; with script, and a film, it plays from there. */
+/** Without script, a chapter links to its words; with script and a film, it plays from there. */
 function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null }) {
   return (
     <div className={`page-width ${styles.player}`} data-film-scope="">

@@ -1,30 +1,30 @@
 import { slugOf } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 
-/** A choice of a filter: what stands in the address, and what the visitor reads. */
+/** A choice of a filter: its value in the address, and its title for the visitor. */
 export interface Offered {
   value: string
   title: string
 }
 
-/** Whether a choice is what was typed. */
+/** Whether a choice matches what was typed. */
 export type Matches = (choice: Offered, typed: string) => boolean
 
 const LENGTH_LIMIT = 80
-/** Values of one name that are looked at. */
+/** The most values of one name that are read. */
 const VALUE_LIMIT = 40
 
 /**
- * The one parser of addresses. What cannot be understood counts as not asked for, and is noted so that the visitor can
- * be told.
+ * The parser for the parameters of an address. Values that are not understood are ignored and noted, so that the
+ * visitor can be told.
  */
 export class Address {
-  /** Sentences for the visitor. */
+  /** Messages for the visitor. */
   readonly notes: string[] = []
   readonly #query: RouteQuery
   readonly #unknown: (what: string, typed: string) => string
 
-  /** @param unknown says that there is no such choice: `There is no city “Atlantis”; it was left out.` */
+  /** @param unknown the message for an unknown choice: `There is no city “Atlantis”; it was left out.` */
   constructor(
     query: RouteQuery,
     unknown = (what: string, typed: string) => `There is no ${what} “${typed}”; it was left out.`,
@@ -33,34 +33,33 @@ export class Address {
     this.#unknown = unknown
   }
 
-  /** Every value of a name as it stands in the address. */
+  /** Every value of a name as in the address. */
   values(name: string): readonly string[] {
     const given = this.#query[name]
     return given === undefined ? [] : typeof given === 'string' ? [given] : given
   }
 
-  /** Every value of a name without spaces around it, and without those that are empty. */
+  /** Every value of a name, trimmed; empty ones are left out. */
   allWords(name: string): readonly string[] {
     const values = this.values(name).slice(0, VALUE_LIMIT)
     return values.map((value) => value.trim().slice(0, LENGTH_LIMIT)).filter(Boolean)
   }
 
-  /** The first words of a name; empty when there are none. */
+  /** The first value of a name, trimmed; empty when there is none. */
   words(name: string): string {
     return this.allWords(name)[0] ?? ''
   }
 
   /**
-   * One of the choices, by default whatever its case.
-   *
-   * @param what names the filter to the visitor: `category`.
-   * @returns the choice's value; empty when nothing is asked for.
+   * One of the choices, by default ignoring case.
+   * @param what names the filter for the visitor: `category`.
+   * @returns the choice's value; empty when none was given.
    */
   oneOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string {
     return this.#known(this.allWords(name).slice(0, 1), choices, what, matches)[0] ?? ''
   }
 
-  /** Those of the choices that are asked for, in the order of the choices. */
+  /** The chosen ones among the choices, in the order of the choices. */
   someOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string[] {
     const asked = new Set(this.#known(this.allWords(name), choices, what, matches))
     return choices.map(({ value }) => value).filter((value) => asked.has(value))
@@ -76,8 +75,7 @@ export class Address {
 
   /**
    * A whole number from 1.
-   *
-   * @param fault says what is wrong with something else; without it nothing is said.
+   * @param fault the message for an invalid value; without it nothing is noted.
    * @returns `null` when there is none.
    */
   wholeNumber(name: string, most: number, fault?: (typed: string) => string): number | null {
@@ -89,13 +87,13 @@ export class Address {
     return null
   }
 
-  /** The page as it is asked for, from 1, before it is known how many there are. */
+  /** The requested page, from 1, before the number of pages is known. */
   wantedPage(): number {
     const asked = this.words('page')
     return /^\d{1,6}$/.test(asked) ? Math.max(1, Number(asked)) : 1
   }
 
-  /** The page from 1; one that does not exist is the nearest that does. */
+  /** The page, from 1; for one that does not exist, the nearest that does. */
   page(pages: number): number {
     const asked = this.words('page')
     if (asked === '') return 1
@@ -110,7 +108,7 @@ function isValue({ value }: Offered, typed: string): boolean {
   return value.toLowerCase() === typed.toLowerCase()
 }
 
-/** The address of a state of a list: only what differs from the plain list, always in the same order. */
+/** The address of a state of a list: only what differs from the unfiltered list, always in the same order. */
 export function listAddressOf(path: string, asked: Readonly<Record<string, string | number>>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(asked)) {
@@ -121,12 +119,12 @@ export function listAddressOf(path: string, asked: Readonly<Record<string, strin
   return query ? `${path}?${query}` : path
 }
 
-/** The choices that the values themselves make, in the order of their first appearance. */
+/** Choices made from the values themselves, in the order of their first occurrence. */
 export function choicesOfValues(values: readonly string[]): Offered[] {
   return [...new Set(values.filter(Boolean))].map((title) => ({ value: slugOf(title), title }))
 }
 
-/** What the visitor reads for a choice that stands in the address; empty for none. */
+/** The title of the choice with this value; empty when there is none. */
 export function titleIn(choices: readonly Offered[], value: string): string {
   return choices.find((choice) => choice.value === value)?.title ?? ''
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a text holds every word of a query, each from the beginning of one of its words. Case, accents and
- * punctuation do not count. A query without a word is held by nothing.
+ * Whether a text contains every word of a query at the beginning of one of its own words. Case, accents and punctuation
+ * are ignored. A query without a word matches nothing.
  */
 export function holdsWords(text: string, query: string): boolean {
   const inside = ` ${plain(text)}`
@@ -8,7 +8,7 @@ export function holdsWords(text: string, query: string): boolean {
   return words.length > 0 && words.every((word) => inside.includes(` ${word}`))
 }
 
-/** The text cut where the words of a query stand, so that they can be marked. Joined, the pieces are the text again. */
+/** Splits the text at the words of a query, so that they can be marked. The joined pieces are the original text. */
 export function cutAtWords(text: string, query: string): { text: string; found: boolean }[] {
   const words = wordsOf(query)
   if (words.length === 0) return [{ text, found: false }]

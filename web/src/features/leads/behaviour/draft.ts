@@ -1,7 +1,7 @@
 import { ENVELOPE_FIELDS } from '../form/validate-form'
 import { draftKeyOf } from './form-memory'
 
-/** Not a visitor's words, or not to be said twice. A tick is consent, and consent is given each time. */
+/** Fields that a draft leaves out: those that the visitor has not typed, and consent, which must be given each time. */
 const NOT_KEPT = new Set<string>([
   ENVELOPE_FIELDS.ticket,
   ENVELOPE_FIELDS.trap,
@@ -13,7 +13,10 @@ const NOT_KEPT = new Set<string>([
 
 type Words = [name: string, value: string][]
 
-/** Keeps a form's words, and the key under which it may already have been stored, until the tab is closed. */
+/**
+ * Keeps the typed text of a form until the tab is closed, with the idempotency key under which it may already be
+ * stored.
+ */
 export function keepDraft(form: HTMLFormElement): void {
   const words: Words = []
   for (const [name, value] of new FormData(form)) {
@@ -22,7 +25,7 @@ export function keepDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(draftKeyOf(form), JSON.stringify(words))
   } catch {
-    // Storage may be forbidden or full; the words then live as long as the page does.
+    // Storage may be blocked or full; the text then lives as long as the page.
   }
 }
 
@@ -30,11 +33,11 @@ export function dropDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(draftKeyOf(form))
   } catch {
-    // Where nothing can be kept, nothing was.
+    // Without storage, no draft was kept.
   }
 }
 
-/** Puts words from earlier in the session where nothing has been typed since. */
+/** Restores the text typed earlier in the session, except in fields that have been filled in since. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, values] of wordsByName(form)) {
     const fields = [...form.elements].filter((element) => isText(element) && element.name === name)

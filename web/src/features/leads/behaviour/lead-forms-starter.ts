@@ -1,12 +1,12 @@
 import { draftKeyOf, LEAD_FORMS, rememberCampaign } from './form-memory'
 
-/** Loads what forms do beyond HTML when one is first touched, or at once for one with words from earlier in the session. */
+/** Loads the script of a form when it is first touched, or at once when it has a draft from earlier in the session. */
 export function startLeadForms(): void {
   rememberCampaign()
   const prepare = (form: HTMLFormElement) =>
     void load().then(
       (behaviour) => behaviour.prepareForm(form),
-      // Without it the form posts as plain HTML.
+      // Without the script, the form posts as plain HTML.
       () => undefined,
     )
   document.addEventListener('focusin', ({ target }) => {
@@ -23,7 +23,7 @@ export function startLeadForms(): void {
     )
   })
   for (const form of document.querySelectorAll<HTMLFormElement>(LEAD_FORMS)) {
-    // Whoever began to write before this script came is not left alone.
+    // Also starts forms that a visitor has begun to fill in before this script had loaded.
     if (hasDraft(form) || form.contains(document.activeElement)) prepare(form)
   }
   document.documentElement.dataset.formsReady = ''

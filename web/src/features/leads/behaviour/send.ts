@@ -3,16 +3,21 @@ import type { Challenge } from 'altcha-lib'
 import { CAN_PROVE, ENVELOPE_FIELDS } from '../form/validate-form'
 import { LEAD_FAILURE, type LeadOutcome } from '../submission/outcome'
 
-/** The site gives the backend eight seconds; whoever has heard nothing after this hears that it failed. */
+/**
+ * Milliseconds. The site waits eight seconds for the backend; without an answer after this, the form reports a failure.
+ */
 const TIMEOUT_MS = 15_000
 const UPLOAD_TIMEOUT_MS = 120_000
 
-/** What became of a form once everything that was asked for is done. */
+/** The outcome of a form after all requested work. */
 export type FinalOutcome = Exclude<LeadOutcome, { state: 'prove' }>
 
 const failed: FinalOutcome = { state: 'failed', message: LEAD_FAILURE }
 
-/** Posts a form's text fields; sent again they are the same lead, by their key. Does the work that may be asked for first. */
+/**
+ * Posts a form's text fields; the idempotency key makes a repeated post the same lead. If the site asks for a proof of
+ * work, it is done and the form is sent again.
+ */
 export async function postFields(form: HTMLFormElement): Promise<FinalOutcome> {
   const outcome = await post(form, 'subtle' in crypto ? CAN_PROVE : '')
   if (outcome.state !== 'prove') return outcome
@@ -20,7 +25,9 @@ export async function postFields(form: HTMLFormElement): Promise<FinalOutcome> {
   return last.state === 'prove' ? failed : last
 }
 
-/** @returns a proof, or nothing: the form is then taken all the same, and looked at before it is passed on. */
+/**
+ * @returns the proof, or an empty string: the form is then accepted, but checked by a person before it is passed on.
+ */
 async function proofFor(challenge: Challenge): Promise<string> {
   try {
     const { solveProofOfWork } = await import('./solve-challenge')
@@ -50,14 +57,14 @@ function isOutcome(value: unknown): value is LeadOutcome {
   return typeof value === 'object' && value !== null && 'state' in value
 }
 
-/** Says what stands against a chosen file before it is sent. */
+/** Checks a chosen file before it is sent, and returns the fault. */
 export async function validateFile(file: File | null): Promise<string | null> {
   if (!file) return checkResumeFile(null)
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return checkResumeFile({ size: file.size, head })
 }
 
-/** Sends a chosen file ahead of the form, and leaves its receipt in the form. */
+/** Uploads a chosen file before the form is sent, and puts its receipt into the form. */
 export async function uploadFile(form: HTMLFormElement, file: File): Promise<LeadFault | 'failed' | null> {
   const body = new FormData()
   body.append(RESUME_FIELD, file)
@@ -83,7 +90,7 @@ export async function uploadFile(form: HTMLFormElement, file: File): Promise<Lea
   }
 }
 
-/** Fills in a hidden field. */
+/** Sets the value of a hidden field, which is added when missing. */
 export function setHiddenField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLInputElement) field.value = value

@@ -2,7 +2,7 @@ import type { LeadFault } from '@ashlar/contract'
 import { tellInTitle } from '@/ui/title/error-title'
 import { faultSummaryText } from '../submission/outcome'
 
-/** Puts a fault, or none, at its field. */
+/** Shows a fault at its field, or clears it. */
 export function showFault(form: HTMLFormElement, field: string, message: string): void {
   const place = form.querySelector(`[data-fault-of="${CSS.escape(field)}"]`)
   if (!place) return
@@ -12,7 +12,7 @@ export function showFault(form: HTMLFormElement, field: string, message: string)
   else control?.removeAttribute('aria-invalid')
 }
 
-/** Says at the head of the form what stands against it, takes focus there, and opens what hides a field at fault. */
+/** Shows the summary of faults at the top of the form, focuses it, and opens the fold that hides a faulty field. */
 export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[], failure = ''): void {
   const summary = form.querySelector<HTMLElement>('[data-summary]')
   const words = summary?.querySelector('[data-summary-words]')
@@ -28,7 +28,7 @@ export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[],
     if (more) more.open = true
   }
   tellInTitle(true)
-  // At once: a smooth scroll ends where the next key press finds it.
+  // Not smooth: the next key press would interrupt the scrolling.
   summary.scrollIntoView({ behavior: 'instant', block: 'center' })
   summary.focus({ preventScroll: true })
 }

@@ -5,18 +5,18 @@ import { ENVELOPE_FIELDS } from './validate-form'
 
 interface ConsentNoticeProps {
   notice: ConsentNotice
-  /** What the form asks for. */
+  /** The data that the form asks for. */
   asked: readonly string[]
-  /** Makes ids of several forms on a page differ. */
+  /** Prefix of ids, to distinguish several forms on a page. */
   prefix: string
-  /** What was ticked before, when the form is shown again. Nothing is ticked by us. */
+  /** Boxes that the visitor had checked, when the form is shown again. No box is checked by default. */
   ticked: (name: string) => boolean
   fault: string
 }
 
 /**
- * What happens to the details, and the boxes that agree to it: before anything is sent, nothing ticked. What they are used
- * for and how long they are kept is always read; the items and the rights unfold, without script too.
+ * The consent notice and its boxes, which are unchecked. How the data is used and how long it is kept is always
+ * visible; the list of data and the visitor's rights unfold, without script too.
  */
 export async function ConsentFields({ notice: unnamed, asked, prefix, ticked, fault }: ConsentNoticeProps) {
   const { brandName } = await readSettings()

@@ -2,7 +2,7 @@ import { readSettings } from '@/content/readers/settings'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 
-/** The ways that need no form. */
+/** Contacts that need no form. */
 export async function ContactLinks() {
   const { phone, email } = await readSettings()
   return (

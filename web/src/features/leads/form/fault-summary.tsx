@@ -9,7 +9,7 @@ interface FaultSummaryProps {
   failure: string
 }
 
-/** What stands against a form, at its head, with a way to each field. It takes focus when there is something to say. */
+/** The faults of a form, at its top, with a link to each field. It takes the focus when there is a fault. */
 export function FaultSummary({ form, faults, failure }: FaultSummaryProps) {
   const silent = faults.length === 0 && failure === ''
   return (

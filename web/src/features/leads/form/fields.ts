@@ -2,32 +2,35 @@ import { budgets, callTimes, type Labels } from '@ashlar/contract'
 
 type FieldKind = 'text' | 'tel' | 'email' | 'url' | 'date' | 'choice' | 'lines' | 'file'
 
-/** A field of a form. Whether it fits is the contract's to say; what stands here is how it is asked. */
+/** A field of a form. The contract validates its value; this says how the form shows it. */
 export interface FormField<Name extends string = string> {
-  /** Its name in the contract; a name that stands twice gives a list. */
+  /** Its name in the contract; a name that occurs twice makes a list. */
   name: Name
   label: string
-  /** What it asks for, as the consent notice beside it says. Asking for more is a new version of the notice (contract). */
+  /**
+   * What the field asks for, in the words of the consent notice. Asking for more needs a new version of the notice
+   * (contract).
+   */
   asks: string
   kind: FieldKind
   hint?: string
   autoComplete?: string
-  /** Without it the form is not taken, whatever else was filled in. */
+  /** The form is refused without it. */
   required?: boolean
-  /** One of several, of which one is enough: neither required nor optional. */
+  /** One of several fields, of which at least one is needed: neither required nor optional. */
   oneOf?: boolean
-  /** What may be chosen; left out where the page brings the choices, from content. */
+  /** The choices; left out where they are content and come from the page. */
   choices?: Labels
-  /** What choosing nothing says. */
+  /** The label of an empty choice. */
   none?: string
   maxLength?: number
-  /** Takes a whole course where others lie side by side. */
+  /** Takes a whole row where other fields stand side by side. */
   wide?: boolean
 }
 
-/** A record that the page fills in and nobody sees. */
+/** A hidden field that the page fills in. */
 export interface RecordField {
-  /** Its name where the visitor reads later what was sent. */
+  /** Its label on the visitor's page that shows what was sent. */
   label: string
   asks: string
 }
@@ -107,10 +110,10 @@ const callTime: FormField<'callTime'> = {
   none: 'Any time',
 }
 
-/** Fields that several forms ask alike. */
+/** Fields that several forms share. */
 export const commonFields = { name, phone, email, city, company, message, budget, callTime } as const
 
-/** Records that several pages fill in. */
+/** Hidden fields that several pages fill in. */
 export const commonRecords = {
   project: { label: 'Project', asks: 'the project' },
   service: { label: 'Service', asks: 'the service' },

@@ -10,15 +10,15 @@ export interface FieldChoice {
 
 interface FormFieldProps {
   field: FormField
-  /** Makes ids of several forms on a page, and of fields of one name, differ. */
+  /** Unique on the page: it distinguishes several forms, and several fields of one name. */
   id: string
   value: string
   fault: string
-  /** What may be chosen, where the page brings it. */
+  /** The choices, where they come from the page. */
   choices?: readonly FieldChoice[] | undefined
-  /** Earliest day, `YYYY-MM-DD`. */
+  /** Earliest date, `YYYY-MM-DD`. */
   earliest?: string | undefined
-  /** A file that was taken earlier, by its name. */
+  /** Name of a file that was uploaded earlier. */
   attached?: string | undefined
 }
 
@@ -26,12 +26,12 @@ const INPUT: Readonly<Record<'text' | 'tel' | 'email' | 'url' | 'date', InputHTM
   text: { type: 'text' },
   tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  // Not of type `url`, for which browsers refuse an address without `https://`; what checks the form puts it there.
+  // Not of type `url`, for which browsers refuse an address without `https://`; validation adds it.
   url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   date: { type: 'date' },
 }
 
-/** A field with its label, hint and fault. The place of the fault is always there, for script to fill. */
+/** A field with its label, hint and fault. The element for the fault always exists, so that script can fill it. */
 export function FormFieldView(props: FormFieldProps) {
   const { field, id, fault, attached } = props
   return (

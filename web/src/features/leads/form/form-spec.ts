@@ -1,32 +1,32 @@
 import type { LeadFieldName, LeadType } from '@ashlar/contract'
 import type { FormField, RecordField } from './fields'
 
-/** A form. Its fields are those of its type's schema in the contract. */
+/** The specification of a form. Its fields are those of the lead type's schema in the contract. */
 export interface LeadFormSpec<T extends LeadType = LeadType> {
-  /** Where it goes. */
+  /** The lead type that the form creates. */
   type: T
-  /** Its name, and its heading where it stands on a page of its own. */
+  /** Its title, which is the heading where it has a page of its own. */
   title: string
-  /** Words of the button. */
+  /** Label of the submit button. */
   send: string
-  /** What the form says by being this form. */
+  /** Field values that are the same for everybody who sends this form. */
   fixed: Readonly<Partial<Record<LeadFieldName<T>, string>>>
-  /** What the page fills in and nobody sees; `record` is kept with the context of the lead. */
+  /** Hidden fields that the page fills in; `record` is kept with the context of the lead. */
   records: Readonly<Partial<Record<LeadFieldName<T> | 'record', RecordField>>>
-  /** Asked at once. */
+  /** Fields that are visible at once. */
   first: readonly FormField<LeadFieldName<T>>[]
-  /** Optional, behind one line that opens. */
+  /** Optional fields, which the visitor can unfold. */
   more: readonly FormField<LeadFieldName<T>>[]
 }
 
-/** Names of a form's fields and records that a visitor fills in or a page brings. */
+/** Names of all fields that a visitor or the page fills in. */
 export function fieldNamesOf({ first, more, records }: LeadFormSpec): string[] {
   return [
     ...new Set([...Object.keys(records), ...first.map((field) => field.name), ...more.map((field) => field.name)]),
   ]
 }
 
-/** The data that a form asks for, item by item, as the law wants it said. */
+/** The data that a form asks for, item by item, as law requires. */
 export function dataAsked({ records, first, more }: LeadFormSpec): string[] {
   const fields = [...first, ...more]
   const asked = fields.map(({ asks, required, oneOf }) => asks + (required || oneOf ? '' : ' (optional)'))

@@ -36,7 +36,7 @@ const answer: Omit<FormField<'answers'>, 'label'> = {
 }
 const agencyBudget: FormField<'budget'> = { ...budget, choices: agencyBudgets }
 
-/** Their own forms stand elsewhere. */
+/** These subjects have forms of their own. */
 const { 'channel-partner': _partner, 'call-back': _callBack, ...generalSubjects } = subjects
 
 const forms = {
@@ -247,7 +247,7 @@ const forms = {
 export type LeadFormId = keyof typeof forms
 
 type None<T extends never> = T
-/** Does not compile while a type of lead has no form; the error names the type. */
+/** Does not compile while a lead type has no form; the error names the type. */
 type TypeWithoutForm = None<Exclude<LeadType, (typeof forms)[LeadFormId]['type']>>
 
 /** Every form, by the last part of the address that it posts to. The addresses never change (docs/decisions/0005). */

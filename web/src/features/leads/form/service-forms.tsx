@@ -1,7 +1,7 @@
 import { LeadForm } from './lead-form'
 import styles from './service-forms.module.css'
 
-/** On a service's page: writing about it, or being rung at a time of one's own. */
+/** The forms of a service's page: an enquiry, and a call back at a chosen time. */
 export function ServiceForms({ service }: { service: string }) {
   return (
     <>

@@ -9,10 +9,10 @@ import {
 } from '@ashlar/contract'
 import { fieldNamesOf, type LeadFormSpec } from './form-spec'
 
-/** What a form sends, by name; a name that was sent twice has two values. */
+/** The posted fields by name; a name that was sent twice has two values. */
 export type PostedFields = ReadonlyMap<string, readonly string[]>
 
-/** Names of what every form sends beside its own fields. */
+/** Names of the fields that every form sends beside its own. */
 export const ENVELOPE_FIELDS = {
   consent: 'consent',
   marketing: 'marketing',
@@ -22,16 +22,16 @@ export const ENVELOPE_FIELDS = {
   ticket: 'ticket',
   page: 'page',
   campaign: 'campaign',
-  /** What the browser worked out when it was asked to. */
+  /** The proof of work, when the site asked for it. */
   proof: 'proof',
-  /** No person sees this one. */
+  /** A trap for bots: no person sees this field. */
   trap: 'homepage',
 } as const
 
-/** Said in the place of a proof by a browser that can work one out. */
+/** Sent in place of a proof by a browser that can solve one. */
 export const CAN_PROVE = 'able'
 
-/** Gathers the text fields of a form. */
+/** Collects the text fields of a form. */
 export function collectFields(entries: Iterable<readonly [string, unknown]>): PostedFields {
   const sent = new Map<string, string[]>()
   for (const [name, value] of entries) {
@@ -47,7 +47,7 @@ export function firstValue(sent: PostedFields, name: string): string {
   return sent.get(name)?.[0] ?? ''
 }
 
-/** The body of the contract's address that a form's fields make. */
+/** The request body for the backend, made from a form's fields. */
 export function leadBodyOf(form: LeadFormSpec, sent: PostedFields): Record<string, unknown> {
   const { purpose } = consentNotices[form.type]
   const purposes: Purpose[] = [
@@ -69,9 +69,8 @@ export function leadBodyOf(form: LeadFormSpec, sent: PostedFields): Record<strin
 }
 
 /**
- * Validates a form; the same in the browser and in the handler.
- *
- * @param body what `leadBodyOf` made of it.
+ * Validates a form, in the browser and in the handler alike.
+ * @param body the result of `leadBodyOf`.
  * @param today `YYYY-MM-DD` in India.
  */
 export function validateForm(form: LeadFormSpec, body: Record<string, unknown>, today: string): CheckedLead<LeadType> {
@@ -80,7 +79,7 @@ export function validateForm(form: LeadFormSpec, body: Record<string, unknown>, 
   return checked.ok && faults.length === 0 ? checked : { ok: false, faults: inOrder(form, faults) }
 }
 
-/** A day that has passed fits the contract, since it was to come when the visit was asked for; a form asks for one ahead. */
+/** The contract accepts a day that has passed since the visit was requested; a form accepts only days from today on. */
 function pastDay(form: LeadFormSpec, body: Record<string, unknown>, today: string): LeadFault[] {
   const day = body.visitOn
   if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= today) return []
@@ -89,7 +88,7 @@ function pastDay(form: LeadFormSpec, body: Record<string, unknown>, today: strin
     : []
 }
 
-/** Fields that the contract leaves to the form, or asks for only once everything else fits. */
+/** Messages for fields that the contract leaves to the form, or requires only once everything else is valid. */
 const MISSING: Readonly<Record<string, string>> = {
   phone: leadMessages.phone,
   company: leadMessages.company,
@@ -105,7 +104,7 @@ function missingIn({ first }: LeadFormSpec, body: Record<string, unknown>): Lead
   })
 }
 
-/** One fault a field, in the order in which the form asks. */
+/** One fault per field, in the order of the form's fields. */
 function inOrder(form: LeadFormSpec, faults: readonly LeadFault[]): LeadFault[] {
   const order = [...fieldNamesOf(form), ENVELOPE_FIELDS.consent]
   const byField = new Map<string, LeadFault>()

@@ -6,33 +6,33 @@ import { keyFor } from '@/config/secret-key'
 import { rateCounters } from '@/content/rate-counters/rate-counters'
 import { visitorHash } from './rate-limit'
 
-/** Time to do the work in and to send the form after it. */
+/** Milliseconds to solve the challenge and send the form. */
 const CHALLENGE_TTL_MS = 10 * 60_000
 /**
- * The work: so many rounds a try, and so many tries until the one that was chosen. Half a second on a laptop, a few on a
- * mid-range phone; the browser does it beside its main thread.
+ * The cost of a challenge: hash rounds per try, and tries until the solution. It takes half a second on a laptop and a
+ * few seconds on a mid-range phone, outside of the browser's main thread.
  */
 const ROUNDS = 5_000
 const TRIES = { min: 60, max: 180 }
 
 const payload = z.object({
   challenge: z.object({
-    // What stands here is ours or nothing: the signature is looked at before any of it is used.
+    // Not validated further: the signature is verified before any of it is used.
     parameters: z.custom<ChallengeParameters>((value) => typeof value === 'object' && value !== null),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
 })
-/** Longest honest proof, in letters of base64. */
+/** The longest honest proof, in base64 characters. */
 const MAX_PROOF_LENGTH = 4_000
 
-/** The solution is signed beside the challenge, so that verifying a proof takes no work of ours. */
+/** The solution is signed together with the challenge, so that verifying a proof costs the server almost nothing. */
 const keys = () => ({
   hmacSignatureSecret: keyFor('proof challenge').toString('hex'),
   hmacKeySignatureSecret: keyFor('proof solution').toString('hex'),
 })
 
-/** Work for a browser to do before a form is taken as a person's (ALTCHA). */
+/** A proof of work that a browser must solve before a form counts as a person's (ALTCHA). */
 export function issueChallenge(now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -45,10 +45,9 @@ export function issueChallenge(now = Date.now()): Promise<Challenge> {
 }
 
 /**
- * Verifies what a browser sent as its work.
- *
+ * Verifies a proof of work.
  * @param proof challenge and solution as JSON in base64.
- * @param owner the enquiry it is for: the same one may show it again, no other.
+ * @param owner the enquiry: a proof is valid for one enquiry, any number of times.
  */
 export async function verifyProof(proof: string, owner: string): Promise<boolean> {
   const sent = read(proof)
@@ -57,13 +56,13 @@ export async function verifyProof(proof: string, owner: string): Promise<boolean
   return verified && rateCounters().claim(`proof:${sent.challenge.signature}`, visitorHash(owner), CHALLENGE_TTL_MS)
 }
 
-/** @returns `null` for what is no proof at all, or was not made by us. */
+/** @returns `null` for text that is no proof, or is not signed by us. */
 function read(proof: string): z.infer<typeof payload> | null {
   if (proof.length > MAX_PROOF_LENGTH) return null
   try {
     return payload.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data ?? null
   } catch {
-    // It was no JSON.
+    // The text is not JSON.
     return null
   }
 }

@@ -7,23 +7,23 @@ import { rateCounters } from '@/content/rate-counters/rate-counters'
 import { visitorAddressIn } from '../submission/request-context'
 
 const WINDOW_MS = 10 * 60_000
-/** So many times the limit and nothing more is taken; the backend says the same (content/src/leads/rate-limit.ts). */
+/** This many times the limit and more is refused; the backend has the same rule (content/src/leads/rate-limit.ts). */
 const REFUSED_AT = 10
-/** The same of what nobody proves to be a person's: mails to strangers, files that nobody claims, what browsers measure. */
+/** The same for posts without screening: newsletter addresses, uploaded résumés, measurements of browsers. */
 const FLOOD_AT = { newsletter: 3, resumes: 2, vitals: 20 } as const
 
-/** A word that says of two that they are the same and nothing else. */
+/** A hash that reveals only whether two texts are equal. */
 export function visitorHash(text: string): string {
   return createHmac('sha256', keyFor('visitor counts')).update(text).digest('base64url')
 }
 
 /**
- * How often something has come within ten minutes, whichever key had it most. Keys are counted in their turn, and none
- * after one that is over: whoever is refused adds no more keys, which would drive out those of others.
- *
- * @param keys of what is counted; empty ones are not.
- * @param id the same one again is not counted again.
- * @param most beyond which nothing is counted, since it is refused.
+ * How many events have come within ten minutes, as the highest count of all keys. Keys are counted in order, and
+ * counting stops after the first that exceeds the limit: a refused sender adds no further keys, which would evict those
+ * of others.
+ * @param keys to count; empty ones are ignored.
+ * @param id the same id is counted once.
+ * @param most beyond which nothing is counted, because the event is refused.
  */
 export async function countWithinWindow(
   keys: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ export async function countWithinWindow(
   return highest
 }
 
-/** More than is looked at before it is passed on: `doubtful`; more than is taken at all: `refused`. */
+/** Above the limit: `doubtful`, checked before it is passed on. Far above it: `refused`. */
 export function rateLimitState(count: number): 'free' | 'doubtful' | 'refused' {
   const { LEAD_LIMIT } = env()
   if (count > LEAD_LIMIT * REFUSED_AT) return 'refused'

@@ -8,18 +8,18 @@ import { issueChallenge, verifyProof } from './proof-of-work'
 import { countWithinWindow, rateLimitState } from './rate-limit'
 import { checkTicket } from './ticket'
 
-/** What a person may be suspected of as well: work done by their browser clears them of it. */
+/** Suspicions that an honest person may cause: a proof of work clears them. */
 const CLEARED_BY_PROOF: readonly Suspicion[] = ['no-script', 'too-fast', 'limit']
 
 export type ScreeningResult =
   | { state: 'screened'; screening: Screening }
-  /** Nothing is stored yet: the browser shall work first and send again. */
+  /** Nothing is stored yet: the browser must solve the challenge and send the form again. */
   | { state: 'prove'; challenge: Challenge }
   | { state: 'too-many' }
 
-/** Finds out how a form was sent, for the backend to hold back what no person may have written. */
+/** Checks how a form was sent, so that the backend can hold back leads that a bot may have written. */
 export async function screenSubmission(sent: PostedFields, headers: Headers): Promise<ScreeningResult> {
-  // The backend counts what it is told, so it is told the network, too.
+  // The backend counts the address that it receives, so it gets the network, too.
   const address = networkOf(visitorAddressIn(headers))
   const verdict = rateLimitState(await countWithinWindow({ address, person: personOf(sent) }, submissionIdOf(sent)))
   if (verdict === 'refused') return { state: 'too-many' }
@@ -27,7 +27,7 @@ export async function screenSubmission(sent: PostedFields, headers: Headers): Pr
   const doubts = found.filter((suspicion) => CLEARED_BY_PROOF.includes(suspicion))
   const proof = firstValue(sent, ENVELOPE_FIELDS.proof)
   const able = proof === CAN_PROVE && Boolean(headers.get('accept')?.includes('application/json'))
-  // What fell into the trap is told nothing, and what cannot work is held for a look as it is.
+  // A form with a filled trap gets no challenge, and one from a browser that cannot solve it is held for review.
   if (doubts.length === 0 || doubts.length < found.length || !proof) return screened(found, address)
   if (able) return { state: 'prove', challenge: await issueChallenge() }
   if (await verifyProof(proof, submissionIdOf(sent))) return screened([], address, true)
@@ -48,14 +48,14 @@ function suspicionsOf(sent: PostedFields, tooOften: boolean): Suspicion[] {
   ]
 }
 
-/** The person behind an enquiry, for the count. */
+/** The hash of the person behind an enquiry, for the rate limit. */
 function personOf(sent: PostedFields): string {
   return firstValue(sent, 'email').trim().toLowerCase() || firstValue(sent, 'phone').replace(/\D/g, '')
 }
 
-/** The same enquiry sent again is no second one. */
+/** The id of an enquiry for the rate limit: the same enquiry sent again is counted once. */
 function submissionIdOf(sent: PostedFields): string {
-  // A key that the backend would drop makes of many enquiries one to the count alone.
+  // An invalid key must be ignored here too: otherwise many enquiries with that key would count as one.
   const key = idempotencyKey.parse(firstValue(sent, ENVELOPE_FIELDS.idempotencyKey))
   if (key) return key
   return JSON.stringify([...sent].filter(([name]) => name !== ENVELOPE_FIELDS.proof && name !== ENVELOPE_FIELDS.ticket))

@@ -2,22 +2,25 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyFor } from '@/config/secret-key'
 
-/** Nobody reads a notice and writes a name more quickly. */
+/** Milliseconds; nobody reads the notice and types a name in less time. */
 const MIN_FILL_MS = 3_000
-/** A page may stay open for days; a ticket that was passed around for longer is worth nothing. */
+/** Milliseconds. A page may stay open for days; an older ticket was probably passed on, and is not valid. */
 const TICKET_TTL_MS = 7 * 86_400_000
 
 function sign(time: string): string {
   return createHmac('sha256', keyFor('form ticket')).update(time).digest('base64url').slice(0, 27)
 }
 
-/** Says when a visitor began to fill in a form. Asked for by script on first focus, never part of a page that is kept. */
+/**
+ * A signed time at which a visitor began to fill in a form. Script requests it on first focus; it is never part of a
+ * cached page.
+ */
 export function issueTicket(now = Date.now()): string {
   const time = now.toString(36)
   return `${time}.${sign(time)}`
 }
 
-/** How a form came: without a ticket (no script), sooner than a person can write, or as it should. */
+/** The state of a form's ticket: missing (no script), sent faster than a person can write, or good. */
 export function checkTicket(ticket: string, now = Date.now()): 'none' | 'too-fast' | 'good' {
   const [time = '', signature = ''] = ticket.slice(0, 80).split('.')
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(time))]

@@ -2,12 +2,12 @@ import type { LeadFault } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
 import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 
-/** What became of a form, as the browser's script is told it. */
+/** The outcome of a form, as JSON for the browser's script. */
 export type LeadOutcome =
-  /** `to` is the receipt's page. */
+  /** `to` is the address of the receipt's page. */
   | { state: 'stored'; reference: string; to: string }
   | { state: 'invalid'; faults: LeadFault[] }
-  /** Nothing is stored: the browser works this out and sends the form once more. */
+  /** Nothing is stored: the browser solves the challenge and sends the form again. */
   | { state: 'prove'; challenge: Challenge }
   | { state: 'failed' | 'too-many'; message: string }
 
@@ -19,7 +19,7 @@ export const LEAD_STATUS = {
   'too-many': 429,
 } as const satisfies Record<LeadOutcome['state'], number>
 
-/** What becomes of it is known only from the answer, so this never says that it was stored. */
+/** Only an answer proves whether a form was stored, so this message never claims it. */
 export const LEAD_FAILURE =
   'We could not take this just now. Every word is still here: please send it again in a minute, or ring or write to us.'
 
@@ -27,12 +27,12 @@ export const LEAD_TOO_MANY =
   'We have had too many messages from this connection in ten minutes. Every word is still here: please ring or write to us.'
 
 export const RECEIPT_PATH = '/enquiry/received'
-/** Carries the receipt to its page; script cannot read it. */
+/** Carries the receipt to its page; script cannot read it (HttpOnly). */
 export const RECEIPT_COOKIE = STORED_KEYS.receipt
-/** Seconds during which the page can be loaded again. */
+/** Seconds during which the receipt's page can be reloaded. */
 export const RECEIPT_LIFE = COOKIE_LIFE.receipt
 
-/** How much stands against a form, as its summary begins. */
+/** The first line of a summary: the number of faults. */
 export function faultSummaryText(count: number): string {
   return count === 1 ? 'Please check one field' : `${count} fields to check`
 }

@@ -22,7 +22,7 @@ const part = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const whole = `${part('name', 'Meera')}--${BOUNDARY}--\r\n`
 
-/** A body of which the beginning comes, and the rest never. */
+/** A request body that begins but never ends. */
 const slow = () =>
   new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(part('name', 'M'))),
@@ -31,7 +31,7 @@ const slow = () =>
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('a name that is repeated costs a step for each value, and no copy of those before it', () => {
+it('a repeated field costs one step for each value, and copies none of the earlier ones', () => {
   const iterator = Object.getPrototypeOf([][Symbol.iterator]())
   const { next } = iterator
   let steps = 0
@@ -45,11 +45,11 @@ it('a name that is repeated costs a step for each value, and no copy of those be
   const sent = collectFields(repeated())
   iterator.next = next
   expect(sent.get('answers')).toHaveLength(2_000)
-  // Two for each pair, to take it apart.
+  // Two steps for each pair, to split it.
   expect(steps).toBeLessThan(3 * 2_000)
 })
 
-it('a form has 200 pairs at most', async () => {
+it('a form may have at most 200 pairs', async () => {
   const pairs = (count: number) => Array.from({ length: count }, (_, index) => `a=${index}`).join('&')
   expect(await readSubmission(post(pairs(200), URL_ENCODED))).toMatchObject({ file: null })
   expect(await readSubmission(post(pairs(201), URL_ENCODED))).toEqual({ status: 413 })
@@ -57,7 +57,7 @@ it('a form has 200 pairs at most', async () => {
   expect(await readSubmission(multipart(parts, parts.length, '192.0.2.9'))).toEqual({ status: 413 })
 })
 
-it('posts that never end keep nobody else from sending theirs, and are given up', async () => {
+it('posts that never end block no other post, and are given up', async () => {
   const stuck = [1, 2, 3, 4, 5].map((host) => readSubmission(multipart(slow(), 5_000_000, `192.0.2.${host}`)))
   const taken = await readSubmission(multipart(whole, whole.length, '198.51.100.1'))
   expect('sent' in taken && taken.sent.get('name')).toEqual(['Meera'])
@@ -65,7 +65,7 @@ it('posts that never end keep nobody else from sending theirs, and are given up'
   expect(await Promise.all(stuck)).toEqual(stuck.map(() => ({ status: 408 })))
 })
 
-it('one network sends two at once', async () => {
+it('one network may send two posts at once', async () => {
   const stuck = [1, 2].map((host) => readSubmission(multipart(slow(), 5_000_000, `2001:db8::${host}`)))
   expect(await readSubmission(multipart(whole, whole.length, '2001:db8::3'))).toEqual({ status: 429 })
   await vi.advanceTimersByTimeAsync(121_000)

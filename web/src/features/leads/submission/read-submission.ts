@@ -4,17 +4,17 @@ import { networkOf } from '@ashlar/contract/node/network'
 import { collectFields, type PostedFields } from '../form/validate-form'
 import { visitorAddressIn } from './request-context'
 
-/** Room for every field of a form at its longest, in letters that take nine characters each on the way. */
+/** Bytes: enough for every field at its maximum length, with characters that take nine bytes each when encoded. */
 const FORM_BYTES = 256 * 1024
-/** Pairs of name and value; the longest form of ours has thirty. */
+/** Pairs of name and value; our longest form has thirty. */
 const MOST_PAIRS = 200
-/** A body up to here is let run out, unkept. */
+/** Bytes. A longer body is cut off; a shorter one that is refused is read to its end and discarded. */
 const DRAINED_BYTES = 8 * 1024 * 1024
-/** Posts with a file that one network sends at once. */
+/** Posts with a file that one network may send at the same time. */
 const FILES_OF_ONE = 2
-/** What has come of all bodies with a file, together: a body that comes slowly takes no more room than has come of it. */
+/** Received bytes of all bodies with a file, together. A slow body counts only with the bytes that have arrived. */
 const HELD_BYTES = 4 * (RESUME_MAX_BYTES + FORM_BYTES)
-/** Milliseconds for a body with a file to come whole: 5 MB at 350 kbit/s. */
+/** Milliseconds within which a body with a file must arrive: 5 MB at 350 kbit/s. */
 const FILE_MS = 120_000
 /** Bytes that count as progress of a body: single bytes now and then do not keep its place. */
 const PROGRESS_BYTES = 16 * 1024
@@ -28,11 +28,11 @@ const filesOf = new Map<string, number>()
 
 export interface Submission {
   sent: PostedFields
-  /** A file that was chosen, in a form that asks for one. */
+  /** The uploaded file, for a form that has a file field. */
   file: File | null
 }
 
-/** Why a body was not read, as the status to answer with. */
+/** The status to answer with when a body was not read. */
 export type UnreadSubmission = { status: 400 | 408 | 413 | 415 | 429 | 503 }
 
 /** Reads a posted form. */
@@ -41,7 +41,7 @@ export async function readSubmission(request: Request): Promise<Submission | Unr
   if (type.startsWith('multipart/form-data')) return readWithFile(request, type)
   if (!type.startsWith('application/x-www-form-urlencoded')) return { status: 415 }
   const text = await limitedText(request, FORM_BYTES)
-  // Counted before the pairs are made, and no further than to the one too many.
+  // Counted before the pairs are parsed, and only up to the limit.
   if (text === null || text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS) return { status: 413 }
   return { sent: collectFields(new URLSearchParams(text)), file: null }
 }
@@ -154,13 +154,13 @@ async function fieldsAndFile(
     const file = data.get('file')
     return { sent: collectFields(data), file: file instanceof File && file.size > 0 ? file : null }
   } catch (error) {
-    // What is no multipart body at all is the sender's fault, and all that can be.
+    // A TypeError means that the body is not valid multipart, which is the sender's fault.
     if (error instanceof TypeError) return { status: 400 }
     throw error
   }
 }
 
-/** @returns the body, or `null` when it is longer than any honest one. */
+/** @returns the body, or `null` when it is longer than the limit. */
 export async function limitedText(request: Request, longest: number): Promise<string | null> {
   if (!request.body) return ''
   const decoder = new TextDecoder()
@@ -168,7 +168,8 @@ export async function limitedText(request: Request, longest: number): Promise<st
   let length = 0
   for await (const chunk of request.body) {
     length += chunk.byteLength
-    // What is too long runs out unkept, so that its sender hears the refusal; what does not end is cut off.
+    // A body that is too long is read to its end and discarded, so that its sender receives the refusal; one that does
+    // not end is cut off.
     if (length > DRAINED_BYTES) return null
     if (length <= longest) text += decoder.decode(chunk, { stream: true })
   }

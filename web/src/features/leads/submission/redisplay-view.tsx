@@ -4,7 +4,7 @@ import { ENVELOPE_FIELDS, firstValue } from '../form/validate-form'
 import styles from '../lead-page.module.css'
 import type { RejectedForm } from './redisplay'
 
-/** A form on a page of its own, with every word that was sent: the answer to one that was not taken without script. */
+/** A page with the form and everything that was sent: the answer without script to a form that was not accepted. */
 export function RedisplayView({ form, rejected }: { form: LeadFormId; rejected: RejectedForm }) {
   const page = firstValue(rejected.sent, ENVELOPE_FIELDS.page)
   return (

@@ -4,7 +4,7 @@ import type { LeadFault } from '@ashlar/contract'
 import { log } from '@/config/log'
 import type { PostedFields } from '../form/validate-form'
 
-/** A form as it was sent, on its way to the page that shows it again. */
+/** A refused form with its values, on the way to the page that shows it again. */
 export interface RejectedForm {
   form: string
   sent: PostedFields
@@ -12,10 +12,10 @@ export interface RejectedForm {
   failure: string
 }
 
-/** Put in by the handler, taken out by the page. */
+/** The handler adds a form, and the page removes it. */
 const rejectedForms = new Map<string, RejectedForm>()
 
-/** @returns the form, which can be taken once. */
+/** @returns the form; it can be taken only once. */
 export function takeRejectedForm(key: string | undefined): RejectedForm | null {
   const form = key ? rejectedForms.get(key) : undefined
   if (key) rejectedForms.delete(key)
@@ -23,11 +23,10 @@ export function takeRejectedForm(key: string | undefined): RejectedForm | null {
 }
 
 /**
- * Answers a form that was not taken with the page that shows it again, every word kept, under an honest status. The words
- * never leave this process.
- *
- * @param path of the page; it is given the form's key as `?held=`.
- * @param render makes the page of this site at an address.
+ * Answers a refused form with a page that shows it again, with all values and the right status. The values never leave
+ * this process.
+ * @param path of the page, which receives the form's key as `?held=`.
+ * @param render renders the page of this site at an address.
  */
 export async function redisplayForm(
   path: string,
@@ -54,7 +53,7 @@ function html(text: string, status: number): Response {
   return new Response(text, { status, headers: status === 503 ? { ...headers, 'Retry-After': '60' } : headers })
 }
 
-/** The browser keeps what was typed on the page before this one. */
+/** A page without the form: when the visitor goes back, the browser still has the typed text. */
 function lastResort({ failure, faults }: RejectedForm): string {
   const sentences = [failure, ...faults.map(({ message }) => message)].filter(Boolean)
   return `<!doctype html><html lang="en-IN"><title>Please go back</title><h1>Please go back</h1><p>Your words are still on the page before this one.</p>${sentences.map((sentence) => `<p>${sentence.replace(/[&<>]/g, '')}</p>`).join('')}</html>`

@@ -5,7 +5,7 @@ import { leadContextOf } from './request-context'
 describe('the context of a form', () => {
   const headers = (referer: string) => new Headers({ host: 'ashlar.example', referer })
 
-  it('is the page it was posted from, and its campaign', () => {
+  it('is the page that posted it, and its campaign', () => {
     const context = leadContextOf(new Map(), headers('https://ashlar.example/ada?utm_source=mail&q=words'))
     expect(context).toEqual({ page: '/ada', campaign: { utm_source: 'mail' }, record: '' })
   })
@@ -17,7 +17,7 @@ describe('the context of a form', () => {
     },
   )
 
-  it('is what a form that came back carries', () => {
+  it('is carried by a form that is shown again', () => {
     const sent = collectFields(new URLSearchParams({ page: '/ada', campaign: 'utm_source=mail', project: 'a-house' }))
     const context = leadContextOf(sent, headers('https://ashlar.example/services'))
     expect(context).toEqual({ page: '/ada', campaign: { utm_source: 'mail' }, record: 'a-house' })

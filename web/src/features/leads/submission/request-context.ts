@@ -2,23 +2,23 @@ import 'server-only'
 import { campaignParameters, type LeadContext, leadRegistry, leadTypes } from '@ashlar/contract'
 import { ENVELOPE_FIELDS, firstValue, type PostedFields } from '../form/validate-form'
 
-/** Header in which our own server says where a request came from; whatever a visitor sent by this name is dropped. */
+/** Header in which our own server passes the visitor's address; a header of this name from outside is dropped. */
 export const VISITOR_ADDRESS_HEADER = 'x-visitor-address'
 
-/** Where a form came from; in development, which our server is not in front of, nobody says. */
+/** The visitor's address; empty in development, where our server does not run. */
 export function visitorAddressIn(headers: Headers): string {
   return headers.get(VISITOR_ADDRESS_HEADER) ?? ''
 }
 
-/** Fields that name what a form is about. */
+/** Fields that name the record a form is about. */
 const RECORD_FIELDS = [
   'record',
   ...new Set(leadTypes.flatMap((type): string[] => [...leadRegistry[type].recordFields])),
 ]
 
 /**
- * What is recorded without asking: the page a form stood on and the campaign that led there. A form that is shown again
- * carries both; else the browser names the page it posts from.
+ * Context that is recorded without asking: the page with the form, and the campaign that led to it. A form that is
+ * shown again carries both; otherwise the browser's referrer names the page.
  */
 export function leadContextOf(sent: PostedFields, headers: Headers): LeadContext {
   const referer = refererOf(headers)
@@ -33,7 +33,7 @@ export function leadContextOf(sent: PostedFields, headers: Headers): LeadContext
   return { page, campaign, record: RECORD_FIELDS.map((name) => firstValue(sent, name)).find(Boolean) ?? '' }
 }
 
-/** @returns the page that was posted from, when it is one of ours. */
+/** @returns the page that posted the form, when it is one of ours. */
 export function refererOf(headers: Headers): URL | null {
   const referer = headers.get('referer')
   if (!referer || !URL.canParse(referer)) return null

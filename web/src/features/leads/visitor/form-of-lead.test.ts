@@ -2,8 +2,8 @@ import { indianTime } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { formOfLead } from './form-of-lead'
 
-describe('what a visitor sees of a lead', () => {
-  it('names its fields and choices in the words of the form', () => {
+describe('the page of a sent enquiry', () => {
+  it('shows fields and choices with the labels of the form', () => {
     const { labels, fields } = formOfLead({
       type: 'project-leads',
       fields: { request: 'site-visit', callTime: 'morning' },
@@ -13,7 +13,7 @@ describe('what a visitor sees of a lead', () => {
     expect(fields.map(({ field }) => field.name)).not.toContain('visitOn')
   })
 
-  it('tells Indian time', () => {
+  it('shows Indian time', () => {
     expect(indianTime('2026-11-23T13:00:00Z')).toBe('Monday 23 November 2026, 6:30\u00a0pm')
     expect(indianTime('soon')).toBe('')
   })

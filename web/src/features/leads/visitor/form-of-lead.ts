@@ -3,15 +3,15 @@ import type { FormField } from '../form/fields'
 import { leadForms } from '../form/forms'
 
 interface FormOfLead {
-  /** Fields that may be corrected; of several with one name, which it is. */
+  /** Fields that may be corrected; `place` tells apart several fields of one name. */
   fields: { field: FormField; place: number }[]
   labels: { nameOf: (name: string) => string; valueOf: (name: string, value: string) => string }
 }
 
-/** Words for fields whose values a form fixes. */
+/** Labels for fields whose values a form fixes. */
 const FIXED_LABELS: Readonly<Partial<Record<LeadFieldName, string>>> = { subject: 'About', request: 'Asked for' }
 
-/** The fields of every form that makes leads of a type: a lead does not say which of them it came by. */
+/** The fields of all forms of a lead type: a lead does not record which form it came from. */
 export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'fields'>): FormOfLead {
   const forms = Object.values(leadForms).filter((form) => form.type === type)
   const all = forms.flatMap(({ first, more }) => [...first, ...more])
@@ -48,7 +48,7 @@ export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'f
   }
 }
 
-/** A file stays as it was, and a choice of content is made on its own page. */
+/** A file cannot be replaced, and a choice that is content can only be made on its own page. */
 function canBeCorrected({ kind, choices }: FormField): boolean {
   return kind !== 'file' && (kind !== 'choice' || choices !== undefined)
 }

@@ -7,7 +7,7 @@ export interface NextStep {
 
 const CALCULATORS = '/projects/calculators'
 
-/** What helps a visitor while the answer is on its way, the most useful first. */
+/** Links that help a visitor while they wait for the answer, the most useful first. */
 export const nextSteps: Readonly<Record<LeadType, readonly [NextStep, ...NextStep[]]>> = {
   'general-leads': [
     { href: '/projects', label: 'Browse all projects' },

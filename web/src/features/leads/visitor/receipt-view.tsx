@@ -4,7 +4,9 @@ import { ContactLinks } from '../form/contact-links'
 import styles from '../lead-page.module.css'
 import { nextSteps } from './next-steps'
 
-/** What a visitor keeps: the reference, who answers and by when, what helps meanwhile, and the way back to what was sent. */
+/**
+ * The receipt: reference, who answers and by when, helpful links, and the link to the visitor's page of the enquiry.
+ */
 export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
   if (!receipt) return <NoReceipt />
   const { noun } = leadRegistry[receipt.type]

@@ -1,4 +1,4 @@
-/** What a visitor may do with what they sent, and what the page says when it is done. */
+/** Messages after each action of a visitor on their enquiry. */
 const notes = {
   correct: 'Your changes are saved.',
   withdraw: 'Your consent is withdrawn.',
@@ -9,7 +9,7 @@ const notes = {
 
 export type VisitorNote = keyof typeof notes
 
-/** @returns the sentence for a page's `done` parameter, empty for what is none of ours. */
+/** @returns the message for a page's `done` parameter; empty when it is unknown. */
 export function visitorNoteText(done: string): string {
   return Object.hasOwn(notes, done) ? notes[done as VisitorNote] : ''
 }

@@ -13,9 +13,9 @@ import { formOfLead } from './form-of-lead'
 export interface VisitorViewProps {
   view: VisitorView
   token: string
-  /** What was just done, in a sentence. */
+  /** The message about the last action. */
   note: string
-  /** Corrections that were not taken, and why. */
+  /** Corrections that were refused, with their faults. */
   sent?: PostedFields
   faults?: readonly LeadFault[]
 }
@@ -27,7 +27,7 @@ const STATE: Readonly<Record<VisitorView['state'], string>> = {
   erased: 'It is erased. What is left is this reference, the times, and the proof of what you agreed to.',
 }
 
-/** What a visitor sent us, and everything they may do with it, by the link on the receipt. */
+/** What a visitor has sent, and the actions on it; opened by the link on the receipt. */
 export function VisitorEnquiryView({ view, token, note, sent, faults = [] }: VisitorViewProps) {
   const live = view.state === 'open' || view.state === 'answered'
   return (
@@ -98,7 +98,7 @@ function WhatWasSent({ view }: { view: VisitorView }) {
   )
 }
 
-/** A notice is named by the day from which it has stood at its form. */
+/** A notice's version is the date from which it has been in use. */
 function dayOf(version: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(version) ? keepTogether(formatDate(version)) : version
 }
