@@ -1,4 +1,4 @@
-/** The entries under what they have in common, each group and each entry in the order of its first appearance. */
+/** Groups the entries by a key; groups and entries are in the order of their first occurrence. */
 export function grouped<T>(entries: readonly T[], keyOf: (entry: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>()
   for (const entry of entries) {

@@ -1,2 +1,2 @@
-/** Told to the document when the list of projects shows others without a new page. */
+/** An event on the document: the list of projects has changed without a new page. */
 export const LIST_CHANGED = 'project-list-changed'

@@ -1,6 +1,6 @@
 import type { ListPage } from '@/content/pagination'
 
-/** How many pages a list has; an empty one has one. */
+/** The number of pages of a list; an empty list has one. */
 export function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
@@ -11,7 +11,7 @@ export function listPageOf<T>(items: readonly T[], page: number, size: number): 
   return { items: items.slice((page - 1) * size, page * size), total: items.length, page, pages }
 }
 
-/** The page that is asked for, or the last where there are fewer: of a whole list that stands in for the backend. */
+/** The requested page, or the last when there are fewer; of a whole list, for when the backend is away. */
 export function nearestPageOf<T>(items: readonly T[], page: number, size: number): ListPage<T> {
   return listPageOf(items, Math.min(page, pagesOf(items.length, size)), size)
 }

@@ -10,7 +10,7 @@ import { listPageOf, nearestPageOf, pagesOf } from './list-page'
 const colours = choicesOfValues(['Marigold', 'Deep indigo', 'Marigold', ''])
 
 describe('the address of a list', () => {
-  it('offers each value once, and none that is empty', () => {
+  it('offers each value once, and no empty one', () => {
     expect(colours).toEqual([
       { value: 'marigold', title: 'Marigold' },
       { value: 'deep-indigo', title: 'Deep indigo' },
@@ -19,7 +19,7 @@ describe('the address of a list', () => {
     expect(titleIn(colours, 'grey')).toBe('')
   })
 
-  it('is read whatever its case, and when a parameter is there twice', () => {
+  it('is read ignoring case, and when a parameter occurs twice', () => {
     const address = new Address({ colour: ['MARIGOLD', 'x'], find: '  two words ' })
     expect(address.oneOf('colour', colours, 'colour')).toBe('marigold')
     expect(address.words('find')).toBe('two words')
@@ -46,13 +46,13 @@ describe('the address of a list', () => {
     ['1.5', null],
     ['1e1', null],
     ['', null],
-  ])('has the whole number “%s” as %s', (most, number) => {
+  ])('reads the whole number “%s” as %s', (most, number) => {
     const address = new Address({ most })
     expect(address.wholeNumber('most', 12, (typed) => `“${typed}” is none`)).toBe(number)
     expect(address.notes).toEqual(number === null && most !== '' ? [`“${most}” is none`] : [])
   })
 
-  it('is made of any names, also those that an object brings along', () => {
+  it('accepts any parameter name, also the names of properties that every object has', () => {
     const query = queryOf(new URL('http://site.example/list?__proto__=a&__proto__=b&constructor=c&city=pune'))
     expect(Object.keys(query)).toEqual(['__proto__', 'constructor', 'city'])
     expect(new Address(query).values('__proto__')).toEqual(['a', 'b'])
@@ -60,7 +60,7 @@ describe('the address of a list', () => {
     expect(new Address(query).values('toString')).toEqual([])
   })
 
-  it('tells what it left out', () => {
+  it('reports what it ignored', () => {
     const address = new Address({ colour: 'DROP TABLE', page: '-1' })
     expect(address.oneOf('colour', colours, 'colour')).toBe('')
     expect(address.page(3)).toBe(1)
@@ -80,7 +80,7 @@ describe('the address of a list', () => {
     expect(new Address({ page }).page(3)).toBe(expected)
   })
 
-  it('says only what differs from the plain list', () => {
+  it('holds only what differs from the unfiltered list', () => {
     expect(listAddressOf('/list', { colour: '', page: 1 })).toBe('/list')
     expect(listAddressOf('/list', { colour: 'a & b', page: 2 })).toBe('/list?colour=a+%26+b&page=2')
   })
@@ -89,20 +89,20 @@ describe('the address of a list', () => {
     ['Channel Partners', 'channel-partners'],
     ['  Brick & Balance-Sheet! ', 'brick-balance-sheet'],
     ['Café', 'cafe'],
-  ])('%s stands in it as %s', (words, slug) => {
+  ])('holds %s as %s', (words, slug) => {
     expect(slugOf(words)).toBe(slug)
   })
 })
 
-describe('a part of a list', () => {
-  it('has the rest on its last page', () => {
+describe('a page of a list', () => {
+  it('has the remaining entries when it is the last one', () => {
     expect(pagesOf(0, 12)).toBe(1)
     expect(listPageOf([1, 2, 3, 4, 5], 3, 2)).toEqual({ items: [5], total: 5, page: 3, pages: 3 })
     expect(nearestPageOf([1, 2, 3, 4, 5], 9, 2)).toEqual({ items: [5], total: 5, page: 3, pages: 3 })
   })
 })
 
-describe('words that are looked for', () => {
+describe('search words', () => {
   it.each([
     ['carpet area', 'The AREA, of carpets', true],
     ['carpet floor', 'The area of carpets', false],
@@ -114,7 +114,7 @@ describe('words that are looked for', () => {
     expect(holdsWords(text, words)).toBe(held)
   })
 
-  it('are cut out, and the pieces are the text again', () => {
+  it('split a text into pieces, which joined are the original text', () => {
     const text = 'Lifts, a lift and LIFTED; café “x”.'
     const pieces = cutAtWords(text, 'lift cafe')
     expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['Lifts', 'lift', 'LIFTED', 'café'])
@@ -124,7 +124,7 @@ describe('words that are looked for', () => {
 })
 
 describe('groups and counts', () => {
-  it('keep the order of first appearance', () => {
+  it('are in the order of first occurrence', () => {
     expect(grouped(['bb', 'a', 'cc'], (word) => `${word.length}`)).toEqual([
       ['2', ['bb', 'cc']],
       ['1', ['a']],

@@ -1,6 +1,6 @@
 import { cutAtWords } from './find-words'
 
-/** A text in which the words that were looked for are marked. */
+/** A text in which the search words are marked. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const pieces = cutAtWords(text, words)
   return pieces.map((piece, index) =>

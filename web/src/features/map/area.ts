@@ -1,4 +1,4 @@
-/** A part of the map, in degrees. */
+/** An area of the map, in degrees. */
 export interface Area {
   west: number
   south: number
@@ -6,21 +6,20 @@ export interface Area {
   north: number
 }
 
-/** Where something stands; `null` where that is not known. */
+/** A position in degrees; `null` where it is not known. */
 export interface Placed {
   latitude: number | null
   longitude: number | null
 }
 
-/** The parameter of the project list. */
+/** The parameter's name in the address of the project list. */
 export const AREA_PARAMETER = 'area'
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,9})?$/
 
 /**
- * Reads `area=west,south,east,north` as it stands in an address, degrees of longitude and latitude.
- *
- * @returns `null` when it is not that, or holds no ground.
+ * Parses `area=west,south,east,north` from an address, in degrees of longitude and latitude.
+ * @returns `null` when it is invalid or empty.
  */
 export function parseMapArea(text: string): Area | null {
   const parts = text.split(',').map((part) => part.trim())
@@ -30,7 +29,7 @@ export function parseMapArea(text: string): Area | null {
   return onEarth && west < east && south < north ? { west, south, east, north } : null
 }
 
-/** The same area as it stands in an address, to four decimals (eleven metres), rounded outwards. */
+/** The area for an address, with four decimals (eleven metres), rounded outwards. */
 export function formatMapArea({ west, south, east, north }: Area): string {
   const outwards = [
     floor(Math.max(west, -180)),
@@ -41,7 +40,7 @@ export function formatMapArea({ west, south, east, north }: Area): string {
   return outwards.join(',')
 }
 
-/** Whether something stands within the area, its edge included. What is of unknown place does not. */
+/** Whether a position is inside the area or on its edge. An unknown position is not. */
 export function isWithin({ latitude, longitude }: Placed, area: Area): boolean {
   return (
     latitude !== null &&
@@ -53,7 +52,7 @@ export function isWithin({ latitude, longitude }: Placed, area: Area): boolean {
   )
 }
 
-/** The smallest area that holds all of them; `null` when nothing has a place. */
+/** The smallest area that contains all positions; `null` when none is known. */
 export function areaAround(placed: readonly Placed[]): Area | null {
   let area: Area | null = null
   for (const { latitude, longitude } of placed) {
@@ -80,7 +79,7 @@ function ceil(degrees: number): number {
   return Math.ceil(degrees * STEPS) / STEPS
 }
 
-/** The address of a list narrowed to the area, from its first page. */
+/** The address of a list limited to the area, on its first page. */
 export function withArea(href: string, area: Area): string {
   const [path = '', query = ''] = href.split('?')
   const parameters = new URLSearchParams(query)

@@ -1,9 +1,8 @@
 import type { MapPlace } from './places'
 
 /**
- * Shows a project in the corner of the map: what it is, and the way to its page.
- *
- * @param byKeyboard takes the focus there, and back to the marker when it is closed.
+ * Shows a card of a project in the corner of the map, with a link to its page.
+ * @param byKeyboard moves the focus to the card, and back to the marker when the card is closed.
  */
 export function showChosen(card: HTMLElement, place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean): void {
   const link = document.createElement('a')
@@ -14,7 +13,7 @@ export function showChosen(card: HTMLElement, place: MapPlace, marker: HTMLButto
   close.textContent = 'Close'
   const shut = () => {
     card.hidden = true
-    // The marker may have gone into a cluster meanwhile.
+    // The marker may have become part of a cluster meanwhile.
     if (marker.isConnected) marker.focus()
   }
   close.addEventListener('click', shut)

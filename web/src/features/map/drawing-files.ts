@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { log } from '@/config/log'
 import type { CityDrawing, DrawnCity } from './drawing'
 
-/** The files that the browser's map asks for. */
+/** The folder of the files that the browser's map loads. */
 const FOLDER = join(process.cwd(), 'public/maps')
 
-/** Read once for the process: they change with the code. */
+/** Each file is read once per process: the files change only with the code. */
 const kept = new Map<string, Promise<unknown>>()
 
 /**
- * The drawing that a place lies on.
- *
- * @returns `null` when nobody has drawn it.
+ * The drawing that contains a position.
+ * @returns `null` when there is none.
  */
 export async function readDrawingAt(
   longitude: number,
@@ -28,7 +27,7 @@ export async function readDrawingAt(
   return drawing ? { slug: city.slug, drawing } : null
 }
 
-/** A page can do without its sketch: a file that cannot be read is told to the log. */
+/** A page can do without its sketch: a file that cannot be read is logged. */
 function readOnce(file: string): Promise<unknown> {
   const known = kept.get(file)
   if (known) return known

@@ -1,18 +1,18 @@
 import type { Feature, FeatureCollection, LineString, Point, Polygon, Position } from 'geojson'
 
-/** What a city drawing is made of. */
+/** The kinds of area in a city drawing. */
 export const areaKinds = ['built', 'park', 'sea', 'lake', 'airport'] as const
 export const lineKinds = ['river', 'road', 'motorway', 'rail', 'metro'] as const
 export const pointKinds = ['locality', 'water-name'] as const
 export type DrawnKind = (typeof areaKinds)[number] | (typeof lineKinds)[number] | (typeof pointKinds)[number]
 
-/** What is said of a drawn thing. */
+/** Properties of a drawn feature. */
 export interface Drawn {
   kind: DrawnKind
   name?: string
   /** Of a river, in pixels when the whole city is in view. */
   width?: number
-  /** Of a locality: 1 is named first, 3 only from near. */
+  /** Of a locality: names of rank 1 are shown first, those of rank 3 only when zoomed in. */
   rank?: number
 }
 
@@ -21,7 +21,7 @@ export type DrawnFeature = Feature<Polygon | LineString | Point, Drawn>
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number]
 
-/** A schematic drawing of a city, as its file in `public/maps` holds it. */
+/** A schematic drawing of a city, as in its file in `public/maps`. */
 export interface CityDrawing extends FeatureCollection<Polygon | LineString | Point, Drawn> {
   bbox: [number, number, number, number]
 }
@@ -31,14 +31,14 @@ export interface DrawnCity {
   slug: string
   name: string
   bbox: Bounds
-  /** On which side of the city its name stands where the whole country is in view. */
+  /** The side of the city on which its name is shown when the whole country is in view. */
   label: 'west' | 'east'
 }
 
-/** How often each corner is cut; a file holds corners, the eye sees curves. */
+/** Rounds of corner cutting: the file has corners, the map shows curves. */
 const CUTS = 2
 
-/** The drawing with its corners rounded. What was drawn by hand from a few points looks drawn with a pen. */
+/** The drawing with rounded corners, so that lines with few points look smooth. */
 export function smoothDrawing({ features, bbox }: CityDrawing, cuts = CUTS): DrawnFeature[] {
   return features.map((feature) => {
     const { geometry, properties } = feature
@@ -56,7 +56,7 @@ export function smoothDrawing({ features, bbox }: CityDrawing, cuts = CUTS): Dra
   })
 }
 
-/** Cuts corners (Chaikin) and keeps both ends. */
+/** Cuts corners (Chaikin's algorithm) and keeps both ends. */
 export function smoothLine(line: readonly Position[], cuts = CUTS): Position[] {
   let points = [...line]
   for (let cut = 0; cut < cuts; cut++) {
@@ -75,7 +75,10 @@ export function smoothLine(line: readonly Position[], cuts = CUTS): Position[] {
   return points
 }
 
-/** As {@link smoothLine}, all round. Corners on the edge of the sheet stay: there the drawing ends, not what is drawn. */
+/**
+ * As {@link smoothLine}, for a closed ring. Corners on the edge of the drawing stay: there the drawing ends, not the
+ * feature.
+ */
 export function smoothRing(ring: readonly Position[], bbox: Bounds, cuts = CUTS): Position[] {
   let points = ring.slice(0, -1)
   for (let cut = 0; cut < cuts; cut++) {
@@ -99,7 +102,7 @@ function cutOf(from: Position, to: Position): Position[] {
   return [between(from, to), between(to, from)]
 }
 
-/** A quarter of the way. */
+/** The point at a quarter of the distance. */
 function between([x = 0, y = 0]: Position, [toX = 0, toY = 0]: Position): Position {
   return [x + (toX - x) / 4, y + (toY - y) / 4]
 }

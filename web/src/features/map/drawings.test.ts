@@ -18,11 +18,11 @@ const offices = read<{ city: string; longitude: number; latitude: number }[]>(SE
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.geojson'))
 
 describe('the drawings of the cities', () => {
-  it('are all in the list of them', () => {
+  it('are all in their list', () => {
     expect(cities.map(({ slug }) => `${slug}.geojson`).toSorted()).toEqual(files.toSorted())
   })
 
-  it.each(cities)('$name is small, and drawn of known things within its sheet', ({ slug, name, bbox }) => {
+  it.each(cities)('$name is small, and has only known features inside its bounds', ({ slug, name, bbox }) => {
     const file = `${slug}.geojson`
     expect(statSync(join(FOLDER, file)).size).toBeLessThanOrEqual(KILOBYTES * 1024)
     const drawing = read<CityDrawing & { name: string }>(FOLDER, file)
@@ -42,7 +42,7 @@ describe('the drawings of the cities', () => {
     }
   })
 
-  it('hold every project and office of the demonstration content, projects in places of their own and none in the sea', () => {
+  it('contain every project and office of the demonstration content, projects at different places and none in the sea', () => {
     const spots = projects.map(({ longitude, latitude }) => `${longitude},${latitude}`)
     expect(new Set(spots).size).toBe(projects.length)
     for (const { slug, city, longitude, latitude } of [
@@ -65,7 +65,7 @@ describe('the drawings of the cities', () => {
   })
 })
 
-/** Whether a ring holds a point: a line eastwards from it crosses the ring an odd number of times. */
+/** Whether a ring contains a point: a line eastwards from the point crosses the ring an odd number of times. */
 function holds(ring: readonly (readonly number[])[], x: number, y: number): boolean {
   let inside = false
   for (const [index, [toX = 0, toY = 0]] of ring.entries()) {
@@ -80,7 +80,7 @@ const FRAME: SketchFrame = { width: 640, height: 400, kilometres: 16, apart: { x
 const NOTHING: CityDrawing = { type: 'FeatureCollection', bbox: [73, 18, 74, 19], features: [] }
 
 describe('the sketch of a place', () => {
-  it('has the place in the middle, and of the city what lies around it', () => {
+  it('has the place in the middle, and the surroundings in the city', () => {
     const drawing: CityDrawing = {
       type: 'FeatureCollection',
       bbox: [73, 18, 74, 19],
@@ -135,13 +135,13 @@ describe('the sketch of a place', () => {
       ],
     }
     const { shapes, names } = sketchPlace(drawing, PLACE, FRAME)
-    // What lies below is drawn first, whatever its place in the file; what is far is left out.
+    // Lower layers are drawn first, whatever the order in the file; distant features are left out.
     expect(shapes.map(({ kind }) => kind)).toEqual(['park', 'metro'])
     expect(shapes[1]?.path).toContain(' 200')
     expect(names.map(({ name }) => name)).toEqual(['Near'])
   })
 
-  it('has north up, east right and true distances, and leaves out what is marked beyond its sheet', () => {
+  it('has north up, east right and true distances, and leaves out marks beyond its edge', () => {
     const kilometre = FRAME.width / FRAME.kilometres
     const degree = 111.32
     const { marks } = sketchPlace(NOTHING, PLACE, FRAME, [

@@ -1,10 +1,9 @@
 const CARD = '[data-project]'
 
 /**
- * Links the cards of the list with their places on the map, both ways.
- *
- * @param point told of the project whose card is pointed at or holds the focus; `null` when it no longer does.
- * @returns lights the card of a project, or none.
+ * Links the cards of the list with their markers on the map, both ways.
+ * @param point receives the project whose card has the pointer or the focus; `null` when it no longer does.
+ * @returns a function that highlights the card of a project, or none.
  */
 export function linkCards(point: (slug: string | null) => void, signal: AbortSignal): (slug: string | null) => void {
   const slugAt = (target: EventTarget | null) =>

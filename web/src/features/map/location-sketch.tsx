@@ -5,7 +5,7 @@ import type { SketchFrame } from './sketch-place'
 const FRAME: SketchFrame = { width: 640, height: 400, kilometres: 16, apart: { x: 96, y: 22 }, cuts: 2 }
 const SAYS = `Our own sketch, ${(FRAME.kilometres * FRAME.height) / FRAME.width}\u00a0km from north to south.`
 
-/** Where a project stands in its city. */
+/** A sketch of a project's place in its city. */
 export function LocationSketch({ project }: { project: Project }) {
   const { name, locality, city, longitude, latitude } = project
   if (longitude === null || latitude === null) return null

@@ -2,27 +2,30 @@ import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { type Area, areaAround, parseMapArea } from './area'
 import { atLeastAround, type MapPlace } from './places'
 
-/** Pixels round what is fitted into view: markers stand above their place, and not under the buttons. */
+/**
+ * Pixels around the area that is fitted into view: markers stand above their position, and must not be under the
+ * buttons.
+ */
 const PADDING = { top: 64, right: 96, bottom: 56, left: 80 }
 const CLOSEST = 12
-/** What is looked at when nothing that is shown has a place. */
+/** The area shown when no project has a position. */
 const EVERYWHERE: Area = { west: 70, south: 11, east: 83, north: 29 }
 
-/** Goes with a movement that the visitor asked for by a button, as an `originalEvent` does by hand. */
+/** Marks a movement that the visitor started with a button; movements by hand have an `originalEvent`. */
 export const BY_VISITOR = { byVisitor: true } as const
 
-/** All that is shown. */
+/** The area of all shown projects. */
 export function areaOfAll(places: readonly MapPlace[]): Area {
   const around = areaAround(places)
   return around ? atLeastAround(around) : EVERYWHERE
 }
 
-/** What is looked at first: the part that was asked for in the address, else all that is shown. */
+/** The first view: the area in the address, otherwise the area of all shown projects. */
 export function firstArea(asked: string | undefined, places: readonly MapPlace[]): Area {
   return parseMapArea(asked ?? '') ?? areaOfAll(places)
 }
 
-/** How an area comes into view. One that was asked for fills it; round markers there is room. */
+/** How an area is fitted into view. An area from the address fills the map; around markers there is padding. */
 export function cameraOf(area: Area, asked: boolean): { bounds: LngLatBoundsLike; fitBoundsOptions: object } {
   const bounds: LngLatBoundsLike = [area.west, area.south, area.east, area.north]
   return { bounds, fitBoundsOptions: asked ? {} : { padding: PADDING, maxZoom: CLOSEST } }
@@ -33,7 +36,7 @@ export function moveTo(map: MapLibreMap, area: Area, asked: boolean): void {
   map.fitBounds(bounds, fitBoundsOptions)
 }
 
-/** What zooming in goes about: the place nearest to the middle stays where it is, so that it is not pushed out of sight. */
+/** Zooms in around the place nearest to the middle, so that it stays in view. */
 export function stayingInView(map: MapLibreMap, places: readonly MapPlace[]): { around?: [number, number] } {
   const middle = map.project(map.getCenter())
   const inView = map.getBounds()

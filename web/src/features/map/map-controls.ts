@@ -4,7 +4,7 @@ import { areaInView, BY_VISITOR, stayingInView } from './map-camera'
 import { mapElement } from './map-section'
 import type { MapPlace } from './places'
 
-/** The buttons over the map, which stand in the page's HTML. */
+/** Listens to the map's buttons, which are in the page's HTML. */
 export function listenToControls(
   section: HTMLElement,
   map: MapLibreMap,
@@ -20,7 +20,10 @@ export function listenToControls(
   controls.hidden = false
 }
 
-/** Offers to narrow the list to what is seen, once the visitor has moved the map: what was fitted needs no searching. */
+/**
+ * Offers to limit the list to the visible area, once the visitor has moved the map; the initial view already shows all
+ * results.
+ */
 export function offerSearch(section: HTMLElement, map: MapLibreMap): void {
   const link = mapElement<HTMLAnchorElement>(section, 'search')
   map.on('moveend', (event) => {

@@ -2,15 +2,15 @@ import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-g
 import type { DrawnCity, DrawnFeature } from './drawing'
 import styles from './map-marks.module.css'
 
-/** From which zoom on a label of each rank is shown; CSS hides those of a higher one. */
+/** The zoom from which labels of each rank are shown; CSS hides those of a higher rank. */
 const DETAIL = [8.4, 10.3, 11.6] as const
 
-/** How much the map names at a zoom: 0 cities, then localities of rank 1, 2 and 3. */
+/** The level of labels at a zoom: 0 cities, then localities of rank 1, 2 and 3. */
 export function detailAt(zoom: number): number {
   return DETAIL.filter((from) => zoom >= from).length
 }
 
-/** Names in the house's letters: the map itself has none, so it needs no fonts from anywhere. */
+/** Labels are HTML in the site's font, so the map loads no fonts from another site. */
 export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[]): void {
   for (const { name, bbox, label } of cities) {
     const middle: [number, number] = [(bbox[0] + bbox[2]) / 2, (bbox[1] + bbox[3]) / 2]
@@ -27,7 +27,7 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
   }
 }
 
-/** Hides the names that lie under the mark of a project, whenever the map has come to rest. */
+/** Hides names under a project's marker, each time the map has stopped moving. */
 export function keepNamesClear(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
@@ -53,7 +53,7 @@ function addLabel(map: MapLibreMap, name: string, kind: string, at: [number, num
   const element = document.createElement('span')
   element.className = styles.label ?? ''
   element.dataset.kind = kind
-  // The projects name their localities themselves; read out, these would be noise.
+  // Hidden from screen readers: the projects already name their localities.
   element.setAttribute('aria-hidden', 'true')
   element.textContent = name
   new Marker({ element, anchor }).setLngLat(at).addTo(map)

@@ -5,29 +5,29 @@ import { clusterWords } from './map-words'
 import { featuresOf, type MapPlace } from './places'
 
 const SOURCE = 'places'
-/** Pixels within which projects become one stone. */
+/** Pixels within which projects form a cluster. */
 const CLUSTER_RADIUS = 44
 const CLUSTER_MAX_ZOOM = 13
 
-/** Pixels from a tag down to its place, as the style sheet draws them; the long one clears a cluster. */
+/** Pixels from a marker's tag down to its position, as in the style sheet; the long stem clears a cluster. */
 const STEM = 6
 const LONG_STEM = 30
 
 interface MarkerEvents {
   choose: (place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean) => void
   point: (slug: string | null) => void
-  /** A cluster has been opened by keyboard: how many buttons are in view now. */
+  /** Called when a cluster was opened by keyboard, with the number of buttons now in view. */
   opened: (count: number) => void
 }
 
-/** A cluster or a project, as the map answers it at this zoom. */
+/** A cluster or a project, as the map returns it at this zoom. */
 interface Stone {
   key: string
   at: [number, number]
   make: () => HTMLButtonElement
 }
 
-/** The projects as buttons over the map: MapLibre clusters them, the page draws them. */
+/** The projects as buttons over the map: MapLibre clusters them, this class renders them. */
 export class MapMarkers {
   readonly #map: MapLibreMap
   readonly #events: MarkerEvents
@@ -44,7 +44,7 @@ export class MapMarkers {
       cluster: true,
       clusterRadius: CLUSTER_RADIUS,
       clusterMaxZoom: CLUSTER_MAX_ZOOM,
-      // The city of all of them, or none when they are of several.
+      // The city of all projects in the cluster, or none when they are in several.
       clusterProperties: {
         city: [
           ['case', ['==', ['accumulated'], ['get', 'city']], ['accumulated'], ''],
@@ -52,7 +52,7 @@ export class MapMarkers {
         ],
       },
     })
-    // Nothing to see: a source is clustered only where a layer asks for it.
+    // Invisible: a source is clustered only where a layer uses it.
     map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0, 'circle-radius': 1 } })
     this.show(places)
     map.on('render', () => this.#sync())
@@ -66,7 +66,7 @@ export class MapMarkers {
     this.#source()?.setData(featuresOf(places))
   }
 
-  /** Shows where a project stands, within a cluster or not. */
+  /** Highlights a project, or the cluster that it is in. */
   point(slug: string | null): void {
     for (const [key, marker] of this.#shown) marker.getElement().toggleAttribute('data-lit', key === slug)
     this.#spot?.remove()
@@ -94,7 +94,7 @@ export class MapMarkers {
       marker.remove()
       this.#shown.delete(key)
     }
-    // Added from north to south, so that the tab key goes through them as the eye does.
+    // In order from north to south, so that the tab key follows the visual order.
     for (const { key, at, make } of [...stones.values()].toSorted((a, b) => b.at[1] - a.at[1])) {
       if (this.#shown.has(key)) continue
       const stands = this.#places.has(key) ? onStem(STEM) : {}
@@ -120,18 +120,18 @@ export class MapMarkers {
   #cluster(id: number, count: number, city: string, center: [number, number]): HTMLButtonElement {
     const button = buttonOf(styles.cluster, String(count), clusterWords(count, city))
     button.style.setProperty('--share', String(Math.sqrt(count / Math.max(1, this.#places.size))))
-    // A press of a key is a click without a count.
+    // A click by keyboard has a `detail` of 0.
     button.addEventListener('click', async ({ detail }) => {
       const zoom = await this.#source()?.getClusterExpansionZoom(id)
       if (zoom === undefined) return
-      // The cluster goes, and the focus that it had with it.
+      // The cluster disappears, and the focus on it is lost.
       if (detail === 0) this.#map.once('idle', () => this.#focusNearest(center))
       this.#map.easeTo({ center, zoom: zoom + 0.4 }, BY_VISITOR)
     })
     return button
   }
 
-  /** Takes the focus to what stands nearest to a place, once all that is in view is drawn. */
+  /** Moves the focus to the marker nearest to a position, once the map is idle. */
   #focusNearest(center: [number, number]): void {
     this.#sync()
     const middle = this.#map.project(center)

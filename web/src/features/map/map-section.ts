@@ -1,7 +1,6 @@
 /**
- * A part of the map's HTML.
- *
- * @throws {Error} when the server did not send it.
+ * Finds a part of the map's HTML.
+ * @throws {Error} when the page does not have it.
  */
 export function mapElement<T extends HTMLElement = HTMLElement>(section: HTMLElement, name: string): T {
   const part = section.querySelector<T>(`[data-map-${name}]`)
@@ -11,13 +10,13 @@ export function mapElement<T extends HTMLElement = HTMLElement>(section: HTMLEle
 
 export type MapState = 'loading' | 'ready' | 'failed'
 
-/** What the section says instead of showing a map; nothing once there is one. */
+/** Sets the state of the section, and the text shown instead of a map; empty once there is a map. */
 export function tell(section: HTMLElement, state: MapState, words: string): void {
   section.dataset.state = state
   mapElement(section, 'words').textContent = words
 }
 
-/** Says what has changed on the map to whoever does not see it. */
+/** Announces a change on the map to screen readers. */
 export function announce(section: HTMLElement, words: string): void {
   mapElement(section, 'words').textContent = words
 }

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson'
 import type { DataDrivenPropertyValueSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Bounds, DrawnCity, DrawnFeature } from './drawing'
 
-/** The colours of the drawing, by what they are for. */
+/** The colours of the drawing by their use. */
 export interface Palette {
   ground: string
   joint: string
@@ -18,7 +18,7 @@ export interface Palette {
   metro: string
 }
 
-/** As the style sheet names them: `--map-ground` and so on. */
+/** Their names in the style sheet: `--map-ground` and so on. */
 export const paletteNames = [
   'ground',
   'joint',
@@ -34,7 +34,7 @@ export const paletteNames = [
   'metro',
 ] as const satisfies readonly (keyof Palette)[]
 
-/** The map's colours as the style sheet has them now, light or dark. */
+/** The map's colours from the style sheet, light or dark. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element)
   const entries = paletteNames.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()])
@@ -42,10 +42,10 @@ export function readPalette(element: Element): Palette {
 }
 
 export const DRAWINGS = 'drawings'
-/** From here on a city is drawn; from farther off it is a sheet of stone. */
+/** From this zoom on a city is drawn; below it the city is a plain area. */
 export const CITY_ZOOM = 7.5
 
-/** Our own base map: a coursed ground, and on it a sheet for each city that is drawn. */
+/** Our own base map: a background of stone courses, and an area for each city that has a drawing. */
 export function schematicStyle(
   colours: Palette,
   cities: readonly DrawnCity[],
@@ -62,13 +62,13 @@ export function schematicStyle(
   }
 }
 
-/** Where the courses are laid: wide around everything that we could have a project in. */
+/** The area that is covered with courses: large enough for all possible projects. */
 const INDIA: Bounds = [60, 0, 104, 42]
-/** Degrees. */
+/** In degrees. */
 const COURSE = 2
 const STONE = 4
 
-/** Joints of a wall, no upright one above another: what there is to see where nothing is drawn. */
+/** The lines of a wall, without two vertical ones above each other; shown where no city is drawn. */
 export function coursedGround([west, south, east, north]: Bounds): FeatureCollection<LineString> {
   const lines: Feature<LineString>[] = []
   const line = (from: [number, number], to: [number, number]) =>
@@ -105,7 +105,7 @@ function sheetsOf(cities: readonly DrawnCity[]): FeatureCollection<Polygon> {
 
 type Width = DataDrivenPropertyValueSpecification<number>
 
-/** Pixels that grow with the zoom: as given where a city fills the map. */
+/** A width in pixels that grows with the zoom, with the given value where a city fills the map. */
 function growing(pixels: number): Width {
   return ['interpolate', ['exponential', 1.4], ['zoom'], 7, pixels * 0.35, 10, pixels, 15, pixels * 5]
 }
@@ -164,7 +164,7 @@ function layersOf(colours: Palette): LayerSpecification[] {
   ]
 }
 
-/** As wide as the file says where a city fills the map. */
+/** The width from the file, where a city fills the map. */
 const RIVER: Width = [
   'interpolate',
   ['exponential', 1.6],

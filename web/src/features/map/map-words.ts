@@ -1,4 +1,4 @@
-/** What the map says. Labels of controls, so code rather than content. */
+/** Labels of the map's controls; they are part of the code, not content. */
 export const mapWords = {
   title: 'Map of the projects',
   canvas: 'Map: arrow keys move it, plus and minus zoom',
@@ -10,12 +10,12 @@ export const mapWords = {
   search: 'Search this area',
 } as const
 
-/** Said when a cluster was opened by keyboard. */
+/** Announced when a cluster was opened by keyboard. */
 export function openedWords(count: number): string {
   return `Zoomed in: ${count === 1 ? '1 marker' : `${count} markers`} in view.`
 }
 
-/** `Bengaluru: 7 projects, zoom in`. */
+/** For example `Bengaluru: 7 projects, zoom in`. */
 export function clusterWords(count: number, city: string): string {
   return `${city ? `${city}: ` : ''}${count} projects, zoom in`
 }

@@ -6,13 +6,13 @@ import { coursedGround, type Palette, paletteNames, schematicStyle } from './map
 import { type PlacedProject, placesOf, tagOf } from './places'
 
 describe('an area in the address', () => {
-  it('comes back as it was', () => {
+  it('is the same after writing and reading', () => {
     const area = { west: 72.81, south: 18.9, east: 72.95, north: 19.12 }
     expect(formatMapArea(area)).toBe('72.81,18.9,72.95,19.12')
     expect(parseMapArea(formatMapArea(area))).toEqual(area)
   })
 
-  it('is rounded outwards, so that nothing at its edge is lost', () => {
+  it('is rounded outwards, so that nothing on its edge is lost', () => {
     expect(formatMapArea({ west: 72.81239, south: 18.90009, east: 72.95001, north: 19.12 })).toBe(
       '72.8123,18.9,72.9501,19.12',
     )
@@ -30,15 +30,15 @@ describe('an area in the address', () => {
     '-181,0,0,1',
     '0,0,1,91',
     'NaN,0,1,1',
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not an area', (text) => {
     expect(parseMapArea(text)).toBeNull()
   })
 })
 
-describe('the address of a part of a list', () => {
+describe('the address of a list limited to an area', () => {
   const area = { west: 72.8, south: 18.9, east: 72.9, north: 19.1 }
 
-  it('keeps what was asked, and begins at the first page', () => {
+  it('keeps the filters, and starts at the first page', () => {
     const href = withArea('/projects?city=mumbai&view=map&page=3&area=1,1,2,2', area)
     const { pathname, searchParams } = new URL(href, 'http://site.example')
     expect(pathname).toBe('/projects')
@@ -47,17 +47,17 @@ describe('the address of a part of a list', () => {
   })
 })
 
-describe('what lies within an area', () => {
+describe('the positions within an area', () => {
   const inside = { latitude: 19, longitude: 72.82 }
   const outside = { latitude: 18.5, longitude: 73.8 }
   const nowhere = { latitude: null, longitude: null }
 
-  it('is what stands in it or on its edge; what has no place is not', () => {
+  it('are those inside it or on its edge; an unknown position is not', () => {
     const area = { west: 72.82, south: 18.9, east: 72.9, north: 19 }
     expect([inside, outside, nowhere].filter((place) => isWithin(place, area))).toEqual([inside])
   })
 
-  it('spans all that has a place', () => {
+  it('are all within the area around them', () => {
     expect(areaAround([inside, nowhere, outside])).toEqual({ west: 72.82, south: 18.5, east: 73.8, north: 19 })
     expect(areaAround([nowhere])).toBeNull()
   })
@@ -85,42 +85,42 @@ describe('a project on the map', () => {
     [{ priceTo: 10_000_000 }, '₹1\u00a0cr'],
     [{ rentPerSqFt: 104 }, '₹104/sq\u00a0ft'],
     [{}, 'On request'],
-  ])('that has %j says “%s”', (more, tag) => {
+  ])('with %j is labelled “%s”', (more, tag) => {
     expect(tagOf(one(more))).toBe(tag)
   })
 
-  it('is left out when nobody knows where it stands', () => {
+  it('is left out when its position is not known', () => {
     const places = placesOf([one(), one({ slug: 'lost', latitude: null })], () => 'On request')
     expect(places.map(({ slug, where }) => [slug, where])).toEqual([['one', 'Baner, Pune']])
   })
 })
 
-describe('what comes into view', () => {
+describe('the first view', () => {
   const [place] = placesOf([one()], () => '')
   if (!place) throw new Error('a project with a place has none')
 
-  it('is some ground around a project that stands alone', () => {
+  it('has some space around a single project', () => {
     const { west, south, east, north } = areaOfAll([place])
     expect(east - west).toBeGreaterThan(0.1)
     expect(north - south).toBeGreaterThan(0.1)
     expect((west + east) / 2).toBeCloseTo(place.longitude)
   })
 
-  it('is what the address asks for, as it asks for it', () => {
+  it('is exactly the area in the address', () => {
     const asked = firstArea('73.7,18.5,73.8,18.6', [place])
     expect(asked).toEqual({ west: 73.7, south: 18.5, east: 73.8, north: 18.6 })
     expect(cameraOf(asked, true).fitBoundsOptions).toEqual({})
     expect(firstArea('nonsense', [place])).toEqual(areaOfAll([place]))
   })
 
-  it('is somewhere even when nothing is shown', () => {
+  it('is defined also when no project is shown', () => {
     const { west, east } = areaOfAll([])
     expect(east).toBeGreaterThan(west)
   })
 })
 
 describe('a drawing', () => {
-  it('has its corners rounded, and its ends where they were', () => {
+  it('has rounded corners, and its ends unchanged', () => {
     const line = smoothLine(
       [
         [0, 0],
@@ -146,7 +146,7 @@ describe('a drawing', () => {
     ])
   })
 
-  it('stays square where the sheet ends', () => {
+  it('stays square at its edge', () => {
     const ring = smoothRing(
       [
         [0, 0],
@@ -166,7 +166,7 @@ describe('a drawing', () => {
     ])
   })
 
-  it('lies on a wall without two joints above one another', () => {
+  it('has a background wall without two vertical lines above each other', () => {
     const { features } = coursedGround([0, 0, 8, 4])
     const upright = features.map(({ geometry }) => geometry.coordinates).filter(([from, to]) => from?.[0] === to?.[0])
     const joints = (course: number) => upright.filter(([from]) => from?.[1] === course).map(([from]) => from?.[0])
@@ -181,7 +181,7 @@ describe('the style of the map', () => {
   ) as unknown as Palette
   const style = schematicStyle(palette, [{ slug: 'a', name: 'A', bbox: [0, 0, 1, 1], label: 'west' }], [])
 
-  it('asks nobody for anything: no glyphs, no sprite, no address', () => {
+  it('loads nothing from elsewhere: no glyphs, no sprite, no tiles', () => {
     expect(Object.keys(style).toSorted()).toEqual(['layers', 'sources', 'version'])
     expect(JSON.stringify(style)).not.toMatch(/https?:/)
     expect(style.layers.map(({ type }) => type)).not.toContain('symbol')

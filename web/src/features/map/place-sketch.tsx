@@ -2,25 +2,26 @@ import { readDrawingAt } from './drawing-files'
 import styles from './place-sketch.module.css'
 import { type Place, type SketchedPlace, type SketchFrame, type SketchMark, sketchPlace } from './sketch-place'
 
-/** Half of a long name, in units. */
+/** Half the width of a long name, in units. */
 const NAME_HALF = 56
 
 interface PlaceSketchProps {
   frame: SketchFrame
   place: Place
-  /** What else is marked, as far as it is on the sheet. */
+  /** Further marks; those outside the sketch are left out. */
   marked?: readonly (Place & { name: string })[]
-  /** What stands there, for who does not see it: `where Quoin House stands`. */
+  /** What the sketch shows, for its text alternative: `where Quoin House stands`. */
   subject: string
-  /** What is said below of the sheet and what is marked on it. */
+  /** The caption below the sketch, for the marks that are on it. */
   caption: (marks: readonly SketchMark[]) => string
-  /** The words that lead to the projects of the city; none where there are none. */
+  /** The text of the link to the city's projects; `null` when it has none. */
   link: string | null
 }
 
 /**
- * Where something stands in its city, drawn on the server from the map's own drawing; nothing where there is none. In a
- * narrow container a wide sheet becomes a square rather than small: its sides are cut, and the names there are left out.
+ * A place in its city, drawn on the server from the map's own drawing; nothing when the city has no drawing. In a
+ * narrow container a wide sketch is cropped to a square instead of being shrunk: its sides are cut, and the names there
+ * are left out.
  */
 export async function PlaceSketch({ frame, place, marked, subject, caption, link }: PlaceSketchProps) {
   const drawn = await readDrawingAt(place.longitude, place.latitude)

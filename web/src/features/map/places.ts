@@ -2,28 +2,28 @@ import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
 import type { Area } from './area'
 
-/** A project on the map: what its marker and the card below the map say. */
+/** A project on the map: the content of its marker and of its card. */
 export interface MapPlace {
   slug: string
   name: string
-  /** `Kharadi, Pune`. */
+  /** For example `Kharadi, Pune`. */
   where: string
   city: string
   status: string
-  /** In full, for whoever looks closer. */
+  /** The full price, for the card. */
   price: string
-  /** Short enough for a marker. */
+  /** The short price, for the marker. */
   tag: string
   longitude: number
   latitude: number
 }
 
-/** What `GET /api/projects/places` answers. */
+/** The answer of `GET /api/projects/places`. */
 export interface MapPlaces {
   places: MapPlace[]
 }
 
-/** What a place is made from. */
+/** The fields that a place is made from. */
 export type PlacedProject = Pick<
   Project,
   'slug' | 'name' | 'city' | 'locality' | 'status' | 'priceFrom' | 'priceTo' | 'rentPerSqFt' | 'latitude' | 'longitude'
@@ -34,9 +34,8 @@ const CRORE = 100 * LAKH
 const short = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
 
 /**
- * The projects that have a place, as the map shows them.
- *
- * @param say what a project costs, in full.
+ * The projects with a position, as the map shows them.
+ * @param say formats the full price of a project.
  */
 export function placesOf<T extends PlacedProject>(projects: readonly T[], say: (project: T) => string): MapPlace[] {
   return projects.flatMap((project) => {
@@ -47,7 +46,7 @@ export function placesOf<T extends PlacedProject>(projects: readonly T[], say: (
   })
 }
 
-/** `₹1.85 cr`, `₹74 lakh`, `₹104/sq ft`: the least it costs. */
+/** The lowest price: `₹1.85 cr`, `₹74 lakh`, `₹104/sq ft`. */
 export function tagOf({
   priceFrom,
   priceTo,
@@ -60,7 +59,7 @@ export function tagOf({
   return rentPerSqFt === null ? 'On request' : `₹${rentPerSqFt}/sq\u00a0ft`
 }
 
-/** What the map's clusters are made of. */
+/** The data for the map's clusters. */
 export function featuresOf(places: readonly MapPlace[]): FeatureCollection<Point, { slug: string; city: string }> {
   return {
     type: 'FeatureCollection',
@@ -72,11 +71,11 @@ export function featuresOf(places: readonly MapPlace[]): FeatureCollection<Point
   }
 }
 
-/** Kilometres to each side of a project that stands alone. */
+/** Kilometres to each side of a single project. */
 const LONE_PLACE_MARGIN_KM = 6
 const KILOMETRES_PER_DEGREE = 111.32
 
-/** The same area, made large enough to see where one is when all that is shown stands on one spot. */
+/** Enlarges an area to a minimum size, so that a single place is shown with its surroundings. */
 export function atLeastAround(area: Area): Area {
   const latitude = (area.south + area.north) / 2
   const north = LONE_PLACE_MARGIN_KM / KILOMETRES_PER_DEGREE

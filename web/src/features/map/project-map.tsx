@@ -6,21 +6,23 @@ import { mapWords } from './map-words'
 import styles from './project-map.module.css'
 
 interface ProjectMapProps {
-  /** Where the places of what is shown are had: `/api/projects/places?city=pune`. Another address loads others. */
+  /**
+   * The address of the shown places: `/api/projects/places?city=pune`. When it changes, the map loads the new places.
+   */
   placesHref: string
-  /** The part of the map that the list is narrowed to. */
+  /** The area that the list is limited to. */
   area: Area | null
-  /** The list as it is now, without an area: `/projects?city=pune&view=map`. */
+  /** The current list without an area: `/projects?city=pune&view=map`. */
   listHref: string
-  /** Those of the list beside it, for whoever has no script. */
+  /** The projects of the list beside the map, for visitors without script. */
   projects: readonly ListedProject[]
-  /** Where the list is on the page, to skip the map. */
+  /** Id of the list, for the link that skips the map. */
   listId: string
 }
 
 /**
- * The map beside the list. What stands in the HTML is a frame with words; script draws the map into it, and listens to
- * the cards of the list that carry `data-project="<slug>"`.
+ * The map beside the list. The HTML is a frame with text; script draws the map into it, and listens to the list's cards
+ * by their `data-project="<slug>"`.
  */
 export function ProjectMap({ placesHref, area, listHref, projects, listId }: ProjectMapProps) {
   const { MAP_STYLE_URL } = env()
@@ -66,7 +68,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
   )
 }
 
-/** What the map says, in words: each project, where it stands, and the drawing of that on its page. */
+/** A text alternative to the map: each project, its place, and a link to the sketch on its page. */
 function Sketches({ projects }: { projects: readonly ListedProject[] }) {
   return (
     <div className={styles.sketches}>

@@ -2,29 +2,29 @@ import type { Position } from 'geojson'
 import type { Area } from './area'
 import { type CityDrawing, type DrawnKind, smoothDrawing } from './drawing'
 
-/** The sheet of a sketch, in units of its own: what it covers, and how near to each other names may stand. */
+/** The frame of a sketch, in units of its own: the area it covers, and the least distance between names. */
 export interface SketchFrame {
   width: number
   height: number
-  /** From west to east. */
+  /** Width from west to east. */
   kilometres: number
-  /** Units between two names, and between a name and the place. */
+  /** Least distance between two names, and between a name and the place, in units. */
   apart: { x: number; y: number }
-  /** How often corners are cut: once is enough for a small sheet, and half as long. */
+  /** Rounds of corner cutting: one is enough for a small sketch, and halves its size. */
   cuts: number
 }
 
-/** Degrees of latitude and longitude, north and east. */
+/** Latitude and longitude in degrees, north and east. */
 export interface Place {
   latitude: number
   longitude: number
 }
 
 export interface SketchedPlace {
-  /** In the order in which they are drawn. */
+  /** In drawing order. */
   shapes: { kind: DrawnKind; path: string; width: number | undefined }[]
   names: SketchMark[]
-  /** Of the marks asked for, those on the sheet. */
+  /** The marks that are within the frame. */
   marks: SketchMark[]
 }
 
@@ -36,7 +36,7 @@ export interface SketchMark {
 }
 
 const KILOMETRES_PER_DEGREE = 111.32
-/** Units at each edge where no name is begun: it would be cut. */
+/** Units at each edge in which no name starts, because it would be cut off. */
 const MARGIN = { x: 64, y: 16 }
 /** The same for a mark. */
 const MARK_MARGIN = 8
@@ -46,7 +46,7 @@ const ORDER: readonly DrawnKind[] = [
   ...(['rail', 'road', 'motorway', 'metro'] as const),
 ]
 
-/** What of a city's drawing lies around a place, with the place in the middle and north up. */
+/** The part of a city's drawing around a place, with the place in the middle and north up. */
 export function sketchPlace(
   drawing: CityDrawing,
   place: Place,
@@ -88,7 +88,7 @@ function areaAround({ longitude, latitude }: Place, { width, height, kilometres 
   return { west: longitude - east, south: latitude - north, east: longitude + east, north: latitude + north }
 }
 
-/** Nothing for what lies to one side of the sheet. */
+/** Empty for a feature outside of the frame. */
 function pathOf(points: readonly [number, number][], closes: '' | 'Z', { width, height }: SketchFrame): string {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const isOutside = Math.max(...xs) < 0 || Math.min(...xs) > width || Math.max(...ys) < 0 || Math.min(...ys) > height

@@ -2,7 +2,7 @@ import 'server-only'
 import { gfm } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 
-/** What is operated, or leads around, and is not read. */
+/** Controls and navigation, which are not part of the text. */
 const OPERATED = [
   'button',
   'dialog',
@@ -28,10 +28,9 @@ service.addRule('terms', { filter: 'dt', replacement: (content) => `\n\n**${cont
 service.addRule('descriptions', { filter: 'dd', replacement: (content) => `${content.trim()}\n\n` })
 
 /**
- * The text of a page in Markdown: what its `main` holds, without what is only drawn or operated, and where it is from.
- *
+ * The text of a page as Markdown: the content of its `main` without decoration and controls, and its address.
  * @param html of the whole page.
- * @param address of the page, in full; links are told in full as well.
+ * @param address of the page, in full; links become full addresses too.
  */
 export function markdownOf(html: string, address: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/i.exec(html)?.[1] ?? ''

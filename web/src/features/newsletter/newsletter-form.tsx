@@ -2,14 +2,16 @@ import styles from './newsletter-form.module.css'
 import { NewsletterNotice } from './newsletter-notice'
 
 interface NewsletterFormProps {
-  /** Tells two forms of a page apart. */
+  /** Distinguishes two forms on one page. */
   id: string
-  /** What was typed before, for a visitor without script. */
+  /** The address typed before, for a visitor without script. */
   email?: string
   message?: string
 }
 
-/** The newsletter form: plain HTML that posts by itself, and with script answers on the spot (behaviour/). */
+/**
+ * The newsletter form: plain HTML that posts without script; with script it is sent without a new page (behaviour/).
+ */
 export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormProps) {
   return (
     <form className={styles.form} action="/api/newsletter" method="post" noValidate data-newsletter="">

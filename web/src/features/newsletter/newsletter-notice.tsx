@@ -1,7 +1,7 @@
 import { consentNotices } from '@ashlar/contract'
 import styles from './newsletter-form.module.css'
 
-/** What happens to the address: a plain notice at the form itself. */
+/** How the address is used: a short notice beside the form. */
 export function NewsletterNotice() {
   const { use, kept } = consentNotices['newsletter-emails']
   return (

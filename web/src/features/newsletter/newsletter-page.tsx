@@ -3,7 +3,10 @@ import { NewsletterForm } from './newsletter-form'
 import styles from './newsletter-page.module.css'
 import { CONFIRMATION_ON_ITS_WAY, type Flash } from './outcome'
 
-/** The newsletter form on a page of its own, with what is in the letter: the answer to a form posted without script. */
+/**
+ * A page with the newsletter form and a description of the newsletter: the answer to a form that was posted without
+ * script.
+ */
 export function NewsletterPage({ flash, text }: { flash: Flash | null; text: string }) {
   const stored = flash?.outcome.state === 'stored'
   return (

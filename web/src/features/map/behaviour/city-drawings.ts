@@ -5,12 +5,12 @@ import { CITY_ZOOM, DRAWINGS } from '../map-style'
 
 const FOLDER = '/maps'
 
-/** The cities that are drawn. */
+/** The cities that have a drawing. */
 export async function readDrawnCities(): Promise<DrawnCity[]> {
   return readJson<DrawnCity[]>('index.json')
 }
 
-/** Draws each city that comes into view, once, and names as much as the zoom has room for. */
+/** Draws each city once, when it comes into view, and shows as many names as the zoom has room for. */
 export function followCities(map: MapLibreMap, cities: readonly DrawnCity[]): void {
   const drawn: DrawnFeature[] = []
   const asked = new Set<string>()
@@ -38,7 +38,9 @@ function inView(map: MapLibreMap, cities: readonly DrawnCity[], asked: ReadonlyS
   return cities.filter(({ slug, bbox }) => !asked.has(slug) && overlaps(bbox, view))
 }
 
-/** Nothing when it cannot be had: the markers stand on a plain sheet, and the next movement asks again. */
+/**
+ * Empty when the file cannot be loaded: the markers then have a plain background, and the next movement tries again.
+ */
 async function drawingOf({ slug }: DrawnCity, asked: Set<string>): Promise<DrawnFeature[]> {
   asked.add(slug)
   try {

@@ -2,7 +2,7 @@ import { LIST_CHANGED } from '@/features/lists/list-changed'
 import { tell } from '../map-section'
 import { mapWords } from '../map-words'
 
-/** Loads the map library once a map comes near the screen: nothing of it comes with any other page. */
+/** Loads the map library once a map comes near the screen; other pages load nothing of it. */
 export function startMapWhenNear(): void {
   const begun = new WeakSet<HTMLElement>()
   const look = () => {
@@ -46,10 +46,10 @@ function whenNear(element: HTMLElement, act: () => void): void {
   observer.observe(element)
 }
 
-/** Asked before the library is loaded, which could not do without. */
+/** Checked before the library is loaded, which needs WebGL. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
-  // Browsers allow few of them at once.
+  // Browsers allow only a few WebGL contexts at the same time.
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return context !== null
 }

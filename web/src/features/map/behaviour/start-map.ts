@@ -11,13 +11,12 @@ import { mapWords, openedWords } from '../map-words'
 import type { MapPlace, MapPlaces } from '../places'
 import { followCities, readDrawnCities } from './city-drawings'
 
-// From our own origin: no worker made of text, which a strict Content Security Policy would refuse.
+// Loaded from our own origin: a strict Content Security Policy would refuse a worker that is made from a string.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
 /**
  * Draws the map into its section and keeps it in step with the list beside it.
- *
- * @param signal ends it: the page is left, or drawn anew.
+ * @param signal ends it: the visitor has left the page, or the section is rendered again.
  */
 export async function startMap(section: HTMLElement, signal: AbortSignal): Promise<void> {
   const styleUrl = section.dataset.style
@@ -51,7 +50,7 @@ function openMap(section: HTMLElement, places: readonly MapPlace[], style: strin
     dragRotate: false,
     pitchWithRotate: false,
     attributionControl: false,
-    // A thumb that scrolls the page must not be caught by the map.
+    // A touch that scrolls the page must not move the map.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
     locale: { 'Map.Title': mapWords.canvas },
   })
@@ -60,7 +59,7 @@ function openMap(section: HTMLElement, places: readonly MapPlace[], style: strin
   return map
 }
 
-/** Markers, cards, buttons, and what becomes of them when the list is filtered anew on the same page. */
+/** Shows markers, cards and buttons, and updates them when the list is filtered without a new page. */
 function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapPlace[], signal: AbortSignal): void {
   let places = first
   const chosen = mapElement(section, 'chosen')
@@ -71,7 +70,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
     opened: (count) => announce(section, openedWords(count)),
   })
   map.on('click', ({ originalEvent }) => {
-    // Presses of markers come by here as well.
+    // Clicks on markers arrive here as well.
     if (originalEvent.target === map.getCanvas()) chosen.hidden = true
   })
   listenToControls(
@@ -86,7 +85,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
     try {
       places = await readPlaces(section)
     } catch {
-      // The markers stay as they were; the list itself says what could not be had.
+      // The markers stay as they were; the list itself reports the failure.
       return
     }
     const { area } = section.dataset
@@ -101,7 +100,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
 
 type PaintName = Parameters<MapLibreMap['setPaintProperty']>[1]
 
-/** Day and night differ in their colours alone. */
+/** The light and dark style differ only in their colours. */
 function repaint(map: MapLibreMap, { layers }: ReturnType<typeof schematicStyle>): void {
   for (const { id, paint } of layers) {
     for (const [name, value] of Object.entries(paint ?? {})) map.setPaintProperty(id, name as PaintName, value)

@@ -6,14 +6,13 @@ import looks from './thanks.css?raw'
 
 addSheet(looks)
 
-/** Forms whose field was left, or refused: from then on its faults are told while one types. */
+/** Forms whose field was left or refused: from then on, faults are shown while the visitor types. */
 const touched = new WeakSet<HTMLFormElement>()
 const prepared = new WeakSet<HTMLFormElement>()
 
 /**
  * Validates the address once its field was touched.
- *
- * @param focused what had the focus when this was asked for.
+ * @param focused the element that had the focus when loading began.
  */
 export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarget | null = null): void {
   if (prepared.has(form)) return
@@ -21,12 +20,12 @@ export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarge
   const { field, note } = partsOf(form)
   if (note.textContent !== '') touched.add(form)
   const leave = () => {
-    // The field goes with the form that was taken, and leaves nothing to find fault with.
+    // The field leaves with the accepted form, and must not be validated again.
     if ('thanked' in form.dataset) return
     touched.add(form)
     validate(form)
   }
-  // It may have been left while this was loading.
+  // The visitor may have left the field while this script was loading.
   const wasHere = focused === field || field.value !== field.defaultValue
   if (wasHere && document.activeElement !== field) leave()
   field.addEventListener('blur', leave)
@@ -36,7 +35,7 @@ export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarge
   })
 }
 
-/** Sends the address, once however often it is pressed. */
+/** Sends the address; further presses of the button while it is sent do nothing. */
 export async function subscribeBy(form: HTMLFormElement): Promise<void> {
   prepareNewsletterForm(form)
   const { field, button } = partsOf(form)
@@ -77,27 +76,27 @@ async function send(email: string): Promise<NewsletterOutcome> {
   }
 }
 
-/** By a toast, which goes, and by words in the place of the form, which stay. */
+/** Thanks with a toast, which disappears, and with a text in place of the form, which stays. */
 async function thank(form: HTMLFormElement): Promise<void> {
   const { success } = newsletterMessages
   const { note } = partsOf(form)
-  // What stands below stays where it is.
+  // Content below must not move.
   form.style.minHeight = `${form.offsetHeight}px`
   form.dataset.thanked = ''
   tellInTitle(false)
   tell(form, `${success}. ${CONFIRMATION_ON_ITS_WAY}`)
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   note.tabIndex = -1
   note.focus({ preventScroll: true })
   try {
     const { showToast } = await import('@/ui/toast/toasts')
     showToast({ title: success, description: CONFIRMATION_ON_ITS_WAY })
   } catch {
-    // The words stand in the page.
+    // The toast could not be loaded; the text on the page is enough.
   }
 }
 
-/** Says something under the field. */
+/** Shows a message under the field. */
 function tell(form: HTMLFormElement, message: string, isFault = false): void {
   const { field, note } = partsOf(form)
   const stands = isFault && message !== ''
@@ -115,7 +114,7 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   words.classList.toggle('sr-only', busy)
 }
 
-/** @throws {Error} when the server did not send a part. */
+/** @throws {Error} when the page does not have a part. */
 function partsOf(form: HTMLFormElement) {
   const field = form.elements.namedItem('subscribedEmail')
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')

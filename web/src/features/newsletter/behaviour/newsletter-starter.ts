@@ -1,12 +1,12 @@
 const FORMS = 'form[data-newsletter]'
 
-/** Loads what the newsletter forms do beyond HTML when one is first touched. */
+/** Loads the script of the newsletter forms when one is first touched. */
 export function startNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) {
     const prepare = (focused: EventTarget | null) =>
       void load().then(({ prepareNewsletterForm }) => prepareNewsletterForm(form, focused), withoutIt)
     form.addEventListener('focusin', ({ target }) => prepare(target))
-    // Whoever was here before this script is not left alone.
+    // The focus was in the form before this script had loaded.
     if (form.contains(document.activeElement)) prepare(document.activeElement)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
@@ -20,5 +20,5 @@ export function startNewsletter(): void {
 
 const load = () => import('./newsletter-behaviour')
 
-/** The server's validation is enough. */
+/** Without the script, the server validates the address. */
 const withoutIt = () => undefined
