@@ -1,26 +1,29 @@
 import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 
-/** What became of a subscription, as the browser's script is told it. */
+/** The outcome of a subscription, as JSON for the browser's script. */
 export type NewsletterOutcome =
   | { state: 'stored' }
   | { state: 'invalid'; message: string }
-  /** `too-many`: taken again later, from here or from anybody. */
+  /** `too-many`: a limit was exceeded, for this network or for all; it works again later. */
   | { state: 'failed' | 'too-many'; message: string }
 
-/** The specification is silent about a failure: the address stays in the field, and the visitor is told what to do. */
+/**
+ * The specification does not define a failure message: the address stays in the field, and the visitor is told what to
+ * do.
+ */
 export const FAILURE_MESSAGE =
   'We could not subscribe you just now. Your address is still here: please try again in a minute.'
 
-/** True of the limit of one network as of the one of a day. */
+/** Fits both limits: the one per network and the one per day. */
 export const TOO_MANY_MESSAGE = 'We take no more addresses for the moment. Yours is still here: please try again later.'
 
-/** Said beside the thanks: nothing is sent to an address that nobody confirmed. */
+/** Shown with the thanks: no newsletter is sent to an address that nobody has confirmed. */
 export const CONFIRMATION_ON_ITS_WAY =
   'A mail is on its way to you. Follow the link in it, and the subscription begins.'
 
-/** Carries what a visitor without script typed, and what became of it, to the page that answers. */
+/** Carries a visitor's address and the outcome to the page that answers, for visitors without script. */
 export const FLASH_COOKIE = STORED_KEYS.newsletter
-/** Seconds. */
+/** In seconds. */
 export const FLASH_LIFE = COOKIE_LIFE.newsletter
 
 export interface Flash {
@@ -28,7 +31,7 @@ export interface Flash {
   email: string
 }
 
-/** @returns `null` for anything that is not one of our own cookies. */
+/** @returns `null` for a text that is not one of our own cookies. */
 export function parseFlash(text: string | undefined): Flash | null {
   if (!text) return null
   try {

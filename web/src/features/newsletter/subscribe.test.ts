@@ -22,7 +22,7 @@ afterAll(() => {
   backend.close()
 })
 
-// The environment is read once, so that `subscribe` is loaded when it names the backend.
+// The environment is read only once, so `subscribe` is imported after it names the test's backend.
 const envelope = {
   context: { page: '', campaign: {}, record: '' },
   screening: { suspicions: [], address: '', proven: false },
@@ -33,13 +33,13 @@ it.each([
   [429, { state: 'too-many', message: TOO_MANY_MESSAGE }],
   [503, { state: 'failed', message: FAILURE_MESSAGE }],
   [403, { state: 'failed', message: FAILURE_MESSAGE }],
-])('when the backend answers %i, the visitor is told so', async (answer, outcome) => {
+])('when the backend answers %i, the visitor is told', async (answer, outcome) => {
   const { subscribe } = await import('./subscribe')
   status = answer
   expect(await subscribe('asha@example.com', envelope)).toEqual(outcome)
 })
 
-it('asks the backend for nothing that is no address', async () => {
+it('sends nothing to the backend for an invalid address', async () => {
   const { subscribe } = await import('./subscribe')
   expect(await subscribe('asha', envelope)).toMatchObject({ state: 'invalid' })
 })

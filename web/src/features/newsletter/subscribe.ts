@@ -5,7 +5,7 @@ import { RequestError } from '@/content/errors'
 import { subscribeToNewsletter } from '@/content/writers/newsletter'
 import { FAILURE_MESSAGE, type NewsletterOutcome, TOO_MANY_MESSAGE } from './outcome'
 
-/** Validates what was typed and stores it. Never throws: whatever happens, the visitor gets an answer. */
+/** Validates an address and stores it. Never throws: the visitor always gets an answer. */
 export async function subscribe(
   typed: unknown,
   envelope: { context: LeadContext; screening: Screening },
