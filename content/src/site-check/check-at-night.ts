@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { raiseAlert } from '../alerts/raise'
@@ -45,8 +46,4 @@ function hourInIndia(now: Date): number {
   return Number(
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' }).format(now),
   )
-}
-
-function dayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
 }

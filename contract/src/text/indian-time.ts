@@ -23,3 +23,11 @@ export function indianTime(iso: string, beforeHalf = '\u00a0'): string {
   const of = (...types: Intl.DateTimeFormatPartTypes[]) => types.map((type) => parts.get(type)).join(' ')
   return `${of('weekday', 'day', 'month', 'year')}, ${of('hour')}:${of('minute')}${beforeHalf}${of('dayPeriod')}`
 }
+
+/** Writes a date as `YYYY-MM-DD`. */
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** The calendar day in India as `YYYY-MM-DD`, today's unless another moment is given, wherever the server stands. */
+export function dayInIndia(moment = new Date()): string {
+  return isoDay.format(moment)
+}

@@ -2,6 +2,7 @@ import { blocksQuery } from '../blocks/page-block.js'
 import { type LeadType, leadTypes } from '../leads/lead-types.js'
 import { projectRecord } from '../project.js'
 import { wholeOf } from './projection.js'
+import type { CallQuery } from './query.js'
 
 /*
  * Every call that the site makes to somebody else, and every call to the people provider, in one table. Our content
@@ -12,7 +13,7 @@ import { wholeOf } from './projection.js'
 export interface ReadCall {
   kind: 'read'
   path: string
-  query: Readonly<Record<string, string>>
+  query: CallQuery
   /** `list` is paged through to its end, `one` is a single type. */
   answer: 'list' | 'one'
   /** Backend models whose change makes an answer stale; also the cache tags of the answer. */
@@ -37,22 +38,21 @@ export interface HrCall {
   body: 'none' | 'form' | 'json' | 'multipart'
 }
 
+/** The sort that puts projects in the order that editors gave them. */
+export const EDITORS_ORDER = 'sequence:asc,slug:asc'
+
 const populated = { populate: '*' } as const
 
 /** A list in the order of its fields; where many share a place, two pages of a list may overlap. */
-function sorted(by: string): Readonly<Record<string, string>> {
+function sorted(by: string): CallQuery {
   return { sort: by, populate: '*' }
 }
 
-function read(path: string, models: readonly string[], query: Readonly<Record<string, string>> = populated): ReadCall {
+function read(path: string, models: readonly string[], query: CallQuery = populated): ReadCall {
   return { kind: 'read', path, query, answer: 'list', models }
 }
 
-function readOne(
-  path: string,
-  models: readonly string[],
-  query: Readonly<Record<string, string>> = populated,
-): ReadCall {
+function readOne(path: string, models: readonly string[], query: CallQuery = populated): ReadCall {
   return { kind: 'read', path, query, answer: 'one', models }
 }
 
@@ -126,7 +126,7 @@ export const reads = {
   inTheNewsCategories: read('/api/in-the-news-categories', ['in-the-news-category'], sorted('sequence:asc')),
   testimonials: read('/api/testimonials', ['testimonial'], sorted('year:desc,name:asc')),
   consolidatedProjects: read('/api/consolidated-projects', ['consolidated-project'], {
-    sort: 'sequence:asc,slug:asc',
+    sort: EDITORS_ORDER,
     ...wholeOf(projectRecord).query,
   }),
   consolidatedProject: readOne(

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { RecordSchema } from './answer.js'
-import { onlyFields } from './query.js'
-
-type Query = Readonly<Record<string, string>>
+import { type CallQuery, onlyFields } from './query.js'
 
 /** A part of a record (a component, a relation), which is asked for apart from its fields. */
 interface PartSource<W> {
   readonly part: keyof W & string
   /** Parameters that ask for it where one level is not enough. */
-  readonly query?: Query
+  readonly query?: CallQuery
 }
 
 /**
@@ -53,7 +51,7 @@ export function recordType<T, W, const Needed extends keyof T & string>(
 
 /** Some fields of a kind of record: the request for them, and a schema that gives them and nothing else. */
 export interface Projection<T> {
-  readonly query: Query
+  readonly query: CallQuery
   readonly schema: RecordSchema<T>
 }
 
@@ -116,7 +114,7 @@ function sourceOf<T, Needed extends keyof T>(type: RecordType<T, Needed>, field:
   return source === undefined ? field : source
 }
 
-function partQuery(source: FieldSource<Record<string, unknown>>, names: readonly string[] = []): Query {
+function partQuery(source: FieldSource<Record<string, unknown>>, names: readonly string[] = []): CallQuery {
   if (source === null || typeof source === 'string') return {}
   const { part, query = { [`populate[${part}]`]: 'true' } } = source
   if (names.length === 0) return query

@@ -1,3 +1,6 @@
+/** The parameters of a call, by name, as the address has them. */
+export type CallQuery = Readonly<Record<string, string>>
+
 /** What may stand in a filter: a value, fields with theirs, or several for `$in`, `$and` and `$or`. */
 export type Filter = string | number | boolean | readonly Filter[] | { readonly [name: string]: Filter | undefined }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  type CallQuery,
   type Combination,
   type CombinationCall,
   combination,
@@ -10,7 +11,7 @@ import {
 } from '@ashlar/contract'
 import { RequestError } from './errors'
 import type { CachePolicy } from './kept/newest-or-last-good'
-import { logDropped, type Query, readFrom, readRecords, requireSome } from './read'
+import { logDropped, readFrom, readRecords, requireSome } from './read'
 import { askBackend, fromBackend } from './request/ask'
 import { type List, listOf } from './request/list-answer'
 import { oncePerResponse } from './response-scope'
@@ -18,7 +19,7 @@ import { oncePerResponse } from './response-scope'
 /** Which records of a list a page wants. */
 export interface ListQuery {
   /** Filters and order; they replace those of the catalogue's row that have the same name. */
-  query?: Query
+  query?: CallQuery
   /** How many records to return, at most 100; `0` only counts. */
   limit: number
   /** How many records to skip. */
@@ -68,7 +69,7 @@ export async function queryList<T>(
  */
 const askForList = oncePerResponse(
   (call: ReadCall, query: string, keep: CachePolicy, understand: (answer: unknown) => List): Promise<List> => {
-    const source = async (asked: ReadCall, by: Query) => (await askBackend(asked, by)).body
+    const source = async (asked: ReadCall, by: CallQuery) => (await askBackend(asked, by)).body
     return readFrom(source, call, understand, JSON.parse(query), keep)
   },
 )
@@ -105,7 +106,7 @@ const readCounted = oncePerResponse(
         field.includes('.') ? [`populate[${field.split('.')[0]}]`, 'true'] : [`fields[${index}]`, field],
       ),
     )
-    const source = async (call: ReadCall, query: Query) => {
+    const source = async (call: ReadCall, query: CallQuery) => {
       try {
         return (await askBackend(call, query)).body
       } catch (error) {
@@ -121,6 +122,6 @@ const readCounted = oncePerResponse(
   },
 )
 
-function withoutParts(query: Query): Query {
+function withoutParts(query: CallQuery): CallQuery {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !name.startsWith('populate')))
 }

@@ -1,5 +1,13 @@
 import 'server-only'
-import { type Dropped, MalformedAnswer, parseList, parseOne, type ReadCall, type RecordSchema } from '@ashlar/contract'
+import {
+  type CallQuery,
+  type Dropped,
+  MalformedAnswer,
+  parseList,
+  parseOne,
+  type ReadCall,
+  type RecordSchema,
+} from '@ashlar/contract'
 import { log } from '@/config/log'
 import { ContentUnavailable, RequestError } from './errors'
 import { keptAnswers } from './kept/kept-answers'
@@ -8,13 +16,9 @@ import { askBlog, fromBackend, fromBlog } from './request/ask'
 import { listOf } from './request/list-answer'
 import { noteTags, previewTicket } from './response-scope'
 
-/** Parameters of a request, put in place of the row's own where they have the same name. */
-export type Query = Readonly<Record<string, string>>
-
 /**
- * Every record of a row of the catalogue, paged to its end, in the order of the answer. A record that does not fit is
- * left out, with a line in the log.
- *
+ * Every record of a row of the catalogue, over all its pages, in the order of the answer. A record that does not fit is
+ * left out and logged.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
 export async function readRecords<T>(call: ReadCall, schema: RecordSchema<T>): Promise<readonly T[]> {
@@ -38,9 +42,8 @@ export function readSingle<T>(call: ReadCall, schema: RecordSchema<T>): Promise<
 }
 
 /**
- * Reads one row of the catalogue: cached and tagged with its models, paged to the end, parsed by `parse`. When the
- * backend cannot be had, or says what it should not, the last good answer is parsed instead, however old.
- *
+ * Reads one row of the catalogue: cached, tagged with its models, all pages, parsed by `parse`. When the backend is
+ * away, or its answer does not fit the contract, the last good answer is parsed instead, however old.
  * @param parse throws {@link MalformedAnswer} when the answer as a whole does not fit.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
@@ -48,23 +51,23 @@ function read<T>(call: ReadCall, parse: (answer: unknown) => T): Promise<T> {
   return readFrom(fromBackend, call, parse, call.query)
 }
 
-/** The same for the blogs site, which speaks WordPress: a bare array, paged by `per_page` and `page`. */
+/** The same for the blog site, which has WordPress's API: a bare array, paged by `per_page` and `page`. */
 export function readPosts<T>(
   call: ReadCall,
   parse: (answer: unknown) => T,
-  query: Query = {},
+  query: CallQuery = {},
   keep: CachePolicy = 'disk',
 ): Promise<T> {
   return readFrom(fromBlog, call, parse, { ...call.query, ...query }, keep)
 }
 
-/** A page of the blogs site's posts, with the number of all of them, which it tells in a header. */
+/** A page of the blog site's posts, with the total number of posts, which the blog sends in a header. */
 export async function readCountedPosts<T extends object>(
   call: ReadCall,
   parse: (answer: unknown) => T,
-  query: Query,
+  query: CallQuery,
 ): Promise<T & { total: number }> {
-  const source = async (asked: ReadCall, by: Query) => {
+  const source = async (asked: ReadCall, by: CallQuery) => {
     const { body, headers } = await askBlog(asked, by)
     return { data: body, meta: { pagination: { total: Number(headers.get('x-wp-total') ?? 0) } } }
   }
@@ -77,9 +80,8 @@ export async function readCountedPosts<T extends object>(
 }
 
 /**
- * What a page wants of a list; when the backend is away, the same found in the last good copy of the whole list.
- *
- * @throws {ContentUnavailable} when there is neither.
+ * Reads part of a list; when the backend is away, it reads the part from the last good copy of the whole list instead.
+ * @throws {ContentUnavailable} when both are missing.
  */
 export async function orFromWhole<T>(narrow: () => Promise<T>, fromWhole: () => Promise<T>): Promise<T> {
   try {
@@ -90,17 +92,17 @@ export async function orFromWhole<T>(narrow: () => Promise<T>, fromWhole: () => 
   }
 }
 
-/** What a page can do without: nothing, when it cannot be had. */
+/** Content that a page can do without: an empty list when it is not available. */
 export function orNone<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[]> {
   return orFromWhole(ask, async () => [])
 }
 
-/** Reads from one of the services, by way of the last good answer. */
+/** Reads from one of the services, with the last good answer as fallback. */
 export async function readFrom<T>(
-  source: (call: ReadCall, query: Query) => Promise<unknown>,
+  source: (call: ReadCall, query: CallQuery) => Promise<unknown>,
   call: ReadCall,
   parse: (answer: unknown) => T,
-  query: Query,
+  query: CallQuery,
   keep: CachePolicy = 'disk',
 ): Promise<T> {
   const key = `${call.path}?${new URLSearchParams(query)}`
@@ -118,7 +120,7 @@ export async function readFrom<T>(
   return newestOrLastGood(call.path, key, asked, parse, keep)
 }
 
-/** An older answer would be no draft, so there is none to fall back on; and what a preview reads is for its eyes alone. */
+/** A draft has no older copy to fall back on, and what a preview reads must not be shown to visitors. */
 async function readDrafts<T>(name: string, ask: () => Promise<unknown>, parse: (answer: unknown) => T): Promise<T> {
   try {
     return parse(await ask())
@@ -129,22 +131,23 @@ async function readDrafts<T>(name: string, ask: () => Promise<unknown>, parse: (
 }
 
 /**
- * Editors spoil a record, never all of a list: then the answer is at fault, and an older one is shown.
- *
- * @param dropped what was left out of a list of which nothing remains.
- * @throws {MalformedAnswer} when that is anything.
+ * Editors may break one record, but hardly all of a list: then the answer itself is wrong, and an older one is shown.
+ * @param dropped the records left out of a list of which nothing remains.
+ * @throws {MalformedAnswer} when there are any.
  */
 export function requireSome([first]: readonly Dropped[]): void {
   if (first) throw new MalformedAnswer(`no record fits; ${first.id}: ${first.field || 'record'}: ${first.reason}`)
 }
 
-/** Writes down what was left out of an answer. */
+/** Logs what was left out of an answer. */
 export function logDropped({ models, path }: ReadCall, dropped: readonly Dropped[]): void {
   const type = models[0] ?? path
   for (const { id, field, reason } of dropped) log.warn({ type, id, field, reason }, 'a record was left out')
 }
 
-/** The editors' order, for `toSorted`: the backend's order, but with records that have no place at the end. */
+/**
+ * Compares by the editors' order, for `toSorted`: the backend's order, but with records without a position at the end.
+ */
 export function bySequence(a: { sequence: number }, b: { sequence: number }): number {
   return a.sequence - b.sequence
 }

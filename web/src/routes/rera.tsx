@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { RERA_PATH, readFoundRegistrations, registrationsHref } from '@/features/rera/find-registrations'
@@ -6,7 +7,6 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
 /** A number can be looked up by address; for others the page is one. */
 export async function reraRoute(query: RouteQuery): Promise<RoutedPage> {
@@ -24,6 +24,6 @@ export async function reraRoute(query: RouteQuery): Promise<RoutedPage> {
       description: page.description,
       path: registrationsHref(shown),
     }),
-    view: <ReraView page={page} found={found} today={todayInIndia()} addresses={settings.externalAddresses} />,
+    view: <ReraView page={page} found={found} today={dayInIndia()} addresses={settings.externalAddresses} />,
   }
 }

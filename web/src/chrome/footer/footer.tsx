@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { TextLink } from '@/ui/link/text-link'
 import type { Chrome } from '../read-chrome'
@@ -101,5 +102,5 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
  * The current year in India, where the group is. Pages are rendered again every minute, so it changes with the year.
  */
 function currentYear(): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())
+  return dayInIndia().slice(0, 4)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  type CallQuery,
   MalformedAnswer,
   type Post,
   type PostAuthor,
@@ -15,14 +16,14 @@ import { env } from '@/config/env'
 import type { CachePolicy } from '../kept/newest-or-last-good'
 import { ownPicture } from '../media/media'
 import type { ListPage } from '../pagination'
-import { logDropped, orFromWhole, orNone, type Query, readCountedPosts, readPosts } from '../read'
+import { logDropped, orFromWhole, orNone, readCountedPosts, readPosts } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { cleanRichText, plainText } from '../rich-text'
 
-/** Of WordPress's lists, as many at once as it gives; the reader goes on to the end. */
+/** As many items per request as WordPress allows; the reader continues to the last page. */
 const ALL = { per_page: '100' } as const
 
-/** Whether posts are read on this site; with an outside blog they are read there. */
+/** Whether this site shows posts itself; with an outside blog it links to them. */
 export function hasOwnBlog(): boolean {
   return env().BLOG_URL === undefined
 }
@@ -38,15 +39,14 @@ export interface PostSummary {
   picture: Post['picture']
 }
 
-/** A post of a list, with who wrote it and what it belongs to. */
+/** A post in a list, with its author and categories. */
 export interface ListedPost extends PostSummary {
   author: PostAuthor | null
   categories: readonly BlogCategory[]
 }
 
 /**
- * The newest posts of the blogs site; none when it cannot be had.
- *
+ * The newest posts of the blog site; none when it is away.
  * @param count at most 100.
  */
 export const readLatestPosts = oncePerResponse((count: number): Promise<readonly PostSummary[]> => {
@@ -56,7 +56,7 @@ export const readLatestPosts = oncePerResponse((count: number): Promise<readonly
   })
 })
 
-/** A group of posts and how many there are in it. */
+/** A category of posts, and how many posts it has. */
 export interface BlogCategory {
   id: number
   slug: string
@@ -64,21 +64,19 @@ export interface BlogCategory {
   count: number
 }
 
-/** What one list of posts holds: all of them, those of a category, or those of an author. */
+/** Which posts a list holds: all of them (`null`), those of a category, or those of an author. */
 export type PostFilter = { category: number } | { author: number } | null
 
 /**
- * Posts for the blog's own list, to its end, the newest first.
- *
- * @throws {ContentUnavailable} when the blog is away and the list was never read: an empty blog would be untrue.
+ * All posts of the blog's own list, the newest first.
+ * @throws {ContentUnavailable} when the blog is away and the list was never read: an empty list would be false.
  */
 export async function readPostList(filter: PostFilter): Promise<readonly PostSummary[]> {
   return (await allOf(filter)).map(summarise)
 }
 
 /**
- * A page of the blog's list, the newest first. Only pages that exist are asked for.
- *
+ * A page of the blog's list, the newest first. Only pages that exist are requested.
  * @throws {ContentUnavailable} when the blog is away and neither this page nor the whole list was ever read.
  */
 export async function readPostPage(filter: PostFilter, page: number, size: number): Promise<ListPage<ListedPost>> {
@@ -107,7 +105,7 @@ async function readPostPart(call: ReadCall, query: Record<string, string>) {
   return { items: await withTerms(records), total }
 }
 
-/** The newest posts of a list, one of which may be the post that is read. */
+/** The newest posts of a list; the current post may be one of them. */
 export async function readPostsNear(filter: PostFilter, count: number): Promise<readonly ListedPost[]> {
   return (await readPostPart(callFor(filter), { ...queryFor(filter), per_page: `${count}`, page: '1' })).items
 }
@@ -126,7 +124,7 @@ function queryFor(filter: PostFilter): Record<string, string> {
   return 'category' in filter ? { categories: `${filter.category}` } : { author: `${filter.author}` }
 }
 
-/** Groups with posts in them, the fullest first. */
+/** Categories that have posts, the largest first. */
 export const readBlogCategories = oncePerResponse(async (): Promise<readonly BlogCategory[]> => {
   const records = await readRecordsOfBlog(reads.blogCategories, postCategory, ALL)
   return records
@@ -135,23 +133,23 @@ export const readBlogCategories = oncePerResponse(async (): Promise<readonly Blo
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 })
 
-/** Everybody who wrote a post, by name. */
+/** Every author of a post, by name. */
 export const readBlogAuthors = oncePerResponse(async (): Promise<readonly PostAuthor[]> => {
   const records = await readRecordsOfBlog(reads.blogAuthors, postAuthor, ALL)
   return records.toSorted((a, b) => a.name.localeCompare(b.name))
 })
 
 export interface FullPost extends ListedPost {
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   content: string
-  /** At a reader's usual pace, at least one. */
+  /** Minutes at a usual reading pace, at least one. */
   readingMinutes: number
 }
 
 const WORDS_A_MINUTE = 220
 
 /**
- * @returns the post, or `null` when the blog has none of that name.
+ * @returns the post, or `null` when the blog has none with this slug.
  * @throws {ContentUnavailable} when the blog is away and the post was never read.
  */
 export const readPost = oncePerResponse(async (slug: string): Promise<FullPost | null> => {
@@ -175,8 +173,7 @@ async function findPost(slug: string): Promise<Post | null> {
 
 /**
  * Every post with its text, the newest first.
- *
- * @throws {ContentUnavailable} when the blog is away and has never been read.
+ * @throws {ContentUnavailable} when the blog is away and was never read.
  */
 export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes'>[]> {
   const records = await allOf(null)
@@ -184,7 +181,7 @@ export async function readWholePosts(): Promise<readonly Omit<FullPost, 'reading
   return listed.map((one, index) => ({ ...one, content: cleanRichText(records[index]?.contentHtml ?? '') }))
 }
 
-/** The same posts with their authors and categories, which come by number. */
+/** The same posts with their authors and categories, which WordPress gives as ids. */
 async function withTerms(records: readonly Post[]): Promise<ListedPost[]> {
   const [categories, authors] = await Promise.all([readBlogCategories(), readBlogAuthors()])
   return records.map((record) => ({
@@ -197,7 +194,7 @@ async function withTerms(records: readonly Post[]): Promise<ListedPost[]> {
 async function readRecordsOfBlog<T>(
   call: ReadCall,
   schema: RecordSchema<T>,
-  query: Query,
+  query: CallQuery,
   keep: CachePolicy = 'disk',
 ): Promise<readonly T[]> {
   const { records, dropped } = await readPosts(call, (answer) => parseList(schema, bare(answer)), query, keep)
@@ -205,7 +202,10 @@ async function readRecordsOfBlog<T>(
   return records
 }
 
-/** WordPress answers with a bare array; flattening would take its `data` for Strapi's, so the array is asked for here. */
+/**
+ * WordPress answers with a bare array. The general parser would read its `data` as Strapi's, so the array is checked
+ * here.
+ */
 function bare(answer: unknown): readonly unknown[] {
   if (!Array.isArray(answer)) throw new MalformedAnswer('expected a bare list')
   return answer

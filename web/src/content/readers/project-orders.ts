@@ -1,19 +1,18 @@
-import type { Project } from '@ashlar/contract'
-
-/** By which editors put projects in order. */
-export const EDITORS_ORDER = 'sequence:asc,slug:asc'
+import { EDITORS_ORDER, type Project } from '@ashlar/contract'
 
 interface ProjectOrder {
-  /** Called on the wire as in the record. Projects without it come last, whichever way the list runs. */
+  /**
+   * The field has the same name on the wire and in the record. Projects without it come last, ascending and descending.
+   */
   field: 'launchedOn' | 'priceFrom' | 'priceTo' | 'carpetAreaFrom' | 'carpetAreaTo' | 'possession'
   direction: 'asc' | 'desc'
-  /** Whether every home comes before every workplace. */
+  /** Whether all homes come before all commercial projects. */
   homesFirst?: boolean
 }
 
 const NEWEST: ProjectOrder = { field: 'launchedOn', direction: 'desc' }
 
-/** In the alphabet backwards: `Residential`, `Commercial`. */
+/** Reverse alphabetical order: `Residential`, `Commercial`. */
 const HOMES_FIRST = 'propertyType:desc'
 
 /** By value of the editors' sort choices. */
@@ -27,23 +26,23 @@ const ORDERS: ReadonlyMap<string, ProjectOrder> = new Map([
   ['possession', { field: 'possession', direction: 'asc' }],
 ])
 
-/** @param sort one of the editors' sorts; one that is not known is the newest first. */
+/** @param sort one of the editors' sort orders; an unknown one means the newest first. */
 export function projectOrder(sort: string): ProjectOrder {
   return ORDERS.get(sort) ?? NEWEST
 }
 
-/** A sort as the backend reads it; projects that are the same by it stand in the editors' order. */
+/** A sort order in the backend's syntax; projects that are equal by it are in the editors' order. */
 export function orderOnTheWire(sort: string): string {
   const { field, direction, homesFirst } = projectOrder(sort)
   return [...(homesFirst ? [HOMES_FIRST] : []), `${field}:${direction}`, EDITORS_ORDER].join(',')
 }
 
-/** Of a list that is kept, the places of its projects in each order that was asked for. */
+/** For each list in memory, the positions of its projects in each sort order that was requested. */
 const sortedLists = new WeakMap<readonly unknown[], Map<ProjectOrder, readonly number[]>>()
 
 /**
- * Where the projects of a list stand once they are sorted as the backend would: for a list that stands in for it. Worked
- * out once for each list and order.
+ * The positions of a list's projects after sorting them as the backend would; used when the list replaces the backend.
+ * Computed once for each list and sort order.
  */
 export function sortedPlaces<T extends Pick<Project, ProjectOrder['field'] | 'sequence' | 'propertyType'>>(
   projects: readonly T[],
@@ -72,7 +71,7 @@ function sortPlaces<T extends Pick<Project, ProjectOrder['field'] | 'sequence' |
     .map(([place]) => place)
 }
 
-/** Both are numbers, or both are dates as text. */
+/** Both values are numbers, or both are ISO dates. */
 function compare(a: number | string | null, b: number | string | null): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return String(a).localeCompare(String(b))

@@ -1,5 +1,11 @@
 import 'server-only'
-import { MalformedAnswer, PREVIEW_HEADER, RESPONSE_FORMAT_HEADER, type ReadCall } from '@ashlar/contract'
+import {
+  type CallQuery,
+  MalformedAnswer,
+  PREVIEW_HEADER,
+  RESPONSE_FORMAT_HEADER,
+  type ReadCall,
+} from '@ashlar/contract'
 import { env } from '@/config/env'
 import { previewTicket } from '../response-scope'
 import { guardedRead } from './guarded'
@@ -9,10 +15,8 @@ import { contentTokens } from './tokens'
 
 const PAGE_SIZE = 100
 
-type Query = Readonly<Record<string, string>>
-
-/** A list asked for in the largest parts the blog gives is wanted whole; a smaller number is all that is wanted. */
-export async function fromBlog(call: ReadCall, query: Query): Promise<unknown> {
+/** A request with the blog's largest page size means the whole list; a smaller size means this one page. */
+export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknown> {
   const { body, headers } = await askBlog(call, query)
   if (query.per_page !== `${PAGE_SIZE}` || !Array.isArray(body)) return body
   const records: unknown[] = [...body]
@@ -25,23 +29,23 @@ export async function fromBlog(call: ReadCall, query: Query): Promise<unknown> {
   return records
 }
 
-/** One answer of the blogs site: our own backend unless another is configured. */
-export async function askBlog(call: ReadCall, query: Query): Promise<JsonResponse> {
+/** One answer of the blog: our own backend unless another address is configured. */
+export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { BLOG_URL, CONTENT_URL } = env()
   const service = BLOG_URL ?? CONTENT_URL
   return guardedRead(service, () =>
     request.get(service + call.path, {
       query,
-      // Only our own backend is shown its token.
+      // Only our own backend gets its token.
       ...(BLOG_URL ? {} : { bearer: contentTokens().read, headers: previewHeader() }),
     }),
   )
 }
 
-/** The whole answer to a row, paged to its end. */
-export async function fromBackend(call: ReadCall, query: Query): Promise<unknown> {
+/** The whole answer to a row of the catalogue, over all pages. */
+export async function fromBackend(call: ReadCall, query: CallQuery): Promise<unknown> {
   if (call.answer === 'one') return (await askBackend(call, query)).body
-  // A row with a limit of its own is asked once: the backend takes a limit or a page, never both.
+  // A row with a limit of its own takes one request: the backend accepts a limit or a page, never both.
   if ('pagination[limit]' in query) return listOf((await askBackend(call, query)).body).data
   const records: unknown[] = []
   for (let page = 1; ; page++) {
@@ -57,7 +61,7 @@ export async function fromBackend(call: ReadCall, query: Query): Promise<unknown
 }
 
 /** One answer of the content backend. */
-export async function askBackend(call: ReadCall, query: Query): Promise<JsonResponse> {
+export async function askBackend(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { CONTENT_URL } = env()
   return guardedRead(CONTENT_URL, () =>
     request.get(CONTENT_URL + call.path, {
@@ -68,7 +72,7 @@ export async function askBackend(call: ReadCall, query: Query): Promise<JsonResp
   )
 }
 
-/** With it our backend answers with drafts. */
+/** With this header our backend answers with drafts. */
 function previewHeader(): Readonly<Record<string, string>> {
   const ticket = previewTicket()
   return ticket === null ? {} : { [PREVIEW_HEADER]: ticket }

@@ -1,18 +1,17 @@
 import 'server-only'
-import { isOpen } from '@ashlar/contract'
+import { dayInIndia, isOpen } from '@ashlar/contract'
 import { readOpenings } from '@/content/readers/all-openings'
 import { hasOwnBlog, readPostList } from '@/content/readers/posts'
 import { readAllPressCoverage } from '@/content/readers/press'
 import { readReports } from '@/content/readers/reports'
 import type { FeedName } from '@/routing/feed-names'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
-/** Entries of a feed: the newest. */
+/** The most entries in a feed. */
 const MOST = 50
 
 export interface FeedEntry {
   title: string
-  /** A path of ours or a full address. */
+  /** A path of this site or a full address. */
   href: string
   summary: string
   /** `YYYY-MM-DD`. */
@@ -52,7 +51,7 @@ const READERS: Readonly<Record<FeedName, () => Promise<FeedEntry[]>>> = {
         categories: [category],
       })),
   openings: async () => {
-    const today = todayInIndia()
+    const today = dayInIndia()
     return (await readOpenings())
       .filter((opening) => isOpen(opening, today))
       .map(({ slug, title, cities, summary, publishedOn, department }) => ({
@@ -68,8 +67,7 @@ const READERS: Readonly<Record<FeedName, () => Promise<FeedEntry[]>>> = {
 
 /**
  * The newest entries of a feed, the newest first.
- *
- * @throws {ContentUnavailable} when the content cannot be had and never could.
+ * @throws {ContentUnavailable} when the content is not available and never was.
  */
 export async function readFeed(name: FeedName): Promise<FeedEntry[]> {
   const entries = await READERS[name]()

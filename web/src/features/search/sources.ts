@@ -1,5 +1,6 @@
 import 'server-only'
 import type { City } from '@ashlar/contract'
+import { dayInIndia } from '@ashlar/contract'
 import { readOpenings } from '@/content/readers/all-openings'
 import { readAwards } from '@/content/readers/awards'
 import { readCareerPage, readCareerTestimonials } from '@/content/readers/careers'
@@ -19,7 +20,6 @@ import { readReports } from '@/content/readers/reports'
 import { readLeaders, readServiceOffers, readServicePages } from '@/content/readers/services'
 import { readTestimonials } from '@/content/readers/testimonials'
 import { readVodcasts } from '@/content/readers/vodcasts'
-import { todayInIndia } from '@/ui/date/today-in-india'
 import { officeDocuments, openingDocuments, peopleDocuments, technologyDocuments } from './documents/group'
 import { htmlSections } from './documents/html-sections'
 import { postDocuments, pressDocuments, reportDocuments, vodcastDocuments } from './documents/insights'
@@ -44,7 +44,7 @@ export const SOURCES: readonly Source[] = [
   { name: 'Press coverage', read: async (cities) => pressDocuments(await readAllPressCoverage(), cities) },
   { name: 'People', read: async (cities) => peopleDocuments(await readLeaders(), cities) },
   { name: 'Offices', read: async (cities) => officeDocuments(await readOffices(), cities) },
-  { name: 'Openings', read: async (cities) => openingDocuments(await readOpenings(), cities, todayInIndia()) },
+  { name: 'Openings', read: async (cities) => openingDocuments(await readOpenings(), cities, dayInIndia()) },
   { name: 'Technology', read: async () => technologyDocuments(await readTechnologies()) },
 ]
 

@@ -1,12 +1,11 @@
 import 'server-only'
-import { isOpen, type Picture } from '@ashlar/contract'
+import { dayInIndia, isOpen, type Picture } from '@ashlar/contract'
 import { readOpenings } from '@/content/readers/all-openings'
 import { readAllPages } from '@/content/readers/pages'
 import { hasOwnBlog, readPostList } from '@/content/readers/posts'
 import { readProjects } from '@/content/readers/projects'
 import { readReports } from '@/content/readers/reports'
 import { readVodcasts } from '@/content/readers/vodcasts'
-import { todayInIndia } from '@/ui/date/today-in-india'
 import { pictureAddress } from '@/ui/picture/picture-address'
 import type { SitemapEntry } from './sitemap-xml'
 
@@ -53,7 +52,7 @@ const READERS = {
       pictures: [],
     })),
   openings: async () => {
-    const today = todayInIndia()
+    const today = dayInIndia()
     return (await readOpenings())
       .filter((opening) => isOpen(opening, today))
       .map(({ slug, title, summary, publishedOn }) => ({

@@ -1,6 +1,6 @@
 import 'server-only'
+import { dayInIndia } from '@ashlar/contract'
 import { noteFreshFor } from '@/content/response-scope'
-import { todayInIndia } from '@/ui/date/today-in-india'
 import { dailyVitals } from './daily-vitals'
 import { figureOf, type PartCounts, sumOf, type VitalFigure } from './day-counts'
 import { type PagePart, pageParts, type VitalName } from './report'
@@ -30,7 +30,7 @@ export interface SiteFigures {
 /** What visitors' browsers measured during the last four weeks. */
 export async function findFigures(now = Date.now()): Promise<SiteFigures> {
   noteFreshFor(KEPT_S)
-  const byPart = await dailyVitals.since(todayInIndia(new Date(now - (FIGURE_DAYS - 1) * DAY_MS)))
+  const byPart = await dailyVitals.since(dayInIndia(new Date(now - (FIGURE_DAYS - 1) * DAY_MS)))
   const all = sumOf([...byPart.values()].flat())
   return {
     all: all.visits > 0 ? figuresOf(all) : null,

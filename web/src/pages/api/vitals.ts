@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
@@ -5,7 +6,6 @@ import { exceedsRateLimit } from '@/features/leads/screening/rate-limit'
 import { limitedText } from '@/features/leads/submission/read-submission'
 import { dailyVitals } from '@/features/vitals/daily-vitals'
 import { partOf, vitalsReport } from '@/features/vitals/report'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
@@ -23,7 +23,7 @@ export const POST: APIRoute = async ({ request }) => {
   const report = vitalsReport.safeParse(parsed(body))
   if (!report.success) return answer(400, 'Send { lcp, cls, inp, faults } as a page of this site does.')
   if (await exceedsRateLimit('vitals', headers, crypto.randomUUID())) return answer(429, 'That is enough for now.')
-  await dailyVitals.add(todayInIndia(), partOf(headers.get('referer') ?? ''), report.data)
+  await dailyVitals.add(dayInIndia(), partOf(headers.get('referer') ?? ''), report.data)
   for (const fault of report.data.faults) log.warn({ fault }, 'a script failed in a visitor’s browser')
   return answer(204)
 }

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { readOpenings } from '@/content/readers/all-openings'
@@ -5,7 +6,6 @@ import { readSettings } from '@/content/readers/settings'
 import { closingDays } from '@/features/feeds/closing-days'
 import { answerFromContent } from '@/routing/endpoint-answers'
 import { FEED_TYPES } from '@/routing/feed-names'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
@@ -13,5 +13,5 @@ export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 export const GET: APIRoute = () =>
   answerFromContent(`${FEED_TYPES.ics}; charset=utf-8`, async () => {
     const [openings, { brandName }] = await Promise.all([readOpenings(), readSettings()])
-    return closingDays({ brandName, openings, today: todayInIndia(), site: env().SITE_URL })
+    return closingDays({ brandName, openings, today: dayInIndia(), site: env().SITE_URL })
   })

@@ -1,4 +1,4 @@
-import { isOpen } from '@ashlar/contract'
+import { dayInIndia, isOpen } from '@ashlar/contract'
 import { orNone } from '@/content/read'
 import { readCareerPage } from '@/content/readers/careers'
 import { readLikelyOpenings, readOpening } from '@/content/readers/openings'
@@ -11,7 +11,6 @@ import { describePage } from '@/routing/document-head'
 import { PageElsewhere } from '@/routing/errors'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
 /** Other openings on one opening's page. */
 const OTHERS = 4
@@ -21,7 +20,7 @@ export async function openingRoute(slug: string): Promise<RoutedPage> {
   if (!opening) return movedOrMissing(`/careers/${slug}`)
   const path = `/careers/${opening.slug}`
   if (opening.slug !== slug) throw new PageElsewhere(path, 308)
-  const today = todayInIndia()
+  const today = dayInIndia()
   const open = isOpen(opening, today)
   const likely = await orNone(() => readLikelyOpenings(opening, today, OTHERS))
   return {

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { orNone } from '@/content/read'
 import { readLikelyProjects } from '@/content/readers/project-lists'
 import { readProject } from '@/content/readers/projects'
@@ -12,7 +13,6 @@ import { questionsData } from '@/features/structured-data/questions-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
 const SIMILAR = 3
 
@@ -40,7 +40,7 @@ export async function projectRoute(slug: string): Promise<RoutedPage> {
         siteVisit={<LeadForm form="site-visit" records={{ project: slug }} />}
         office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}
         rates={rates}
-        today={todayInIndia()}
+        today={dayInIndia()}
       />
     ),
   }

@@ -1,5 +1,5 @@
 import type { LeadFault } from '@ashlar/contract'
-import { todayInIndia } from '@/ui/date/today-in-india'
+import { dayInIndia } from '@ashlar/contract'
 import { isLeadFormId, leadForms } from '../form/forms'
 import { collectFields, ENVELOPE_FIELDS, leadBodyOf, validateForm } from '../form/validate-form'
 import { LEAD_FAILURE } from '../submission/outcome'
@@ -8,13 +8,13 @@ import { CAMPAIGN_MEMORY, LEAD_FORMS } from './form-memory'
 import { postFields, setHiddenField, uploadFile, validateFile } from './send'
 import { hideSummary, showFault, showSummary } from './show-faults'
 
-/** Stands for a file that is chosen and not sent yet, when the rest is validated. */
+/** Placeholder for a file that is chosen but not uploaded yet, while the other fields are validated. */
 const CHOSEN = 'chosen-and-not-sent'
 
 const prepared = new WeakSet<HTMLFormElement>()
 const touched = new WeakMap<HTMLFormElement, Set<string>>()
 
-/** Gives a form its key and its ticket, its words from before, and validation of what is touched. */
+/** Gives a form its idempotency key, its ticket and its draft, and validates fields once they were touched. */
 export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return
   prepared.add(form)
@@ -25,7 +25,7 @@ export function prepareForm(form: HTMLFormElement): void {
   if (!hiddenValue(form, ENVELOPE_FIELDS.idempotencyKey)) setHiddenField(form, ENVELOPE_FIELDS.idempotencyKey, newKey())
   if (!hiddenValue(form, ENVELOPE_FIELDS.campaign)) setHiddenField(form, ENVELOPE_FIELDS.campaign, rememberedCampaign())
   void fetchTicket(form)
-  // What was typed while this was loading is kept as well.
+  // Also keeps what was typed while this script was loading.
   keepDraft(form)
   form.addEventListener('focusout', ({ target }) => void touch(form, target))
   form.addEventListener('input', ({ target }) => {
@@ -39,7 +39,7 @@ export function prepareForm(form: HTMLFormElement): void {
   for (const field of left) void touch(form, field)
 }
 
-/** Fields that were filled in and left while this was still loading: they are as touched as those left later. */
+/** Fields that were filled in and left while this script was loading: they count as touched. */
 function typedAndLeft(form: HTMLFormElement): Element[] {
   return [...form.elements].filter(
     (field) =>
@@ -50,7 +50,7 @@ function typedAndLeft(form: HTMLFormElement): Element[] {
   )
 }
 
-/** Validates the form and sends it, once however often it is pressed. */
+/** Validates the form and sends it; further presses of the button while it is sent do nothing. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
   prepareForm(form)
   if (form.ariaBusy === 'true') return
@@ -60,7 +60,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   if ('to' in end) {
     dropDraft(form)
     form.reset()
-    // Resetting leaves hidden fields as they are; what is written here next is another enquiry.
+    // A reset does not clear hidden fields; the next text in this form is a new enquiry.
     for (const name of [ENVELOPE_FIELDS.idempotencyKey, ENVELOPE_FIELDS.ticket]) setHiddenField(form, name, '')
     forgetFile(form)
     location.assign(end.to)
@@ -90,7 +90,7 @@ async function deliver(form: HTMLFormElement): Promise<End> {
   return { faults: outcome.faults }
 }
 
-/** Shows at each touched field what stands against it; with `all`, at every field. */
+/** Shows the fault of each touched field; with `all`, of every field. */
 async function validate(form: HTMLFormElement, all = false): Promise<LeadFault[]> {
   const { leadForm = '' } = form.dataset
   if (!isLeadFormId(leadForm)) return []
@@ -98,7 +98,7 @@ async function validate(form: HTMLFormElement, all = false): Promise<LeadFault[]
   const body = leadBodyOf(spec, collectFields(new FormData(form)))
   const file = fileOf(form)
   if (file && !body.resume) body.resume = CHOSEN
-  const checked = validateForm(spec, body, todayInIndia())
+  const checked = validateForm(spec, body, dayInIndia())
   const faults = checked.ok ? [] : [...checked.faults]
   const fileFault = file && body.resume === CHOSEN ? await validateFile(file) : null
   if (fileFault) faults.push({ field: 'resume', message: fileFault })
@@ -153,7 +153,7 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   if (state) state.textContent = busy ? 'Sending' : ''
 }
 
-/** `crypto.randomUUID` is missing on a site that is tried without https. */
+/** `crypto.randomUUID` is missing on a site without https, such as a trial. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -166,17 +166,17 @@ function rememberedCampaign(): string {
   }
 }
 
-/** Without a ticket the form is taken all the same, and looked at before it is passed on. */
+/** A form without a ticket is accepted, but checked by a person before it is passed on. */
 async function fetchTicket(form: HTMLFormElement): Promise<void> {
   try {
     const response = await fetch('/api/leads/ticket', { cache: 'no-store' })
     if (response.ok) setHiddenField(form, ENVELOPE_FIELDS.ticket, await response.text())
   } catch {
-    // The form says why it could not be sent when it is.
+    // If the network fails, the visitor learns so when the form is sent.
   }
 }
 
-// A page that comes back from the browser's memory may have been left while it sent, or after.
+// A page that is restored from the back-forward cache may have been left while it was sending, or after.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   for (const form of document.querySelectorAll<HTMLFormElement>(LEAD_FORMS)) {

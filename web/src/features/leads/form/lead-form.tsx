@@ -1,6 +1,5 @@
-import { consentNotices, type LeadFault } from '@ashlar/contract'
+import { consentNotices, dayInIndia, type LeadFault } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
-import { todayInIndia } from '@/ui/date/today-in-india'
 import { ConsentFields } from './consent-notice'
 import { FaultSummary } from './fault-summary'
 import type { FormField } from './fields'
@@ -12,11 +11,11 @@ import { ENVELOPE_FIELDS, firstValue, type PostedFields } from './validate-form'
 
 interface LeadFormProps {
   form: LeadFormId
-  /** What the page is about, by the name the contract gives it. */
+  /** Values of the hidden fields, by their names in the contract. */
   records?: Readonly<Record<string, string>>
   /** Choices that are content, by the name of their field. */
   choices?: Readonly<Record<string, readonly FieldChoice[]>>
-  /** What was sent before, when the form is shown again, and what stood against it. */
+  /** The values sent before and their faults, when the form is shown again. */
   sent?: PostedFields
   faults?: readonly LeadFault[]
   failure?: string
@@ -25,8 +24,8 @@ interface LeadFormProps {
 const nothing: PostedFields = new Map()
 
 /**
- * A form that posts by itself to `/api/leads/…`. It is the same for every visitor, so a page with it can be kept; what
- * is a visitor's own is added in the browser on first focus (behaviour/).
+ * A form that posts to `/api/leads/…` without script. It is the same for every visitor, so pages with it can be cached;
+ * script adds what belongs to one visitor on first focus (behaviour/).
  */
 export function LeadForm({
   form: id,
@@ -50,7 +49,7 @@ export function LeadForm({
           value={sent.get(field.name)?.[place] ?? records[field.name] ?? ''}
           fault={place ? '' : faultOf(field.name)}
           choices={field.choices ? undefined : offered(field, choices, sent)}
-          earliest={todayInIndia()}
+          earliest={dayInIndia()}
           attached={firstValue(sent, 'resumeName')}
         />
       )
@@ -62,7 +61,7 @@ export function LeadForm({
       method="post"
       encType={withFile ? 'multipart/form-data' : undefined}
       aria-label={form.title}
-      // What is missing is said by the summary, also before the script of the form has come.
+      // The summary reports missing fields, also before the form's script has loaded.
       noValidate
       data-lead-form={id}
     >
@@ -116,7 +115,7 @@ export function LeadForm({
   )
 }
 
-/** A page that no longer knows the choices still offers what was chosen. */
+/** A page that no longer has the choices still offers the chosen one. */
 function offered(
   field: FormField,
   choices: Readonly<Record<string, readonly FieldChoice[]>>,

@@ -1,12 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type Lead, type LeadFault, type LeadReceipt, leadMessages } from '@ashlar/contract'
+import { dayInIndia, type Lead, type LeadFault, type LeadReceipt, leadMessages } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
 import { storeLead } from '@/content/writers/leads'
 import { ResumeRefused, uploadResume } from '@/content/writers/resumes'
-import { todayInIndia } from '@/ui/date/today-in-india'
 import type { LeadFormSpec } from '../form/form-spec'
 import { leadBodyOf, type PostedFields, validateForm } from '../form/validate-form'
 import { exceedsRateLimit } from '../screening/rate-limit'
@@ -15,14 +14,14 @@ import { LEAD_FAILURE, LEAD_TOO_MANY } from './outcome'
 import type { Submission } from './read-submission'
 import { leadContextOf } from './request-context'
 
-/** What became of a form, with what it says now: a résumé that was taken is not asked for again. */
+/** The outcome of a form with its current values: an uploaded résumé need not be chosen again. */
 export type SubmissionResult =
   | { state: 'stored'; receipt: LeadReceipt }
   | { state: 'prove'; challenge: Challenge }
   | { state: 'invalid'; faults: LeadFault[]; sent: PostedFields }
   | { state: 'failed' | 'too-many'; message: string; sent: PostedFields }
 
-/** Validates a form, screens it and stores it. Whatever happens, the visitor gets an answer, and a receipt only for what is stored. */
+/** Validates, screens and stores a form. The visitor always gets an answer, and a receipt only for a stored lead. */
 export async function sendLead(
   form: LeadFormSpec,
   { sent: given, file }: Submission,
@@ -30,7 +29,7 @@ export async function sendLead(
 ): Promise<SubmissionResult> {
   let sent = given
   try {
-    // Another form has no field for one: what is sent all the same is left where it is.
+    // Other forms have no file field; a file sent with them is ignored.
     const hasFile = file && form.first.concat(form.more).some(({ kind }) => kind === 'file')
     if (hasFile && (await exceedsRateLimit('resumes', headers, randomUUID()))) {
       return { state: 'too-many', message: LEAD_TOO_MANY, sent }
@@ -38,7 +37,7 @@ export async function sendLead(
     const kept = hasFile ? await keepResume(sent, file) : { sent }
     sent = kept.sent
     const body = leadBodyOf(form, sent)
-    const checked = validateForm(form, { ...body, context: leadContextOf(sent, headers) }, todayInIndia())
+    const checked = validateForm(form, { ...body, context: leadContextOf(sent, headers) }, dayInIndia())
     const faults = [...('fault' in kept ? [kept.fault] : []), ...(checked.ok ? [] : checked.faults)]
     if (!checked.ok || faults.length > 0) return { state: 'invalid', faults: oneAField(faults), sent }
     const screened = await screenSubmission(sent, headers)
@@ -51,7 +50,7 @@ export async function sendLead(
   }
 }
 
-/** The file is stored first: should a word be wrong, it need not be chosen again. */
+/** The file is stored first, so that it need not be chosen again when another field is invalid. */
 async function keepResume(sent: PostedFields, file: File): Promise<{ sent: PostedFields; fault?: LeadFault }> {
   try {
     const { resume } = await uploadResume(file)

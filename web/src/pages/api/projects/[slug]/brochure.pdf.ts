@@ -1,9 +1,9 @@
+import { dayInIndia } from '@ashlar/contract'
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { answerWithDocument } from '@/features/documents/answer'
-import { todayInIndia } from '@/ui/date/today-in-india'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
@@ -15,7 +15,7 @@ export const GET: APIRoute = async ({ request, params }) => {
     if (!project) return null
     const office = settings.offices.find(({ city }) => city === project.city) ?? settings.offices[0] ?? null
     const address = `${env().SITE_URL}/projects/${project.slug}`
-    const from = { project, settings, office, address, today: todayInIndia() }
+    const from = { project, settings, office, address, today: dayInIndia() }
     return {
       from,
       make: async () => {
