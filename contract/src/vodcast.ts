@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { list, number, place, required, text, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
-/** A conversation on film, with what was said. Times are seconds from the start. */
+/** A filmed conversation with its transcript. Times are seconds from the start. */
 export interface Vodcast {
   slug: string
   title: string
@@ -13,13 +13,13 @@ export interface Vodcast {
   durationSeconds: number | null
   chapters: { at: number; title: string }[]
   transcript: { at: number; speaker: string; text: string }[]
-  /** A video id as `parseVideoId` reads it. */
+  /** A video id in the format of `parseVideoId`. */
   video: string
   takeaways: string[]
   topics: string[]
-  /** Slugs of research reports to read next. */
+  /** Slugs of related research reports. */
   reports: string[]
-  /** Slugs of services it bears on. */
+  /** Slugs of related services. */
   services: string[]
   order: number
 }
@@ -54,7 +54,7 @@ export const vodcast: z.ZodMiniType<Vodcast> = z.pipe(
   ),
 )
 
-/** A vodcast as lists ask for it, in part. */
+/** A vodcast with any subset of its fields, as lists request it. */
 export const vodcastRecord = recordType(vodcast, vodcastOnWire, ['slug', 'title'], {
   order: 'orderBy',
   speakers: { part: 'speakers' },

@@ -5,14 +5,14 @@ import { leadWrites, linkCalls, peopleProvider, reads, writes } from '../src/ind
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
-/** The texts of a folder's modules, without their tests. */
+/** Source texts of a folder's modules, without their tests. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(REPOSITORY, folder, file), 'utf8'))
 }
 
-/** The endpoints that section 7 of the specification names, in its order. */
+/** The endpoints of section 7 of the specification, in its order. */
 const NAMED_READS = [
   ['menuImages', '/api/menu-images-mdms'],
   ['aboutUsMenus', '/api/about-us-menus'],

@@ -19,7 +19,7 @@ import {
 
 const consent = { noticeVersion: '2026-11-21', purposes: ['answer'], marketing: false }
 
-/** A body of each type that is taken. */
+/** A valid body for each type. */
 function bodyOf(type: LeadType): Record<string, unknown> {
   const { version, purpose } = leadRegistry[type].notice
   return {
@@ -162,7 +162,7 @@ describe('the registry of lead types', () => {
   })
 })
 
-/** The values of a choice; none for any other field. */
+/** The values of a choice; empty for any other field. */
 function choicesIn(schema: z.core.$ZodType): string[] {
   const end = schema instanceof z.core.$ZodPipe ? schema._zod.def.out : schema
   return end instanceof z.core.$ZodEnum ? Object.values(end._zod.def.entries).map(String).filter(Boolean) : []

@@ -3,7 +3,7 @@ import { parseList, project } from '../src/index.js'
 
 const wire = { slug: 'a', name: 'A', city: 'Pune', propertyType: 'Residential', projectStatus: 'New launch' }
 
-/** The focal point that visitors get when an editor wrote these two numbers. */
+/** The focal point that visitors get for the two numbers of an editor. */
 function focalOf(written: object) {
   const picture = { id: 1, url: '/uploads/a.jpg', alternativeText: 'A tower', width: 1200, height: 750 }
   const [record] = parseList(project, [{ ...wire, pictures: [{ picture, view: 'day', ...written }] }]).records

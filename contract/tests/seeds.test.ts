@@ -12,7 +12,7 @@ function seedsOf(name: string): Seed[] {
   return files.flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Seed[])
 }
 
-/** Values along a path; a list on the way is walked through, and what is empty is left out. */
+/** Values at a path; lists on the way are flattened, and empty values are left out. */
 function valuesAt(seeds: readonly Seed[], path: string): unknown[] {
   const values = path.split('.').reduce<unknown[]>(
     (parts, name) => {
@@ -23,7 +23,10 @@ function valuesAt(seeds: readonly Seed[], path: string): unknown[] {
   return values.filter((value) => value !== '')
 }
 
-/** Records name one another by what an editor reads, not by numbers; nothing else keeps a name from leading nowhere. */
+/**
+ * Records refer to each other by a name that editors read and not by an id, so only this test finds a name that does
+ * not exist.
+ */
 const REFERENCES = [
   ['services-mdms', 'people', 'leaders', 'key'],
   ['services', 'PageName', 'services-mdms', 'title'],

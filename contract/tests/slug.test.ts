@@ -3,7 +3,7 @@ import { indianTime, slugOf } from '../src/index.js'
 
 describe('the slug of a name', () => {
   it.each([
-    // As addresses have stood since the first release.
+    // Unchanged since the first release, because addresses contain them.
     ['Channel Partners', 'channel-partners'],
     ['Under construction', 'under-construction'],
     ['Land & capital', 'land-capital'],

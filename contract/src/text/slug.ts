@@ -7,11 +7,11 @@ export function slugOf(name: string): string {
   return (
     name
       .normalize('NFKD')
-      // Accents; the vowel signs of Indian scripts and the points of Arabic lie elsewhere.
+      // Accents of Latin letters. Vowel signs of Indian scripts and Arabic points are outside this range.
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
       .toLowerCase()
-      // Joiners inside a word shape its letters and separate nothing.
+      // Zero-width joiners shape letters inside a word and separate nothing.
       .replace(/[\u200c\u200d]/g, '')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '')

@@ -1,14 +1,14 @@
-/** Where a film is played from. `film` is one of our own, named by its key; the others are by the provider's id. */
+/** Source of a video: one of our own films by its key, or a provider's video by its id. */
 export type VideoReference =
   | { provider: 'film'; key: string }
   | { provider: 'youtube'; id: string }
   | { provider: 'vimeo'; id: string }
 
 /**
- * Reads a video id as editors write it: `film:courses`, `vimeo:76979871`, `youtube:abcdefghijk`, or a bare YouTube id
- * as the described backend stores it.
+ * Parses a video id as editors write it: `film:courses`, `vimeo:76979871`, `youtube:abcdefghijk`, or a bare YouTube id
+ * as the backend of the specification stores it.
  *
- * @returns `null` for anything else, so that a slip of the pen shows no player at all.
+ * @returns `null` for anything else, so that a typing error shows no player.
  */
 export function parseVideoId(text: string): VideoReference | null {
   const value = text.trim()

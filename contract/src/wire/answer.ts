@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Turns a content backend's answer into plain records, whichever of its two shapes it came in.
+ * Converts a response of the content backend to plain records, from either of its two formats.
  *
  * - v4: `{ id, documentId?, attributes: { Title, Image: { data: { id, attributes: { url } } } } }`
  * - flat (v5): `{ id, documentId, Title, Image: { id, url } }`
@@ -21,34 +21,34 @@ export function flatten(value: unknown): unknown {
   return mapValues(value)
 }
 
-/** Reads one record as it stands on the wire, and makes a clean one of it. */
+/** Parses one record from the wire. */
 export type RecordSchema<T> = z.ZodMiniType<T>
 
-/** A record, or a part of one, that was left out because it does not have the shape the contract asks for. */
+/** A record, or a part of one, that was left out because it does not match the contract. */
 export interface Dropped {
   /** `documentId` or `id` of the record, `?` when it has neither. */
   id: string
-  /** Dotted path of the first field at fault, empty when the record itself is. */
+  /** Dotted path of the first invalid field; empty when the record itself is invalid. */
   field: string
-  /** What was wrong with it, in words. */
+  /** The fault in words. */
   reason: string
 }
 
-/** What was understood of an answer. `dropped` is for the log, never for the visitor. */
+/** The valid records of a response. `dropped` is for the log, never for the visitor. */
 export interface Parsed<T> {
   records: T[]
   dropped: Dropped[]
 }
 
-/** The answer as a whole is not one of the backend's shapes: not a list where a list belongs, no object at all. */
+/** The response as a whole has none of the backend's formats: no list where one is expected, or no object. */
 export class MalformedAnswer extends Error {
   override readonly name = 'MalformedAnswer'
 }
 
 /**
- * Reads a list answer record by record: a malformed record drops only itself.
+ * Parses a list response record by record: an invalid record drops only itself.
  *
- * @throws {MalformedAnswer} when the answer holds no list.
+ * @throws {MalformedAnswer} when the response has no list.
  */
 export function parseList<T>(schema: RecordSchema<T>, answer: unknown): Parsed<T> {
   const list = flatten(answer)
@@ -64,10 +64,10 @@ export function parseList<T>(schema: RecordSchema<T>, answer: unknown): Parsed<T
 }
 
 /**
- * Reads a single record: a single type's answer, or the first of a list.
+ * Parses a single record: the response of a single type, or the first record of a list.
  *
  * @returns the record, or `null` when the backend has none.
- * @throws {MalformedAnswer} naming the field, when there is a record and it does not fit.
+ * @throws {MalformedAnswer} naming the field, when there is a record and it is invalid.
  */
 export function parseOne<T>(schema: RecordSchema<T>, answer: unknown): T | null {
   const flat = flatten(answer)

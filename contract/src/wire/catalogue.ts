@@ -5,18 +5,18 @@ import { wholeOf } from './projection.js'
 import type { CallQuery } from './query.js'
 
 /*
- * Every call that the site makes to somebody else, and every call to the people provider, in one table. Our content
- * backend answers them or, for `hr`, the people provider; each has a caller.
+ * Every call between the site, the content backend and the people provider, in one table. The content backend answers
+ * them or, for `hr`, the people provider. Each entry has a caller.
  */
 
-/** A GET to the content backend with the read token. `query` is fixed; readers add filters and pages to it. */
+/** A GET to the content backend with the read token. `query` is fixed; readers add filters and pagination. */
 export interface ReadCall {
   kind: 'read'
   path: string
   query: CallQuery
-  /** `list` is paged through to its end, `one` is a single type. */
+  /** `list` is read page by page to its end, `one` is a single type. */
   answer: 'list' | 'one'
-  /** Backend models whose change makes an answer stale; also the cache tags of the answer. */
+  /** Backend models whose changes make a response stale; also the cache tags of the response. */
   models: readonly string[]
 }
 
@@ -28,8 +28,8 @@ export interface WriteCall {
 }
 
 /**
- * A call to the people provider (Keka Hire). `{login}` and `{api}` are configured addresses. The site signs in and reads
- * the jobs; the backend's outbox signs in and passes candidates and résumés on.
+ * A call to the people provider (Keka Hire). `{login}` and `{api}` are configured addresses. The site signs in and
+ * reads the jobs; the backend's outbox signs in and passes on candidates and résumés.
  */
 export interface HrCall {
   kind: 'hr'
@@ -43,7 +43,7 @@ export const EDITORS_ORDER = 'sequence:asc,slug:asc'
 
 const populated = { populate: '*' } as const
 
-/** A list in the order of its fields; where many share a place, two pages of a list may overlap. */
+/** A list with a sort order. The order must be unique: otherwise two pages of a list may contain the same record. */
 function sorted(by: string): CallQuery {
   return { sort: by, populate: '*' }
 }
@@ -60,7 +60,7 @@ function write(path: string, model: string): WriteCall {
   return { kind: 'write', path, model }
 }
 
-/** Query that asks for posts, the newest first, and with them their featured pictures. */
+/** Query for posts, newest first, with their featured pictures. */
 const newestPosts = { _embed: 'wp:featuredmedia', orderby: 'date', order: 'desc' } as const
 
 export const reads = {
@@ -90,7 +90,7 @@ export const reads = {
     'populate[sections][populate]': '*',
     ...blocksQuery('blocks'),
   }),
-  /** What the search says of itself, and which words mean the same to it. */
+  /** Texts of the search page, and the search's synonyms. */
   searchPage: readOne('/api/search-page', ['search-page']),
   blogPosts: read('/wp-json/wp/v2/posts', ['post'], newestPosts),
   /** Readers add `categories=<id>`, an id of `blogCategories`. */
@@ -115,13 +115,15 @@ export const reads = {
   servicesMdms: read('/api/services-mdms', ['services-mdm'], sorted('sequence:asc')),
   exploreServices: read('/api/explore-services', ['explore-service'], sorted('sequence:asc')),
   homepageBanners: read('/api/homepage-banners', ['homepage-banner'], sorted('sequence:asc')),
-  /** The newest ten; its limit and a page cannot be asked for at once. */
+  /**
+   * The newest ten. The backend does not accept this limit together with a page, so the full list is a call of its own.
+   */
   pressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], {
     sort: 'Date:desc',
     'pagination[limit]': '10',
     populate: '*',
   }),
-  /** The same to its end. */
+  /** The full list. */
   allPressCoverage: read('/api/homepage-press-coverages', ['homepage-press-coverage'], sorted('Date:desc,Title:asc')),
   inTheNewsCategories: read('/api/in-the-news-categories', ['in-the-news-category'], sorted('sequence:asc')),
   testimonials: read('/api/testimonials', ['testimonial'], sorted('year:desc,name:asc')),
@@ -161,7 +163,7 @@ export const reads = {
   cities: read('/api/cities', ['city'], sorted('sequence:asc')),
   jobTypes: read('/api/job-types', ['job-type'], sorted('sequence:asc')),
   departments: read('/api/departments', ['department'], sorted('sequence:asc')),
-  /** Used while no people provider is configured. */
+  /** Used when no people provider is configured. */
   openings: read('/api/openings', ['opening'], sorted('publishedOn:desc,slug:asc')),
   careerSeo: readOne('/api/career-seo', ['career-seo']),
   careerPage: readOne('/api/career-page', ['career-page']),
@@ -175,15 +177,15 @@ export const reads = {
     ['area-configuration-dropdown'],
     sorted('sequence:asc'),
   ),
-  /** Duties, fees and taxes that the calculators may use, each with its source. */
+  /** Duties, fees and taxes for the calculators, each with its source. */
   taxRates: read('/api/tax-rates', ['tax-rate'], sorted('sequence:asc')),
-  /** Where a renamed record went; the backend writes them, and editors may add their own. */
+  /** Redirects from old addresses of renamed records; the backend writes them, and editors may add their own. */
   formerAddresses: read('/api/former-addresses', ['former-address'], { sort: 'formerPath:asc' }),
 } as const satisfies Record<string, ReadCall>
 
 /**
- * How many published records of a list there are of each combination of values, counted by the backend: readers add
- * `by=<field>,<field>`. It is an address of our own backend; another one answers 404, and the list is read instead.
+ * Number of published records of a list for each combination of values, counted by the backend. Readers add
+ * `by=<field>,<field>`. Only our own backend has this route; another one answers 404, and the site reads the list.
  */
 export interface CombinationCall {
   kind: 'combinations'
@@ -208,29 +210,32 @@ export const combinations = {
 
 export const writes = {
   newsletterEmails: write('/api/newsletter-emails', 'newsletter-email'),
-  /** Multipart, one file in the field `files`; answers a `StoredResume`. */
+  /** Multipart with one file in the field `files`; answers a `StoredResume`. */
   upload: write('/api/upload', 'resume'),
 } as const satisfies Record<string, WriteCall>
 
-/** One call a type of lead: a type is posted to the address of its name. */
+/** One call for each lead type, which is posted to the address of its name. */
 export const leadWrites = Object.fromEntries(
   leadTypes.map((type) => [type, write(`/api/${type}`, 'lead')]),
 ) as Readonly<Record<LeadType, WriteCall>>
 
 /**
- * POSTs with the create token and a signed link's token in the body (`{ token }`): what a visitor may do with what they
- * sent. A token that is not ours, or no longer good, is refused with 404.
+ * POSTs with the create token, and a signed link's token in the body (`{ token }`): what visitors may do with their own
+ * data. A token that is forged or no longer valid gets 404.
  */
 export const linkCalls = {
-  /** Answers a `VisitorView`, as do the three below. */
+  /** Answers a `VisitorView`, as the next three calls do. */
   seeLead: write('/api/leads/visitor/see', 'lead'),
   /** `{ token, changes }`: fields of the form with their new values. */
   correctLead: write('/api/leads/visitor/correct', 'lead'),
-  /** Takes the consent back: nobody writes or calls any more. `{ token, only: 'marketing' }` takes back that alone. */
+  /**
+   * Withdraws all consent: nobody may write or call any more. `{ token, only: 'marketing' }` withdraws only that for
+   * marketing.
+   */
   withdrawLead: write('/api/leads/visitor/withdraw', 'lead'),
-  /** Leaves nothing of the person; the reference and the proof of consent stay. */
+  /** Erases everything about the person; the reference and the proof of consent stay. */
   eraseLead: write('/api/leads/visitor/erase', 'lead'),
-  /** Answers a `SubscriptionView`, as do the three below. */
+  /** Answers a `SubscriptionView`, as the next three calls do. */
   seeSubscription: write('/api/newsletter-emails/see', 'newsletter-email'),
   confirmSubscription: write('/api/newsletter-emails/confirm', 'newsletter-email'),
   unsubscribe: write('/api/newsletter-emails/unsubscribe', 'newsletter-email'),
@@ -250,15 +255,15 @@ export const peopleProvider = {
   },
 } as const satisfies Record<string, HrCall>
 
-/** The header that makes Strapi 5 answer in the described (v4) shape. */
+/** With this header Strapi 5 answers in the v4 format of the specification. */
 export const RESPONSE_FORMAT_HEADER = { 'Strapi-Response-Format': 'v4' } as const
 
-/** What the backend sends the site when content changes, signed with HMAC-SHA256 over the raw body. */
+/** The change notice from backend to site, signed with HMAC-SHA256 over the raw body. */
 export const REVALIDATE_PATH = '/api/revalidate'
 export const REVALIDATE_SIGNATURE_HEADER = 'x-ashlar-signature'
 export interface RevalidateMessage {
-  /** Model names as in the rows above, for example `menu-images-mdm`. */
+  /** Model names as in the calls above, for example `menu-images-mdm`. */
   models: string[]
-  /** Unix time in milliseconds; older than five minutes is refused. */
+  /** Unix time in milliseconds; the site refuses a notice older than five minutes. */
   sentAt: number
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { amount } from './fields.js'
 
-/** Records of a list that share their values in some fields, and how many they are. */
+/** Records of a list with the same values in some fields, and their number. */
 export interface Combination {
   count: number
-  /** By field: none, one, or those of a list. */
+  /** Values by field: none, one, or those of a list. */
   values: Record<string, readonly string[]>
 }
 
@@ -24,7 +24,7 @@ const value = z.catch(
 
 export const combination: z.ZodMiniType<Combination> = z.object({ count: amount, values: z.record(z.string(), value) })
 
-/** A record of the list itself as a combination of one, for a backend that counts none. */
+/** Turns a record of the list into a combination with a count of one, for a backend that does not count. */
 export function combinationOf(fields: readonly string[]): z.ZodMiniType<Combination> {
   return z.pipe(
     z.record(z.string(), z.unknown()),
@@ -37,7 +37,7 @@ export function combinationOf(fields: readonly string[]): z.ZodMiniType<Combinat
   )
 }
 
-/** A field of a record, or one of each of its parts: `reraRegistrations.state`. */
+/** A field of a record, or a field of all its components: `reraRegistrations.state`. */
 function at(record: Record<string, unknown>, field: string): unknown {
   const [name = '', inner] = field.split('.')
   const found = record[name]

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** Text that may be missing on the wire; missing is empty. */
+/** Optional text; missing text becomes empty. */
 export const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value ?? ''),
 )
 
-/** Text without which a record makes no sense. */
+/** Required text. */
 export const required = z.string().check(z.minLength(1))
 
-/** A number that may be missing; databases answer large ones as text. */
+/** An optional number; databases return large ones as text. */
 export const number = z.pipe(
   z.nullish(z.union([z.number(), z.string()])),
   z.transform((value) => {
@@ -19,19 +19,19 @@ export const number = z.pipe(
   }),
 )
 
-/** A number that must be there, as text where the database keeps large ones (rupees). */
+/** A required number; databases return large ones (rupees) as text. */
 export const amount: z.ZodMiniType<number> = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
   z.transform(Number),
 )
 
-/** A switch that is off when it is missing. */
+/** A boolean that is false when it is missing. */
 export const flag = z.pipe(
   z.nullish(z.boolean()),
   z.transform((value) => value ?? false),
 )
 
-/** Where a record stands among its kind; those without a place come last. */
+/** A record's position in a sort order; records without one come last. */
 export const place = z.pipe(
   number,
   z.transform((value) => value ?? Number.MAX_SAFE_INTEGER),
@@ -40,9 +40,9 @@ export const place = z.pipe(
 let strict = false
 
 /**
- * Reads so that what a visitor's page would leave out without a word is an error: for editors, who can mend it.
+ * Runs a parser so that an invalid part is an error and is not silently left out, because editors can correct it.
  *
- * @param read parses at once, without waiting for anything.
+ * @param read must parse synchronously.
  */
 export function strictly<T>(read: () => T): T {
   strict = true
@@ -53,14 +53,14 @@ export function strictly<T>(read: () => T): T {
   }
 }
 
-/** Says what is wrong with a part that is left out, at its place in the record. */
+/** Reports the faults of a part that is left out, with its path in the record. */
 function report(context: z.core.ParsePayload, issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): void {
   for (const issue of issues) {
     context.issues.push({ ...issue, path: [...at, ...issue.path], input: undefined } as z.core.$ZodRawIssue)
   }
 }
 
-/** A list that may be missing; an entry that does not fit is left out and the rest stands. */
+/** An optional list; an invalid entry is left out and the rest is kept. */
 export function list<T>(schema: z.ZodMiniType<T>) {
   return z.pipe(
     z.nullish(z.array(z.unknown())),
@@ -75,7 +75,7 @@ export function list<T>(schema: z.ZodMiniType<T>) {
   )
 }
 
-/** What a page can do without: instead of what does not fit stands something else. */
+/** An optional part: when it is invalid, `instead` replaces it. */
 export function orElse<T>(schema: z.ZodMiniType<T>, instead: T): z.ZodMiniType<T> {
   return z.pipe(
     z.optional(z.unknown()),
@@ -88,7 +88,7 @@ export function orElse<T>(schema: z.ZodMiniType<T>, instead: T): z.ZodMiniType<T
   )
 }
 
-/** A list of plain words. */
+/** A list of texts. */
 export const words = list(required)
 
 /** A year, written as text or as a number. */

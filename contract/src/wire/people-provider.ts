@@ -3,29 +3,29 @@ import type { Opening } from '../career.js'
 import { MalformedAnswer } from './answer.js'
 import { flag, list, number, required, text } from './fields.js'
 
-/** Jobs on one page of the people provider's list, at most. */
+/** Maximum number of jobs on one page of the people provider's list. */
 export const HR_PAGE_SIZE = 200
 
-/** What the people provider's sign-in wants besides its three secrets. */
+/** Parameters of the people provider's sign-in, in addition to its three secrets. */
 export const HR_SIGN_IN = { grant_type: 'kekaapi', scope: 'kekaapi' } as const
 
-/** Seconds that a token holds when the provider does not say. */
+/** Validity of a token in seconds when the provider does not state it. */
 const TOKEN_SECONDS = 3600
 
-/** A token of the people provider, and how long it holds. */
+/** A token of the people provider, and its validity in seconds. */
 export const hrToken = z.pipe(
   z.object({ access_token: required, expires_in: number }),
   z.transform((wire) => ({ token: wire.access_token, seconds: wire.expires_in ?? TOKEN_SECONDS })),
 )
 
-/** A page of the job list: a bare array, or one in an envelope that also says how many pages there are. */
+/** A page of the job list: a plain array, or an object with the array and the number of pages. */
 export interface HrJobsPage {
   jobs: unknown[]
-  /** `null` when it does not say. */
+  /** `null` when unknown. */
   pages: number | null
 }
 
-/** @throws {MalformedAnswer} when it is neither, or says of itself that it failed. */
+/** @throws {MalformedAnswer} when it has neither format, or reports a failure. */
 export function readHrJobsPage(answer: unknown): HrJobsPage {
   if (Array.isArray(answer)) return { jobs: answer, pages: null }
   const envelope = z.safeParse(
@@ -36,11 +36,11 @@ export function readHrJobsPage(answer: unknown): HrJobsPage {
   return { jobs: envelope.data.data, pages: envelope.data.totalPages }
 }
 
-/** A job of the people provider as far as a visitor may know it: who hires, and whatever else it sends, is left behind. */
+/** The public part of a job: the recruiter and all other fields of the provider are left out. */
 export interface HrJob {
-  /** A job that is hidden, for being confidential or not ready, never existed for a visitor. */
+  /** `hidden` jobs are confidential or not ready; for visitors they do not exist. */
   state: 'open' | 'closed' | 'hidden'
-  /** Its `slug` is not there yet: the site makes one from title and id. */
+  /** Without its `slug`, which the site makes from title and id. */
   opening: Omit<Opening, 'slug'>
 }
 
@@ -49,18 +49,20 @@ const FIELDS = [
   ...['canListOnCareersSite', 'publishedOn', 'experience'],
 ]
 
-/** A job without what nobody outside may know (who hires for it, above all): neither a cache nor a copy keeps that. */
+/**
+ * A job without confidential fields, above all who hires for it, so that neither the cache nor a stored copy has them.
+ */
 export function withoutConfidences(job: unknown): unknown {
   if (typeof job !== 'object' || job === null) return job
   return Object.fromEntries(Object.entries(job).filter(([name]) => FIELDS.includes(name)))
 }
 
-/** Identifiers come as text or as numbers. */
+/** An identifier, which may come as text or as a number. */
 const identifier = z.pipe(z.union([required, z.number()]), z.transform(String))
 
 const place = z.object({ name: text, city: text })
 
-/** What a job that visitors once saw is called when it is over. */
+/** States of a job that was public and is closed now. */
 const OVER = ['archived', 'closed', 'expired', 'filled']
 
 function stateOf(listed: boolean, status: string): HrJob['state'] {
@@ -69,7 +71,7 @@ function stateOf(listed: boolean, status: string): HrJob['state'] {
   return OVER.includes(status) ? 'closed' : 'hidden'
 }
 
-/** Words that may come as something else; whatever else is nothing. */
+/** Text of a field that may have another type; a value that is not text becomes empty. */
 const loose = z.catch(text, '')
 
 export const hrJob: z.ZodMiniType<HrJob> = z.pipe(

@@ -2,43 +2,45 @@ import * as z from 'zod/mini'
 import type { RecordSchema } from './answer.js'
 import { type CallQuery, onlyFields } from './query.js'
 
-/** A part of a record (a component, a relation), which is asked for apart from its fields. */
+/** A part of a record (a component, a relation), which a request must name separately from the fields. */
 interface PartSource<W> {
   readonly part: keyof W & string
-  /** Parameters that ask for it where one level is not enough. */
+  /** Query parameters for the part, when one level of `populate` is not enough. */
   readonly query?: CallQuery
 }
 
 /**
- * Where a field of a record comes from: a field of this name on the wire, a part, or `null` for what needs no asking,
- * because it comes with every record or is not on the wire at all.
+ * Source of a record's field: a field of this name on the wire, a part, or `null` when the request need not name it,
+ * because every response has it or it is not on the wire.
  */
 export type FieldSource<W> = (keyof W & string) | PartSource<W> | null
 
-/** What the backend keeps in one field of the same name. Everything else has to be told in the sources. */
+/**
+ * Types of values that the backend stores in one field of the same name. All other fields need an entry in the sources.
+ */
 type Plain = string | number | boolean | null | readonly string[]
 
 type ToldFields<T, W> = {
   [Field in keyof T]-?: Field extends keyof W ? (T[Field] extends Plain ? never : Field) : Field
 }[keyof T]
 
-/** By field: where it comes from. A plain field of the same name on the wire may be left out. */
+/** Sources by field. A plain field with the same name on the wire may be left out. */
 export type FieldSources<T, W> = { readonly [Field in ToldFields<T, W>]: FieldSource<W> } & {
   readonly [Field in keyof T]?: FieldSource<W>
 }
 
-/** A kind of record that can be asked for in part. `T` is the record, `Needed` names fields that every answer has. */
+/** A record type that can be requested in part. `T` is the record, `Needed` names fields that every response has. */
 export interface RecordType<T, Needed extends keyof T> {
   readonly schema: RecordSchema<T>
   readonly sources: Readonly<Partial<Record<keyof T, FieldSource<Record<string, unknown>>>>>
-  /** Fields without which the schema refuses a record: every projection asks for them. */
+  /** Fields that the schema requires: every projection requests them. */
   readonly needed: readonly (Needed & string)[]
 }
 
 /**
- * Describes a kind of record.
+ * Declares a record type.
  *
- * @param wire the shape on the wire; a source that is not in it does not compile.
+ * @param wire the format on the wire; a source that is not in it does not compile.
  */
 export function recordType<T, W, const Needed extends keyof T & string>(
   schema: RecordSchema<T>,
@@ -49,21 +51,21 @@ export function recordType<T, W, const Needed extends keyof T & string>(
   return { schema, needed, sources: sources as RecordType<T, Needed>['sources'] }
 }
 
-/** Some fields of a kind of record: the request for them, and a schema that gives them and nothing else. */
+/** Some fields of a record type: the query for them, and a schema that returns only them. */
 export interface Projection<T> {
   readonly query: CallQuery
   readonly schema: RecordSchema<T>
 }
 
-/** The records that a projection gives. */
+/** The record that a projection returns. */
 export type Projected<P> = P extends Projection<infer T> ? T : never
 
 type Element<T> = T extends readonly (infer Item)[] ? Item : never
 
-/** Parts of which only some fields are wanted; they are called on the wire as in the record. */
+/** Parts of which only some fields are requested; their fields have the same names on the wire. */
 type PartFields<T> = { readonly [Field in keyof T]?: readonly (keyof Element<T[Field]> & string)[] }
 
-/** The fields that are asked for, and of some parts the fields that are asked for of them. */
+/** The requested fields; for some parts, only the requested fields of the part. */
 type Chosen<T, Names extends keyof T, Parts> = keyof Parts extends never
   ? Pick<T, Names>
   : Pick<T, Names> & Narrowed<T, Parts>
@@ -76,10 +78,10 @@ type Narrowed<T, Parts> = {
 }
 
 /**
- * What a list asks for of each record, and by that what its cards may show: both follow from the same names.
+ * The fields that a list requests of each record, and therefore the fields that its cards may show.
  *
- * @param fields wanted beside those that every record needs.
- * @param parts lists of parts of which some fields are wanted alone.
+ * @param fields in addition to those that every record needs.
+ * @param parts lists of components of which only some fields are requested.
  */
 export function projectionOf<
   T extends object,
@@ -103,7 +105,7 @@ export function projectionOf<
   }
 }
 
-/** Everything of a kind of record: its fields come unasked, its parts are asked for. */
+/** A whole record: its fields come without being named, its parts are requested. */
 export function wholeOf<T, Needed extends keyof T>({ schema, sources }: RecordType<T, Needed>): Projection<T> {
   const parts = Object.values<FieldSource<Record<string, unknown>> | undefined>(sources)
   return { schema, query: Object.assign({}, ...parts.map((source) => partQuery(source ?? null))) }

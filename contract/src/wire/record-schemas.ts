@@ -25,7 +25,7 @@ import { vodcast } from '../vodcast.js'
 import { flatten } from './answer.js'
 import { strictly } from './fields.js'
 
-/** By model: how the site reads its records. Posts are not among them: they travel in WordPress's shape. */
+/** Schemas by model, as the site parses its records. Posts are missing, because they come in WordPress's format. */
 const SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
   'site-setting': siteSettings,
   'menu-structure': menuStructure,
@@ -78,18 +78,18 @@ const SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
   'former-address': formerAddress,
 }
 
-/** Something in a record that the site cannot show, in an editor's words. */
+/** A part of a record that the site cannot show, with a message for editors. */
 export interface RecordFault {
-  /** Names of fields, and places in lists from 0: `['configurations', 2, 'plan']`. Empty for the record itself. */
+  /** Names of fields, and positions in lists from 0: `['configurations', 2, 'plan']`. Empty for the record itself. */
   path: (string | number)[]
   message: string
 }
 
 /**
- * Reads a record as the site does, and names all that the site would leave out: the record, or a part of it.
+ * Parses a record as the site does, and returns everything that the site would leave out: the record or parts of it.
  *
  * @param model name of the content type, as in the catalogue; a model without a schema has no faults.
- * @param record as it stands on the wire, whole.
+ * @param record the complete record from the wire.
  */
 export function findShapeFaults(model: string, record: unknown): RecordFault[] {
   const schema = SCHEMAS[model]
@@ -110,7 +110,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 }
 
-/** What Zod says where a schema says nothing of its own. */
+/** Zod's message when a schema has none of its own. */
 const UNSAID = 'Invalid input'
 const NOT_SHOWN = 'is not of a kind that the site can show'
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { writeAtomically } from '@ashlar/contract/node/write-atomically'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** Bytes that are left on the disk; what is written beyond them fails in the middle, as on a real one. */
+/** Bytes left on the disk. A write beyond them fails half-way, as on a real disk. */
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
 
 vi.mock('node:fs/promises', async (importOriginal) => {

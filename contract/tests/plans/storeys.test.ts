@@ -12,7 +12,7 @@ interface SeededProject {
 const SEEDS = join(import.meta.dirname, '../../../content/seed/consolidated-projects.json')
 const projects: SeededProject[] = JSON.parse(readFileSync(SEEDS, 'utf8'))
 
-/** Of projects that have one kind of building; others name each. */
+/** Projects with a single kind of building; others list the floors of each kind. */
 const counted = projects.flatMap(({ name, floors, sitePlan }) => {
   const above = /^(?:\d*B \+ )?G \+ (\d+)$/.exec(floors)?.[1]
   const drawn = sitePlan?.parts.flatMap((part) => part.floors ?? []) ?? []

@@ -10,7 +10,7 @@ const units = parseList(project, seeds).records.flatMap(({ slug, configurations 
   configurations.map((unit) => ({ slug, ...unit })),
 )
 
-/** Two bedrooms: the front door in the south, a passage between, a bathroom beside a shaft. */
+/** Two bedrooms: the front door in the south, a passage in the middle, a bathroom next to a shaft. */
 const sound: UnitPlan = {
   rooms: [
     { name: 'Bedroom 1', x: 0, y: 0, w: 10, h: 10 },
