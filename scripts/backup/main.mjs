@@ -9,7 +9,7 @@ import { readSettings } from '../lib/services/settings.mjs'
 
 const USAGE = 'npm run backup -- [--to FOLDER] [--keep DAYS] [--without-files]'
 
-/** `npm run backup`: everything that must not be lost, in one sealed file, while everything runs. */
+/** `npm run backup`: stores all important data in one encrypted file, while everything runs. */
 export function main() {
   return runProgram(async ({ signal, progress }) => {
     const { to, keep, withoutFiles } = readBackupOptions(process.argv.slice(2), process.env)
@@ -38,7 +38,7 @@ export function main() {
 /**
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ to: string, keep: number | null, withoutFiles: boolean }} keep in days
+ * @returns {{ to: string, keep: number | null, withoutFiles: boolean }} keep: days
  */
 export function readBackupOptions(args, env) {
   /** @param {string} cause */
@@ -63,7 +63,8 @@ export function readBackupOptions(args, env) {
 }
 
 /**
- * A backup that silently lacks the files would be noticed on the day that it is needed.
+ * Refuses a backup without files, unless it is asked for: otherwise the missing files would be noticed only when the
+ * backup is needed.
  * @param {NodeJS.ProcessEnv} env
  * @param {boolean} withoutFiles
  */

@@ -3,7 +3,7 @@ import { runProgram } from '../lib/processes/program.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 
-/** `npm run build`: installs what is missing and builds what is stale, as `npm start` would. */
+/** `npm run build`: installs what is missing and builds what is out of date, as `npm start` does. */
 export function main() {
   return runProgram(async ({ signal, progress }) => {
     const settings = readSettings(process.env)

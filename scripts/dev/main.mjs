@@ -11,8 +11,8 @@ import { readSettings } from '../lib/services/settings.mjs'
 import { showChild } from './show-child.mjs'
 
 /**
- * `npm run dev`: contract, content backend and site with hot reload, on a state folder of its own, so that trying things
- * out spoils nothing that `npm start` serves.
+ * `npm run dev`: contract, content backend and site with hot reload, on a data folder of its own, so that experiments
+ * do not change the data that `npm start` serves.
  */
 export function main() {
   return runProgram(async ({ signal, progress }) => {
@@ -22,7 +22,7 @@ export function main() {
     try {
       const wiring = { settings, secrets: readSecrets(settings.dataDir, process.env), env: process.env }
       await prepareTools({ ...wiring, signal, progress })
-      // Strapi compiles into the folder that npm start runs from.
+      // Strapi compiles into the folder that `npm start` runs from, so the build there is no longer valid.
       distrust(CONTENT_BUILD)
       progress.say(`site ${shownSiteUrl(settings)}  content ${contentUrlOf(settings)}/admin  as soon as they are up`)
       const children = startAll(wiring, progress)

@@ -3,15 +3,15 @@ import { endChild, startChild } from '../lib/processes/children.mjs'
 
 /**
  * @typedef {object} Shown
- * @property {Promise<void>} ended settled when it ends, by itself or not
+ * @property {Promise<void>} ended settles when the process ends, for any reason
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts a program whose lines are shown behind its name.
+ * Starts a program and prints its lines with its name in front.
  * @param {import('../lib/messages/progress.mjs').Progress} progress
  * @param {{ name: string, colour: number, command: readonly string[], cwd: string, env: NodeJS.ProcessEnv }} options
- *   colour: of the name, as an ANSI code
+ * colour: ANSI code for the name
  * @returns {Shown}
  */
 export function showChild(progress, { name, colour, command, cwd, env }) {

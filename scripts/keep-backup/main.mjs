@@ -6,15 +6,15 @@ import { BRAND, ROOT } from '../lib/files/paths.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { startStack } from '../lib/services/stack.mjs'
 
-/** The passphrase of backups that are kept for the tests: they hold nobody's words. */
+/** The passphrase of backups that are kept for the tests. They contain no personal data. */
 export const KEPT_PASSPHRASE = 'kept for the tests of later versions'
 
 const EDITOR = { email: 'editor@example.org', password: 'Courses-of-stone-1' }
 const FOLDER = join(ROOT, 'tests', 'contract', 'backups')
 
 /**
- * `npm run keep-backup`: a small backup of this version, for the test that later versions restore it. Run once for each
- * version that is published.
+ * `npm run keep-backup`: makes a small backup of this version, for the test that later versions can restore it. Run it
+ * once for each published version.
  */
 export function main() {
   return runProgram(async ({ signal, progress }) => {
@@ -59,7 +59,7 @@ async function storeLead({ contentUrl, tokens }) {
 
 /**
  * @param {string} contentUrl
- * @returns {Promise<string>} the path of a picture of the library
+ * @returns {Promise<string>} the path of a picture in the media library
  */
 async function uploadPicture(contentUrl) {
   const { data } = await answerOf(`${contentUrl}/admin/login`, { token: '', body: JSON.stringify(EDITOR) })

@@ -19,7 +19,7 @@ import { Failure } from '../lib/messages/failure.mjs'
  * @returns {Promise<Database>}
  */
 export async function openDatabase(dataDir, url) {
-  // The drivers are the content backend's.
+  // The drivers are installed in the content backend.
   const load = createRequire(join(CONTENT, 'package.json'))
   return url === null ? openSqlite(load, join(dataDir, 'content.db')) : openPostgres(load, url)
 }
@@ -52,7 +52,7 @@ function openSqlite(load, file) {
  * @returns {Promise<Database>}
  */
 async function openPostgres(load, connectionString) {
-  // The backend keeps times without a zone, as UTC; the driver reads them in the zone of this process.
+  // The backend stores times as UTC without a zone, and the driver would read them in the time zone of this process.
   process.env.TZ = 'UTC'
   const { Client } = load('pg')
   const client = new Client({ connectionString })

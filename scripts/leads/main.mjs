@@ -10,8 +10,8 @@ const USAGE =
   'npm run leads -- [--since 2026-01-01] [--until 2026-12-31] [--type project-leads] [--state new] [--format json|csv], or --newsletter for the confirmed addresses'
 
 /**
- * `npm run leads`: what visitors sent, on standard output, oldest first. Reads the database beside a running backend
- * and changes nothing. Personal data: the output belongs in a file that only its reader may open.
+ * `npm run leads`: prints the leads of visitors to standard output, oldest first. It reads the database of a running
+ * backend and changes nothing. The output is personal data: keep it in a file that only its reader may open.
  */
 export function main() {
   return runProgram(async () => {

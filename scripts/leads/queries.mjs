@@ -1,13 +1,13 @@
 /**
  * @typedef {object} Column
  * @property {string} name
- * @property {(value: unknown) => unknown} read the value as both databases mean it
+ * @property {(value: unknown) => unknown} read converts the value of either database
  */
 
 /**
  * @typedef {object} Query
  * @property {string} sql with `?` for each parameter
- * @property {readonly (string | number | Date)[]} parameters a Date becomes what the database keeps times as
+ * @property {readonly (string | number | Date)[]} parameters a Date is converted to the database's format for times
  * @property {readonly Column[]} columns
  */
 
@@ -52,7 +52,7 @@ const LEAD_COLUMNS = [
 
 const DAY_MS = 86_400_000
 
-/** @param {string} day midnight in India */
+/** @param {string} day returns midnight in India */
 const midnight = (day) => new Date(`${day}T00:00:00+05:30`)
 
 /**
@@ -75,7 +75,7 @@ export function leadsQuery({ since, until, type, state }) {
   }
 }
 
-/** @returns {Query} addresses that were confirmed, for a mailing provider */
+/** @returns {Query} confirmed addresses, for a mailing provider */
 export function subscribersQuery() {
   return {
     sql: "SELECT subscribed_email, topics, confirmed_at FROM newsletter_emails WHERE state = 'confirmed' ORDER BY id",

@@ -20,8 +20,8 @@ import { CHECKSUMS } from './backup-parts.mjs'
 
 /**
  * Writes entries into one file: tar, then gzip, then age with a passphrase, so that `age -d FILE | tar xz` opens it
- * without us. Checksums of all entries come last.
- * @param {string} file written anew, for its owner alone; on an error it is left incomplete
+ * without this program. The last entry has the checksums of all others.
+ * @param {string} file overwritten, readable by its owner only; incomplete after an error
  * @param {AsyncIterable<Entry>} entries
  * @param {Sealing} sealing
  * @returns {Promise<{ sha256: string, bytes: number }>} of the whole file, for comparing copies
@@ -31,7 +31,7 @@ export async function writeArchive(file, entries, { passphrase, signal }) {
   encrypter.setPassphrase(passphrase)
   const tar = pack()
   const compressed = createGzip()
-  // One pipeline a leg: an error of either ends both.
+  // Two pipelines; an error of one aborts both.
   const failed = new AbortController()
   const both = AbortSignal.any([signal, failed.signal])
   const packing = Promise.all([
@@ -92,12 +92,12 @@ async function packEntries(tar, entries) {
 }
 
 /**
- * Reads a file that writeArchive wrote, entry by entry, and compares every checksum.
+ * Reads a file of `writeArchive` entry by entry, and compares every checksum.
  * @param {string} file
  * @param {Sealing} sealing
  * @param {(name: string, content: AsyncIterable<Uint8Array>) => Promise<void>} take must read the content to its end
- * @returns {Promise<void>} rejects with a Failure when the file is missing, sealed otherwise, cut or changed; with the
- *   error of `take` when that fails
+ * @returns {Promise<void>} rejects with a Failure when the file is missing, encrypted with another passphrase,
+ * truncated or changed; with the error of `take` when that fails
  */
 export async function readArchive(file, { passphrase, signal }, take) {
   const opened = await open(file, passphrase)
@@ -138,13 +138,13 @@ async function readEntries(tar, take) {
 
 /**
  * @param {unknown} entry an entry of tar-stream
- * @returns {AsyncIterable<Uint8Array>} its types know of no chunks
+ * @returns {AsyncIterable<Uint8Array>} the types of tar-stream do not declare its chunks
  */
 function bytesOf(entry) {
   return /** @type {AsyncIterable<Uint8Array>} */ (entry)
 }
 
-/** Whoever took an entry had trouble of their own, such as a full disk; the archive is not to blame. */
+/** The error of the caller's `take`, such as a full disk; the archive itself is not damaged. */
 class TakingFailed extends Error {}
 
 /**
@@ -178,7 +178,7 @@ async function takeEntry(name, content, take) {
 /**
  * @param {string} file
  * @param {string} passphrase
- * @returns {Promise<Readable>} what the file holds, still compressed
+ * @returns {Promise<Readable>} the decrypted content, still compressed
  */
 async function open(file, passphrase) {
   const decrypter = new Decrypter()
@@ -227,7 +227,7 @@ function damaged(file, error) {
 
 /**
  * @param {Readable} stream
- * @returns {ReadableStream<Uint8Array>} as age takes it
+ * @returns {ReadableStream<Uint8Array>} in the type that age expects
  */
 function webStream(stream) {
   return /** @type {ReadableStream<Uint8Array>} */ (/** @type {unknown} */ (Readable.toWeb(stream)))

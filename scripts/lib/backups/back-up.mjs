@@ -23,15 +23,15 @@ import { copySqlite } from './sqlite-copy.mjs'
 /**
  * @typedef {object} BackupOptions
  * @property {string} dataDir
- * @property {NodeJS.ProcessEnv} env DATABASE_URL, and which secrets it gives
- * @property {string} folder where the backup is put
+ * @property {NodeJS.ProcessEnv} env DATABASE_URL, and secrets that are set in the environment
+ * @property {string} folder where the backup is written
  * @property {string} passphrase
  * @property {AbortSignal} signal
  */
 
 /**
- * Writes database, uploads, résumés, written mails and secrets into one sealed file, beside a running backend. The file
- * gets its name only when it is whole.
+ * Writes database, uploads, résumés, written mails and secrets into one encrypted file, while the backend runs. The
+ * file gets its final name only when it is complete.
  * @param {BackupOptions} options
  * @returns {Promise<{ file: string, sha256: string, bytes: number }>}
  */
@@ -42,7 +42,7 @@ export async function backUp({ dataDir, env, folder, passphrase, signal }) {
   const file = join(folder, backupName(madeAt))
   const partial = `${file}.partial`
   try {
-    // What a killed backup left behind goes as well.
+    // Also removes files of a backup that was killed.
     rmSync(staging, { recursive: true, force: true })
     mkdirSync(staging, { mode: 0o700 })
     mkdirSync(folder, { recursive: true })
@@ -85,7 +85,7 @@ export function isNoRoom(error) {
 
 /**
  * @param {string} dataDir
- * @param {() => Failure} noRoom what to say of a disk that is too full for even that
+ * @param {() => Failure} noRoom makes the error for a disk that is full
  * @returns {{ release: () => void }}
  */
 export function takeBackupLock(dataDir, noRoom) {
@@ -125,12 +125,12 @@ function noRoom(folder, dataDir) {
  */
 async function* entriesOf({ dataDir, copy, description, resumes }) {
   yield textEntry(DESCRIPTION, `${JSON.stringify(description, null, 2)}\n`)
-  // The database is first: each file that it names was on the disk before its row.
+  // The database comes first: every file it refers to was on the disk before its row.
   yield* fileEntry(DATABASE_COPIES[description.database], copy)
   for (const name of BACKUP_FILES) yield* fileEntry(name, join(dataDir, name))
   for (const folder of BACKUP_FOLDERS) {
     for (const name of filesBelow(join(dataDir, folder))) {
-      // A résumé that came later has no row in the copy, and without a row nothing would ever erase it.
+      // A résumé that was uploaded later has no row in the copy, and without a row it would never be erased.
       if (folder === RESUMES && !resumes.has(name)) continue
       yield* fileEntry(`${folder}/${name}`, join(dataDir, folder, name))
     }
@@ -156,7 +156,8 @@ function textEntry(name, text) {
 /**
  * @param {string} name
  * @param {string} file
- * @returns {AsyncGenerator<import('./archive.mjs').Entry>} nothing when the file is gone: it was erased meanwhile
+ * @returns {AsyncGenerator<import('./archive.mjs').Entry>} nothing when the file does not exist: it was erased
+ * meanwhile
  */
 async function* fileEntry(name, file) {
   let handle
@@ -195,7 +196,7 @@ async function* exactly(chunks, size, file) {
 
 /**
  * @param {string} folder
- * @returns {string[]} paths relative to it, with '/'; of a file that is being written nothing
+ * @returns {string[]} relative paths with '/'; files that are still being written are left out
  */
 function filesBelow(folder) {
   let entries

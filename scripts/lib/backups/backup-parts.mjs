@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 
-/** The order of parts in a backup is a format: what an older version wrote must stay readable. */
+/** The layout of a backup is a file format: backups of older versions must stay readable. */
 export const BACKUP_FORMAT = 1
 
-/** What a backup says of itself; its first entry. */
+/** The first entry: describes the backup. */
 export const DESCRIPTION = 'backup.json'
 
-/** The SHA-256 of every other entry; its last entry. */
+/** The last entry: the SHA-256 of every other entry. */
 export const CHECKSUMS = 'checksums.json'
 
-/** The database's copy, by kind. */
+/** Name of the database's copy, by kind. */
 export const DATABASE_COPIES = /** @type {const} */ ({ sqlite: 'content.db', postgres: 'database.dump' })
 
 /** @typedef {keyof typeof DATABASE_COPIES} DatabaseKind */
@@ -21,22 +21,23 @@ export const DATABASE_COPIES = /** @type {const} */ ({ sqlite: 'content.db', pos
  * @property {string} madeAt ISO time
  * @property {DatabaseKind} database
  * @property {'here' | 'elsewhere'} [files] whether uploads and résumés are in the backup, or in a bucket; version 0.1.0
- *   knew no buckets and did not say
- * @property {readonly string[]} environmentSecrets names of secrets that the environment gave: they are not in the backup
+ * did not support buckets and does not set it
+ * @property {readonly string[]} environmentSecrets names of secrets that were set in the environment: they are not in
+ * the backup
  */
 
-/** The folder of résumés: of it only the files that the database's copy names are kept. */
+/** The folder of résumés. A backup has only the files that its copy of the database refers to. */
 export const RESUMES = 'private/resumes'
 
-/** Folders of DATA_DIR that a backup holds. What is not named here is made again: caches, logs, downloads. */
+/** Folders of DATA_DIR that a backup contains. All other folders are made again: caches, logs, downloads. */
 export const BACKUP_FOLDERS = ['public/uploads', RESUMES, 'mail']
 
-/** Files of DATA_DIR that a backup holds where they are there. */
+/** Files of DATA_DIR that a backup contains, when they exist. */
 export const BACKUP_FILES = ['secrets.json', 'tokens.json', 'admin.json']
 
 /**
- * What stands in DATA_DIR of an installation and is replaced by a restore, as paths below it. The journals belong to
- * the database: left beside another one they would damage it.
+ * Paths below DATA_DIR that a restore replaces. The journals belong to the old database: next to another database they
+ * would damage it.
  */
 export const REPLACED_PATHS = [
   DATABASE_COPIES.sqlite,
@@ -44,12 +45,12 @@ export const REPLACED_PATHS = [
   `${DATABASE_COPIES.sqlite}-shm`,
   ...BACKUP_FOLDERS,
   ...BACKUP_FILES,
-  // The site's last good copies are of the content that goes.
+  // The site's last good copies are from the old content.
   'site',
 ]
 
 /**
- * Says whether an entry may be written to disk: a known file, or one below a known folder and nowhere else.
+ * Whether an entry may be written to disk: a known file, or a file below a known folder.
  * @param {string} name as in the archive, with '/'
  * @returns {boolean}
  */
@@ -61,7 +62,7 @@ export function isBackupEntry(name) {
 }
 
 /**
- * The lock that backup and restore take in turn.
+ * The lock that backup and restore share, so that only one of them runs.
  * @param {string} dataDir
  */
 export const backupLockFile = (dataDir) => join(dataDir, 'backup.lock')

@@ -7,19 +7,19 @@ const NAME = /^backup-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz\.age
 
 /**
  * @param {Date} madeAt
- * @returns {string} the file's name; sorted by name, backups are sorted by time
+ * @returns {string} file name; sorted by name, backups are in order of time
  */
 export function backupName(madeAt) {
   return `backup-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz.age`
 }
 
 /**
- * Removes backups that are older than they may become, and what is left of broken-off ones of that age. Only files with
- * the names that we give are touched.
+ * Removes backups older than `days`, and incomplete files of that age. It touches only files with names that this
+ * program gives.
  * @param {string} folder
  * @param {number} days
  * @param {Date} now
- * @returns {string[]} the names of those that went
+ * @returns {string[]} the names of removed files
  */
 export function removeOldBackups(folder, days, now) {
   const before = now.getTime() - days * DAY_MS

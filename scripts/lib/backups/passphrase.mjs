@@ -1,11 +1,11 @@
 import { Failure } from '../messages/failure.mjs'
 
-/** Whoever has the file can try passphrases for as long as they like. */
+/** Characters. An attacker who has the file can try passphrases without limit. */
 const SHORTEST = 16
 
 /**
- * The passphrase that backups are sealed with. From the environment, because backups are made by a schedule, and
- * because what stands in a command line is seen by every user of the machine.
+ * The passphrase that encrypts backups. It comes from the environment, because backups run on a schedule, and because
+ * every user of the machine can see command lines.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string}
  */

@@ -9,15 +9,15 @@ import { Failure } from '../messages/failure.mjs'
 const runFile = promisify(execFile)
 
 /**
- * Copies a PostgreSQL database by its own pg_dump, while the backend runs: one state of it, as of one moment.
+ * Copies a PostgreSQL database with pg_dump while the backend runs. The copy is a consistent snapshot.
  * @param {string} url
- * @param {string} to a new file, in pg_dump's custom form
+ * @param {string} to a new file, in pg_dump's custom format
  * @param {AbortSignal} signal
- * @returns {Promise<Set<string>>} the names of the résumés that the copy knows
+ * @returns {Promise<Set<string>>} the names of the résumés in the copy
  */
 export async function copyPostgres(url, to, signal) {
   return withClient(url, async (client) => {
-    // The dump and our question see the same moment.
+    // The dump and this transaction see the same snapshot.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot')
     const snapshot = String(rows[0]?.snapshot)
@@ -29,7 +29,7 @@ export async function copyPostgres(url, to, signal) {
 }
 
 /**
- * Writes down a whole database in pg_dump's custom form.
+ * Dumps a whole database in pg_dump's custom format.
  * @param {string} url
  * @param {string} to a new file
  * @param {AbortSignal} signal
@@ -51,10 +51,10 @@ export async function isEmptyPostgres(url) {
 }
 
 /**
- * Puts a copy in place of what the database holds, in one transaction: on any error the database stays as it is.
+ * Replaces the content of the database by a copy, in one transaction: after any error the database is unchanged.
  * @param {string} url
- * @param {string} dump as copyPostgres wrote it
- * @param {string} script a file that may be written beside it
+ * @param {string} dump a file of copyPostgres
+ * @param {string} script path for a temporary file
  * @param {AbortSignal} signal
  */
 export async function restorePostgres(url, dump, script, signal) {
@@ -66,7 +66,7 @@ export async function restorePostgres(url, dump, script, signal) {
 
 /**
  * @param {'pg_dump' | 'pg_restore' | 'psql'} program
- * @param {string | null} url null when it needs no server
+ * @param {string | null} url null when the program needs no server
  * @param {readonly string[]} args
  * @param {AbortSignal} signal
  */
@@ -90,7 +90,7 @@ async function run(program, url, args, signal) {
 }
 
 /**
- * What stands in a command line is seen by every user of the machine.
+ * Removes the password from the URL, because every user of the machine can see command lines.
  * @param {string} url
  * @returns {{ address: string, password: string }}
  */

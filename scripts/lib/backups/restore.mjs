@@ -37,10 +37,10 @@ export async function checkBackup({ file, passphrase, signal }) {
 }
 
 /**
- * Puts a backup in place of what DATA_DIR and DATABASE_URL hold. Everything is read and checked before anything is
- * touched; what was there is moved aside, and moved back when something fails.
- * @param {ReadOptions & { replace: boolean }} options replace: whether data that is there may go
- * @returns {Promise<{ description: Description, aside: string | null }>} aside: the folder with what was there
+ * Replaces the data of DATA_DIR and DATABASE_URL by a backup. It reads and checks the whole backup before it changes
+ * anything. The old data is moved to another folder, and moved back when something fails.
+ * @param {ReadOptions & { replace: boolean }} options replace: whether existing data may be replaced
+ * @returns {Promise<{ description: Description, aside: string | null }>} aside: the folder with the old data
  */
 export async function restore({ file, dataDir, env, passphrase, replace, signal }) {
   const lock = takeBackupLock(dataDir, () => noRoom(dataDir))
@@ -139,7 +139,7 @@ function requireSameDatabase({ database }, wanted) {
 
 /**
  * @param {Description} description
- * @param {string} bucket empty where files are in DATA_DIR
+ * @param {string} bucket empty when files are in DATA_DIR
  */
 function requireSameFiles({ files = 'here' }, bucket) {
   if (files === 'elsewhere' && bucket === '') {
@@ -180,7 +180,7 @@ function notOurs(file, cause) {
 /**
  * @param {string} dataDir
  * @param {string | null} url
- * @returns {Promise<string | null>} what is there that a restore would replace
+ * @returns {Promise<string | null>} the existing data that a restore would replace, in words
  */
 async function holdsData(dataDir, url) {
   if (url !== null && !(await isEmptyPostgres(url))) return 'the database of DATABASE_URL has tables'
@@ -215,8 +215,9 @@ function asideFolder(dataDir) {
 }
 
 /**
- * Old out, new in. Files are moved within one disk, so that each step takes no room and no time.
- * @param {{ dataDir: string, staging: string, aside: string | null, url: string | null, copy: string, signal: AbortSignal }} parts
+ * Moves the old files out and the new files in. All are on one disk, so that a move takes no space and no time.
+ * @param {{ dataDir: string, staging: string, aside: string | null, url: string | null, copy: string, signal:
+ * AbortSignal }} parts
  */
 async function exchange({ dataDir, staging, aside, url, copy, signal }) {
   /** @type {[from: string, to: string][]} */
@@ -240,7 +241,7 @@ async function exchange({ dataDir, staging, aside, url, copy, signal }) {
       else if (existsSync(old)) rmdirSync(old)
     }
     for (const path of REPLACED_PATHS) move(join(staging, path), join(dataDir, path))
-    // Last, because it alone is undone by itself when it fails.
+    // Last, because it is the only step that undoes itself when it fails.
     if (url !== null) await restorePostgres(url, copy, join(staging, 'database.sql'), signal)
   } catch (error) {
     for (const [from, to] of moved.reverse()) renameSync(to, from)

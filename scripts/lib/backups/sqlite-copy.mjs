@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { CONTENT } from '../files/paths.mjs'
 import { Failure } from '../messages/failure.mjs'
 
-/** The whole database in one step: in several, a backend that keeps writing would make the copy begin anew each time. */
+/** Copies all pages in one step: with several steps, each write of the backend would restart the copy. */
 const ALL_PAGES = 0x7fffffff
 
 /**
- * Copies the embedded database while the backend runs: one state of it, as of one moment.
+ * Copies the embedded database while the backend runs. The copy is a consistent snapshot.
  * @param {string} from the database
  * @param {string} to a new file
- * @returns {Promise<Set<string>>} the names of the résumés that the copy knows
+ * @returns {Promise<Set<string>>} the names of the résumés in the copy
  */
 export async function copySqlite(from, to) {
   if (!existsSync(from)) {
@@ -29,7 +29,7 @@ export async function copySqlite(from, to) {
   }
   const copy = new Driver(to)
   try {
-    // One file without a journal beside it.
+    // Makes the copy a single file, without a journal.
     copy.pragma('journal_mode = DELETE')
     return new Set(copy.prepare('SELECT "key" FROM resumes').pluck().all().map(String))
   } finally {
@@ -38,7 +38,7 @@ export async function copySqlite(from, to) {
 }
 
 /**
- * Makes sure that a copy is a whole database.
+ * Checks that a copy is a complete database.
  * @param {string} file
  */
 export function checkSqlite(file) {

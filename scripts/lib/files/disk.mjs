@@ -4,16 +4,16 @@ import { Failure } from '../messages/failure.mjs'
 
 const MEGABYTE = 1024 * 1024
 
-/** A first install with its builds takes 1.5 GB, the rest is npm's cache. */
+/** A first install with its builds takes 1.5 GB; the rest is for npm's cache. */
 const FIRST_INSTALL_MB = 2048
 
-/** Below this much, databases and page caches begin to fail. */
+/** With less space, databases and page caches begin to fail. */
 const RUNNING_MB = 200
 
 /**
- * Makes sure that a folder is there and may be written.
+ * Makes sure that a folder exists and is writable.
  * @param {string} folder
- * @param {string} name what the folder is, such as 'the state folder (DATA_DIR)'
+ * @param {string} name name of the folder for the message, such as 'the state folder (DATA_DIR)'
  */
 export function requireWritable(folder, name) {
   try {
@@ -28,7 +28,7 @@ export function requireWritable(folder, name) {
 }
 
 /**
- * Makes sure that the disk has room.
+ * Makes sure that the disk has enough free space.
  * @param {string} folder
  * @param {boolean} firstInstall
  * @param {(folder: string) => Promise<number>} [freeMegabytes] for tests

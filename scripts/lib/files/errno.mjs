@@ -8,7 +8,7 @@ export function isCode(error, code) {
 }
 
 /**
- * Says whether an error means that a file is not there.
+ * Whether an error means that a file does not exist.
  * @param {unknown} error
  * @returns {boolean}
  */

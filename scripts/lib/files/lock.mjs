@@ -5,22 +5,23 @@ import { isCode, isMissing } from './errno.mjs'
 import { readIfThere } from './read-if-there.mjs'
 
 /**
- * @typedef {object} Holder who holds a lock
+ * @typedef {object} Holder the process that holds a lock
  * @property {number} pid
- * @property {string | null} born when that process began, so that a reused number is not mistaken for it
+ * @property {string | null} born start time of that process, so that another process with the same pid is not mistaken
+ * for it
  * @property {string} purpose such as 'npm start, http://localhost:3000'
  */
 
 /**
- * Takes a lock file, repairing one whose holder is gone.
+ * Takes a lock file. A lock whose holder has ended is replaced.
  * @param {string} file
- * @param {string} purpose what to tell somebody who finds the lock taken
+ * @param {string} purpose shown to a user who finds the lock taken
  * @returns {{ release: () => void } | { heldBy: Holder }}
  */
 export function takeLock(file, purpose) {
   mkdirSync(dirname(file), { recursive: true })
   const mine = JSON.stringify({ pid: process.pid, born: bornAt(process.pid), purpose })
-  // Written aside and then linked: the lock appears at once with its contents, or not at all.
+  // Written to another file and then linked, so that the lock never exists without its content.
   const aside = `${file}.${process.pid}`
   try {
     writeFileSync(aside, mine)
@@ -41,9 +42,9 @@ export function takeLock(file, purpose) {
 }
 
 /**
- * Who holds a lock at this moment.
+ * The process that holds a lock now.
  * @param {string} file
- * @returns {Holder | null} null when nobody that is alive does
+ * @returns {Holder | null} null when no running process holds it
  */
 export function lockHolder(file) {
   const holder = parseHolder(readIfThere(file))
@@ -60,7 +61,7 @@ function createByLink(aside, file) {
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
-    // Some file systems have no links; 'wx' is nearly as good.
+    // Some file systems have no hard links; 'wx' is almost as safe.
     if (!isCode(error, 'EPERM') && !isCode(error, 'ENOTSUP') && !isCode(error, 'ENOSYS')) throw error
     return createExclusively(aside, file)
   }
@@ -81,10 +82,10 @@ function createExclusively(aside, file) {
 }
 
 /**
- * Only one of several that find a stale lock may remove it: the one whose rename succeeds. Should that one have caught
- * a lock that was renewed since it looked, it puts it back.
+ * Of several processes that find a stale lock, only one may remove it: the one whose rename succeeds. If the lock was
+ * renewed meanwhile, that process puts it back.
  * @param {string} file
- * @param {string} stale the contents that were judged
+ * @param {string} stale the content of the lock that was found stale
  */
 function removeStale(file, stale) {
   const caught = `${file}.stale.${process.pid}`
@@ -111,7 +112,7 @@ function isAlive(holder) {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    // EPERM: it is there, and another user's.
+    // EPERM: the process exists and belongs to another user.
     if (!isCode(error, 'EPERM')) return false
   }
   return holder.born === null || holder.born === bornAt(holder.pid)
@@ -119,11 +120,11 @@ function isAlive(holder) {
 
 /**
  * @param {number} pid
- * @returns {string | null} null where the system does not tell cheaply
+ * @returns {string | null} null when the system has no cheap way to tell
  */
 function bornAt(pid) {
   const stat = process.platform === 'linux' ? readIfThere(`/proc/${pid}/stat`) : null
-  // Field 22, counted after the command name, which is in brackets and may hold spaces.
+  // Field 22, counted from behind the command name, which is in brackets and may contain spaces.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A log that grows beyond this becomes NAME.1, in place of the one before, in bytes. */
+/** Bytes. A log that is longer is renamed to NAME.1 and replaces the one before. */
 const LIMIT = 20 * 1024 * 1024
 
-/** A log file of bounded size. Written synchronously: what a process said last before a crash must be in it. */
+/** A log file of limited size. It writes synchronously, so that the last lines before a crash are in it. */
 export class Log {
   /** @type {number | null} */
   #descriptor
@@ -26,7 +26,7 @@ export class Log {
       if (this.#size > LIMIT) this.#turnOver()
       this.#size += typeof chunk === 'string' ? writeSync(this.#descriptor, chunk) : writeSync(this.#descriptor, chunk)
     } catch (error) {
-      // A full disk must not end what is being logged; but nobody should look for lines that are not there.
+      // A full disk must not stop the logged process, but the user must know that lines are missing.
       process.stderr.write(`${this.file} is no longer written: ${error instanceof Error ? error.message : error}\n`)
       this.close()
     }

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of this repository. */
+/** The root folder of this repository. */
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** The content backend: its own install, since Strapi needs another React than the site. */
+/** The content backend. It has an install of its own, because Strapi needs another version of React than the site. */
 export const CONTENT = join(ROOT, 'content')
 
 /** The site. */
 export const WEB = join(ROOT, 'web')
 
-/** Everything of the company that is no content: its colours, marks and icons, the words before there is content. */
+/** Files of the brand: colours, marks, icons, and texts that are used before there is content. */
 export const BRAND = join(ROOT, 'brand')
 
-/** What site and backend say to each other. */
+/** The contract between site and backend. */
 export const CONTRACT = join(ROOT, 'contract')
 
-/** The Node that is fetched where the machine's own is too old, for each system. */
+/** Packages of Node for each system, fetched when the machine's own Node is too old. */
 export const NODE = join(ROOT, 'scripts', 'node')
 
 /**
- * Where the JavaScript behind a package's command lies. The scripts run it with our own Node rather than through
- * node_modules/.bin: that works on every system, and lets the child guard be loaded into it.
- * @param {string} folder the install that has the package, such as CONTENT
+ * The JavaScript file behind a package's command. The scripts run it directly with their own Node and not through
+ * node_modules/.bin: this works on every system, and the child guard can be loaded into it.
+ * @param {string} folder the install that contains the package, such as CONTENT
  * @param {string} name the package, such as '@strapi/strapi'
  * @param {string} command the command, such as 'strapi'
  * @returns {string} the file

@@ -4,11 +4,11 @@ import { dirname, join, relative, sep } from 'node:path'
 import { isCode, isMissing } from './errno.mjs'
 
 /**
- * Tells one state of some files from another. Contents are read rather than times, since a checkout changes times.
- * Unit tests are left out: no output depends on them.
+ * Hashes the state of some files. It reads contents and not times, because a checkout changes times. Unit tests are
+ * left out, because no output depends on them.
  * @param {string} base the folder that the inputs are relative to
- * @param {readonly string[]} inputs files and folders; a missing one counts as missing
- * @param {readonly string[]} [extra] what else the output depends on, such as the Node version
+ * @param {readonly string[]} inputs files and folders; a missing one changes the hash too
+ * @param {readonly string[]} [extra] other values that the output depends on, such as the Node version
  * @returns {string} a hash
  */
 export function hashInputs(base, inputs, extra = []) {
@@ -25,7 +25,7 @@ export function hashInputs(base, inputs, extra = []) {
 }
 
 /**
- * Says whether an output was made from the present inputs.
+ * Whether an output was made from the present inputs.
  * @param {string} stampFile
  * @param {string} hash
  * @returns {boolean}
@@ -35,7 +35,7 @@ export function isFresh(stampFile, hash) {
 }
 
 /**
- * Notes that an output is complete. Called after the work, never before, so that broken-off work is done again.
+ * Marks an output as complete. Call it after the work, so that interrupted work is repeated.
  * @param {string} stampFile
  * @param {string} hash
  */
@@ -45,7 +45,7 @@ export function writeStamp(stampFile, hash) {
 }
 
 /**
- * Notes that an output is no longer to be trusted. Called before the work.
+ * Marks an output as incomplete. Call it before the work.
  * @param {string} stampFile
  */
 export function dropStamp(stampFile) {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { takeLock } from './lock.mjs'
 
-/** How often we look whether the other program has finished, in milliseconds. */
+/** Milliseconds between two checks whether the other program has finished. */
 const LOOK = 500
 
 /**
- * Two programs (a start and a test, say) must not write the same files at once: takes a lock, and waits for it while
- * another program has it.
+ * Takes a lock, and waits while another program has it: two programs, such as a start and a test, must not write the
+ * same files at once.
  * @param {string} file
  * @param {string} purpose what the lock is for, in a user's words, such as 'fetching Node'
  * @param {Pick<import('../install/install.mjs').Work, 'progress' | 'signal'>} work

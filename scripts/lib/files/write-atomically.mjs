@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a file so that a reader, or a power cut, finds the old contents or the new ones and never half of them.
+ * Writes a file so that a reader, also after a power failure, finds either the old content or the new one, complete.
  * @param {string} file
  * @param {string} text
  * @param {number} mode such as 0o600
@@ -11,7 +11,7 @@ export function writeAtomically(file, text, mode) {
   try {
     const descriptor = openSync(temporary, 'w', mode)
     try {
-      // Not writeSync: on a disk that fills up it writes a part and says how much.
+      // Not `writeSync`: when the disk becomes full, it writes a part and only returns its length.
       writeFileSync(descriptor, text)
       fsyncSync(descriptor)
     } finally {

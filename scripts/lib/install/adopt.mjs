@@ -5,8 +5,8 @@ import { readIfThere } from '../files/read-if-there.mjs'
  * @typedef {object} LockedPackage
  * @property {string} [version]
  * @property {string} [integrity]
- * @property {boolean} [optional] may be left out, on a system that it is not for
- * @property {string | string[]} [os] the systems that it is for; all when not given
+ * @property {boolean} [optional] may be missing on a system that it is not for
+ * @property {string | string[]} [os] systems that it supports; all when missing
  * @property {string | string[]} [cpu]
  * @property {string[]} [libc]
  */
@@ -14,9 +14,8 @@ import { readIfThere } from '../files/read-if-there.mjs'
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile */
 
 /**
- * Says whether an install that somebody made by hand (npm ci, npm install) is what the lockfile asks for, so that it
- * need not be made again. npm writes the record of what it installed at the very end, so that a broken-off install has
- * none.
+ * Whether an install that a user made (npm ci, npm install) matches the lockfile and can be used. npm writes its record
+ * of installed packages last, so an interrupted install has none.
  * @param {string} folder
  * @returns {boolean}
  */
@@ -33,14 +32,14 @@ export function isInstalledByHand(folder) {
 }
 
 /**
- * Says whether a package is a binary for this system. A node_modules folder that was copied from another one lacks those.
+ * Whether a package is a binary for this system. A node_modules folder copied from another system does not have it.
  * @param {LockedPackage} entry
  * @returns {boolean}
  */
 export function isForThisMachine({ os, cpu, libc }) {
-  // Only binaries say what they are for; whatever else is optional may be missing for reasons of its own.
+  // Only binaries name their system; other optional packages may be missing for other reasons.
   if (!os || !cpu) return false
-  // npm keeps what a manifest says of them, one or several; 'arm64' must not do for 'arm'.
+  // npm stores a text or a list, as in the manifest. A text must be compared as a whole: 'arm64' contains 'arm'.
   return (
     [os].flat().includes(process.platform) &&
     [cpu].flat().includes(process.arch) &&

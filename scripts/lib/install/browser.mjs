@@ -8,12 +8,12 @@ import { Failure } from '../messages/failure.mjs'
 import { outcomeOf } from '../processes/command.mjs'
 
 /**
- * What Chromium without windows is called: the same engine, without what draws a window around each page, which costs a
- * third of the processor's time when hundreds of pages are opened one after another.
+ * Names of Chromium without windows. It is the same engine without window drawing, which would take a third of the CPU
+ * time when hundreds of pages are opened in a row.
  */
 const HEADLESS_NAMES = ['chromium-headless-shell']
 
-/** What browsers that will do are called on PATH, the ones that packages of a system bring first. */
+/** Names of usable browsers on PATH; those from a system's packages come first. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 const MAC = [
@@ -21,7 +21,7 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where Playwright keeps its browsers, by system. */
+/** Where Playwright stores its browsers, by system. */
 const PLAYWRIGHT_FOLDERS = {
   darwin: 'Library/Caches/ms-playwright',
   win32: 'AppData/Local/ms-playwright',
@@ -29,11 +29,12 @@ const PLAYWRIGHT_FOLDERS = {
 }
 
 /**
- * Finds a Chromium: the one that CHROMIUM_PATH names, the system's, one that Playwright downloaded before, or else one
- * that it downloads now.
+ * Finds a Chromium: that of CHROMIUM_PATH, the system's, one that Playwright has downloaded, or one that it downloads
+ * now.
  * @param {import('./install.mjs').Work} work
- * @param {{ headless: boolean }} preference where the system has both, one without windows or one as visitors have it
- * @returns {Promise<string>} the program
+ * @param {{ headless: boolean }} preference when the system has both: the one without windows, or the one that visitors
+ * use
+ * @returns {Promise<string>} path of the program
  */
 export async function ensureBrowser(work, preference) {
   const named = work.env.CHROMIUM_PATH?.trim()
@@ -57,7 +58,7 @@ async function findBrowser(env, { headless }) {
   const names = headless ? [...HEADLESS_NAMES, ...NAMES] : [...NAMES, ...HEADLESS_NAMES]
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   for (const file of [...onPath, ...MAC, ...playwrightBrowsers(env)]) {
-    // It is run, not only looked for: Ubuntu's chromium-browser is a note that says to install another one.
+    // Run it and not only find it: Ubuntu's chromium-browser is a script that only asks to install another package.
     if (existsSync(file) && (await runs(file))) return file
   }
   return null
@@ -66,7 +67,7 @@ async function findBrowser(env, { headless }) {
 /** @param {import('./install.mjs').Work} work */
 async function downloadBrowser({ settings, env, signal, progress }) {
   const log = join(settings.logs, 'install-browser.log')
-  // With dependencies where that needs no password: packages of the system are the administrator's.
+  // With system packages only for root, because installing them needs a password otherwise.
   const dependencies = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
   const outcome = await progress.during('downloading a browser for the tests', () =>
     outcomeOf({
@@ -99,7 +100,7 @@ async function downloadBrowser({ settings, env, signal, progress }) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {string[]} the newest first
+ * @returns {string[]} newest first
  */
 function playwrightBrowsers(env) {
   const system = PLAYWRIGHT_FOLDERS[/** @type {keyof typeof PLAYWRIGHT_FOLDERS} */ (process.platform)]
@@ -112,7 +113,7 @@ function playwrightBrowsers(env) {
 }
 
 /**
- * The folder inside is named after the system, differently from release to release.
+ * The name of the inner folder depends on the system and changes between releases.
  * @param {string} folder
  */
 function programsIn(folder) {

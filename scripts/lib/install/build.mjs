@@ -7,14 +7,14 @@ import { QUIET } from '../services/environments.mjs'
 
 /**
  * @typedef {object} Build
- * @property {string} name what is built, in a user's words
- * @property {string} log the log's name
+ * @property {string} name what is built, in words for the user
+ * @property {string} log name of the log
  * @property {string} cwd
- * @property {() => readonly string[]} command a JavaScript file and its arguments; asked for after the install
+ * @property {() => readonly string[]} command a JavaScript file and its arguments; called after the install
  * @property {readonly string[]} inputs files and folders relative to the repository
- * @property {string} output the folder that it makes, relative to the repository
- * @property {boolean} needsSecrets whether the tool wants to see them
- * @property {boolean} clears whether the output folder must be emptied before: nothing stale may be left in it
+ * @property {string} output the folder that it writes, relative to the repository
+ * @property {boolean} needsSecrets whether the tool needs the secrets
+ * @property {boolean} clears whether the output folder is emptied first, so that no old files stay in it
  */
 
 /** @type {Build} */
@@ -51,7 +51,7 @@ export const CONTENT_BUILD = {
   ],
   output: 'content/dist',
   needsSecrets: true,
-  // Strapi loads every content type it finds in dist, deleted ones too.
+  // Strapi loads every content type in dist, also deleted ones.
   clears: true,
 }
 
@@ -74,13 +74,13 @@ export const SITE_BUILD = {
     'package-lock.json',
   ],
   output: 'web/dist',
-  // And it is not told the backend's address either: what a build knew would be frozen into it.
+  // The build does not get the backend's address either, because it would become part of the output.
   needsSecrets: false,
   clears: true,
 }
 
 /**
- * Says whether an output was made from the present sources.
+ * Whether an output was made from the present sources.
  * @param {Build} build
  * @param {NodeJS.ProcessEnv} env
  * @returns {boolean}
@@ -90,15 +90,15 @@ export function isBuilt(build, env) {
 }
 
 /**
- * Builds what is stale. The note of success lies inside the output and is written last, so that neither a deleted folder
- * nor a broken-off build is taken for a complete one.
+ * Builds what is out of date. The stamp is inside the output and is written last, so that neither a deleted folder nor
+ * an interrupted build counts as complete.
  * @param {Build} build
  * @param {import('./install.mjs').Work} work
  * @returns {Promise<void>}
  */
 export async function ensureBuilt(build, { settings, secrets, env, signal, progress }) {
   if (isBuilt(build, env)) return
-  // Taken before the work: a source that is changed meanwhile makes the output stale.
+  // Computed before the work: a source that changes meanwhile makes the output stale.
   const hash = hashOf(build, env)
   dropStamp(stampFileOf(build))
   if (build.clears) rmSync(join(ROOT, build.output), { recursive: true, force: true })
@@ -122,7 +122,7 @@ export async function ensureBuilt(build, { settings, secrets, env, signal, progr
 }
 
 /**
- * Makes the next start build anew: something else writes into the output now.
+ * Makes the next start build again, because another program now writes into the output.
  * @param {Build} build
  */
 export function distrust(build) {
@@ -139,7 +139,7 @@ function stampFileOf(build) {
  * @param {NodeJS.ProcessEnv} env
  */
 function hashOf(build, env) {
-  // Astro writes these variables into what it builds.
+  // Astro writes these variables into its output.
   const written = Object.keys(env).filter((name) => name.startsWith('PUBLIC_'))
   return hashInputs(
     ROOT,

@@ -8,21 +8,21 @@ import { bindingComplaint, requireBinding } from './native.mjs'
 import { npmEnvironment, npmFile } from './npm.mjs'
 
 /**
- * @typedef {object} Work what every piece of preparation is handed
+ * @typedef {object} Work what every step of the preparation receives
  * @property {import('../services/settings.mjs').Settings} settings
  * @property {import('../services/secrets.mjs').Secrets} secrets
- * @property {NodeJS.ProcessEnv} env what the operator set
+ * @property {NodeJS.ProcessEnv} env as the operator set it
  * @property {AbortSignal} signal
  * @property {import('../messages/progress.mjs').Progress} progress
  */
 
 /**
  * @typedef {object} Install
- * @property {string} name what is installed, in a user's words
- * @property {string} log the log's name
+ * @property {string} name what is installed, in words for the user
+ * @property {string} log name of the log
  * @property {string} folder
- * @property {readonly string[]} manifests what decides its contents, relative to the folder
- * @property {boolean} hasDatabase whether the embedded database's binding is part of it
+ * @property {readonly string[]} manifests files that determine its content, relative to the folder
+ * @property {boolean} hasDatabase whether it contains the embedded database's native binding
  */
 
 /** @type {Install} */
@@ -44,7 +44,7 @@ export const CONTENT_INSTALL = {
 }
 
 /**
- * Says whether an install is complete and of the present lockfile.
+ * Whether an install is complete and matches the present lockfile.
  * @param {Install} install
  * @param {Pick<Work, 'settings'>} work
  * @returns {boolean}
@@ -54,7 +54,7 @@ export function isInstalled(install, work) {
 }
 
 /**
- * Says whether packages have to be fetched.
+ * Whether packages have to be downloaded.
  * @param {Install} install
  * @param {Pick<Work, 'settings'>} work
  * @returns {boolean}
@@ -64,9 +64,8 @@ export function needsDownload(install, work) {
 }
 
 /**
- * Installs what is missing; a database binary that does not load is compiled. The note of success lies inside
- * node_modules and is written last, so that neither a deleted folder nor a broken-off install is taken for a complete
- * one.
+ * Installs what is missing; a database binding that does not load is compiled. The stamp is inside node_modules and is
+ * written last, so that neither a deleted folder nor an interrupted install counts as complete.
  * @param {Install} install
  * @param {Work} work
  * @returns {Promise<void>}
@@ -90,7 +89,7 @@ async function npmCi(install, { settings, env, signal }) {
   const what = `The packages of ${install.name} could not be installed.`
   /** @param {readonly string[]} extra */
   const command = (extra) => ({
-    // --include=dev: a NODE_ENV=production in the environment must not leave out what builds.
+    // --include=dev: build tools are dev dependencies, which NODE_ENV=production would leave out.
     command: [npmFile(env), 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...extra],
     cwd: install.folder,
     env: npmEnvironment(env),
@@ -103,14 +102,14 @@ async function npmCi(install, { settings, env, signal }) {
   const kind = explain(outcome.lines.join('\n'))?.kind
   const onlyBinding = install.hasDatabase && (kind === 'no-compiler' || kind === 'native-headers')
   if (!onlyBinding) throw failure
-  // npm runs node-gyp even where the package brings a binary, and fails where there is no compiler; ensureBinding looks
-  // whether the binary loads. And with PostgreSQL the embedded database is never opened.
+  // With scripts, npm runs node-gyp even when the package has a binary, and fails without a compiler; ensureBinding
+  // checks whether the binary loads. With PostgreSQL the embedded database is never opened.
   await mustSucceed({ what, ...command(['--ignore-scripts']) })
 }
 
 /**
- * Where the package brings no binary, npm compiles one during the install; npm 12 skips that when nobody approved it.
- * Only opening a database shows that there is a binary and that it fits.
+ * When the package has no binary, npm compiles one during the install; npm 12 skips this unless it was approved. Only
+ * opening a database proves that there is a binary that fits.
  * @param {Install} install
  * @param {Work} work
  */
@@ -151,7 +150,7 @@ function stampFileOf(install) {
 function hashOf(install, { settings }) {
   const { platform, arch, versions } = process
   const extra = [platform, arch, `abi ${versions.modules}`]
-  // An install for PostgreSQL may lack the embedded database's binding; it is looked at again when that is wanted.
+  // An install for PostgreSQL may lack the embedded database's binding; the stamp becomes invalid when it is needed.
   if (install.hasDatabase) extra.push(settings.ownDatabase ? 'embedded database' : 'other database')
   return hashInputs(install.folder, install.manifests, extra)
 }

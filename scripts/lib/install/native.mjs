@@ -5,10 +5,10 @@ import { Failure } from '../messages/failure.mjs'
 const OPEN_A_DATABASE = "new (require('better-sqlite3'))(':memory:').close()"
 
 /**
- * Opens an embedded database in a process of its own: a binary that does not fit may crash the one that loads it. The
- * package brings binaries for Linux, macOS and Windows on x64 and arm64; npm compiles one for other systems.
- * @param {string} folder the install that has better-sqlite3
- * @returns {Promise<string | null>} what it complains of, or null when it works
+ * Opens an embedded database in another process, because an unsuitable binary may crash the process that loads it. The
+ * package has binaries for Linux, macOS and Windows on x64 and arm64; npm compiles one for other systems.
+ * @param {string} folder the install that contains better-sqlite3
+ * @returns {Promise<string | null>} the error message, or null when it works
  */
 export function bindingComplaint(folder) {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function bindingComplaint(folder) {
 }
 
 /**
- * Fails, with cause and mend, when the embedded database cannot be opened.
+ * Throws a Failure with cause and mend when the embedded database cannot be opened.
  * @param {string} folder
  * @param {readonly string[]} buildOutput what the attempt to build the binding printed
  * @param {string} log

@@ -3,7 +3,7 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { Failure } from '../messages/failure.mjs'
 
 /**
- * Where npm's JavaScript lies; without it nothing can be installed.
+ * The JavaScript file of npm, without which nothing can be installed.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string}
  */
@@ -17,9 +17,9 @@ export function npmFile(env) {
 }
 
 /**
- * Looks for the npm that started us, else the one that came with this Node, else the one on PATH.
+ * Finds the npm that started this process, else the one that came with this Node, else the one on PATH.
  * @param {NodeJS.ProcessEnv} env
- * @returns {string | null} its JavaScript
+ * @returns {string | null} its JavaScript file
  */
 export function findNpm(env) {
   const started = env.npm_execpath
@@ -41,7 +41,7 @@ function npmBehind(link) {
 }
 
 /**
- * The environment for an npm of our own: without what the npm that started us said about itself and its folder.
+ * The environment for an npm that we start: without the variables that the parent npm set about itself and its folder.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

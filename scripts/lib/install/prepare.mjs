@@ -9,10 +9,10 @@ import { CONTENT_INSTALL, ensureInstalled, isInstalled, needsDownload, SITE_INST
 /** @typedef {import('./install.mjs').Work} Work */
 
 /**
- * Installs what is missing and builds what is stale. Work that does not wait for other work is done at the same time:
- * the content backend's install beside the site's install and build.
+ * Installs what is missing and builds what is out of date. Independent steps run in parallel: the content backend's
+ * install and the site's install and build.
  * @param {Work} work
- * @param {{ content: boolean }} parts content: false when somebody else runs the backend
+ * @param {{ content: boolean }} parts content: false when the backend runs elsewhere
  * @returns {Promise<void>}
  */
 export async function prepare(work, { content }) {
@@ -26,7 +26,7 @@ export async function prepare(work, { content }) {
 }
 
 /**
- * Installs what is missing, and builds nothing but the contract.
+ * Installs what is missing, and builds only the contract.
  * @param {Work} work
  * @returns {Promise<void>}
  */
@@ -72,7 +72,7 @@ function isReady(work, content) {
 }
 
 /**
- * When one piece fails the others are ended, and it is the first failure that is told: the rest would only bury it.
+ * When one step fails, the others are ended, and only the first failure is reported.
  * @param {Work} work
  * @param {(group: Work) => Promise<void>[]} begin
  */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { CONTENT, ROOT } from '../files/paths.mjs'
 import { Failure } from '../messages/failure.mjs'
 
-/** What the commands beside `npm start` are made of: packages of both installs. They install nothing themselves. */
+/** Packages that the commands beside `npm start` use. These commands do not install anything. */
 const NEEDED = [join(ROOT, 'node_modules', 'age-encryption'), join(CONTENT, 'node_modules', 'better-sqlite3')]
 
-/** Makes sure that the packages are there which backups are made and read with. */
+/** Makes sure that the packages for reading and writing backups are installed. */
 export function requireTools() {
   const missing = NEEDED.find((folder) => !existsSync(folder))
   if (missing === undefined) return

@@ -1,14 +1,14 @@
-// What the tools that we call print when a machine is at fault, and what a user can do about it.
+// Messages of the tools that we call when the machine has a fault, and what the user can do about it.
 
 /**
  * @typedef {object} Explanation
- * @property {string} kind a short name, for code that reacts to one of them
+ * @property {string} kind a short name, for code that handles this cause
  * @property {string} cause
  * @property {string} mend
- * @property {number} line the first line that complains, counted from 0
+ * @property {number} line the first line of the message, counted from 0
  */
 
-/** @type {ReadonlyArray<Omit<Explanation, 'line'> & { sign: RegExp }>} the first that matches speaks */
+/** @type {ReadonlyArray<Omit<Explanation, 'line'> & { sign: RegExp }>} the first match is used */
 const KNOWN = [
   {
     kind: 'disk-full',
@@ -92,9 +92,9 @@ const KNOWN = [
 ]
 
 /**
- * Recognises what a tool's output complains of.
+ * Recognises a known cause in a tool's output.
  * @param {string} output
- * @returns {Explanation | null} null when it is none of the known causes
+ * @returns {Explanation | null} null for an unknown cause
  */
 export function explain(output) {
   for (const { kind, sign, cause, mend } of KNOWN) {
@@ -105,7 +105,7 @@ export function explain(output) {
 }
 
 /**
- * What a server of ours says itself about a start that failed: 'X cannot start: CAUSE', and perhaps 'Mend: MEND'.
+ * The explanation that our own server printed about a failed start: 'X cannot start: CAUSE', and perhaps 'Mend: MEND'.
  * @param {readonly string[]} lines
  * @returns {{ cause: string, mend: string | null } | null}
  */
@@ -116,7 +116,7 @@ export function ownWords(lines) {
   const mendAt = rest.findIndex((line) => /^Mend: /.test(line))
   const cause = rest.slice(0, mendAt === -1 ? rest.length : mendAt)
   return {
-    // An error that nobody foresaw comes with its stack; the log has all of it.
+    // An unexpected error has a stack, which is only in the log.
     cause: cause
       .slice(0, 6)
       .join('\n')

@@ -2,13 +2,13 @@ import { relative } from 'node:path'
 
 /**
  * @typedef {object} FailureDetails
- * @property {string} cause why, in a user's words
+ * @property {string} cause in words for the user
  * @property {string} mend what the user can do about it
- * @property {string} [log] the file that has the whole story
+ * @property {string} [log] the file with the whole output
  * @property {readonly string[]} [tail] the last lines of that log
  */
 
-/** A failure that the user can act on: what failed, why, and what mends it. */
+/** A failure that the user can act on: what failed, why, and what to do. */
 export class Failure extends Error {
   /**
    * @param {string} what a whole sentence, such as 'The site could not be built.'
@@ -21,7 +21,7 @@ export class Failure extends Error {
   }
 }
 
-/** The work was ended from outside, by Ctrl-C or a signal. It is no failure, and is never reported as one. */
+/** The work was ended by Ctrl-C or a signal. It is not a failure and is never reported as one. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
@@ -32,7 +32,7 @@ export class Interrupted extends Error {
 }
 
 /**
- * Puts any error into lines for a terminal.
+ * Formats any error as lines for a terminal.
  * @param {unknown} error
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
-/** How often the status line is drawn again on a terminal, in milliseconds. */
+/** Milliseconds between two updates of the status line on a terminal. */
 const REDRAW = 200
 
-/** How often work that goes on is mentioned where there is no terminal, in milliseconds. */
+/** Milliseconds between two messages about running work when there is no terminal. */
 const MENTION = 15_000
 
 /**
@@ -13,9 +13,7 @@ const MENTION = 15_000
 
 /** @typedef {{ label: string, since: number, detail: string }} Task */
 
-/**
- * Tells a person what is being done, and for how long: on a terminal in one line that changes, elsewhere in plain lines.
- */
+/** Shows what is being done and for how long: on a terminal in one line that is updated, elsewhere in plain lines. */
 export class Progress {
   #output
   #now
@@ -35,10 +33,10 @@ export class Progress {
   }
 
   /**
-   * Tells of work for as long as it lasts.
+   * Shows a piece of work while it runs.
    * @template T
    * @param {string} label such as 'installing the site'
-   * @param {(detail: (text: string) => void) => Promise<T>} work may tell how far it is
+   * @param {(detail: (text: string) => void) => Promise<T>} work may report its progress with `detail`
    * @returns {Promise<T>}
    */
   async during(label, work) {
@@ -88,7 +86,7 @@ export class Progress {
 
   #draw() {
     if (!this.#output.isTTY || this.#tasks.size === 0) return
-    // Cut short of the last column: a line that wraps cannot be erased.
+    // Shorter than the terminal is wide, because a wrapped line cannot be erased.
     const line = this.#status().slice(0, (this.#output.columns ?? 80) - 1)
     this.#output.write(`\r\u001b[2K${line}`)
     this.#drawn = true

@@ -16,20 +16,20 @@ import { HOUSE_NODE, NODE_BY_HAND } from './node-version.mjs'
 /**
  * @typedef {object} Places
  * @property {string} manifests the folder whose lockfile has a Node for each system
- * @property {string} target the folder that the one for this system is installed into
+ * @property {string} target the folder into which the Node for this system is installed
  */
 
-/** Always in the folder of this repository, so that programs with state of their own (DATA_DIR) share one. */
+/** In the folder of this repository, so that programs with different data folders (DATA_DIR) share it. */
 const PLACES = { manifests: NODE, target: join(ROOT, '.data', 'node') }
 
-/** What is wrong when a Node has to be fetched and cannot be had. */
+/** The message when a Node must be fetched and cannot be. */
 const NEEDED = `it runs on Node >= ${HOUSE_NODE.join('.')}, you have ${process.versions.node}`
 
 /**
- * A Node that is new enough, as an npm package; fetched when it is not there yet.
+ * A recent enough Node as an npm package; it is fetched when it is missing.
  * @param {Omit<import('../install/install.mjs').Work, 'secrets'>} work
  * @param {Places} [places]
- * @returns {Promise<string>} the program
+ * @returns {Promise<string>} path of the program
  */
 export async function fetchedNode(work, { manifests, target } = PLACES) {
   const wanted = packageForThisMachine(manifests)
@@ -47,7 +47,7 @@ export async function fetchedNode(work, { manifests, target } = PLACES) {
 }
 
 /**
- * The note of success is written last, so that a broken-off install is not taken for a complete one.
+ * The stamp is written last, so that an interrupted install does not count as complete.
  * @param {NodePackage} wanted
  * @param {string} target
  * @param {Omit<import('../install/install.mjs').Work, 'secrets'>} work
@@ -98,8 +98,8 @@ function packageForThisMachine(folder) {
 }
 
 /**
- * Where all of them are optional npm leaves out, without a word, the one that it fails to fetch. So the one for this
- * machine is installed as if it were the only one, and needed.
+ * npm silently leaves out an optional package that it cannot fetch. Therefore the package for this machine is installed
+ * as the only dependency, and as a required one.
  * @param {NodePackage} wanted
  * @param {string} target
  * @param {Omit<import('../install/install.mjs').Work, 'secrets'>} work
@@ -119,7 +119,7 @@ async function install({ name, version, entry }, target, { settings, env, signal
     log,
     signal,
   })
-  // Of a file that it cannot write, on a full disk say, npm only warns.
+  // npm only warns when it cannot write a file, for example on a full disk.
   const whole = !outcome.lines.some((line) => line.includes('TAR_ENTRY_ERROR'))
   if (outcome.code === 0 && whole) return
   const { message, details } = commandFailure('A current Node could not be fetched.', outcome, log)
@@ -131,7 +131,7 @@ async function install({ name, version, entry }, target, { settings, env, signal
 }
 
 /**
- * A package says what system it is for, and nothing of the system's libraries.
+ * Runs it once: a package names its system, but not the system libraries that it needs.
  * @param {string} node
  * @returns {Promise<void>}
  */

@@ -1,18 +1,19 @@
-// Read by whatever Node is at hand, so nothing here is newer than Node 12: no ?., no ??, no top-level await, no `node:`.
+// This file runs on any version of Node, so it uses no syntax newer than Node 12: no ?., no ??, no top-level await, no
+// `node:`.
 
 /**
- * The oldest Node that can start this repository's scripts: major, minor. It need not run the house, see HOUSE_NODE.
+ * The oldest Node that can start this repository's scripts: major, minor. Site and backend need HOUSE_NODE.
  * @type {readonly [number, number]}
  */
 export const OLDEST_NODE = [20, 19]
 
 /**
- * The oldest Node that site, content backend and tests run on. On a machine with an older one a current one is fetched.
+ * The oldest Node for site, content backend and tests. On a machine with an older one, a current one is fetched.
  * @type {readonly [number, number]}
  */
 export const HOUSE_NODE = [22, 12]
 
-/** Added to a complaint about the Node at hand. */
+/** Added to a message about an unsuitable Node. */
 export const NODE_BY_HAND = 'install the current LTS from https://nodejs.org (with nvm: nvm install --lts)'
 
 /**
@@ -28,9 +29,9 @@ export function isAtLeast(version, oldest) {
 }
 
 /**
- * Says what is wrong with a Node version.
+ * Explains why a Node version is unsuitable.
  * @param {string} version as in process.versions.node, such as '18.4.0'
- * @returns {string | null} the complaint, or null when the version will do
+ * @returns {string | null} the message, or null when the version is suitable
  */
 export function nodeComplaint(version) {
   if (isAtLeast(version, OLDEST_NODE)) return null
@@ -47,9 +48,9 @@ export function nodeComplaint(version) {
 }
 
 /**
- * Leaves with the complaint when the running Node is too old; otherwise loads and runs the real program, on a Node that
- * is fetched when the running one can start it but not run it. The imports are dynamic because static ones would be
- * parsed, and would fail to parse, before this check could speak.
+ * Exits with a message when the running Node is too old. Otherwise it loads and runs the real program; when the running
+ * Node can start the scripts but not the program, on a fetched Node. The imports are dynamic, because static ones would
+ * be parsed before this check, and parsing would fail.
  * @param {() => Promise<{ main: () => Promise<void> }>} load such as () => import('./start/main.mjs')
  * @returns {void}
  */
@@ -65,7 +66,7 @@ export function runOnGoodNode(load) {
   loaded
     .then((program) => program.main())
     .catch((error) => {
-      // main() reports its own failures: what arrives here is a fault of the scripts themselves.
+      // main() reports its own failures, so an error here is a fault of the scripts themselves.
       console.error(error)
       process.exit(1)
     })

@@ -4,10 +4,10 @@ import { readSettings } from '../services/settings.mjs'
 import { fetchedNode } from './fetched-node.mjs'
 import { environmentOn, runOn } from './other-node.mjs'
 
-/** Runs the program that was asked for on a Node that is new enough for it, with the same arguments. */
+/** Runs the requested program with the same arguments on a recent enough Node. */
 export function main() {
   return runProgram(async ({ signal }) => {
-    // What the program prints may be read by another one (npm run leads): our own words do not belong among it.
+    // Another program may read the output (npm run leads), so our own messages go to stderr.
     const progress = new Progress(process.stderr)
     const env = process.env
     const node = await fetchedNode({ settings: readSettings(env), env, signal, progress })

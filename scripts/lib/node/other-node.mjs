@@ -6,7 +6,7 @@ import { Interrupted } from '../messages/failure.mjs'
 import { startInPlace } from '../processes/children.mjs'
 
 /**
- * The environment in which everything that is started runs on another Node than ours.
+ * An environment in which all child processes run on another Node.
  * @param {string} node the program, in the bin folder of its package
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
@@ -14,41 +14,42 @@ import { startInPlace } from '../processes/children.mjs'
 export function environmentOn(node, env) {
   const bin = dirname(node)
   const folder = dirname(bin)
-  // Windows calls it Path.
+  // Windows names it Path.
   const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const npm = findNpm(env)
   return {
     ...env,
     [path]: [bin, ...(env[path] ? [env[path]] : [])].join(delimiter),
-    // npm lies beside the Node that came with it, where the other one would not find it.
+    // npm is in the folder of the Node that it came with, where the other Node would not find it.
     ...(npm ? { npm_execpath: npm } : {}),
     NODE: node,
     npm_node_execpath: node,
-    // What is compiled must fit the other Node: a machine's own headers (npm's setting nodedir) are those of its own.
+    // Native code must be compiled for the other Node, and npm's setting nodedir points to the headers of the machine's
+    // own.
     ...(existsSync(join(folder, 'include', 'node')) ? { npm_config_nodedir: folder } : {}),
   }
 }
 
 /**
- * Runs a program on another Node in our place: on the same terminal, and until it ends.
+ * Runs a program on another Node in place of this process, on the same terminal, and waits for its end.
  * @param {string} node
  * @param {readonly string[]} command a JavaScript file and its arguments
- * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options signal: is handed on; whoever gets it ends in its own
- *   time
- * @returns {Promise<number>} its exit code
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options signal: is passed on to the program, which ends when
+ * it is ready
+ * @returns {Promise<number>} exit code
  */
 export async function runOn(node, command, { env, signal }) {
   signal.throwIfAborted()
   const child = startInPlace(node, command, env)
   const handOn = () => {
-    // A console of Windows tells all of its processes by itself, and there `kill` would leave the child no time.
+    // On Windows the console itself notifies all of its processes, and `kill` would end the child at once.
     if (process.platform === 'win32') return
     child.kill(signal.reason instanceof Interrupted ? signal.reason.signal : 'SIGTERM')
   }
   signal.addEventListener('abort', handOn, { once: true })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // As a shell puts it.
+    // 128 + the number of the signal, as shells do.
     child.once('exit', (code, killedBy) => resolve(code ?? 128 + (killedBy ? constants.signals[killedBy] : 0)))
   })
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** How long a process may take to end when asked to, in milliseconds. */
+/** Milliseconds that a process may take to end when it is asked to. */
 const GRACE = 8000
 
 const GUARD = pathToFileURL(join(import.meta.dirname, 'child-guard.mjs')).href
@@ -12,17 +12,17 @@ const GUARD = pathToFileURL(join(import.meta.dirname, 'child-guard.mjs')).href
 /** @type {Set<Child>} */
 const alive = new Set()
 
-// The last resort, for an exit that nobody planned: it is synchronous, so there is no time to ask kindly.
+// For an unexpected exit. It runs synchronously, so there is no time for a graceful end.
 process.on('exit', () => {
   for (const child of alive) signalGroup(child, 'SIGKILL')
 })
 
 /**
- * Starts a JavaScript file in a process group of its own, so that it can be ended with all that it starts, and under
- * the guard, so that it ends when we are killed.
+ * Starts a JavaScript file in a process group of its own, so that it can be ended together with its children, and with
+ * the child guard, so that it ends when we are killed.
  * @param {readonly string[]} command the file, after flags for Node and before its arguments
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, whenOrphaned: 'term' | 'kill' }} options whenOrphaned: 'term' for
- *   servers, which have something to finish, 'kill' for work that can be done again
+ * servers, which finish their requests; 'kill' for work that can be repeated
  * @returns {Child} its output is piped; it has no input
  */
 export function startChild(command, { cwd, env, whenOrphaned }) {
@@ -37,7 +37,7 @@ export function startChild(command, { cwd, env, whenOrphaned }) {
   const started = /** @type {Child} */ (child)
   alive.add(started)
   started.once('exit', () => {
-    // What a tool leaves running behind itself (a compiler service, say) ends with it.
+    // Ends processes that a tool leaves running, such as a compiler service.
     signalGroup(started, 'SIGKILL')
     alive.delete(started)
   })
@@ -45,9 +45,9 @@ export function startChild(command, { cwd, env, whenOrphaned }) {
 }
 
 /**
- * Starts a JavaScript file in our place: on our terminal and in our process group, so that a Ctrl-C there reaches it as
- * well. Under the guard it ends when we are killed.
- * @param {string} node the Node to run it on
+ * Starts a JavaScript file on our terminal and in our process group, so that Ctrl-C reaches it too. With the child
+ * guard it ends when we are killed.
+ * @param {string} node the Node that runs it
  * @param {readonly string[]} command the file and its arguments
  * @param {NodeJS.ProcessEnv} env
  * @returns {import('node:child_process').ChildProcess}
@@ -60,7 +60,7 @@ export function startInPlace(node, command, env) {
 }
 
 /**
- * Ends a child and all that it started; a second call while it is ending only waits.
+ * Ends a child and all its children; a second call while it is ending only waits.
  * @param {Child} child
  * @param {number} [grace] milliseconds until it is killed
  * @returns {Promise<void>}
@@ -75,7 +75,7 @@ export async function endChild(child, grace = GRACE) {
 }
 
 /**
- * Takes a child away without a word, as a crash or the machine's memory guard would.
+ * Kills a child without a warning, as a crash or the system's out-of-memory killer would.
  * @param {Child} child
  */
 export function killChild(child) {
@@ -83,7 +83,7 @@ export function killChild(child) {
 }
 
 /**
- * Ends everything that was started here.
+ * Ends all processes that were started here.
  * @returns {Promise<void>}
  */
 export async function endAllChildren() {
@@ -96,14 +96,14 @@ export async function endAllChildren() {
  */
 function signalGroup(child, signal) {
   if (process.platform === 'win32') {
-    // Windows has no groups; taskkill walks the tree of processes instead.
+    // Windows has no process groups; taskkill ends the tree of processes.
     spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true })
     return
   }
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
-    // ESRCH: the whole group has ended already. EPERM: macOS's word for a group of zombies.
+    // ESRCH: the whole group has ended already. EPERM: macOS returns it for a group of zombies.
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code !== 'ESRCH' && code !== 'EPERM') throw error
   }

@@ -4,13 +4,13 @@ import { explain } from '../messages/explain.mjs'
 import { Failure } from '../messages/failure.mjs'
 import { endChild, startChild } from './children.mjs'
 
-/** How long a command may take to end; it has nothing to finish, since broken-off work is done again, in milliseconds. */
+/** Milliseconds that a command may take to end. It is short, because interrupted work is repeated. */
 const GRACE = 1000
 
-/** How many of the last lines a failure shows. */
+/** Number of last lines that a failure shows. */
 const TAIL = 20
 
-/** How many lines are kept to find a cause in: npm names it up to a hundred lines before the end. */
+/** Number of lines kept to find a cause: npm names it up to a hundred lines before the end. */
 const KEPT = 400
 
 /**
@@ -18,17 +18,17 @@ const KEPT = 400
  * @property {readonly string[]} command a JavaScript file and its arguments
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} log the file that gets everything it prints
- * @property {AbortSignal} signal ends it
+ * @property {string} log the file for all its output
+ * @property {AbortSignal} signal ends the command
  * @property {(line: string) => void} [onLine]
  */
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, lines: string[] }} Outcome lines: the last ones */
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits for its end.
  * @param {Command} options
- * @returns {Promise<Outcome>} whatever its exit code; rejects with the signal's reason when that ended it
+ * @returns {Promise<Outcome>} with any exit code; rejects with the signal's reason when the signal ended it
  */
 export async function outcomeOf({ command, cwd, env, log: logFile, signal, onLine }) {
   signal.throwIfAborted()
@@ -61,9 +61,9 @@ export async function outcomeOf({ command, cwd, env, log: logFile, signal, onLin
 }
 
 /**
- * Runs a command that has to succeed.
- * @param {Command & { what: string }} options what: the sentence that tells of its failure
- * @returns {Promise<string[]>} the last lines it printed
+ * Runs a command that must succeed.
+ * @param {Command & { what: string }} options what: the sentence that reports its failure
+ * @returns {Promise<string[]>} the last lines of its output
  */
 export async function mustSucceed({ what, ...command }) {
   const outcome = await outcomeOf(command)
@@ -72,7 +72,7 @@ export async function mustSucceed({ what, ...command }) {
 }
 
 /**
- * Makes the failure of a command out of what it printed.
+ * Makes a Failure from a command's output.
  * @param {string} what
  * @param {Outcome} outcome
  * @param {string} log
@@ -80,7 +80,7 @@ export async function mustSucceed({ what, ...command }) {
  */
 export function commandFailure(what, { code, signal, lines }, log) {
   const known = explain(lines.join('\n'))
-  // A tool may end with a page of its usage: what it complains of says more.
+  // A tool may print its usage after the error; the error itself says more.
   const shown = known ? lines.slice(known.line) : lines
   const said = shown.filter((line) => line.trim())
   return new Failure(what, {

@@ -1,14 +1,16 @@
 import { Interrupted } from '../messages/failure.mjs'
 
-/** npm hands a Ctrl-C on although the terminal already sent it: within this time it is the same one, in milliseconds. */
+/**
+ * Milliseconds. npm passes a Ctrl-C on although the terminal has sent it already; within this time it is the same one.
+ */
 const SAME_PRESS = 1000
 
-/** How often we look whether the npm that started us is still there, in milliseconds. */
+/** Milliseconds between two checks whether the npm that started us still runs. */
 const LOOK = 1000
 
 /**
- * Makes Ctrl-C and the like end the work in order: the returned signal is aborted with an `Interrupted` as its reason. A
- * second Ctrl-C does not wait.
+ * Makes Ctrl-C and similar signals end the work in order: the returned signal is aborted with an `Interrupted` as its
+ * reason. A second Ctrl-C ends the process at once.
  * @returns {AbortSignal}
  */
 export function endOnSignals() {
@@ -17,7 +19,7 @@ export function endOnSignals() {
   /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
     if (ending.signal.aborted) {
-      // children.mjs kills what is left when we exit.
+      // children.mjs kills the remaining children when we exit.
       if (Date.now() - first > SAME_PRESS) process.exit(130)
       return
     }
@@ -26,15 +28,15 @@ export function endOnSignals() {
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
   endWithNpm(() => {
-    // While we are ending this is no second Ctrl-C.
+    // While the work is ending already, this does not count as a second Ctrl-C.
     if (!ending.signal.aborted) end('SIGTERM')
   })
   return ending.signal
 }
 
 /**
- * `npm start` puts npm, and often a shell, between the terminal and us, and neither hands on every signal. When the one
- * that started us is gone, nobody could end us any more by ending npm, so we end too.
+ * `npm start` runs npm, and often a shell, between the terminal and us, and they do not pass on every signal. When the
+ * parent process has ended, nobody can end us through npm any more, so we end too.
  * @param {() => void} end
  */
 function endWithNpm(end) {
@@ -49,7 +51,7 @@ function endWithNpm(end) {
 }
 
 /**
- * Waits until the work is to end.
+ * Waits until the work should end.
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */

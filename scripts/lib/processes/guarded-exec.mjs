@@ -1,6 +1,6 @@
-// Runs a program that is not JavaScript as a guarded child: node scripts/lib/processes/guarded-exec.mjs UID GID PROGRAM ARGUMENTS…
-// (UID and GID '-' for our own). It is the head of the group that children.mjs ends, and hands a request to end on as
-// SIGINT, which PostgreSQL takes for 'now, in order' where SIGTERM would wait for its clients to leave.
+// Runs a program that is not JavaScript as a guarded child: node scripts/lib/processes/guarded-exec.mjs UID GID PROGRAM
+// ARGUMENTS… (UID and GID '-' for our own). It leads the process group that children.mjs ends. It passes SIGTERM on as
+// SIGINT: on SIGINT PostgreSQL shuts down at once and in order, on SIGTERM it would wait for its clients to disconnect.
 
 import { spawn } from 'node:child_process'
 

@@ -4,7 +4,7 @@ import { endAllChildren } from './children.mjs'
 import { endOnSignals } from './ending.mjs'
 
 /**
- * Runs a program of ours from the first line to the last: progress, Ctrl-C, failures in words, no child left behind.
+ * Runs one of our programs from start to end: progress, Ctrl-C, error messages, no child left running.
  * @param {(tools: { signal: AbortSignal, progress: Progress }) => Promise<number>} work resolves to the exit code
  * @returns {Promise<void>}
  */
@@ -23,6 +23,6 @@ export async function runProgram(work) {
     }
   }
   await endAllChildren()
-  // Whatever still holds the event loop (an open pipe of a tool, say) must not hold the terminal.
+  // An open handle, such as a tool's pipe, must not keep the process on the terminal.
   process.exit()
 }
