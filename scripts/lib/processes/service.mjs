@@ -6,28 +6,28 @@ import { explain, ownWords } from '../messages/explain.mjs'
 import { Failure } from '../messages/failure.mjs'
 import { endChild, killChild, startChild } from './children.mjs'
 
-/** How often readiness is asked for, in milliseconds. */
+/** Milliseconds between two readiness checks. */
 const ASK = 100
 
-/** A service that is not ready and says nothing for this long hangs, in milliseconds. */
+/** Milliseconds. A service that is not ready and prints nothing for this long counts as hung. */
 const SILENCE = 180_000
 
 const TAIL = 20
 
 /**
  * @typedef {object} ServiceSpec
- * @property {string} name in a user's words, such as 'the site'
+ * @property {string} name in words for the user, such as 'the site'
  * @property {readonly string[]} [flags] for Node
  * @property {string} script the JavaScript file
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} readyUrl answers 2xx when it is ready
+ * @property {string} readyUrl answers 2xx when the service is ready
  * @property {string} log
  */
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
 
-/** A server of ours: started until it is ready, watched, stopped. */
+/** One of our servers: starts it and waits until it is ready, watches it, stops it. */
 export class Service {
   /** @type {import('./children.mjs').Child | null} */
   #child = null
