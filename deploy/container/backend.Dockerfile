@@ -21,7 +21,7 @@ COPY --from=build /house/node_modules /house/node_modules
 COPY --from=build /house/contract /house/contract
 COPY brand /house/brand
 COPY --from=build /house/content /house/content
-# A volume that is mounted there takes over whom it belongs to.
+# A volume mounted here takes over the owner of the folder.
 RUN mkdir -p /data/public /data/private && chown -R node:node /data
 USER node
 EXPOSE 1337

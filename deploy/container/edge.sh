@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts the values of the environment into the configuration of nginx and runs it.
+# Fills the variables of the environment into the nginx configuration and runs nginx.
 set -euo pipefail
 
 template=${EDGE_TEMPLATE:-/etc/ashlar/nginx.conf.template}
@@ -11,9 +11,9 @@ for name in "${names[@]}"; do
     echo "The edge cannot start: $name is not set. Mend: give it a value, as deploy/README.md lists them." >&2
     exit 1
   fi
-  # envsubst reads them from the environment only.
+  # envsubst reads variables from the environment only.
   export "${name?}"
 done
-# Without a list it would also replace the variables of nginx itself.
+# Without a list, envsubst would also replace nginx's own variables.
 envsubst "$(printf '${%s} ' "${names[@]}")" <"$template" >"$EDGE_DIR/nginx.conf"
 exec nginx -e stderr -c "$EDGE_DIR/nginx.conf" -g 'daemon off;'
