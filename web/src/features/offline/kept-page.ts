@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../ui/html/escape-markup'
 import { KEPT_LIST } from './worker-names'
 
 /** A page that is kept in the browser. */
@@ -42,7 +43,7 @@ export function withKeptList(html: string, kept: readonly KeptPage[]): string {
   if (kept.length === 0) return html
   const items = kept.map(
     ({ address, title, keptAt }) =>
-      `<li><a href="${escaped(address)}">${title}</a> <span>seen on ${sayTime(keptAt)}</span></li>`,
+      `<li><a href="${escapeMarkup(address)}">${title}</a> <span>seen on ${sayTime(keptAt)}</span></li>`,
   )
   const place = new RegExp(`(<(\\w+)\\b[^>]*\\b${KEPT_LIST}(?:="")?[^>]*>)[\\s\\S]*?(</\\2>)`)
   return html.replace(place, (_whole, start: string, _name, end: string) => `${start}<ul>${items.join('')}</ul>${end}`)
@@ -51,11 +52,7 @@ export function withKeptList(html: string, kept: readonly KeptPage[]): string {
 /** The title of a page as its HTML writes it, without the brand behind it; its address where it has none. */
 export function pageTitleOf(html: string, address: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim()
-  return title || escaped(address)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return title || escapeMarkup(address)
 }
 
 /** `22 November 2026, 14:05`, on the visitor's own clock. */

@@ -43,7 +43,7 @@ describe('the list of kept pages', () => {
   })
 
   it('names a page without a title by its address', () => {
-    expect(pageTitleOf('<html></html>', '/a?b=<i>')).toBe('/a?b=&lt;i>')
+    expect(pageTitleOf('<html></html>', '/a?b=<i>')).toBe('/a?b=&lt;i&gt;')
   })
 })
 

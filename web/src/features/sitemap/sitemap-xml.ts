@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/ui/html/escape-markup'
+
 /** A page as machines are told of it. */
 export interface SitemapEntry {
   /** On the site. */
@@ -56,7 +58,7 @@ export function lastChangeOf(entries: readonly Pick<SitemapEntry, 'changedOn'>[]
 }
 
 function locationOf(address: string, element = 'loc'): string {
-  return `<${element}>${escapeXml(encodeURI(address))}</${element}>`
+  return `<${element}>${escapeMarkup(encodeURI(address))}</${element}>`
 }
 
 function lastChange(day: string): string {
@@ -65,8 +67,4 @@ function lastChange(day: string): string {
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text)
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 }

@@ -8,7 +8,7 @@ it('a preview says what it is, until when, and has a way out', () => {
   const html = markPreview(PAGE, { view, address: '/services?a=1&b="2"', framed: false })
   expect(html).toContain('<strong>Preview of drafts.</strong>')
   expect(html).toContain('Monday 23 November 2026, 6:30')
-  expect(html).toContain('value="/services?a=1&#38;b=&#34;2&#34;"')
+  expect(html).toContain('value="/services?a=1&amp;b=&quot;2&quot;"')
   expect(html).toContain('<button>Leave the preview</button>')
   expect(html).toContain('<main>$& words</main>')
 })

@@ -1,5 +1,6 @@
 import { indianTime, type PreviewView } from '@ashlar/contract'
 import { LEAVE_PREVIEW } from '@/routing/preview-cookie'
+import { escapeMarkup } from '@/ui/html/escape-markup'
 
 /** Loads the preview again when the admin around it, or beside it, says that the record was saved. */
 export const PREVIEW_SCRIPT = `addEventListener('message',e=>{if(e.data?.type=='strapiUpdate'&&(e.source==parent||e.source==opener))location.reload()})`
@@ -22,13 +23,9 @@ interface PreviewMark {
 export function markPreview(html: string, { view, address, framed }: PreviewMark): string {
   const what = view.drafts ? 'Preview of drafts' : 'Preview of what is published'
   const more = view.drafts ? 'Visitors do not see this page so.' : 'Visitors see this page so.'
-  const leave = `<form method="post" action="${LEAVE_PREVIEW}"><input type="hidden" name="to" value="${escaped(address)}"><button>Leave the preview</button></form>`
-  const mark = `<aside class="preview-mark" aria-label="Preview"><p><strong>${what}.</strong> ${more} The link ends on ${escaped(indianTime(view.until))}.</p>${framed ? '' : leave}</aside>`
+  const leave = `<form method="post" action="${LEAVE_PREVIEW}"><input type="hidden" name="to" value="${escapeMarkup(address)}"><button>Leave the preview</button></form>`
+  const mark = `<aside class="preview-mark" aria-label="Preview"><p><strong>${what}.</strong> ${more} The link ends on ${escapeMarkup(indianTime(view.until))}.</p>${framed ? '' : leave}</aside>`
   return html
     .replace('</head>', () => `${STYLE}</head>`)
     .replace(/<\/body>/, () => `${mark}<script>${PREVIEW_SCRIPT}</script></body>`)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
