@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isLoopback } from '@ashlar/contract/node/operator-access'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { FirstAdmin } from '../../config/environment/settings'
@@ -12,7 +13,8 @@ interface AdminUserService {
 }
 
 /**
- * The admin has a public address and no account. The first person to open it could create the account and own the site.
+ * Other machines reach the admin, and it has no account. The first person to open it could create the account and own
+ * the site. The message completes the sentence "the admin …".
  */
 export class NoFirstAdmin extends Error {
   override readonly name = 'NoFirstAdmin'
@@ -32,14 +34,14 @@ export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
     await users.createFirstAdmin(settings.firstAdmin)
     exists = true
   }
-  if (!exists && settings.publicUrl && !isLoopback(settings.publicUrl)) throw new NoFirstAdmin(settings.publicUrl)
+  const { publicUrl, host } = settings
+  if (!exists && publicUrl && !isLoopback(new URL(publicUrl).hostname)) {
+    throw new NoFirstAdmin(`has the public address ${publicUrl} (PUBLIC_URL)`)
+  }
+  if (!exists && !isLoopback(host)) throw new NoFirstAdmin(`listens for other machines at ${host} (HOST)`)
   const signIn = `${publicOrigin()}/admin`
   await writePrivateJson(join(settings.dataDir, 'admin.json'), {
     signIn,
     registration: exists ? null : `${signIn}/auth/register-admin`,
   })
-}
-
-function isLoopback(origin: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 }

@@ -20,8 +20,8 @@ export function explain(error: unknown): Explanation {
     return { cause: error.message, mend: 'correct the seed file, or start with SEED=none' }
   if (error instanceof NoFirstAdmin) {
     return {
-      cause: `the admin has the public address ${error.message} (PUBLIC_URL) and no account yet: whoever came first would own the site`,
-      mend: 'set ADMIN_EMAIL and ADMIN_PASSWORD for the first account, or make it on this machine with PUBLIC_URL unset',
+      cause: `the admin ${error.message} and has no account yet: whoever came first would own the site`,
+      mend: 'set ADMIN_EMAIL and ADMIN_PASSWORD for the first account, or create it on this machine with PUBLIC_URL and HOST unset',
     }
   }
   return explainCode(error) ?? { cause: error.stack ?? error.message, mend: null }

@@ -24,20 +24,27 @@ const loopback = readTrustedProxies('127.0.0.0/8,::1')
  */
 export function operatorAccess({ address, header }: OperatorRequest, token: string | null): OperatorAccess {
   if (token) return isSameText(header('authorization') ?? '', `Bearer ${token}`) ? 'granted' : 'token-missing'
-  const isLocal =
+  return isLocalRequest({ address, header }) ? 'granted' : 'elsewhere'
+}
+
+/** Whether a request comes from this machine, to a loopback name, through no proxy. */
+export function isLocalRequest({ address, header }: OperatorRequest): boolean {
+  return (
     isLoopback(address) && isLoopback(hostnameIn(header('host') ?? '')) && PROXY_HEADERS.every((name) => !header(name))
-  return isLocal ? 'granted' : 'elsewhere'
+  )
 }
 
-function isLoopback(host: string): boolean {
-  const version = isIP(host)
-  return host === 'localhost' || (version !== 0 && loopback.check(host, version === 4 ? 'ipv4' : 'ipv6'))
+/** @param host a name or an IP address without its port; IPv6 with or without brackets. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '')
+  const version = isIP(name)
+  return name === 'localhost' || (version !== 0 && loopback.check(name, version === 4 ? 'ipv4' : 'ipv6'))
 }
 
-/** @returns the host without port and brackets, empty when it is malformed. */
+/** @returns the host without its port, empty when it is malformed. */
 function hostnameIn(host: string): string {
   const url = `http://${host}`
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
+  return URL.canParse(url) ? new URL(url).hostname : ''
 }
 
 /** Compares digests, so that the time taken says nothing about how much of a guess was right. */

@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
@@ -24,8 +25,8 @@ describe('a backend with a public address', () => {
   const incoming = () => readdirSync(join(stack.dataDir, 'private', 'incoming'))
 
   /**
-   * What was written to the folder of incoming files while something ran, also what is gone by now. The system tells of
-   * changes in their order: after a file of our own has been told of, nothing earlier is to come.
+   * Files that were written to the folder for uploads while `act` ran, also those that are deleted by now. The file
+   * system reports changes in order: after our own last file was reported, no earlier change can follow.
    */
   async function writtenDuring(act: () => Promise<unknown>): Promise<string[]> {
     const folder = join(stack.dataDir, 'private', 'incoming')
@@ -95,7 +96,7 @@ describe('a backend with a public address', () => {
     const written = await writtenDuring(async () => {
       expect(await upload('film.vtt', 'text/vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n')).toBe(201)
     })
-    // What is asserted of strangers above could be seen.
+    // Proves that the test would have seen a file of the unauthenticated requests above.
     expect(written).not.toEqual([])
     expect(await upload('page.html', 'text/html', '<html><script>alert(1)</script>')).toBeGreaterThanOrEqual(400)
     expect(incoming()).toEqual([])
@@ -123,6 +124,45 @@ describe('a backend with a public address', () => {
       statuses.push((await signIn('one@ashlar.example', 'Wrong-1', `192.0.2.${index + 1}`)).status)
     expect(statuses.slice(0, 20)).not.toContain(429)
     expect(statuses.slice(20)).toEqual([429, 429])
+  })
+})
+
+describe('a backend without an account, on this machine alone', () => {
+  let stack: Backend['stack']
+  beforeAll(async () => {
+    stack = (await startOnFirstState('SQLite', 'none')).stack
+  })
+  afterAll(() => stack?.stop())
+
+  /** As the admin's page for the first account sends it; `fetch` would not send a host of ours. */
+  function register(path: string, headers: Record<string, string>): Promise<number> {
+    const account = { firstname: 'Boss', email: BOSS.ADMIN_EMAIL, password: BOSS.ADMIN_PASSWORD }
+    return new Promise((resolve, reject) => {
+      request(
+        new URL(path, stack.contentUrl),
+        { method: 'POST', agent: false, headers: { 'content-type': 'application/json', ...headers } },
+        (answer) => {
+          answer.resume()
+          resolve(answer.statusCode ?? 0)
+        },
+      )
+        .on('error', reject)
+        .end(JSON.stringify(account))
+    })
+  }
+
+  it.each([
+    ['/admin/register-admin', { 'x-forwarded-for': '203.0.113.9' }],
+    ['/admin/register-admin', { 'x-forwarded-for': '127.0.0.1' }],
+    ['/admin/register-admin', { host: 'content.ashlar.example' }],
+    ['/ADMIN/register-admin/', { via: '1.1 edge' }],
+  ])('refuses the first account to whoever comes through a proxy: %s %j', async (path, headers) => {
+    expect(await register(path, headers)).toBe(403)
+  })
+
+  it('gives the first account to whoever asks on the machine itself, and no second one', async () => {
+    expect(await register('/admin/register-admin', {})).toBe(200)
+    expect(await register('/admin/register-admin', {})).toBe(400)
   })
 })
 

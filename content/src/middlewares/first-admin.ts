@@ -1,0 +1,17 @@
+import { isLocalRequest } from '@ashlar/contract/node/operator-access'
+import { errors } from '@strapi/utils'
+import type { Context, Next } from 'koa'
+
+/**
+ * Lets the first account of the admin be registered from this machine alone. Strapi gives it to whoever asks first, and
+ * a proxy that the backend knows nothing of may pass on requests from anywhere.
+ */
+export default () => (ctx: Context, next: Next) => {
+  // The router ignores case and a slash at the end.
+  if (ctx.method !== 'POST' || ctx.path.toLowerCase().replace(/\/$/, '') !== '/admin/register-admin') return next()
+  const address = ctx.req.socket.remoteAddress ?? ''
+  if (isLocalRequest({ address, header: (name) => ctx.get(name) })) return next()
+  throw new errors.ForbiddenError(
+    'The first account is created on the machine of the backend itself, or by ADMIN_EMAIL and ADMIN_PASSWORD',
+  )
+}
