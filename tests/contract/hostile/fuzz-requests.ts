@@ -1,10 +1,11 @@
 import { request } from 'node:http'
 import fc from 'fast-check'
+import type { BodyKind, FuzzRow } from './fuzz-table'
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface FuzzRequest {
   method: string
-  /** With its query, already escaped, or escaped badly on purpose. */
+  /** With its query; escaped, or badly escaped on purpose. */
   path: string
   headers: Record<string, string>
   body: Buffer | null
@@ -16,10 +17,10 @@ export interface FuzzAnswer {
   text: string
 }
 
-/** It must come back escaped wherever it comes back. */
+/** Wherever a page repeats this text, it must be escaped. */
 export const SCRIPT = '<script>alert(1)</script>'
 
-/** What breaks parsers, headers, file names, queries and numbers. */
+/** Texts that often break parsers, headers, file names, queries and numbers. */
 export const nasty: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[
@@ -93,9 +94,9 @@ const methods = fc.oneof(
   fc.constantFrom('HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'),
 )
 
-/** A text as a part of an address: escaped as a browser does it, or with its percent signs left alone. */
+/** A text as part of an address: escaped as a browser does it, or with its percent signs unescaped. */
 function escaped(text: string, raw: boolean): string {
-  // Half a letter cannot be escaped.
+  // A lone surrogate cannot be escaped.
   const whole = Buffer.from(text).toString()
   return raw ? whole.replace(/[^\w.~%/-]/gu, encodeURIComponent) : encodeURIComponent(whole)
 }
@@ -103,12 +104,12 @@ function escaped(text: string, raw: boolean): string {
 const pairs = (names: readonly string[]) =>
   fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), nasty), nasty, fc.boolean()), { maxLength: 6 })
 
-/** Requests to an endpoint, good and bad ones. */
+/** Valid and invalid requests to an endpoint. */
 export function requestsTo(endpoint: {
   at: readonly string[]
   parameters: readonly string[]
   fields: readonly string[]
-  body: 'form' | 'json' | 'multipart' | undefined
+  body: FuzzRow['body']
 }): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({
@@ -118,20 +119,21 @@ export function requestsTo(endpoint: {
       raw: fc.boolean(),
       query: pairs(['utm_source', 'page', ...endpoint.parameters]),
       sent: pairs(['name', ...endpoint.fields]),
+      kind: fc.constantFrom(...[endpoint.body ?? 'form'].flat()),
       visitor: fc.nat(65_535),
       garbage: fc.option(fc.string({ unit: 'binary', maxLength: 300 }), { freq: 4 }),
       headers,
     })
-    .map(({ method, at, segment, raw, query, sent, visitor, garbage, headers: given }) => {
+    .map(({ method, at, segment, raw, query, sent, kind, visitor, garbage, headers: given }) => {
       const path = at.replace('*', () => escaped(segment, raw))
       const search = query.map(([name, value, bad]) => `${escaped(name, bad)}=${escaped(value, bad)}`).join('&')
-      const { type, text } = bodyOf(endpoint.body ?? 'form', sent, garbage)
+      const { type, text } = bodyOf(kind, sent, garbage)
       const body = method === 'GET' || method === 'HEAD' || method === 'TRACE' ? null : Buffer.from(text)
       return {
         method,
         path: search ? `${path}?${search}` : path,
         headers: {
-          // Each is a visitor of its own, so that no limit stands before what is fuzzed.
+          // Each request comes from another visitor, so that rate limits do not block the fuzzed code.
           'x-forwarded-for': `2001:db8:${visitor.toString(16)}::1`,
           ...given,
           ...(body ? { 'content-type': type, 'content-length': String(body.byteLength) } : {}),
@@ -142,7 +144,7 @@ export function requestsTo(endpoint: {
 }
 
 function bodyOf(
-  kind: 'form' | 'json' | 'multipart',
+  kind: BodyKind,
   sent: readonly (readonly [string, string, boolean])[],
   garbage: string | null,
 ): { type: string; text: string } {
@@ -157,14 +159,14 @@ function bodyOf(
   if (kind === 'form') {
     return { type, text: sent.map(([name, value, raw]) => `${escaped(name, raw)}=${escaped(value, raw)}`).join('&') }
   }
-  const parts = sent.map(
-    ([name, value]) =>
-      `--x\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"; filename="a.pdf"\r\n\r\n%PDF-${value}\r\n`,
-  )
+  const parts = sent.map(([name, value, isFile]) => {
+    const head = `--x\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"`
+    return isFile ? `${head}; filename="a.pdf"\r\n\r\n%PDF-${value}\r\n` : `${head}\r\n\r\n${value}\r\n`
+  })
   return { type, text: `${parts.join('')}--x--\r\n` }
 }
 
-/** Sends a request as it is written. A connection that the server closes in the middle of a body counts as 400. */
+/** Sends a request unchanged. When the server closes the connection during the body, the result counts as 400. */
 export function sendRaw(site: string, { method, path, headers: sent, body }: FuzzRequest): Promise<FuzzAnswer> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {

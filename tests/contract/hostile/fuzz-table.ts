@@ -1,18 +1,20 @@
+export type BodyKind = 'form' | 'json' | 'multipart'
+
 /** How the addresses of one file of web/src/pages are fuzzed. */
 export interface FuzzRow {
-  /** Addresses that it answers at; the last segment of one with `*` is replaced by whatever comes. */
+  /** Addresses that it answers; the last segment of one with `*` is replaced by fuzzed text. */
   at: readonly string[]
-  /** Parameters that no form or link of its page names. */
+  /** Parameters that no form or link of its page has. */
   parameters?: readonly string[]
-  /** How what is posted is sent; nothing where it takes no post. */
-  body?: 'form' | 'json' | 'multipart'
-  /** Fields of what is posted that no form of ours names. */
+  /** How what is posted is sent, by turns where there are several ways; nothing where it takes no post. */
+  body?: BodyKind | readonly BodyKind[]
+  /** Fields of posted bodies that no form of ours has. */
   fields?: readonly string[]
 }
 
 const page = (...at: string[]): FuzzRow => ({ at })
 
-/** Every file under web/src/pages, by its name: a new one without a row fails the fuzz. */
+/** Every file under web/src/pages, by its name: the fuzz test fails for a new file without a row. */
 export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   '.well-known/security.txt.ts': page('/.well-known/security.txt'),
   '[...path].astro': {
@@ -33,8 +35,8 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'api/health/ready.ts': page('/api/health/ready'),
   'api/leads/[form].ts': {
     at: ['/api/leads/enquiry', '/api/leads/service', '/api/leads/application', '/api/leads/site-visit', '/api/leads/*'],
-    body: 'form',
-    fields: ['ticket', 'proof', 'homepage', 'idempotencyKey', 'resume', '__proto__'],
+    body: ['form', 'multipart'],
+    fields: ['ticket', 'proof', 'homepage', 'idempotencyKey', 'resume', 'file', '__proto__'],
   },
   'api/leads/ticket.ts': page('/api/leads/ticket'),
   'api/metrics.ts': page('/api/metrics'),
@@ -107,4 +109,47 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'styleguide.astro': page('/styleguide'),
   'technology.astro': page('/technology'),
   'your-enquiry.astro': { at: ['/your-enquiry'], parameters: ['link', 'done', 'held', 'offered'] },
+}
+
+const UID = 'api::page.page'
+
+/** The admin's addresses that are our own, by the prefix of their routes: a new prefix without a row fails the fuzz. */
+export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
+  '/content-sheets': {
+    at: ['', '/imports/*', '/imports/*/undo', '/pages/*', '/*/file', '/*/check', '/*/import'].map(
+      below('/content-sheets'),
+    ),
+    parameters: ['format'],
+    body: ['multipart', 'json'],
+    fields: ['sheet'],
+  },
+  '/lead-desk': {
+    at: [
+      ...['/leads', '/counts', '/undelivered', '/subscriptions', '/export', '/*'],
+      ...['/leads/*', '/leads/*/erase', '/undelivered/*/send'],
+    ].map(below('/lead-desk')),
+    parameters: ['type', 'state', 'owner', 'search', 'since', 'until', 'held', 'page', 'sort'],
+    body: 'json',
+    fields: ['state', 'owner', 'note', 'release'],
+  },
+  '/picture-use': { at: ['/picture-use', '/picture-use/*'], parameters: ['page', 'only', 'search'] },
+  '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x'], body: 'json' },
+  '/record-bin': { at: ['/record-bin', '/record-bin/*', '/record-bin/*/take-back'], body: 'json' },
+  '/record-checks': { at: ['/record-checks', `/record-checks/${UID}/*`, '/record-checks/*/x'] },
+  '/record-history': {
+    at: [`/record-history/${UID}/*`, '/record-history/*/x', `/record-history/${UID}/x/*`, '/record-history/*/x/1'],
+  },
+  '/record-tasks': {
+    at: [
+      ...['', `/${UID}/*`, '/*/x', `/${UID}/*/publish`, '/*/x/take-down', `/${UID}/*/review`],
+      ...['/*/x/review/return', `/${UID}/x/*`],
+    ].map(below('/record-tasks')),
+    body: 'json',
+    fields: ['dueAt', 'note'],
+  },
+  '/task-groups': { at: ['/task-groups', '/task-groups/*'] },
+}
+
+function below(prefix: string): (path: string) => string {
+  return (path) => prefix + path
 }

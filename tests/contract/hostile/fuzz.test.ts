@@ -5,30 +5,33 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { type FuzzAnswer, type FuzzRequest, requestsTo, SCRIPT, sendRaw } from './fuzz-requests'
-import { FUZZ_ROWS } from './fuzz-table'
+import { ADMIN_ROWS, FUZZ_ROWS } from './fuzz-table'
 
 /**
- * Requests for each endpoint, and seconds for each at most; `npm run test:full` sends more, `FUZZ_RUNS` asks for as many
- * as one likes, `FUZZ_SEED` for others.
+ * Requests for each endpoint, and maximum seconds for each. `npm run test:full` sends more; `FUZZ_RUNS` sets any
+ * number, `FUZZ_SEED` another sequence.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.REQUIRE_ALL ? 60 : 12))
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
 
+const EDITOR = { email: 'editor@ashlar.example', password: 'Courses-of-stone-1' }
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const pagesFolder = join(import.meta.dirname, '../../../web/src/pages')
+const contentFolder = join(import.meta.dirname, '../../../content/src')
 const settings = { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: SECONDS * 1000, endOnFailure: true }
 
 let stack: Awaited<ReturnType<typeof startStack>>
 
 beforeAll(async () => {
   console.info(`fuzz: seed ${SEED}, ${RUNS} requests an endpoint (FUZZ_SEED, FUZZ_RUNS)`)
-  stack = await startStack({ env: { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000' } })
+  const account = { ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password }
+  stack = await startStack({ env: { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000', ...account } })
 })
 afterAll(() => stack?.stop())
 
-/** Names of the fields and parameters that a page's own forms and links use. */
+/** Names of the fields and parameters in a page's own forms and links. */
 function namesIn(html: string): string[] {
   const fields = [...html.matchAll(/<(?:input|select|textarea|button)[^>]*\sname="([^"]+)"/g)].map(([, name]) => name)
   const links = [...html.matchAll(/href="[^"?]*\?([^"#]+)/g)].flatMap(([, query]) => [
@@ -45,7 +48,7 @@ async function fuzz(
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const answer = await sendRaw(base, request)
-      // A method that HTTP knows and the backend does not is 'not implemented', and no failure.
+      // 501 is correct for a method that HTTP knows and the backend does not.
       const unknownMethod = answer.status === 501 && !KNOWN_METHODS.has(request.method)
       if (!unknownMethod) expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500)
       holds(answer, request)
@@ -67,7 +70,9 @@ describe('every address of the site, with whatever anybody sends', () => {
     async (_file, row) => {
       const [first = '/'] = row.at
       const html = first.includes('*') || row.body ? '' : await (await fetch(new URL(first, stack.siteUrl))).text()
-      const forms = row.body === 'form' ? await (await fetch(new URL('/about/contact-us', stack.siteUrl))).text() : ''
+      const forms = [row.body].flat().includes('form')
+        ? await (await fetch(new URL('/about/contact-us', stack.siteUrl))).text()
+        : ''
       const requests = requestsTo({
         at: row.at,
         parameters: [...namesIn(html), ...(row.parameters ?? [])],
@@ -75,12 +80,12 @@ describe('every address of the site, with whatever anybody sends', () => {
         body: row.body,
       })
       await fuzz(stack.siteUrl, requests, ({ status, headers, text }) => {
-        // Node itself refuses what is no HTTP, before we see it.
+        // Node itself refuses invalid HTTP, before our code runs.
         if (status === 400 && text === '') return
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(headers['content-security-policy']).toBeTruthy()
         if (headers['content-type']?.includes('html')) expect(text).not.toContain(SCRIPT)
-        // Nobody is led to another site, by whatever address.
+        // No request may cause a redirect to another site.
         const { location } = headers
         if (location) expect(new URL(String(location), stack.siteUrl).origin).toBe(new URL(stack.siteUrl).origin)
         for (const cookie of [headers['set-cookie'] ?? []].flat()) expect(cookie).toContain('HttpOnly')
@@ -116,7 +121,9 @@ const strangers = [
   '/api/upload',
   '/api/resumes/*',
   '/api/newsletter-emails/mail-events',
-  '/lead-desk/leads',
+  '/admin/login',
+  '/admin/register-admin',
+  '/upload',
 ]
 const calls = [
   ...Object.values(reads).map(({ path }) => path.replace(/\{\w+\}/, '*')),
@@ -137,14 +144,54 @@ describe('every call of the catalogue at the backend, with whatever anybody send
       const requests = requestsTo({ at: [path], parameters, fields, body: 'json' })
       const anonymous = path.startsWith('/_health') || path.startsWith('/wp-json')
       await fuzz(stack.contentUrl, requests, ({ status }, { method }) => {
-        // OPTIONS says which methods there are, and nothing else.
-        if (!anonymous && method !== 'OPTIONS') expect(status).toBeGreaterThanOrEqual(400)
+        // The admin's pages are the same files for everybody.
+        const isPage = path.startsWith('/admin/') && (method === 'GET' || method === 'HEAD')
+        // OPTIONS only lists the allowed methods.
+        if (!anonymous && !isPage && method !== 'OPTIONS') expect(status).toBeGreaterThanOrEqual(400)
       })
       const withToken = requests.map((request) => ({
         ...request,
         headers: { ...request.headers, authorization: `Bearer ${stack.tokens[request.body ? 'create' : 'read']}` },
       }))
       await fuzz(stack.contentUrl, withToken, () => undefined)
+    },
+    2 * SECONDS * 1000 + 30_000,
+  )
+})
+
+describe('every address of our own in the admin, with whatever anybody sends', () => {
+  let authorization: string
+  beforeAll(async () => {
+    const answer = await fetch(`${stack.contentUrl}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(EDITOR),
+    })
+    const { data } = (await answer.json()) as { data: { token: string } }
+    authorization = `Bearer ${data.token}`
+    const known = await fetch(`${stack.contentUrl}/task-groups`, { headers: { authorization } })
+    expect(known.status).toBe(200)
+  })
+
+  it('has a row that says how it is fuzzed', () => {
+    const prefixes = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => [...readFileSync(join(contentFolder, name), 'utf8').matchAll(/prefix: '(\/[\w-]+)'/g)])
+      .map(([, prefix]) => prefix)
+    expect(Object.keys(ADMIN_ROWS).sort()).toEqual(prefixes.sort())
+  })
+
+  it.each(Object.entries(ADMIN_ROWS))(
+    '%s answers an editor without a failure of ours, and nothing to a stranger',
+    async (_prefix, { at, parameters = [], fields = [], body = 'json' }) => {
+      const requests = requestsTo({ at, parameters, fields, body })
+      await fuzz(stack.contentUrl, requests, ({ status }, { method }) => {
+        if (method !== 'OPTIONS') expect(status).toBeGreaterThanOrEqual(400)
+      })
+      const withToken = requests.map((request) => ({ ...request, headers: { ...request.headers, authorization } }))
+      await fuzz(stack.contentUrl, withToken, ({ headers, text }) => {
+        if (headers['content-type']?.includes('html')) expect(text).not.toContain(SCRIPT)
+      })
     },
     2 * SECONDS * 1000 + 30_000,
   )
