@@ -26,7 +26,7 @@ const openings = async () => (await import('../readers/all-openings')).parseJobs
 const idsOf = (jobs: readonly unknown[]) => jobs.map((job) => (job as { id: unknown }).id)
 
 describe('the people provider', () => {
-  it('is signed in to by a form, once for many calls', async () => {
+  it('takes one sign-in, by a form, for many calls', async () => {
     provider.jobs = [jobOf('a')]
     await Promise.all([askForJobs(), askForJobs()])
     await askForJobs()
@@ -41,7 +41,7 @@ describe('the people provider', () => {
     ])
   })
 
-  it('is signed in to anew when a token is about to end, or was taken back', async () => {
+  it('takes another sign-in when a token is about to expire or was revoked', async () => {
     provider.tokenSeconds = 30
     await askForJobs()
     await askForJobs()
@@ -51,13 +51,16 @@ describe('the people provider', () => {
     expect(provider.signIns.length).toBeGreaterThan(2)
   })
 
-  it.each(['bare', 'envelope'] as const)('is read to its end when it answers a list that is %s', async (shape) => {
-    provider.shape = shape
-    provider.jobs = Array.from({ length: 437 }, (_, index) => jobOf(`job-${index}`))
-    expect(idsOf(await askForJobs())).toEqual(idsOf(provider.jobs))
-  })
+  it.each(['bare', 'envelope'] as const)(
+    'is read to the last page when its answer is a list that is %s',
+    async (shape) => {
+      provider.shape = shape
+      provider.jobs = Array.from({ length: 437 }, (_, index) => jobOf(`job-${index}`))
+      expect(idsOf(await askForJobs())).toEqual(idsOf(provider.jobs))
+    },
+  )
 
-  it('is not asked for ever when it does not know of pages', async () => {
+  it('is not read for ever when it ignores page numbers', async () => {
     provider.shape = 'bare'
     const endless = Array.from({ length: 200 }, (_, index) => jobOf(`job-${index}`))
     provider.jobs = Object.assign([...endless], { slice: () => endless })
@@ -65,7 +68,7 @@ describe('the people provider', () => {
     expect(provider.calls.filter((call) => call.startsWith('GET'))).toHaveLength(2)
   })
 
-  it('that was asked too often, or is broken, is unavailable and left alone', async () => {
+  it('counts as unavailable when it answers 429 or 5xx, and gets no more requests for a while', async () => {
     provider.failsWith = 429
     await expect(askForJobs()).rejects.toMatchObject({ kind: 'unavailable', status: 429 })
     const calls = provider.calls.length
@@ -73,14 +76,14 @@ describe('the people provider', () => {
     expect(provider.calls).toHaveLength(calls)
   })
 
-  it('keeps who hires to itself: not even our copy has it', async () => {
+  it('does not show who hires: our copy does not hold it either', async () => {
     provider.jobs = [jobOf('a')]
     expect(JSON.stringify(await askForJobs())).not.toMatch(/hiringTeam|nobody\.outside|careerPortalUrl/)
   })
 })
 
 describe('openings from the people provider', () => {
-  it('are those that are published and may be listed; a listed one that is over is closed', async () => {
+  it('are the published jobs that may be listed; a listed job that has ended is closed', async () => {
     provider.jobs = [
       jobOf('open'),
       jobOf('secret', { canListOnCareersSite: false }),
@@ -97,7 +100,7 @@ describe('openings from the people provider', () => {
     ])
   })
 
-  it('stand whatever is in their fields; one without a title drops itself alone', async () => {
+  it('are shown whatever their fields hold; a job without a title drops only itself', async () => {
     provider.jobs = [
       jobOf('a', { noOfOpenings: 3, jobLocations: null, departmentName: null, experience: { min: 2 }, publishedOn: 5 }),
       jobOf('b', { title: '' }),
@@ -137,7 +140,7 @@ describe('openings from the people provider', () => {
 describe('while the people provider is away', () => {
   const readOpenings = async () => (await import('../readers/all-openings')).readOpenings()
 
-  it('the last good openings stand, also after the site was started again', async () => {
+  it('the last good openings are shown, also after a restart of the site', async () => {
     provider.jobs = [jobOf('a')]
     const before = await readOpenings()
     expect(before).toHaveLength(1)
@@ -147,13 +150,13 @@ describe('while the people provider is away', () => {
     expect(await readOpenings()).toEqual(before)
   })
 
-  it('and never was there, nothing is said to be open or not', async () => {
+  it('without any copy, no opening is reported as open or closed', async () => {
     provider.failsWith = 503
     await expect(readOpenings()).rejects.toMatchObject({ name: 'ContentUnavailable' })
   })
 })
 
-it('an answer that says it failed is no list of jobs', async () => {
+it('an answer that reports an error is not a list of jobs', async () => {
   const { readHrJobsPage } = await import('@ashlar/contract')
   for (const answer of [{ succeeded: false, data: [] }, { data: null }, 'maintenance', null]) {
     expect(() => readHrJobsPage(answer)).toThrow('expected a list of jobs')
