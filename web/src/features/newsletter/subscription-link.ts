@@ -17,10 +17,9 @@ const notes = {
 export type SubscriptionNote = keyof typeof notes
 
 /**
- * What a page behind a link of the newsletter shows.
- *
- * @param cookie what stands in the cookie that the link was exchanged for.
- * @throws {PageMissing} when the link opens nothing.
+ * The subscription behind a newsletter link.
+ * @param cookie the value of the cookie that the link was exchanged for.
+ * @throws {PageMissing} when the link is not valid.
  */
 export async function readSubscription(
   query: RouteQuery,
@@ -39,7 +38,7 @@ export async function readSubscription(
   }
 }
 
-/** Leads to a page of the newsletter, with what was done. */
+/** Redirects to a page of the newsletter, with a note about what was done. */
 export function toPage(path: string, token: string, done?: SubscriptionNote): Response {
   const query = new URLSearchParams({ [LINK_PARAMETER]: token, ...(done ? { done } : {}) })
   return new Response(null, { status: 303, headers: { Location: `${path}?${query}`, 'Cache-Control': 'no-store' } })

@@ -9,7 +9,10 @@ interface SubscriptionProps {
   note: string
 }
 
-/** Opened from the mail. Opening changes nothing, since programs that look through mail open links too. */
+/**
+ * The page that confirms a subscription, opened from the mail. Opening it changes nothing, because mail scanners open
+ * links too.
+ */
 export function ConfirmView({ subscription, token, note }: SubscriptionProps) {
   const confirmed = subscription.state === 'confirmed'
   return (
@@ -32,7 +35,7 @@ export function ConfirmView({ subscription, token, note }: SubscriptionProps) {
   )
 }
 
-/** Which topics, or none any more. */
+/** The page on which a subscriber chooses topics or unsubscribes. */
 export function PreferencesView({ subscription, token, note }: SubscriptionProps) {
   return (
     <main id="content" className={`page-width ${styles.page}`}>

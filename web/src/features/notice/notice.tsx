@@ -14,7 +14,7 @@ interface NoticeProps {
   text: string
 }
 
-/** Says what happened and offers the next steps: the body of each error page. */
+/** The body of each error page: what happened, and next steps. */
 export function Notice({ code, heading, text }: NoticeProps) {
   return (
     <main id="content" className={`page-width ${styles.page}`}>

@@ -1,7 +1,7 @@
-/** Where the id of the request stands in a page; the server puts it there. */
+/** Placeholder for the id of the request, which the server fills in. */
 export const REQUEST_ID_PLACE = '{request-id}'
 
-/** The error pages, by the name the server asks for: a status, or what a status means at one address. */
+/** The error pages, by the name that the server requests: a status, or a special meaning of one. */
 export const notices = {
   'foreign-form': {
     code: '403',

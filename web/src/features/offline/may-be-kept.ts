@@ -1,14 +1,14 @@
-/** Parts of the site that speak of one visitor, or answer what one typed. */
+/** Paths of pages that belong to one visitor, or answer what a visitor typed. */
 const PRIVATE = /^\/(?:api|enquiry|errors|newsletter|search-result|your-enquiry)(?:\/|$)/
 
-/** Whether a page at this address may be kept in the browser, if its answer agrees. */
+/** Whether a page at this address may be kept in the browser, if its response allows it. */
 export function isKeptPath(path: string): boolean {
   return !PRIVATE.test(path)
 }
 
 /**
- * Whether an answer is a page that may be kept: one of nobody in particular. A page of one visitor's own says
- * `no-store` (web/src/server/pages/answer-with-page.ts), and so do previews.
+ * Whether a response is a page that may be kept, because it is the same for every visitor. A page of one visitor and a
+ * preview have `no-store` (web/src/server/pages/answer-with-page.ts).
  */
 export function isKeptAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const policy = headers.get('Cache-Control') ?? 'no-store'
@@ -16,8 +16,8 @@ export function isKeptAnswer({ status, headers }: Pick<Response, 'status' | 'hea
 }
 
 /**
- * Whether a file stays the same at its address: all others a browser keeps by its own rules. A picture with a version is
- * the same picture also where another format stands in for its best one.
+ * Whether a file never changes at its address; browsers cache all others by their own rules. A picture with a version
+ * may be kept also while another format replaces its best one.
  */
 export function isLasting({ status, headers }: Pick<Response, 'status' | 'headers'>, { searchParams }: URL): boolean {
   const policy = headers.get('Cache-Control') ?? ''

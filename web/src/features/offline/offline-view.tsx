@@ -1,10 +1,10 @@
 import styles from './offline-view.module.css'
 import { KEPT_LIST } from './worker-names'
 
-/** Whichever address the page stands at. */
+/** The address of whichever page this one replaces. */
 const HERE = ''
 
-/** Says that the network is away, and lists what was kept; the worker puts the list in (kept-page.ts). */
+/** The page that says that the network is away, and lists kept pages; the worker inserts the list (kept-page.ts). */
 export function OfflineView() {
   return (
     <main id="content" className={`page-width ${styles.page}`}>

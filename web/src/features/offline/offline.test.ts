@@ -11,19 +11,19 @@ const page = `<!doctype html><html><head><title>A &amp; B</title></head><body cl
 describe('a kept page', () => {
   const marked = markedAsKept(page, noon)
 
-  it('says before its own words from when it is, and how to have it anew', () => {
+  it('says before its content how old it is, and how to load it again', () => {
     expect(marked).toMatch(/<aside aria-label="From an earlier visit"[^>]*>.*22 November 2026, 12:05.*<\/aside><main>/)
     expect(marked).toContain('<a href=""')
     expect(markedAsKept(page, null)).toContain('when you last saw it')
   })
 
-  it('has no form that can be sent, and those that look something up as they were', () => {
+  it('has no form that can be sent; search forms are unchanged', () => {
     expect(marked.match(/<form[^>]*method="post"[^>]*><p [^>]*>This form needs the network/g)).toHaveLength(2)
     expect(marked.match(/<fieldset disabled[^>]*><input name="a"><\/fieldset><\/form>/g)).toHaveLength(2)
     expect(marked).toContain(looked)
   })
 
-  it('brings no style sheet and no script, which its policy would refuse', () => {
+  it('adds no style sheet and no script, which its content policy would refuse', () => {
     expect(marked).not.toMatch(/<style|<script|\son\w+=/)
   })
 })
@@ -31,14 +31,14 @@ describe('a kept page', () => {
 describe('the list of kept pages', () => {
   const place = `<main><div class="l" ${KEPT_LIST}>None yet.</div></main>`
 
-  it('names each by its title, and leads to it', () => {
+  it('names each by its title, with a link', () => {
     const kept = { address: '/projects/compare?ids=a&ids="b"', title: pageTitleOf(page, '/'), keptAt: noon }
     expect(withKeptList(place, [kept])).toBe(
       `<main><div class="l" ${KEPT_LIST}><ul><li><a href="/projects/compare?ids=a&amp;ids=&quot;b&quot;">A &amp; B</a> <span>seen on 22 November 2026, 12:05</span></li></ul></div></main>`,
     )
   })
 
-  it('is left as it is where nothing is kept', () => {
+  it('is unchanged when nothing is kept', () => {
     expect(withKeptList(place, [])).toBe(place)
   })
 
@@ -47,18 +47,18 @@ describe('the list of kept pages', () => {
   })
 })
 
-describe('what may be kept', () => {
+describe('what the browser may keep', () => {
   const answer = (headers: Record<string, string>, status = 200) => ({ status, headers: new Headers(headers) })
   const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
-  it('is no part of the site that speaks of one visitor', () => {
+  it('is no page that belongs to one visitor', () => {
     for (const path of ['/', '/projects', '/projects/compare', '/newsletters'])
       expect(isKeptPath(path), path).toBe(true)
     for (const path of ['/api/leads/enquiry', '/enquiry/received', '/newsletter', '/your-enquiry', '/search-result'])
       expect(isKeptPath(path), path).toBe(false)
   })
 
-  it('is a page that came whole and is nobody’s own', () => {
+  it('is a complete page that is the same for everybody', () => {
     expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'public, max-age=0' }))).toBe(true)
     expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'private, no-cache' }))).toBe(true)
     expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'no-store' }))).toBe(false)

@@ -1,19 +1,19 @@
-/** Where browsers ask for the service worker; it answers for every page under its folder. */
+/** The address of the service worker; it controls every page below its folder. */
 export const WORKER_PATH = '/service-worker.js'
 
-/** What is served there instead where pages are not to be kept: it takes away what the other kept, and itself. */
+/** The address of the script that is served instead where pages must not be kept: it deletes the caches and itself. */
 export const WORKER_OFF_PATH = '/service-worker-off.js'
 
-/** The page that stands for one that can neither be reached nor was kept. */
+/** The page that replaces one that is neither reachable nor kept. */
 export const OFFLINE_PATH = '/offline'
 
-/** What a page's `Server-Timing` names where browsers may keep it. */
+/** The entry of a page's `Server-Timing` header that allows browsers to keep pages. */
 export const OFFLINE_TIMING = 'offline'
 
-/** The attribute of the place in the page of `OFFLINE_PATH` where the worker lists what is kept. */
+/** The attribute of the element in the page of `OFFLINE_PATH` that receives the list of kept pages. */
 export const KEPT_LIST = 'data-kept-pages'
 
-/** What a page asks of the worker: to keep these addresses as well. */
+/** A message from a page to the worker: keep these addresses too. */
 export interface KeepMessage {
   keep: readonly string[]
 }

@@ -12,7 +12,7 @@ interface PageSectionsProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** What editors say besides a page's own data: headings on the left, words on the right, then the one next step. */
+/** The editors' sections of a page: headings on the left, text on the right, then the next step. */
 export function PageSections({ page, addresses }: PageSectionsProps) {
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   if (page.sections.length === 0 && !href) return null

@@ -11,15 +11,15 @@ import styles from './page-view.module.css'
 interface PageViewProps {
   page: Page
   addresses: readonly ExternalAddress[]
-  /** What the page shows besides the editors' words, after them. */
+  /** Content after the editors' sections. */
   children?: ReactNode
-  /** What stands in place of the page's own heading and picture. */
+  /** Replaces the page's own heading and picture. */
   opening?: ReactNode
-  /** Bands from edge to edge, below all others. */
+  /** Sections from edge to edge, below all others. */
   blocks?: ReactNode
 }
 
-/** A page as editors write it: what it is, its sections with a list of them, and one next step. */
+/** A page that editors write: heading, sections with a list of links to them, and one next step. */
 export function PageView({ page, addresses, children, opening, blocks }: PageViewProps) {
   const anchors = page.sections.filter((section) => section.anchor)
   const next = page.nextStep && resolveHref(page.nextStep.link, addresses)

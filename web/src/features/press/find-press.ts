@@ -15,7 +15,7 @@ import { Address, choicesOfValues, type Offered } from '../lists/address'
 export const NEWS_PATH = '/in-the-news'
 type PressFilter = 'category' | 'year'
 
-/** What a visitor asked the list for. */
+/** The chosen filters. */
 export type PressQuery = AskedChoices<PressFilter>
 
 export type PressChoices = Record<PressFilter, readonly Offered[]>
@@ -59,9 +59,8 @@ export const PRESS_LIST = new FilteredList<PressFilter, FilteredPress, PressChoi
 })
 
 /**
- * What was written that the address asks for.
- *
- * @throws {ContentUnavailable} when the backend is away and it was never read.
+ * The press items that match the address.
+ * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundPress(parameters: RouteQuery, categories: readonly Category[]): Promise<FoundPress> {
   const address = new Address(parameters)
@@ -91,9 +90,8 @@ export function yearOf({ date }: Pick<PressItem, 'date'>): string {
 }
 
 /**
- * Where a piece stands in the list of everything.
- *
- * @param place of the piece in that list, from 0.
+ * The address of a press item in the list of all items.
+ * @param place the item's position in that list, from 0.
  */
 export function pieceHref(item: ListedPressItem, place: number): string {
   return `${PRESS_LIST.hrefOf({}, Math.floor(place / PRESS_LIST.pageSize) + 1)}#${pieceId(item)}`

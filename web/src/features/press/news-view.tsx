@@ -22,7 +22,7 @@ interface NewsViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** What papers wrote: year, headline, source, and no more. */
+/** Press coverage: year, headline and source. */
 export function NewsView({ page, found, addresses }: NewsViewProps) {
   const { query, offer, items } = found
   return (
@@ -61,7 +61,7 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
   )
 }
 
-/** A headline, its source and its day. One whose address leads nowhere is told without a link. */
+/** Headline, source and date. An item whose link cannot be resolved has no link. */
 function Piece({ item, addresses }: { item: ListedPressItem; addresses: readonly ExternalAddress[] }) {
   const href = resolveHref(item.link, addresses)
   return (

@@ -16,7 +16,7 @@ const counted = items.map(({ category, date }) => ({ category, date, count: 1 })
 const choices = pressChoicesOf(counted, [{ slug: 'market-view', title: 'Market view', summary: '', sequence: 1 }])
 
 describe('the press coverage', () => {
-  it('comes in pages, of which the last stands for those beyond', () => {
+  it('has pages; a number beyond the last shows the last', () => {
     const found = PRESS_LIST.find(items, { category: '', year: '' }, choices, 9)
     expect([found.total, found.page, found.pages, found.items.length]).toEqual([14, 2, 2, 2])
   })
@@ -28,7 +28,7 @@ describe('the press coverage', () => {
     expect(PRESS_LIST.hrefOf(query)).toBe('/in-the-news?category=market-view&year=2024')
   })
 
-  it('shows everything for what it does not know, and says so', () => {
+  it('ignores unknown values, and tells the visitor', () => {
     const address = new Address({ category: 'DROP', year: '1066', page: '-1' })
     expect(PRESS_LIST.hrefOf(PRESS_LIST.read(address, choices), address.wantedPage())).toBe('/in-the-news')
     expect(address.page(2)).toBe(1)

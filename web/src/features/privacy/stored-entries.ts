@@ -1,20 +1,20 @@
 import { COOKIE_LIFE, type StoredKey } from '@/config/stored-keys'
 import { countOf } from '@/ui/text/count-of'
 
-/** What a visitor is told of something that this site keeps in the browser. */
+/** What a visitor is told about a value that this site keeps in the browser. */
 export interface StoredEntry {
-  /** `tab` is gone with its tab, `device` stays until it is taken away; `cache` and `database` hold more than words. */
+  /** `tab` is deleted with its tab, `device` stays until it is deleted; `cache` and `database` hold more than text. */
   where: 'cookie' | 'tab' | 'device' | 'cache' | 'database'
-  /** What it holds and what it is for. */
+  /** What it holds, and why. */
   purpose: string
-  /** What makes us write it: nothing is kept before. */
+  /** The action that makes the site write it; before, nothing is kept. */
   when: string
   life: string
 }
 
 const UNTIL_CLEARED = 'Until you clear this site’s data in your browser'
 
-/** Everything that the site keeps in a browser, a row a name. A name without a row does not compile. */
+/** Everything that the site keeps in a browser, one row per name. A name without a row does not compile. */
 export const storedEntries: Readonly<Record<StoredKey, StoredEntry>> = {
   consent: {
     where: 'device',

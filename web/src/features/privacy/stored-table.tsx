@@ -10,7 +10,7 @@ const PLACES = {
   database: 'Database of the browser',
 } as const
 
-/** What the site keeps in a visitor's browser: made from the table by which it is kept. */
+/** The table of everything that the site keeps in a visitor's browser, made from the same table as the names. */
 export function StoredTable() {
   return (
     <section className={styles.kept} aria-labelledby="kept-title" id="kept">

@@ -11,19 +11,19 @@ const encoded = (value: unknown) => btoa(JSON.stringify(value))
 const decoded = (proof: string) => JSON.parse(atob(proof)) as { challenge: Challenge; solution: { counter: number } }
 
 describe('a proof of work', () => {
-  it('is taken from the enquiry that it was made for, again and again, and from no other', async () => {
+  it('is accepted from its own enquiry any number of times, and from no other', async () => {
     const proof = await solveProofOfWork(await issueChallenge())
     expect(await verifyProof(proof, 'one')).toBe(true)
     expect(await verifyProof(proof, 'one')).toBe(true)
     expect(await verifyProof(proof, 'another')).toBe(false)
   })
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const proof = await solveProofOfWork(await issueChallenge(Date.now() - 11 * 60_000))
     expect(await verifyProof(proof, 'one')).toBe(false)
   })
 
-  it('is made by work and signed by us', async () => {
+  it('must be solved, and signed by us', async () => {
     const proof = decoded(await solveProofOfWork(await issueChallenge()))
     const { challenge, solution } = proof
     const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00', cost: 1 } }
@@ -40,7 +40,7 @@ describe('a proof of work', () => {
 })
 
 describe('a ticket', () => {
-  it('is good from three seconds to seven days on', () => {
+  it('is valid from three seconds to seven days after it was issued', () => {
     const ticket = issueTicket(1_000_000)
     expect(checkTicket(ticket, 1_002_999)).toBe('too-fast')
     expect(checkTicket(ticket, 1_003_000)).toBe('good')
@@ -48,9 +48,12 @@ describe('a ticket', () => {
     expect(checkTicket(ticket, 999_999)).toBe('none')
   })
 
-  it.each(['', '.', 'abc', 'abc.def', `zzz.${'a'.repeat(27)}`, 'a.'.repeat(5_000)])('%s is none', (ticket) => {
-    expect(checkTicket(ticket)).toBe('none')
-  })
+  it.each(['', '.', 'abc', 'abc.def', `zzz.${'a'.repeat(27)}`, 'a.'.repeat(5_000)])(
+    '%s is no valid ticket',
+    (ticket) => {
+      expect(checkTicket(ticket)).toBe('none')
+    },
+  )
 })
 
 describe('screening', () => {
@@ -64,11 +67,11 @@ describe('screening', () => {
     return screened.state === 'screened' ? screened.screening : screened
   }
 
-  it('asks a person in order for nothing', async () => {
+  it('asks nothing of an honest visitor', async () => {
     expect(await post({ name: 'a', proof: 'able' })).toMatchObject({ suspicions: [], proven: false })
   })
 
-  it('asks for work when a form was sent at once, and forgets its doubt after it', async () => {
+  it('asks for a proof of work when a form was sent at once, and trusts the form after it', async () => {
     const fast = { name: 'b', ticket: issueTicket(), idempotencyKey: 'b' }
     const asked = await post({ ...fast, proof: 'able' })
     if (!('challenge' in asked)) throw new Error('no work was asked for')
@@ -78,7 +81,7 @@ describe('screening', () => {
     expect(other).toMatchObject({ suspicions: ['too-fast', 'no-proof'], proven: false })
   })
 
-  it('holds what cannot work, and tells the trapped nothing', async () => {
+  it('holds forms of browsers that cannot solve one, and tells trapped bots nothing', async () => {
     const fast = { ticket: issueTicket() }
     expect(await post({ ...fast, name: 'd' })).toMatchObject({ suspicions: ['too-fast'] })
     expect(await post({ ...fast, name: 'e', homepage: 'x', proof: 'able' })).toMatchObject({
@@ -86,7 +89,7 @@ describe('screening', () => {
     })
   })
 
-  it('doubts the sixth from one address, and takes none from the fifty-first on; the same again is not counted', async () => {
+  it('doubts the sixth from one address, and refuses from the fifty-first on; a repeated one is not counted', async () => {
     const from = '198.51.100.7'
     for (let count = 0; count < 5; count += 1) {
       expect(await post({ idempotencyKey: `${count}` }, from)).toMatchObject({ suspicions: [] })
@@ -98,13 +101,13 @@ describe('screening', () => {
     expect(await post({ idempotencyKey: '50' }, from)).toEqual({ state: 'too-many' })
   })
 
-  it('takes no key for one that the backend would drop: other words are another enquiry', async () => {
+  it('ignores a key that the backend would drop: other text is another enquiry', async () => {
     const from = '198.51.100.8'
     for (let count = 0; count < 5; count += 1) await post({ idempotencyKey: 'x', message: `${count}` }, from)
     expect(await post({ idempotencyKey: 'x', message: 'more' }, from)).toMatchObject({ suspicions: ['limit'] })
   })
 
-  it('counts nobody beside a network that is refused', async () => {
+  it('counts no further keys for a network that is refused', async () => {
     const from = '198.51.100.9'
     const email = 'asha@ashlar.example'
     for (let count = 0; count < 50; count += 1) await post({ message: `${count}` }, from)
@@ -114,7 +117,7 @@ describe('screening', () => {
     expect(await post({ email, message: 'from elsewhere' })).toMatchObject({ suspicions: [] })
   })
 
-  it('counts a person over all their addresses', async () => {
+  it('counts a person across all their addresses', async () => {
     const email = 'meera@ashlar.example'
     for (let count = 0; count < 5; count += 1) await post({ email, idempotencyKey: `p${count}` })
     expect(await post({ email: ' Meera@Ashlar.example', idempotencyKey: 'p5' })).toMatchObject({
@@ -127,7 +130,7 @@ describe('a flood', () => {
   it.each([
     ['newsletter', 15],
     ['resumes', 10],
-  ] as const)('of %s is more than %i from one network, counted kind by kind', async (kind, most) => {
+  ] as const)('of %s is more than %i from one network, counted per kind', async (kind, most) => {
     const headers = new Headers({ 'x-visitor-address': `192.0.2.${most}` })
     for (let count = 0; count < most; count += 1) expect(await exceedsRateLimit(kind, headers, `${count}`)).toBe(false)
     expect(await exceedsRateLimit(kind, headers, '0')).toBe(false)
@@ -135,7 +138,7 @@ describe('a flood', () => {
     expect(await exceedsRateLimit(kind === 'resumes' ? 'newsletter' : 'resumes', headers, `${most}`)).toBe(false)
   })
 
-  it('is not hidden by the many addresses of one IPv6 network', async () => {
+  it('from many addresses of one IPv6 network is recognised', async () => {
     const from = (host: number) => new Headers({ 'x-visitor-address': `2001:db8:aa:1::${host.toString(16)}` })
     for (let host = 1; host <= 10; host += 1)
       expect(await exceedsRateLimit('resumes', from(host), `${host}`)).toBe(false)
@@ -144,7 +147,7 @@ describe('a flood', () => {
     expect(await exceedsRateLimit('resumes', neighbour, '11')).toBe(false)
   })
 
-  it('of enquiries counts the network as well', async () => {
+  it('of enquiries is counted by network too', async () => {
     for (let host = 0; host < 5; host += 1) {
       const sent = collectFields(
         new URLSearchParams({ ticket: issueTicket(Date.now() - 10_000), idempotencyKey: `n${host}` }),

@@ -1,8 +1,8 @@
 import { type KeepMessage, OFFLINE_TIMING, WORKER_PATH } from '../worker-names'
 
 /**
- * Has the browser keep what the visitor sees, for when the network is away. Asked for last, when the page is there and
- * the browser has nothing to do; not where data are saved, since the worker itself takes some.
+ * Registers the service worker, which keeps visited pages for when the network is away. It starts last, when the page
+ * is loaded and the browser is idle; not for visitors who save data, since the worker itself must be downloaded.
  */
 export function startKeepingPages(): void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null
@@ -16,12 +16,12 @@ export function startKeepingPages(): void {
 async function keepPages(workers: ServiceWorkerContainer): Promise<void> {
   await workers.register(WORKER_PATH)
   const { active } = await workers.ready
-  // What came before the worker was there.
+  // Files that were loaded before the worker existed.
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
   active?.postMessage({ keep: [location.href, ...seen] } satisfies KeepMessage)
 }
 
-/** The operator may let no pages be kept; a header says so, so that no page is longer for it. */
+/** Whether the operator allows pages to be kept. A header says so, so that no page gets longer. */
 function isLet(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.some(({ name }) => name === OFFLINE_TIMING) ?? false
@@ -32,5 +32,5 @@ function savesData(): boolean {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
-/** The page is whole without being kept. */
+/** The page works without the worker. */
 const withoutIt = () => undefined

@@ -4,10 +4,10 @@ import { LIST_CHANGED } from '../../lists/list-changed'
 import { closeGroups, formAddressOf, lessLocalities, putBack } from './filter-form'
 import { FilterSheet } from './filter-sheet'
 
-/** Where the focus goes when what had it is gone: to the list from its pages, to what is left of the filters. */
+/** Where the focus goes when the focused element was removed: to the results, or to the remaining filters. */
 type Refocus = 'results' | 'filters' | null
 
-/** What script has made of the page, and the server knows nothing of. */
+/** Attributes that script has set, and that the server does not render. */
 const OURS = [
   'data-map-canvas',
   'data-map-words',
@@ -20,8 +20,8 @@ const OURS = [
 const OUR_ATTRIBUTES = new Set(['data-enter', 'data-state', 'data-kept'])
 
 /**
- * Lets the list follow each choice at once: the same server renders the same page at the address the plain form would
- * have led to, and only what differs is exchanged. Without script the form is sent as it is.
+ * Updates the list at each choice: it loads the page that the plain form would have led to, and replaces only what
+ * differs. Without script the form is submitted as usual.
  */
 export function startExplorer(): void {
   const page = document.querySelector<HTMLElement>('main[data-explorer]')
@@ -29,9 +29,9 @@ export function startExplorer(): void {
   const dialog = page?.querySelector<HTMLDialogElement>('dialog[data-filter-sheet]')
   if (!page || !dialog || !(form instanceof HTMLFormElement)) return
   const sheet = new FilterSheet(form, dialog)
-  /** The address of what is shown. */
+  /** The address of the shown state. */
   let shown = location.pathname + location.search
-  /** Choices that are painted and not followed yet. */
+  /** Choices that are painted but not loaded yet. */
   let waiting = 0
   let underWay: AbortController | null = null
   let refocus: Refocus = null
@@ -42,7 +42,7 @@ export function startExplorer(): void {
     underWay = asked
     busy(true)
     const next = await pageAt(href, asked.signal)
-    // Overtaken by another choice, or about to be.
+    // Another choice was made meanwhile, or is about to load.
     if (asked.signal.aborted || waiting > 0) return
     busy(false)
     if (!next) {
@@ -63,7 +63,7 @@ export function startExplorer(): void {
   }
   const go = (href: string) => {
     waiting++
-    // The tick is painted before anything else is done.
+    // The checked box is painted before anything else.
     requestAnimationFrame(() =>
       setTimeout(() => {
         waiting--
@@ -95,15 +95,15 @@ export function startExplorer(): void {
   })
   addEventListener('popstate', () => {
     const href = location.pathname + location.search
-    // A drawer that closes, and an anchor, are no other state of the list.
+    // A closing drawer and a jump to an anchor do not change the state of the list.
     if (href !== shown) void follow(href)
   })
   closeGroups(form, sheet)
-  // What was chosen while this was loading.
+  // Choices that were made while this script was loading.
   if (formAddressOf(form) !== formAddressOf(form, true)) go(formAddressOf(form))
 }
 
-/** @returns `null` when it cannot be had, or is another page by now. */
+/** @returns `null` when the page cannot be loaded, or is no longer the same kind of page. */
 async function pageAt(href: string, signal: AbortSignal): Promise<Document | null> {
   try {
     const response = await fetch(href, { signal, headers: { Accept: 'text/html' } })
@@ -124,7 +124,7 @@ function exchange(page: HTMLElement, next: Document): void {
     callbacks: {
       beforeNodeMorphed: (node: Node) => !(node instanceof Element && OURS.some((name) => node.hasAttribute(name))),
       beforeAttributeUpdated: (name: string, node: Element) =>
-        // Whether a group or the sheet is open is the visitor's choice.
+        // The visitor has opened a group or the sheet; an update must not close it.
         !(OUR_ATTRIBUTES.has(name) || (name === 'open' && node.matches('details, dialog'))),
     },
   })
@@ -140,7 +140,7 @@ function isFieldOf(target: EventTarget | null, form: HTMLFormElement): target is
   return isField && target.form === form
 }
 
-/** A link to another state of the list that is followed in the usual way. */
+/** A link to another state of the list that is followed by a plain click. */
 function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null
   const link = target.closest<HTMLAnchorElement>('[data-explorer] a[href]')

@@ -1,7 +1,6 @@
 /**
- * The address that the form would lead to, without what is empty.
- *
- * @param asRendered as the server chose, whatever was chosen since.
+ * The address that the form would lead to, without empty fields.
+ * @param asRendered uses the values that the server rendered, without later choices.
  */
 export function formAddressOf(form: HTMLFormElement, asRendered = false): string {
   const parameters = new URLSearchParams()
@@ -20,7 +19,7 @@ export function formAddressOf(form: HTMLFormElement, asRendered = false): string
   return query ? `${path}?${query}` : path
 }
 
-/** Puts every field back to what the server chose: after going back, or when a link has taken a choice away. */
+/** Resets every field to the value that the server rendered: after going back, or when a link has removed a choice. */
 export function putBack(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? ''
@@ -28,7 +27,7 @@ export function putBack(form: HTMLFormElement): void {
   }
 }
 
-/** A city that is given up takes its localities along. */
+/** Removing a city also removes its localities. */
 export function lessLocalities(form: HTMLFormElement, city: HTMLInputElement | HTMLSelectElement): void {
   if (!(city instanceof HTMLInputElement) || city.checked) return
   for (const field of form.elements) {
@@ -36,7 +35,7 @@ export function lessLocalities(form: HTMLFormElement, city: HTMLInputElement | H
   }
 }
 
-/** An open group lies over the list: it goes when one turns to something else, and with Escape. */
+/** An open group covers the list, so it closes when the focus moves elsewhere, and with Escape. */
 export function closeGroups(form: HTMLFormElement, sheet: { isOpen: boolean }): void {
   const open = () => form.querySelector<HTMLDetailsElement>('[data-filter-group][open]')
   for (const type of ['pointerdown', 'focusin']) {

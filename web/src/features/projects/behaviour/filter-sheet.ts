@@ -1,9 +1,9 @@
 import { belowWidth } from '@/ui/styles/breakpoints'
 
 /**
- * On a narrow screen the filters are a modal dialog: the page behind is inert, Escape and the back gesture close it, and
- * the focus returns to the button that opened it. The form stands in the page, where wide screens show it and where it is
- * a popover without script; for as long as it is open it is moved into the dialog.
+ * On a narrow screen the filters are a modal dialog: the page behind is inert, Escape and the back gesture close it,
+ * and the focus returns to the button that opened it. The form is part of the page, where wide screens show it and
+ * where it is a popover without script; while the dialog is open, the form is moved into it.
  */
 export class FilterSheet {
   readonly #form: HTMLFormElement
@@ -22,11 +22,11 @@ export class FilterSheet {
       else this.open()
     })
     dialog.addEventListener('close', () => this.#putBack())
-    // A wide screen has the filters in the page.
+    // On a wide screen the filters are in the page.
     matchMedia(belowWidth.xl).addEventListener('change', ({ matches }) => {
       if (!matches) this.close()
     })
-    // It may have been opened before this came.
+    // The popover may have been opened before this script had loaded.
     if (form.matches(':popover-open')) {
       form.hidePopover()
       this.open()
@@ -49,7 +49,7 @@ export class FilterSheet {
     this.#putBack()
   }
 
-  /** Arranges another rendering of the page as this one is, so that they can be compared. */
+  /** Moves the form in a new rendering of the page in the same way, so that the two can be compared. */
   arrange(next: Document): void {
     if (!this.isOpen) return
     const form = next.getElementById(this.#form.id)

@@ -7,8 +7,8 @@ const HEIGHT = 76
 const GROUND = 68
 
 /**
- * A drawn elevation for a project without a picture: as many buildings and floors as it has, lit windows laid like
- * stones. It follows from the data alone, so the same project is always drawn the same.
+ * A drawing of buildings for a project without a picture: its number of buildings and floors, with lit windows. It
+ * depends on the data alone, so a project always has the same drawing.
  */
 export function Elevation({ project }: { project: Pick<Project, 'slug' | 'buildings' | 'floors'> }) {
   const random = randomFrom(project.slug)
@@ -43,7 +43,7 @@ interface TowerProps {
   random: () => number
 }
 
-/** Windows are dashes of one line a floor: a few elements to a tower, however high it is. */
+/** The windows of a floor are dashes of one line, so that a tower has few elements at any height. */
 function Tower({ x, width, height, floors, random }: TowerProps) {
   const top = GROUND - height
   const floorHeight = height / floors

@@ -4,15 +4,15 @@ import { formatMoney, formatSpan } from '@/ui/money/format-money'
 type Unit = Pick<Configuration, 'price' | 'rent' | 'carpetArea'>
 type Priced = Pick<Project, 'pricePerSqFt' | 'rentPerSqFt'> & { configurations: readonly Unit[] }
 
-/** Price or monthly rent of a unit by its square foot, in whole rupees; `null` where one of the two is not told. */
+/** Price or monthly rent of a unit per square foot, in whole rupees; `null` where one of the two is unknown. */
 export function perSquareFootOf({ price, rent, carpetArea }: Unit): number | null {
   const amount = price ?? rent
   return amount === null || carpetArea <= 0 ? null : Math.round(amount / carpetArea)
 }
 
 /**
- * From the cheapest square foot of a project to the dearest, as its units have it: a single average would contradict
- * the table of its page. The editors’ own figure stands in where no unit has a price.
+ * The range from the cheapest to the dearest square foot of a project's units: an average would contradict the table on
+ * its page. The editors’ own figure is used when no unit has a price.
  */
 export function perSquareFootSpan({ configurations, pricePerSqFt, rentPerSqFt }: Priced): string {
   const known = configurations.map(perSquareFootOf).filter((amount) => amount !== null)

@@ -13,18 +13,18 @@ import { ShortlistTick } from './shortlist'
 
 interface ProjectCardProps {
   project: ListedProject
-  /** Set on the first of a list. */
+  /** Loads the picture early; set on the first card of a list. */
   priority?: boolean
-  /** Whether it can be ticked for comparing; the page then holds a compare bar. */
+  /** Whether the project can be chosen for comparison; the page then has a compare bar. */
   tick?: boolean
 }
 
-/** A project in a list: what it is, where, how large and for how much. */
+/** A project in a list: name, place, size and price. */
 export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
   const [first] = project.pictures
   return (
     <article
-      // By their names the cards of two states of a list are told apart.
+      // The id identifies the card when two states of the list are compared.
       id={tick ? `project-${project.slug}` : undefined}
       className={`${wholeLinkPlace} ${styles.card}`}
       data-project={project.slug}
@@ -34,7 +34,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
           <ResponsivePicture
             picture={first.picture}
             focal={first.focal}
-            // Less than the whole width of a phone: of three dots a point nobody sees the third.
+            // Less than the full width of a phone: on screens with three pixels per point, nobody sees the difference.
             sizes={`${minWidth.xl} 36vw, ${minWidth.xs} 55vw, 70vw`}
             maxWidth={760}
             priority={priority}
@@ -76,7 +76,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
   )
 }
 
-/** What a project costs, in the words of a card. */
+/** The price of a project on its card. */
 export function priceOf(project: Pick<Project, 'priceFrom' | 'priceTo' | 'rentPerSqFt'>): string {
   const price = formatSpan(project.priceFrom, project.priceTo, formatMoney)
   if (price) return price

@@ -4,7 +4,10 @@ import styles from './shortlist.module.css'
 
 const FORM = 'compare'
 
-/** A tick that puts a project beside others. It belongs to the page's {@link CompareBar}; script keeps it on the device. */
+/**
+ * A checkbox that chooses a project for comparison. It belongs to the page's {@link CompareBar}; script keeps it on the
+ * device.
+ */
 export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
   return (
     <label className={styles.tick}>
@@ -15,8 +18,8 @@ export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
 }
 
 /**
- * The form of the ticks, the last thing in a page's `main`: it is in sight while something is ticked, on this page or,
- * as script remembers it, on another.
+ * The form of these checkboxes, last in a page's `main`. It is visible while a project is chosen, on this page or, with
+ * script, on another.
  */
 export function CompareBar() {
   return (
@@ -25,7 +28,7 @@ export function CompareBar() {
       id={FORM}
       action={COMPARE_PATH}
       aria-label="Compare"
-      // Ticks are kept by our own script; a browser would bring back those of another visit.
+      // Our own script restores the choices; a browser would restore those of an earlier visit.
       autoComplete="off"
       data-shortlist-most={MOST_COMPARED}
     >

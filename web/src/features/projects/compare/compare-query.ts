@@ -4,12 +4,11 @@ import { Address } from '../../lists/address'
 
 export const COMPARE_PATH = '/projects/compare'
 
-/** As many as stand side by side. */
+/** The most projects that fit side by side. */
 export const MOST_COMPARED = 4
 
 /**
- * Names of projects from the address, `ids=a,b` or `ids=a&ids=b`, each once.
- *
+ * Slugs of projects from the address, `ids=a,b` or `ids=a&ids=b`, each once.
  * @returns the first few, and how many were too many.
  */
 export function readCompared(parameters: RouteQuery): { slugs: readonly string[]; beyond: number } {
@@ -18,12 +17,12 @@ export function readCompared(parameters: RouteQuery): { slugs: readonly string[]
   return { slugs: slugs.slice(0, MOST_COMPARED), beyond: Math.max(slugs.length - MOST_COMPARED, 0) }
 }
 
-/** The one address of a choice, which can be sent on. */
+/** The canonical address of a comparison, which can be shared. */
 export function compareHref(slugs: readonly string[]): string {
   return slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${slugs.map(encodeURIComponent).join(',')}`
 }
 
-/** What the visitor should know of how the address was understood. */
+/** Messages about what was ignored in the address. */
 export function notesOn(asked: ReturnType<typeof readCompared>, found: readonly Pick<Project, 'slug'>[]): string[] {
   const missing = asked.slugs.filter((slug) => !found.some((project) => project.slug === slug))
   return [

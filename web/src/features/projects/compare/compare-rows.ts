@@ -5,16 +5,16 @@ import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
 import { perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
 
-/** One thing about each project, in the order of the projects. */
+/** One property of each project, in the order of the projects. */
 export interface CompareRow {
   label: string
-  /** Of each project the lines that are said; none when nothing is. */
+  /** The lines of each project; none when the value is unknown. */
   cells: readonly (readonly string[])[]
-  /** Whether they are not all the same. */
+  /** Whether the projects differ. */
   differs: boolean
 }
 
-/** What a buyer sets side by side; a row that nobody fills is left out. */
+/** The properties that a buyer compares; a row without any value is left out. */
 export function compareRows(projects: readonly Project[]): readonly CompareRow[] {
   const row = (label: string, of: (project: Project) => string | readonly string[]): CompareRow => {
     const cells = projects.map((project) => [of(project)].flat().filter(Boolean))
@@ -39,7 +39,7 @@ export function compareRows(projects: readonly Project[]): readonly CompareRow[]
   ].filter(({ cells }) => cells.some(({ length }) => length > 0))
 }
 
-/** Amenities that all have, and those that are one’s own or of some. */
+/** Amenities that all projects have, and those that only some have. */
 export function compareAmenities(projects: readonly Project[]): {
   shared: readonly string[]
   own: readonly string[][]

@@ -13,12 +13,12 @@ import styles from './compare-view.module.css'
 interface CompareViewProps {
   page: Page
   projects: readonly Project[]
-  /** What may be set beside them. */
+  /** Projects that can be added. */
   others: readonly Pick<Project, 'slug' | 'name' | 'locality'>[]
   notes: readonly string[]
 }
 
-/** Projects side by side, what is the same for all set in softer ink. */
+/** Projects side by side; values that are the same for all have a softer colour. */
 export function CompareView({ page, projects, others, notes }: CompareViewProps) {
   return (
     <main id="content">
@@ -50,7 +50,7 @@ function Nothing() {
   )
 }
 
-/** What is said of a project in one row; a registration’s number stands on a line of its own. */
+/** The lines of a project in one row; a registration’s number has a line of its own. */
 function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return 'Not stated'
   return lines.map((line) => (
@@ -60,14 +60,14 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ))
 }
 
-/** A column of two to four. */
+/** One of two to four columns. */
 const PICTURE = `${minWidth.m} 30vw, 45vw`
 
 function Table({ projects }: { projects: readonly Project[] }) {
   const rows = compareRows(projects)
   const { shared, own } = compareAmenities(projects)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
       <table className={styles.table} data-count={projects.length}>
         <caption className="sr-only">

@@ -11,7 +11,7 @@ function project(slug: string, more: Record<string, unknown> = {}): Project {
 }
 
 describe('the address of a comparison', () => {
-  it('is understood in both forms, each name once', () => {
+  it('is read in both forms, each name once', () => {
     expect(readCompared({ ids: 'a,b,a' })).toEqual({ slugs: ['a', 'b'], beyond: 0 })
     expect(readCompared({ ids: ['a', 'b,c'] })).toEqual({ slugs: ['a', 'b', 'c'], beyond: 0 })
     expect(readCompared({})).toEqual({ slugs: [], beyond: 0 })
@@ -19,7 +19,7 @@ describe('the address of a comparison', () => {
     expect(compareHref([])).toBe('/projects/compare')
   })
 
-  it('says what it left out', () => {
+  it('reports what it ignored', () => {
     const asked = readCompared({ ids: 'a,b,c,d,e,f' })
     expect(notesOn(asked, [project('a'), project('c'), project('d')])).toEqual([
       'There is no project “b”; it was left out.',
@@ -32,14 +32,14 @@ describe('a comparison', () => {
   const one = project('one', { priceFrom: 9_000_000, amenities: ['Gymnasium', 'Pool'], locality: 'Baner' })
   const two = project('two', { priceFrom: 8_000_000, amenities: ['gymnasium', 'Garden'], locality: 'Baner' })
 
-  it('marks what differs and leaves out what nobody says', () => {
+  it('marks differences, and leaves out rows without values', () => {
     const rows = compareRows([one, two])
     const marked = rows.filter(({ differs }) => differs).map(({ label }) => label)
     expect(marked).toEqual(['Price or rent'])
     expect(rows.map(({ label }) => label)).not.toContain('Developer')
   })
 
-  it('puts each registration on a line of its own, and calls land what it is', () => {
+  it('puts each registration on a line of its own, and labels the area of land correctly', () => {
     const registered = { reraRegistrations: [{ number: 'P1' }, { number: 'P2' }] }
     const land = project('land', { ...registered, category: 'Plots', carpetAreaFrom: 1200, pricePerSqFt: 6400 })
     const rows = new Map(compareRows([land, one]).map(({ label, cells }) => [label, cells]))
@@ -48,7 +48,7 @@ describe('a comparison', () => {
     expect(rows.get('Per sq\u00a0ft of plot or carpet')?.[0]).toEqual(['₹6,400'])
   })
 
-  it('tells shared amenities from one’s own', () => {
+  it('separates shared amenities from those of some projects', () => {
     expect(compareAmenities([one, two])).toEqual({ shared: ['Gymnasium'], own: [['Pool'], ['Garden']] })
     expect(compareAmenities([one])).toEqual({ shared: [], own: [['Gymnasium', 'Pool']] })
   })

@@ -7,7 +7,7 @@ import { FloorPlan } from '../plans/floor-plan'
 import styles from './configurations.module.css'
 import { HomesWall } from './homes-wall'
 
-/** What can be had: each kind of unit with its area, price and how many are left; its plan unfolds below it. */
+/** The available units: each kind with area, price and number left; its plan unfolds below it. */
 export function Configurations({ project }: { project: Project }) {
   if (project.configurations.length === 0) return null
   const firstDrawn = project.configurations.find(isDrawn)
@@ -36,7 +36,7 @@ export function Configurations({ project }: { project: Project }) {
   )
 }
 
-/** Of what can be pressed only phrases may be part: no list of terms. */
+/** A `summary` may contain only phrasing content, so this is not a `dl`. */
 function Row({ project, unit }: { project: Project; unit: Configuration }) {
   const leased = project.rentPerSqFt !== null
   const amount = unit.price ?? unit.rent

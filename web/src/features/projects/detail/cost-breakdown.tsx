@@ -13,14 +13,14 @@ import { type CountedDuty, countDuties } from './project-duties'
 interface CostBreakdownProps {
   project: Project
   rates: readonly TaxRate[]
-  /** What else can be worked out, beside it. */
+  /** The calculators beside the sum. */
   sums?: ReactNode
 }
 
 /**
- * What the smallest unit costs beside its price, to the rupee, with the duties whose rates are known; what is not in it is
- * said above the sum and in its last line. A lease has monthly sums, deposits and sums paid once, which nobody should
- * add up.
+ * The cost of the smallest unit with the duties whose rates are known, to the rupee; what it does not include is said
+ * above the sum and in its last line. A lease has monthly amounts, deposits and one-time payments, which must not be
+ * added up.
  */
 export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
   const { costComponents } = project

@@ -1,7 +1,7 @@
 import { STORED_KEYS } from '../../../../config/stored-keys'
 import { isOurCache } from './names'
 
-/** Takes the place of the service worker where pages are not to be kept any more: what was kept goes, and so does it. */
+/** Replaces the service worker where pages must not be kept any more: it deletes the caches and unregisters itself. */
 
 declare const self: ServiceWorkerGlobalScope
 

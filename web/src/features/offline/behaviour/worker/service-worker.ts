@@ -8,13 +8,16 @@ import { type KeepMessage, OFFLINE_PATH } from '../../worker-names'
 import { FILES, isOurCache, PAGES } from './names'
 
 /**
- * Keeps what a visitor has seen, for when the network is away (docs/decisions/0029). It brings nothing that nobody asked
- * for, but the one page that says so.
+ * Keeps what a visitor has seen, for when the network is away (docs/decisions/0029). It preloads nothing except the
+ * offline page.
  */
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A page comes from the network, if that begins to answer within this; else as it was kept, if it was. */
+/**
+ * Seconds. A page comes from the network if the response begins within this time, otherwise from the cache if it is
+ * there.
+ */
 const PATIENCE_S = 8
 const MOST_AGE_S = 14 * 24 * 60 * 60
 const MOST_PAGES = 40
@@ -37,7 +40,7 @@ const pages = new NetworkFirst({
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) },
     { cacheWillUpdate: async ({ response }) => (isKeptAnswer(response) ? response : null) },
     expiringPages,
-    // After it is known not to be too old.
+    // After the check of the page's age.
     { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
   ],
 })
@@ -75,7 +78,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOlderBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
 })
 
-// The first page of a visit was there before the worker was.
+// The first page of a visit was loaded before the worker started.
 self.addEventListener('message', (event) => {
   const { keep } = event.data as KeepMessage
   event.waitUntil(Promise.allSettled(keep.map((address) => keepToo(event, new URL(address, self.location.origin)))))
@@ -85,7 +88,7 @@ async function keepToo(event: ExtendableEvent, url: URL): Promise<void> {
   if (url.origin !== self.location.origin) return
   const kind = isFile(url) ? files : isKeptPath(url.pathname) ? pages : null
   if (!kind) return
-  // As the browser has it already, so that nothing goes over the network twice.
+  // Served from the browser's HTTP cache, so that nothing is downloaded twice.
   const [answer, done] = kind.handleAll({ event, request: new Request(url, { cache: 'force-cache' }) })
   await Promise.all([answer, done])
 }
@@ -102,7 +105,7 @@ async function marked(kept: Response): Promise<Response> {
   return pageOf(markedAsKept(await kept.text(), timeOf(kept)), kept.headers, 200)
 }
 
-/** `null` for an answer that does not say when it was made. */
+/** `null` for a response without a date. */
 function timeOf({ headers }: Response): Date | null {
   const time = new Date(headers.get('Date') ?? '')
   return Number.isNaN(time.getTime()) ? null : time
@@ -110,7 +113,7 @@ function timeOf({ headers }: Response): Date | null {
 
 function pageOf(html: string, given: Headers, status: number): Response {
   const headers = new Headers(given)
-  // They were true of the bytes as they came.
+  // These headers described the original bytes.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
   return new Response(html, { status, headers })
 }
@@ -122,14 +125,14 @@ async function fetchOfflinePage(): Promise<void> {
   await cache.put(OFFLINE_PATH, answer)
 }
 
-/** What stands for a page that can neither be reached nor was kept: it lists those that were. */
+/** Replaces a page that is neither reachable nor kept; it lists the kept pages. */
 async function offlinePage(): Promise<Response> {
   const kept = await caches.match(OFFLINE_PATH, { cacheName: FILES, ...anyVariant })
   if (!kept) return Response.error()
   return pageOf(withKeptList(await kept.text(), await keptPages()), kept.headers, 503)
 }
 
-/** The last seen first. */
+/** The most recently seen first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
   const cache = await caches.open(PAGES)
   const found = await Promise.all((await cache.keys()).map((request) => keptPage(cache, new URL(request.url))))
@@ -149,7 +152,7 @@ async function keptPage(cache: Cache, url: URL): Promise<KeptPage | null> {
 
 async function dropOlderBuilds(): Promise<void> {
   const older = (await caches.keys()).filter((name) => isOurCache(name) && name !== PAGES && name !== FILES)
-  // Their entries in the list of ages go with them.
+  // Also deletes their entries in the database of ages.
   await Promise.all(
     older.map(async (name) => {
       await caches.delete(name)
