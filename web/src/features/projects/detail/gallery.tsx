@@ -3,12 +3,14 @@ import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import styles from './gallery.module.css'
 
-/** The project's pictures after the first, which opens the page: one course, seen sideways on a narrow screen. */
+/**
+ * The project's pictures after the first one, which opens the page: one row, which scrolls sideways on a narrow screen.
+ */
 export function Gallery({ project }: { project: Project }) {
   const pictures = project.pictures.slice(1)
   if (pictures.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard too
     <section className={styles.scroll} tabIndex={0} aria-label={`Pictures of ${project.name}`}>
       <ul className={styles.gallery} data-count={pictures.length}>
         {pictures.map((entry) => (

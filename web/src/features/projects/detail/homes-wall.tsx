@@ -2,12 +2,12 @@ import type { Project } from '@ashlar/contract'
 import styles from './homes-wall.module.css'
 import { type HomesCourse, layHomes } from './lay-homes'
 
-/** In drawing units: how long the longest course is, how high each, and the joint between two. */
+/** In drawing units: length of the longest course, height of a course, and gap between two. */
 const LONG = 1000
 const HIGH = 26
 const JOINT = 3
 
-/** What is taken and what is left, as a wall: each stone so many units, filled where they are gone. */
+/** Sold and available units as a wall: each stone is a number of units, filled where they are sold. */
 export function HomesWall({ project }: { project: Project }) {
   const wall = layHomes(project.configurations)
   if (!wall) return null
@@ -44,7 +44,7 @@ export function HomesWall({ project }: { project: Project }) {
   )
 }
 
-/** The path of some stones of a course, from one to before another. */
+/** The path of some stones of a course; `to` is exclusive. */
 function stonesOf({ stone }: HomesCourse, row: number, from: number, to: number): string {
   const long = stone * LONG
   const wide = round(Math.max(long - JOINT, long / 2))

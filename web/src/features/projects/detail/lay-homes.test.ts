@@ -7,7 +7,7 @@ function unit(name: string, carpetArea: number, total: number | null, available:
   return { name, areaConfiguration: '', carpetArea, price: null, rent: null, total, available, plan }
 }
 
-it('a course is as long as the floor area it holds, the longest as long as the wall', () => {
+it('the length of a course follows from its floor area, and the longest is as long as the wall', () => {
   const wall = layHomes([unit('2 BHK', 800, 10, 4), unit('4 BHK', 1600, 10, 10)])
   expect(wall).toMatchObject({ each: 1, taken: 6, total: 20 })
   const lengths = wall?.courses.map(({ stone, stones }) => stone * stones)
@@ -15,14 +15,14 @@ it('a course is as long as the floor area it holds, the longest as long as the w
   expect(wall?.courses.map(({ taken }) => taken)).toEqual([6, 0])
 })
 
-it('one stone stands for several units where there are many', () => {
+it('one stone represents several units where there are many', () => {
   const wall = layHomes([unit('2 BHK', 800, 600, 540)])
   expect(wall?.each).toBe(5)
   expect(wall?.courses[0]).toMatchObject({ stones: 120, taken: 12 })
 })
 
 it.each([[[unit('Floor', 9000, 4, null)]], [[unit('2 BHK', 800, 10, 4), unit('Villa', 3000, null, null)]], [[]]])(
-  'nothing is drawn where it is not known how many are left',
+  'nothing is drawn when the number of available units is not known',
   (units) => {
     expect(layHomes(units)).toBeNull()
   },

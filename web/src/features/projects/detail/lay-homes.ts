@@ -1,12 +1,12 @@
 import type { Configuration } from '@ashlar/contract'
 
-/** Stones that the whole wall has at most; with more, one stone stands for several units. */
+/** The most stones in a wall; with more units, a stone represents several. */
 const MOST_STONES = 120
 
 /** One kind of unit, as a course of the wall. */
 export interface HomesCourse {
   name: string
-  /** Stones that are taken, and all of them. */
+  /** Stones of sold units, and all stones. */
   taken: number
   stones: number
   /** Length of one stone; the longest course is 1 long. */
@@ -15,15 +15,15 @@ export interface HomesCourse {
 
 export interface HomesLayout {
   courses: readonly HomesCourse[]
-  /** Units that one stone stands for. */
+  /** Units that a stone represents. */
   each: number
   taken: number
   total: number
 }
 
 /**
- * A project's units laid as masonry: a course for each kind, a stone as long as its carpet area, so that a course is as
- * long as the floor area it holds. `null` where it is not known how many there are and how many are left.
+ * A project's units as a wall: a course for each kind, with stones as long as its carpet area, so that the length of a
+ * course shows its floor area. `null` when the number of units, or of available ones, is not known.
  */
 export function layHomes(configurations: readonly Configuration[]): HomesLayout | null {
   const known = configurations.flatMap(({ name, carpetArea, total, available }) =>

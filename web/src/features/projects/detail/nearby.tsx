@@ -4,10 +4,10 @@ import { Section } from '@/ui/section/section'
 import { LocationSketch } from '../../map/location-sketch'
 import styles from './nearby.module.css'
 
-/** Minutes at which the bars end. */
+/** Minutes at which a bar has its full length. */
 const LONGEST = 60
 
-/** Where it stands, and what is around, drawn as distances in minutes. */
+/** The sketch of the project's place, and what is nearby, with bars for the minutes. */
 export function Nearby({ project }: { project: Project }) {
   if (project.nearby.length === 0 && project.latitude === null) return null
   const places = project.nearby.toSorted((a, b) => a.minutes - b.minutes)

@@ -9,14 +9,17 @@ import styles from './project-contact.module.css'
 
 interface ProjectContactProps {
   project: Project
-  /** The office that shows this project. */
+  /** The office responsible for this project. */
   office: Office | null
-  /** The forms, where there are any; without them the office's telephone is the way. */
+  /** The forms, where there are any; without them the office's phone number is shown. */
   enquiry?: ReactNode
   siteVisit?: ReactNode
 }
 
-/** Asking about a project or going to see it, one form at a time, and whom to call; what is sold cannot be visited. */
+/**
+ * Forms to ask about a project or to request a visit, one open at a time, and the contact; a sold project cannot be
+ * visited.
+ */
 export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectContactProps) {
   if (!office && !enquiry) return null
   const soldOut = project.status === 'Sold out'
@@ -53,7 +56,7 @@ interface WayProps {
   children: ReactNode
 }
 
-/** One of the ways to ask: of all of them one form is open at a time. */
+/** One of the forms; only one of them is open at a time. */
 function Way({ title, open = false, children }: WayProps) {
   return (
     <details className={styles.way} name="ask" open={open}>

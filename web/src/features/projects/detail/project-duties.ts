@@ -4,20 +4,20 @@ import { RUPEE, rupeeShareOf } from '../../calculators/paise'
 
 export interface CountedDuty {
   charge: Charge
-  /** Rupees. */
+  /** In rupees. */
   amount: number
   rate: TaxRate
 }
 
 /**
- * The duties on a project's agreement value whose rates are known where it stands, and the charges that are not counted.
- * GST is never counted here: what applies depends on when the home is completed and on its size, which the calculator asks.
+ * The duties on a project's agreement value that have a known rate at its place, and the charges that are not included.
+ * GST is never included: it depends on the completion date and the size of the home, which the calculator asks for.
  */
 export function countDuties(
   project: Project,
   rates: readonly TaxRate[],
 ): { counted: CountedDuty[]; missing: Charge[] } {
-  // Of what is sold the figures are a record: the duties then due are not known.
+  // Figures of a sold project are historical: the duties at the time are not known.
   const sold = project.status === 'Sold out'
   const base = project.costComponents.find(({ label }) => /^agreement value/i.test(label))?.amount
   const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value ?? ''

@@ -16,15 +16,15 @@ import styles from './project-opening.module.css'
 interface ProjectOpeningProps {
   project: Project
   trail: readonly { label: string; href: string }[]
-  /** Whether the page holds the form that the first step leads to. */
+  /** Whether the page has the form that the first button leads to. */
   asks: boolean
-  /** Whether a visit can be asked for. */
+  /** Whether a visit can be requested. */
   visits: boolean
 }
 
 /**
- * The first screen: where it stands, what it costs, how large it is and when it is ready, laid as two courses; the two
- * steps; the first picture. On a narrow screen the steps lie under the thumb instead (project-view.tsx).
+ * The first screen: place, price, size and date of completion in two rows; two buttons; the first picture. On a narrow
+ * screen the buttons are at the lower edge instead (project-view.tsx).
  */
 export function ProjectOpening({ project, trail, asks, visits }: ProjectOpeningProps) {
   const soldOut = project.status === 'Sold out'
@@ -78,7 +78,7 @@ export function ProjectOpening({ project, trail, asks, visits }: ProjectOpeningP
   )
 }
 
-/** At most four, the long and the short by turns. */
+/** At most four, long and short ones alternately. */
 function stonesOf(project: Project): { label: string; value: ReactNode }[] {
   return [
     { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
@@ -88,7 +88,7 @@ function stonesOf(project: Project): { label: string; value: ReactNode }[] {
   ].filter(({ value }) => value !== '')
 }
 
-/** The first number, which leads to all of them with their regulators. */
+/** The first registration number, with a link to the list of all registrations. */
 function registrationOf({ registrations: [first, ...others] }: Project): ReactNode {
   if (!first) return ''
   return (

@@ -35,7 +35,7 @@ interface ProjectViewProps {
   siteVisit?: ReactNode
 }
 
-/** A project's page: what it is, what it costs, whether it is registered, what is around it, and what is like it. */
+/** A project's page: description, costs, registrations, surroundings and similar projects. */
 export function ProjectView({ project, similar, office, rates, today, enquiry, siteVisit }: ProjectViewProps) {
   const soldOut = project.status === 'Sold out'
   const asks = Boolean(office || enquiry)
@@ -110,7 +110,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
   )
 }
 
-/** How a description begins is read by all, the rest by whom that has caught. */
+/** The first paragraph of a description is visible, the rest unfolds. */
 function Description({ text }: { text: string }) {
   const [first = '', ...others] = splitParagraphs(text)
   return (
@@ -151,7 +151,7 @@ function Amenities({ project: { amenities, specifications } }: { project: Projec
   )
 }
 
-/** The parts that the bar leads to, in the order of the page; a part that is not there is not named. */
+/** The sections for the section bar, in the order of the page; missing sections are left out. */
 function sectionsOf(project: Project, { similar, asks }: { similar: boolean; asks: boolean }): BarSection[] {
   const soldOut = project.status === 'Sold out'
   const ask: BarSection[] = asks ? [{ id: 'enquiry', label: 'Ask' }] : []
@@ -169,7 +169,7 @@ function sectionsOf(project: Project, { similar, asks }: { similar: boolean; ask
   ]
 }
 
-/** The way up from a project. */
+/** The breadcrumb of a project. */
 export function projectTrail({ propertyType }: Pick<Project, 'propertyType'>): { label: string; href: string }[] {
   return [
     { label: 'Projects', href: '/projects' },
@@ -177,7 +177,7 @@ export function projectTrail({ propertyType }: Pick<Project, 'propertyType'>): {
   ]
 }
 
-/** What the first screen has not said. */
+/** Facts that the first screen does not show. */
 function factsOf(project: Project): Fact[] {
   return [
     { label: 'Developer', value: project.developer },

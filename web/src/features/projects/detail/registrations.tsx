@@ -10,7 +10,7 @@ import styles from './registrations.module.css'
 
 interface RegistrationsProps {
   project: Project
-  /** `YYYY-MM-DD`; a registration that ended before it says so. */
+  /** `YYYY-MM-DD`; a registration that ended earlier is marked as expired. */
   today: string
 }
 
@@ -57,7 +57,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
   )
 }
 
-/** An address as it is read aloud and printed: `maharera.maharashtra.gov.in`. */
+/** An address in short form, as it is spoken and printed: `maharera.maharashtra.gov.in`. */
 function bareAddress(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }

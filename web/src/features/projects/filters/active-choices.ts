@@ -3,15 +3,15 @@ import { askedOf, filterOf } from './filter-of'
 import { FILTER_NAMES, type FilterName, type FilterSource } from './filter-table'
 import { DEFAULT_SORT, EVERYTHING, type ProjectQuery, withAsked } from './project-query'
 
-/** One thing that the list is narrowed to. */
+/** One active filter value of the list. */
 export interface ActiveChoice {
-  /** `Pune`, `up to ₹2 crore`. */
+  /** For example `Pune` or `up to ₹2 crore`. */
   words: string
-  /** The list without it, from its first page. */
+  /** The list without this value, on its first page. */
   without: ProjectQuery
 }
 
-/** What the list is narrowed to, each choice by itself, in the order of the address. */
+/** The active filter values, one by one, in the order of the address. */
 export function activeChoices(query: ProjectQuery, source: FilterSource): ActiveChoice[] {
   return FILTER_NAMES.flatMap((name) => activeOf(name, query, source))
 }
@@ -25,8 +25,8 @@ function activeOf<Name extends FilterName>(name: Name, query: ProjectQuery, sour
 }
 
 /**
- * What the list is narrowed to and its order in words, for a title that tells the states of the list apart. The kind of
- * property has a title of its own.
+ * The active filters and the sort order in words, for a page title that distinguishes the states of the list. The kind
+ * of property has a title of its own.
  */
 export function titleWords(query: ProjectQuery, source: FilterSource): string[] {
   const kindless = withAsked(query, 'propertyType', EVERYTHING.propertyType)

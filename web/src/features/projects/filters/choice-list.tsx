@@ -4,23 +4,23 @@ import styles from './choice-list.module.css'
 export interface CountedChoice {
   value: string
   title: string
-  /** How many projects there would be. */
+  /** How many projects this choice would find. */
   count: number
 }
 
 interface ChoiceListProps {
   name: string
-  /** Several may be chosen, or one. */
+  /** `checkbox` for several choices, `radio` for one. */
   kind: 'checkbox' | 'radio'
   choices: readonly CountedChoice[]
   chosen: readonly string[]
-  /** What stands under a choice, such as the localities of a city. */
+  /** Content below a choice, such as the localities of a city. */
   under?: (choice: CountedChoice) => ReactNode
-  /** The choice that these belong to. */
+  /** The parent choice of this list. */
   of?: string | undefined
 }
 
-/** Choices with what each would find. One that would find nothing is shown and cannot be picked. */
+/** The choices of a filter, each with its count. A choice that would find nothing is shown but disabled. */
 export function ChoiceList({ name, kind, choices, chosen, under, of }: ChoiceListProps) {
   return (
     <ul className={styles.choices}>
@@ -39,7 +39,7 @@ interface ChoiceProps extends Pick<ChoiceListProps, 'name' | 'kind' | 'of'> {
   picked: boolean
 }
 
-/** A choice by itself. */
+/** A single choice. */
 export function ChoiceField({ name, kind, choice: { value, title, count }, picked, of }: ChoiceProps) {
   return (
     <label className={styles.choice}>

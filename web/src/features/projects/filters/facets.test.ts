@@ -17,7 +17,7 @@ const YEARS = ['2026', '2027', '2028']
 const INDUSTRIES = ['technology', 'retail']
 const TYPES = ['Residential', 'Commercial'] as const
 
-/** A project in the words of the address. */
+/** A test project, with values as in the address. */
 interface Row {
   propertyType: (typeof TYPES)[number]
   city: string
@@ -49,7 +49,7 @@ const choices: ProjectChoices = {
   industries: INDUSTRIES.map(choice),
 }
 
-/** The same project as its record has it. */
+/** The record of the same project. */
 function recordOf({ status, year, registered, locality, units, ...row }: Row): FilteredProject {
   const registration = { number: 'P1', state: '', authority: '', url: '', validUntil: '', covers: '' }
   return {
@@ -95,7 +95,7 @@ const row: fc.Arbitrary<Row> = fc
     units: fc.array(unit, { maxLength: 3 }),
   })
   .map(({ place, ...more }) => ({ ...more, city: place.split('.')[0] ?? '', locality: place, longitude: 73 }))
-/** Most visitors ask for two or three things; with all at once nothing would ever be found. */
+/** Most visitors use two or three filters; with all at once the tests would never find anything. */
 const seldom = <Asked, None>(none: None, asked: fc.Arbitrary<Asked>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: asked })
 const some = (values: readonly string[]) => seldom<string[], string[]>([], fc.subarray([...values]))
@@ -116,12 +116,12 @@ const query: fc.Arbitrary<ProjectQuery> = fc
     area: seldom(null, fc.constant({ west: 70, south: 15, east: 80, north: 20 })),
   })
   .map((asked) => {
-    // As an address is read: a locality brings its city along.
+    // As when an address is read: a locality adds its city.
     const city = CITIES.filter((name) => [...asked.city, ...asked.locality].some((at) => at.split('.')[0] === name))
     return { ...EVERYTHING, ...asked, city }
   })
 
-/** The rules said once more, as plainly as they can be, to count by. */
+/** A second, simple implementation of the filter rules, to compare the counts with. */
 function isAskedFor(one: Row, asked: ProjectQuery): boolean {
   const among = (values: readonly string[], value: string) => values.length === 0 || values.includes(value)
   const inCity = asked.locality.filter((locality) => locality.split('.')[0] === one.city)
@@ -153,7 +153,7 @@ function countByHand(rows: readonly Row[], asked: ProjectQuery): number {
 }
 
 describe('the counts of the filters', () => {
-  it('are what each choice finds when it takes the place of its own group', () => {
+  it('are the results of each choice when it replaces the other values of its filter', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 25 }), query, (rows, asked) => {
         const facets = countFacets(indexed(rows), asked)
@@ -203,7 +203,7 @@ describe('the counts of the filters', () => {
   })
 })
 
-/** Each group of filters given up. */
+/** Each group of filters, removed. */
 const NOTHING_ASKED: readonly Partial<ProjectQuery>[] = [
   { propertyType: '' },
   { city: [], locality: [] },
@@ -219,7 +219,7 @@ const NOTHING_ASKED: readonly Partial<ProjectQuery>[] = [
   { area: null },
 ]
 
-describe('what is offered instead of nothing', () => {
+describe('the suggestions when nothing is found', () => {
   const at = (price: number, more: Partial<Row> = {}): Row => ({
     propertyType: 'Residential',
     city: 'pune',
@@ -238,7 +238,7 @@ describe('what is offered instead of nothing', () => {
     return relaxations(indexed(rows), query, countFacets(indexed(rows), query))
   }
 
-  it('is the nearest first, each with what it finds', () => {
+  it('start with the nearest, each with its number of results', () => {
     const rows = [at(18_000_000), at(19_000_000, { city: 'mumbai', locality: 'mumbai.worli' }), at(90_000_000)]
     const asked = { city: ['pune'], priceMax: 10_000_000 }
     expect(offered(rows, asked).map(({ words, count }) => [words, count])).toEqual([
@@ -247,12 +247,12 @@ describe('what is offered instead of nothing', () => {
     ])
   })
 
-  it('gives up two filters where none alone is enough', () => {
+  it('remove two filters when removing one is not enough', () => {
     const [first] = offered([at(90_000_000, { city: 'mumbai' })], { city: ['pune'], year: '2026' })
     expect(first).toMatchObject({ words: 'any city and possession by 2027 instead of 2026', count: 1 })
   })
 
-  it('always finds what it promises, and something where two filters given up would', () => {
+  it('always find the promised number, and exist whenever removing two filters would help', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 15 }), query, (rows, asked) => {
         const facets = countFacets(indexed(rows), asked)

@@ -6,20 +6,20 @@ import { BITS, type Failures, failuresOf, hasUnit } from './matches'
 import type { ProjectIndex } from './project-index'
 import type { ProjectQuery } from './project-query'
 
-/** What the filters find, and what each choice would find if it took the place of its filter's present one. */
+/** The number of results, and for each choice the number if it replaced the current value of its filter. */
 export interface Facets {
   total: number
-  /** With nothing asked of the filter. */
+  /** The number of results without this filter. */
   any: Readonly<Record<FilterName, number>>
-  /** A city counts as a whole, a locality as if it alone were asked for. */
+  /** A city counts as a whole, a locality as if it alone were chosen. */
   counts: Readonly<Record<FilterName, Counts>>
 }
 
-/** Where the projects stand that count for anything: what fails two filters is brought back by no choice of one. */
+/** The projects that can count: a project that fails two filters is not found by changing one. */
 interface Counting {
-  /** Those that fail one filter at most as a whole, and have a unit that is asked for. */
+  /** Positions of projects that fail at most one project filter, and have a matching unit. */
   projects: readonly number[]
-  /** Those that fail none as a whole, whatever their units. */
+  /** Positions of projects that fail no project filter, whatever their units. */
   whole: readonly number[]
 }
 
@@ -53,7 +53,7 @@ function countingOf(index: ProjectIndex, failures: Failures): Counting {
   return { projects, whole }
 }
 
-/** Without its localities, what is asked for of a city is all of it. */
+/** A chosen city without chosen localities counts as a whole. */
 function wholeCities(cities: Counts, { city }: ProjectQuery): number {
   return city.reduce((sum, value) => sum + (cities.get(value) ?? 0), 0)
 }
@@ -70,7 +70,7 @@ function countByProjects<Name extends FilterName>(
   return countColumn(columnOf(columns, name), projects, failures.projects, BITS[name], counter)
 }
 
-/** A project counts once for each choice that one of its units reaches, of those that fail nothing else. */
+/** A project counts once for each choice that one of its units reaches, if that unit fails no other filter. */
 function countByUnits<Name extends FilterName>(
   name: Name,
   { source, columns, unitsFrom }: ProjectIndex,

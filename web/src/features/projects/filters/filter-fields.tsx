@@ -27,17 +27,17 @@ interface FieldsProps {
   facets: Facets
 }
 
-/** As many stones as stand beside each other on any wide screen: groups, and what stands alone. */
+/** The number of groups and single checkboxes that fit on one row of any wide screen. */
 const ONE_COURSE = 7
 
-/** What something else than the form chooses, for the form to send along. */
+/** Values that are chosen outside of the form, submitted as hidden fields. */
 export function hiddenFields(query: ProjectQuery): { name: string; value: string }[] {
   return FILTER_NAMES.filter((name) => FILTERS[name].form === 'hidden').flatMap((name) =>
     parameterValuesOf(name, query).map((value) => ({ name: parameterNames[name], value })),
   )
 }
 
-/** Every filter that the form has, in its groups, each choice with what it would find. */
+/** All filters of the form in their groups, each choice with its count. */
 export function FilterFields({ query, source, facets }: FieldsProps) {
   const shown = FILTER_NAMES.filter((name) => FILTERS[name].isShown?.(query) ?? true)
   const groups = FORM_GROUPS.map((label) => ({
@@ -76,7 +76,7 @@ export function FilterFields({ query, source, facets }: FieldsProps) {
   )
 }
 
-/** A filter within another stands under its choices. */
+/** A nested filter is shown below the choices of its parent. */
 function isIn(group: FormGroup, { form, within }: ProjectFilter): boolean {
   return typeof form === 'object' && form.group === group && !within
 }
@@ -85,7 +85,7 @@ interface FieldProps extends FieldsProps {
   name: FilterName
 }
 
-/** One filter, as its kind is chosen. */
+/** The field of one filter, by its kind. */
 function Field({ name, query, source, facets }: FieldProps) {
   const row: ProjectFilter = FILTERS[name]
   const values = parameterValuesOf(name, query)
@@ -148,7 +148,7 @@ function Field({ name, query, source, facets }: FieldProps) {
   }
 }
 
-/** The localities of a city that is picked. */
+/** The localities of a chosen city. */
 function Localities({ city, query, source, facets }: FieldsProps & { city: string }) {
   return (
     <ChoiceList
@@ -168,7 +168,7 @@ function counted(choices: readonly Offered[], counts: Facets['counts'][FilterNam
   return choices.map(({ value, title }) => ({ value, title, count: counts.get(value) ?? 0 }))
 }
 
-/** What is chosen in a group, in words. */
+/** The chosen values of a group, in words. */
 function chosenIn(names: readonly FilterName[], query: ProjectQuery, source: FilterSource): string[] {
   const range = RANGES.find(({ from }) => names.includes(from))
   if (range) return rangeWords(query[range.from], query[range.upTo], range.say)
@@ -177,11 +177,11 @@ function chosenIn(names: readonly FilterName[], query: ProjectQuery, source: Fil
 
 function chosenOf<Name extends FilterName>(name: Name, query: ProjectQuery, source: FilterSource): readonly string[] {
   const { row, rules } = filterOf(name)
-  // The group's name says the rest.
+  // The group's name completes the phrase.
   if (row.kind === 'latest') return parameterValuesOf(name, query)
   const active = rules.active(row, askedOf(query, name), source)
   if (!row.joint) return active.map(({ words }) => words)
-  // A city whose localities are chosen is told by them.
+  // A city with chosen localities is represented by them.
   const whole = active.filter(({ value }) => !query.locality.some((locality) => locality.startsWith(`${value}.`)))
   return [...whole.map(({ words }) => words), ...chosenOf('locality', query, source)]
 }

@@ -4,12 +4,12 @@ import styles from './filter-group.module.css'
 
 interface FilterGroupProps {
   label: string
-  /** What is chosen of it; empty when nothing is. */
+  /** The chosen values; empty when there are none. */
   chosen: readonly string[]
   children: ReactNode
 }
 
-/** A group of filters behind its name; one is open at a time. */
+/** A group of filters that unfolds; one is open at a time. */
 export function FilterGroup({ label, chosen, children }: FilterGroupProps) {
   const [first, ...others] = chosen
   return (

@@ -3,12 +3,10 @@ import { FILTER_KINDS, type KindRules } from '../../filters/kinds'
 import type { ProjectFilter } from './filter-row'
 import { type AskedOfProjects, FILTER_NAMES, FILTERS, type FilterName, type KindOf } from './filter-table'
 
-/*
- * The compiler does not follow that a name, its row, its kind and what is asked of it go together. They are paired here,
- * and nowhere else.
- */
+/* TypeScript cannot express that a filter's name, row, kind and value belong together. Only this module makes that
+   connection. */
 
-/** A filter with all that follows from its kind. */
+/** A filter with the rules of its kind. */
 export function filterOf<Name extends FilterName>(
   name: Name,
 ): { row: ProjectFilter<KindOf<Name>>; rules: KindRules<KindOf<Name>> } {
@@ -16,17 +14,17 @@ export function filterOf<Name extends FilterName>(
   return { row, rules: FILTER_KINDS[row.kind] as KindRules<KindOf<Name>> }
 }
 
-/** What is asked of a filter. */
+/** The value of a filter. */
 export function askedOf<Name extends FilterName>(asked: AskedOfProjects, name: Name): Asked[KindOf<Name>] {
   return asked[name] as unknown as Asked[KindOf<Name>]
 }
 
-/** What is asked of every filter. */
+/** The values of all filters, each made by `find`. */
 export function askOfEach(find: <Name extends FilterName>(name: Name) => Asked[KindOf<Name>]): AskedOfProjects {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, find(name)])) as unknown as AskedOfProjects
 }
 
-/** What each filter compares, a column for each: of every project, or of every unit of every project. */
+/** The values that each filter compares, one column per filter: of every project, or of every unit of every project. */
 export type Columns = { readonly [Name in FilterName]: readonly Compared[KindOf<Name>][] }
 
 export function columnOf<Name extends FilterName>(columns: Columns, name: Name): readonly Compared[KindOf<Name>][] {

@@ -3,7 +3,7 @@ import type { Compared, FilterKind, FilterRow } from '../../filters/filter'
 import type { AskedOfProjects, FilteredUnit, FilterSource, FormGroup } from './filter-table'
 import type { Joint } from './place'
 
-/** Where a filter stands in the form, by its kind. */
+/** The place of a filter in the form, by its kind. */
 interface FormPlace {
   one: { group: FormGroup; any: string }
   many: { group: FormGroup }
@@ -14,41 +14,41 @@ interface FormPlace {
   area: 'hidden'
 }
 
-/** What a filter compares, of a project or of one of its units; what is asked of units one and the same must have. */
+/** The values that a filter compares, of a project or of its units; all unit filters must match the same unit. */
 type Comparing<K extends FilterKind> =
   | { readonly of: 'project'; readonly compared: (project: FilteredProject, source: FilterSource) => Compared[K] }
   | { readonly of: 'unit'; readonly compared: (unit: FilteredUnit, source: FilterSource) => Compared[K] }
 
 interface Extras<K extends FilterKind> {
   readonly kind: K
-  /** `hidden` where something else than the form chooses it. */
+  /** `hidden` when the value is not chosen in the form. */
   readonly form: FormPlace[K] | 'hidden'
-  /** Whether the form shows it, where it does not always. */
+  /** Whether the form shows the filter; by default it always does. */
   readonly isShown?: (asked: AskedOfProjects) => boolean
-  /** Whether the form shows one of its choices, where it does not show all. One that is asked for is always shown. */
+  /** Whether the form shows a choice; by default it shows all. A chosen one is always shown. */
   readonly isOffered?: (value: string, asked: AskedOfProjects, source: FilterSource) => boolean
-  /** The filter that it narrows: it is matched, counted and asked of the backend as a part of it. */
+  /** The parent filter that this one narrows: it is matched, counted and sent to the backend together with it. */
   readonly within?: 'city'
-  /** How it is matched and asked of the backend together with the filter that narrows it. */
+  /** How it is matched and sent to the backend together with its parent. */
   readonly joint?: Joint
-  /** What is asked of other filters no longer when one of its choices is taken back. */
+  /** Values of other filters to change when one of its choices is removed. */
   readonly takesAlong?: (value: string, asked: AskedOfProjects, source: FilterSource) => Partial<AskedOfProjects>
-  /** How it is given up where nothing is found. */
+  /** How the filter is removed when nothing is found. */
   readonly relaxed: {
-    /** What is offered then: `any status`. */
+    /** The label of the suggestion: `any status`. */
     readonly words: string
     /**
-     * What giving it up costs beside widening another: for most people the place matters most, the map's edge least. A
-     * range that is widened to twice as much costs 1, a year later costs 1.
+     * The cost of removing it, compared with other relaxations: for most people the place matters most, the area of the
+     * map least. Doubling a range costs 1, and one year later costs 1.
      */
     readonly cost: number
-    /** The order in which they are given up, which tells apart what costs the same. */
+    /** The order of removal among filters with the same cost. */
     readonly turn: number
     readonly also?: Partial<AskedOfProjects>
   }
 }
 
-/** A filter of the project list: all that the list does with it follows from its row. */
+/** A filter of the project list; its row defines everything that the list does with it. */
 export type ProjectFilter<K extends FilterKind = FilterKind> = {
   [One in FilterKind]: FilterRow<One, FilterSource> & Comparing<One> & Extras<One>
 }[K]

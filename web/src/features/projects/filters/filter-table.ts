@@ -7,23 +7,23 @@ import { AREA_PARAMETER } from '../../map/area'
 import type { ProjectFilter } from './filter-row'
 import { CITY_WITH_LOCALITIES, cityValue, type Locality, localityValue } from './place'
 
-/** The filters of the project list and their kinds, in the order of the address and of the active choices. */
+/** The filters of the project list and their kinds, in the order of the address and of the chips. */
 interface ProjectFilters {
   propertyType: 'one'
   city: 'many'
-  /** Of the cities that are asked for; a city of which none is asked for is asked for as a whole. */
+  /** Within the chosen cities; a city without a chosen locality counts as a whole. */
   locality: 'many'
   status: 'many'
   configuration: 'many'
-  /** Rupees. */
+  /** In rupees. */
   priceMin: 'from'
   priceMax: 'upTo'
-  /** Square feet of carpet. */
+  /** In square feet of carpet area. */
   carpetMin: 'from'
   carpetMax: 'upTo'
   /** Year of possession. */
   year: 'latest'
-  /** Only what is registered under the RERA Act. */
+  /** Only projects registered under the RERA Act. */
   registered: 'flag'
   industry: 'one'
   area: 'area'
@@ -31,20 +31,20 @@ interface ProjectFilters {
 
 export type FilterName = keyof ProjectFilters
 export type KindOf<Name extends FilterName> = ProjectFilters[Name]
-/** What is asked of every filter. */
+/** The values of all filters. */
 export type AskedOfProjects = { readonly [Name in FilterName]: Asked[KindOf<Name>] }
 
-/** Where the choices come from. */
+/** The source of the choices. */
 export interface FilterSource {
   choices: ProjectChoices
-  /** Those that projects stand in, in the order of the alphabet. */
+  /** Localities of all projects, in alphabetical order. */
   localities: readonly Locality[]
 }
 
-/** What the filters look at of a unit. */
+/** The fields of a unit that filters use. */
 export type FilteredUnit = FilteredProject['configurations'][number]
 
-/** The groups of the form, in its order. A ticked box stands by itself after them. */
+/** The groups of the form, in order. A checkbox stands by itself after them. */
 export const FORM_GROUPS = [
   'City and locality',
   'Configuration',
@@ -56,9 +56,9 @@ export const FORM_GROUPS = [
 ] as const
 export type FormGroup = (typeof FORM_GROUPS)[number]
 
-/** Rupees; what the price filters offer. */
+/** In rupees; the steps of the price filters. */
 export const PRICE_STEPS = [5_000_000, 10_000_000, 20_000_000, 50_000_000, 100_000_000, 250_000_000] as const
-/** Square feet; what the filters of carpet area offer. */
+/** In square feet; the steps of the carpet area filters. */
 export const CARPET_STEPS = [500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 25_000] as const
 
 /** The table of the filters (docs/guides/add-a-filter.md). */
@@ -184,7 +184,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     what: 'year',
     choices: ({ choices }) => choices.years,
     say: (year) => `possession by ${year}`,
-    // What says nothing of possession can be had.
+    // A project without a date of possession counts as ready.
     backend: (year) => ({
       $and: [{ $or: [{ possession: { $lte: `${year}-12` } }, { possession: { $null: true } }] }],
     }),
@@ -238,7 +238,7 @@ export const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[]
 
 type NameOfKind<K extends FilterKind> = { [Name in FilterName]: KindOf<Name> extends K ? Name : never }[FilterName]
 
-/** The filters that are the two ends of a range. */
+/** Pairs of filters that are the two ends of a range. */
 export const RANGES = [
   { from: 'priceMin', upTo: 'priceMax', say: formatMoney },
   { from: 'carpetMin', upTo: 'carpetMax', say: formatArea },

@@ -6,15 +6,15 @@ import { type FilteredProject, readFilteredProjects } from '@/content/readers/pr
 import { readProjects } from '@/content/readers/projects'
 import { inBackground, noteFreshFor, previewTicket } from '@/content/response-scope'
 
-/** Milliseconds after which the projects are read again even if no word of a change came. */
+/** Milliseconds after which the projects are read again, even without a change notice. */
 const RENEW_AFTER_MS = 60_000
-/** Changes come many at a time; this long after the last one all of them are read at once. */
+/** Milliseconds of silence after the last change notice, before all changes are read at once. */
 const QUIET_MS = 1_000
 
 interface Kept {
   projects: readonly FilteredProject[] | null
   readAt: number
-  /** Number of change notices so far, and of those that the projects were last read after. */
+  /** Number of change notices so far (`changes`), and their number when the last read began (`readChange`). */
   changes: number
   readChange: number
   reading: Promise<void> | undefined
@@ -23,36 +23,35 @@ interface Kept {
 const kept: Kept = { projects: null, readAt: 0, changes: 0, readChange: 0, reading: undefined }
 
 /**
- * What the filters look at, of all projects. Nobody waits for a newer copy: the list itself is always the newest, and
+ * The filter fields of all projects. No request waits for a newer copy: the list itself is always current, and the
  * counts follow a change within two seconds.
- *
- * @throws {ContentUnavailable} when nothing can be had and nothing ever was.
+ * @throws {ContentUnavailable} when no copy is available and there never was one.
  */
 export async function filteredProjects(): Promise<readonly FilteredProject[]> {
   if (previewTicket() !== null) return readAll()
   if (!kept.projects) await readAgain()
   else if (Date.now() - kept.readAt > RENEW_AFTER_MS) inBackground(() => orAsItWas(readAgain()))
-  // A page that counts what is about to be read again must not be kept.
+  // A page whose counts are about to change must not be cached.
   if (kept.readChange !== kept.changes) noteFreshFor(0)
   if (!kept.projects) throw new ContentUnavailable('no projects to count')
   return kept.projects
 }
 
-/** To be called when content has changed. */
+/** Called when content has changed. */
 export function renewFilteredProjects(): void {
   const change = ++kept.changes
-  // Nobody has looked at the list yet; whoever does reads the newest anyway.
+  // No request has needed the projects yet; the first one reads the current ones anyway.
   if (!kept.projects) return
   inBackground(async () => {
     await new Promise((done) => setTimeout(done, QUIET_MS))
     if (change !== kept.changes) return
-    // What is being read may be older than the change.
+    // The read under way may have begun before the change.
     if (kept.reading) await orAsItWas(kept.reading)
     await orAsItWas(readAgain())
   })
 }
 
-/** Those that come together wait for the same answer. */
+/** Concurrent callers share one read. */
 function readAgain(): Promise<void> {
   kept.reading ??= readOnce().finally(() => {
     kept.reading = undefined
@@ -73,7 +72,7 @@ function readAll(): Promise<readonly FilteredProject[]> {
   return orFromWhole<readonly FilteredProject[]>(readFilteredProjects, readProjects)
 }
 
-/** What cannot be read stays as it was; the reader has logged why. */
+/** After a failed read the old copy stays; the reader has logged the error. */
 async function orAsItWas(reading: Promise<void>): Promise<void> {
   try {
     await reading

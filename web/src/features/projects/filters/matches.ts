@@ -5,21 +5,21 @@ import type { ProjectIndex } from './project-index'
 import { isAsked } from './project-query'
 
 /**
- * One bit for each filter: what a project fails is a number, and a choice of a filter counts a project that fails nothing
- * but that filter. One pass over the projects for each filter is enough for all counts. A filter within another has its
- * bit.
+ * One bit for each filter. The filters that a project fails are one number, and a choice counts the projects that fail
+ * no other filter. So one pass over the projects per filter gives all counts. A nested filter has the bit of its
+ * parent.
  */
 export const BITS = Object.fromEntries(
   FILTER_NAMES.map((name) => [name, 1 << FILTER_NAMES.indexOf(filterOf(name).row.within ?? name)]),
 ) as Readonly<Record<FilterName, number>>
 
-/** What projects and their units fail. */
+/** The filters that projects and units fail. */
 export interface Failures {
-  /** Bits of the filters that each project fails as a whole. */
+  /** For each project, the bits of the project filters that it fails. */
   projects: Uint32Array
-  /** Bits of the filters that each unit fails. */
+  /** For each unit, the bits of the unit filters that it fails. */
   units: Uint32Array
-  /** Bits of all filters of units that something is asked of. */
+  /** The bits of all active unit filters. */
   askedOfUnits: number
 }
 
@@ -55,13 +55,16 @@ function markFailuresOf<Name extends FilterName>(
   markFailures(columnOf(columns, name), rules.matcher(askedOf(query, name)), BITS[name], failures)
 }
 
-/** Where the projects stand that are asked for. */
+/** The positions of the matching projects. */
 export function fitting(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
   const failures = failuresOf(index, query)
   return placesWhere(index, (at) => failures.projects[at] === 0 && hasUnit(index, failures, at, 0))
 }
 
-/** Where the projects stand for which giving up two filters would be enough. What has no unit fails all that is asked of one. */
+/**
+ * The positions of the projects that match when two filters are removed. A project without units fails all active unit
+ * filters.
+ */
 export function nearlyFitting(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
   const failures = failuresOf(index, query)
   return placesWhere(index, (at) => {
@@ -70,7 +73,7 @@ export function nearlyFitting(index: ProjectIndex, query: AskedOfProjects): read
   })
 }
 
-/** Whether a project has a unit that fails so many filters at most, or could do without one. */
+/** Whether a project has a unit that fails at most so many filters, or needs none. */
 export function hasUnit(
   { unitsFrom }: ProjectIndex,
   { units, askedOfUnits }: Failures,

@@ -2,23 +2,23 @@ import { type City, type Filters, slugOf } from '@ashlar/contract'
 import type { FilteredProject } from '@/content/readers/project-lists'
 import type { AskedOfProjects, FilterSource } from './filter-table'
 
-/** A locality that some project stands in. */
+/** A locality of at least one project. */
 export interface Locality {
-  /** As it stands in an address: `pune.baner`. */
+  /** The value in the address: `pune.baner`. */
   value: string
   title: string
-  /** Its city as that stands in an address. */
+  /** The city's value in the address. */
   city: string
 }
 
-/** Two filters of which one narrows the other. */
+/** A filter together with the nested filter that narrows it. */
 export interface Joint {
-  /** @returns whether a project with these two is asked for. */
+  /** @returns a function that tells whether a project with these two values matches. */
   matcher(asked: AskedOfProjects): (outer: string, inner: string) => boolean
   filters(asked: AskedOfProjects, source: FilterSource): Filters
 }
 
-/** A project is in one of the cities, and in one of the localities that are asked for in its city where there are any. */
+/** A project must be in one of the chosen cities and, where localities of its city are chosen, in one of them. */
 export const CITY_WITH_LOCALITIES: Joint = {
   matcher({ city: cities, locality: localities }) {
     const narrowed = new Set(cities.filter((city) => localities.some((value) => value.startsWith(`${city}.`))))
@@ -42,12 +42,12 @@ export function cityValue(name: string, cities: readonly City[]): string {
   return cities.find((city) => city.name === name)?.slug ?? slugOf(name)
 }
 
-/** @returns empty where a project names none. */
+/** @returns an empty text for a project without a locality. */
 export function localityValue(city: string, locality: string): string {
   return locality ? `${city}.${slugOf(locality)}` : ''
 }
 
-/** Those that projects stand in, in the order of the alphabet. */
+/** The localities of all projects, in alphabetical order. */
 export function localitiesOf(projects: readonly FilteredProject[], cities: readonly City[]): Locality[] {
   const slugs = new Map(cities.map(({ name, slug }) => [name, slug]))
   const found = new Map<string, Locality>()

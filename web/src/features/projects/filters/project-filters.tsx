@@ -7,13 +7,13 @@ import type { FilterSource } from './filter-table'
 import styles from './project-filters.module.css'
 import { EVERYTHING, PROJECTS_PATH, type ProjectQuery, parameterNames, projectListHref } from './project-query'
 
-/** What can be chosen, and what each choice would find. */
+/** The choices of all filters, with their counts. */
 export interface Offer {
   source: FilterSource
   facets: Facets
 }
 
-/** The form's id, for what belongs to it and stands elsewhere. */
+/** The form's id, for fields outside of it. */
 export const FILTERS_ID = 'project-filters'
 
 interface ProjectFiltersProps extends Offer {
@@ -22,8 +22,8 @@ interface ProjectFiltersProps extends Offer {
 }
 
 /**
- * A plain form of all filters: a course of stones on a wide screen, a sheet behind one button on a narrow one. Without
- * script the sheet is a popover; with it, the dialog that stands before the form (behaviour/filter-sheet.ts).
+ * A plain form with all filters: a row of groups on a wide screen, a sheet that a button opens on a narrow one. Without
+ * script the sheet is a popover; with script it is the dialog before the form (behaviour/filter-sheet.ts).
  */
 export function ProjectFilters({ query, total, source, facets }: ProjectFiltersProps) {
   return (

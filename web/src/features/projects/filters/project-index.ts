@@ -4,19 +4,19 @@ import { type Columns, columnOf, columnsOf, filterOf } from './filter-of'
 import type { FilterSource } from './filter-table'
 import { localitiesOf } from './place'
 
-/** The projects of the list as its filters see them. */
+/** The projects of the list as columns of filter values. */
 export interface ProjectIndex {
-  /** How many projects there are. */
+  /** Number of projects. */
   size: number
   source: FilterSource
   columns: Columns
-  /** Where the units of each project begin among all units, and at the end how many units there are. */
+  /** For each project the position of its first unit among all units, and at the end the number of all units. */
   unitsFrom: readonly number[]
 }
 
 const indexed = new WeakMap<readonly FilteredProject[], { choices: string; index: ProjectIndex }>()
 
-/** Made once for a list and its choices; every request reads the choices anew, and mostly the same ones. */
+/** Cached for a list and its choices. Every request reads the choices again, and they are mostly the same. */
 export function indexOf(projects: readonly FilteredProject[], choices: ProjectChoices): ProjectIndex {
   const words = JSON.stringify(choices)
   const known = indexed.get(projects)
@@ -34,7 +34,7 @@ function makeIndex(projects: readonly FilteredProject[], source: FilterSource): 
     count += configurations.length
     unitsFrom.push(count)
   }
-  // One text for all that share it: counting by it is then comparing where it lies, not letters.
+  // Equal texts share one object, so that counting compares references, not letters.
   const texts = new Map<unknown, unknown>()
   const same = <Value>(value: Value): Value => {
     if (typeof value !== 'string') return value
@@ -50,7 +50,7 @@ function makeIndex(projects: readonly FilteredProject[], source: FilterSource): 
   return { size: projects.length, source, columns, unitsFrom }
 }
 
-/** Some of the projects, by where they stand. */
+/** Some of the projects, by their positions. */
 export function someOf({ columns, unitsFrom, source }: ProjectIndex, places: readonly number[]): ProjectIndex {
   const units: number[] = []
   const begins = [0]

@@ -16,10 +16,10 @@ import {
 } from './filter-table'
 import type { Locality } from './place'
 
-/** A state of the project list: what is asked of each filter, and how the list is shown. */
+/** A state of the project list: the values of all filters, and how the list is shown. */
 export interface ProjectQuery extends AskedOfProjects {
   sort: string
-  /** How the list is looked at; the map stands beside it. */
+  /** How the list is shown: alone, or with the map beside it. */
   view: ProjectListLook
   /** From 1. */
   page: number
@@ -27,19 +27,19 @@ export interface ProjectQuery extends AskedOfProjects {
 
 export type ProjectListLook = 'list' | 'map'
 
-/** What the address said that could not be understood, in words for the visitor. */
+/** Messages about ignored parts of the address. */
 export interface ReadQuery {
   query: ProjectQuery
   ignored: readonly string[]
 }
 
 export const PROJECTS_PATH = '/projects'
-/** Most visitors of the whole list look for a home. */
+/** The default: most visitors of the whole list look for a home. */
 export const DEFAULT_SORT = 'homes'
 const LOOKS = ['list', 'map'].map((value) => ({ value, title: value }))
 const PAGE_LIMIT = 10_000
 
-/** Names in the address. */
+/** Names of the parameters in the address. */
 export const parameterNames: Readonly<Record<keyof ProjectQuery, string>> = {
   ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, filterOf(name).row.parameter])) as Record<
     FilterName,
@@ -50,7 +50,7 @@ export const parameterNames: Readonly<Record<keyof ProjectQuery, string>> = {
   page: 'page',
 }
 
-/** The list with nothing asked of any filter. */
+/** The list without filters. */
 export const EVERYTHING: ProjectQuery = {
   ...askOfEach((name) => filterOf(name).rules.none),
   sort: DEFAULT_SORT,
@@ -62,7 +62,7 @@ export function isAsked<Name extends FilterName>(query: AskedOfProjects, name: N
   return filterOf(name).rules.isAsked(askedOf(query, name))
 }
 
-/** The list from its first page, with something else asked of one filter. */
+/** The first page of the list, with another value of one filter. */
 export function withAsked<Name extends FilterName>(
   query: ProjectQuery,
   name: Name,
@@ -71,12 +71,12 @@ export function withAsked<Name extends FilterName>(
   return { ...query, [name]: asked, page: 1 }
 }
 
-/** The one kind of property that is asked for. */
+/** The chosen kind of property, when there is exactly one. */
 export function propertyTypeOf({ propertyType }: AskedOfProjects): PropertyType | null {
   return propertyTypes.find((type) => type === propertyType) ?? null
 }
 
-/** Reads the address. Whatever it says that we do not know is left out, and the visitor is told. */
+/** Reads the filters from the address. Unknown values are ignored, and the visitor is told. */
 export function readQuery(
   parameters: RouteQuery,
   choices: ProjectChoices,
@@ -97,14 +97,14 @@ export function readQuery(
   return { query, ignored: address.notes }
 }
 
-/** A locality brings its city along. */
+/** A locality adds its city. */
 function withCities(asked: AskedOfProjects, { choices, localities }: FilterSource): AskedOfProjects {
   const around = new Set(localities.filter(({ value }) => asked.locality.includes(value)).map(({ city }) => city))
   const cities = choices.cities.map(({ slug }) => slug)
   return { ...asked, city: cities.filter((city) => asked.city.includes(city) || around.has(city)) }
 }
 
-/** Of a range that nothing is in the lower end is left out. */
+/** For a range that is empty, the lower limit is dropped. */
 function withoutEmptyRanges(asked: AskedOfProjects, notes: string[]): AskedOfProjects {
   const changed: { -readonly [Name in FilterName]: AskedOfProjects[Name] } = { ...asked }
   for (const { from, upTo, say } of RANGES) {
@@ -116,7 +116,7 @@ function withoutEmptyRanges(asked: AskedOfProjects, notes: string[]): AskedOfPro
   return changed
 }
 
-/** The address of a state of the list: only what differs from the plain list, always in the same order. */
+/** The address of a state of the list: only what differs from the unfiltered list, always in the same order. */
 export function projectListHref(query: ProjectQuery, base = PROJECTS_PATH): string {
   const parameters = new URLSearchParams()
   for (const name of FILTER_NAMES) {
@@ -129,12 +129,12 @@ export function projectListHref(query: ProjectQuery, base = PROJECTS_PATH): stri
   return text ? `${base}?${text}` : base
 }
 
-/** What stands in the address for a filter. */
+/** The values of a filter in the address. */
 export function parameterValuesOf<Name extends FilterName>(name: Name, query: AskedOfProjects): readonly string[] {
   return filterOf(name).rules.write(askedOf(query, name))
 }
 
-/** What the backend is asked for. */
+/** The filter for the backend. */
 export function backendFilters(query: AskedOfProjects, source: FilterSource): Filters {
   return mergedFilters(
     FILTER_NAMES.filter((name) => isAsked(query, name)).map((name) => filtersFor(name, query, source)),

@@ -10,11 +10,11 @@ import { isAsked, type ProjectQuery, withAsked } from './project-query'
 export type ProjectRelaxation = Relaxation<ProjectQuery>
 
 interface Candidate extends RelaxationCandidate<ProjectQuery> {
-  /** What is relaxed. */
+  /** The filter that is relaxed. */
   name: FilterName
 }
 
-/** Filters that have a next step, in the order in which their steps are told apart where they are equally near. */
+/** Filters with a next step; the order decides between equally near steps. */
 const STEPPED: readonly FilterName[] = [
   ...new Set([
     ...RANGES.flatMap(({ from, upTo }) => [upTo, from]),
@@ -36,12 +36,12 @@ function candidates(query: ProjectQuery, facets: Facets): Candidate[] {
   const steps = STEPPED.flatMap((name) => widened(name, query, facets))
   const given = givenUp(query)
     .map((one) => ({ ...one, count: facets.any[one.name] }))
-    // No need to give up what brings no more than a step does.
+    // A filter is not removed when widening it by a step finds as many.
     .filter(({ name, count }) => !steps.some((step) => step.name === name && step.count === count))
   return [...given, ...steps].filter(({ count }) => count > 0)
 }
 
-/** Each filter given up as a whole. */
+/** Each filter, removed. */
 function givenUp(query: ProjectQuery): Omit<Candidate, 'count'>[] {
   return BY_TURN.filter((name) => isAsked(query, name)).map((name) => {
     const { words, cost, also } = filterOf(name).row.relaxed
@@ -53,7 +53,7 @@ function withNothing<Name extends FilterName>(name: Name, query: ProjectQuery): 
   return withAsked(query, name, filterOf(name).rules.none)
 }
 
-/** The next step of a filter that finds something; a quarter more is nearer than twice as much. */
+/** The next step of a filter that finds something; a step of a quarter is nearer than a doubling. */
 function widened(name: FilterName, query: ProjectQuery, facets: Facets): Candidate[] {
   const { row } = filterOf(name)
   const asked = Number(query[name])

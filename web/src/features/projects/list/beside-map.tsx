@@ -4,19 +4,19 @@ import { ProjectMap } from '../../map/project-map'
 import { DEFAULT_SORT, type ProjectQuery, projectListHref } from '../filters/project-query'
 import styles from './beside-map.module.css'
 
-/** Where the map asks for the places of all that the list shows, on whichever page. */
+/** The address from which the map loads the places of all results, not only those of this page. */
 const PLACES = '/api/projects/places'
 const LIST = 'project-list'
 
 interface BesideMapProps {
   query: ProjectQuery
-  /** Those on this page of the list. */
+  /** The projects on this page of the list. */
   projects: readonly ListedProject[]
   /** The list. */
   children: ReactNode
 }
 
-/** The list, and beside it the map when it was asked for. */
+/** The list, and the map beside it when it was requested. */
 export function BesideMap({ query, projects, children }: BesideMapProps) {
   if (query.view === 'list') return children
   const whole = { ...query, area: null, page: 1 }

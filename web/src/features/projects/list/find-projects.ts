@@ -8,20 +8,20 @@ import { fitting } from '../filters/matches'
 import { indexOf } from '../filters/project-index'
 import { DEFAULT_SORT, isAsked, type ProjectQuery } from '../filters/project-query'
 
-/** Projects on one page of the list. */
+/** Projects per page of the list. */
 export const PROJECTS_PER_PAGE = 12
 
 export interface FoundProjects {
   total: number
   pages: number
-  /** The page that is shown: the asked one, or the last when there are fewer. */
+  /** The shown page: the requested one, or the last when there are fewer. */
   page: number
   projects: readonly ListedProject[]
 }
 
 /**
- * Where the answer is kept: the plain lists outlive an outage; what holds a number that a visitor made up, or several
- * of a kind, is kept nowhere, because there is no end to it.
+ * Where the answer is kept. The lists without filters are kept on disk for an outage. An answer to a number that a
+ * visitor made up, or to several values of a filter, is not kept, because there are endless combinations.
  */
 export function keepOf(query: ProjectQuery): 'disk' | 'memory' | 'nowhere' {
   if (FILTER_NAMES.some((name) => isEndless(name, query))) return 'nowhere'
@@ -34,7 +34,7 @@ function isEndless<Name extends FilterName>(name: Name, query: ProjectQuery): bo
   return rules.isEndless(row, askedOf(query, name))
 }
 
-/** Filters, sorts and pages the projects as the visitor asked: for a whole list that stands in for the backend. */
+/** Filters, sorts and pages the projects of a whole list, for when the backend is away. */
 export function findProjects(
   projects: readonly Project[],
   query: ProjectQuery,
@@ -55,10 +55,10 @@ export function findProjects(
   }
 }
 
-/** How much a price apart counts: at twice the price a project is as far as in another city. */
+/** The weight of the price difference: a project at twice the price is as distant as one in another city. */
 const PRICE_WEIGHT = 3
 
-/** Projects like this one: the same kind, near in price above all, and in place. */
+/** Projects similar to this one: of the same kind, near in price first, then in place. */
 export function similarProjects(
   project: Project,
   projects: readonly ListedProject[],

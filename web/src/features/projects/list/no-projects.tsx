@@ -7,7 +7,7 @@ import type { ProjectRelaxation } from '../filters/relaxations'
 import styles from './no-projects.module.css'
 
 interface NoProjectsProps {
-  /** What finds something, the nearest first. */
+  /** Changes that find something, the nearest first. */
   nearest: readonly ProjectRelaxation[]
   suggestions: readonly ListedProject[]
 }

@@ -33,12 +33,12 @@ interface ProjectListViewProps {
   banner: ProjectPageBanner | null
   asked: ReadQuery
   offer: Offer
-  /** What the list is narrowed to. */
+  /** The active filter values. */
   active: readonly ActiveChoice[]
-  /** What each kind of project is, in the editors' words. */
+  /** The editors' descriptions of each kind of project. */
   categories: readonly ProjectCategory[]
   found: FoundProjects
-  /** When nothing fits: what nearly does, and some others. */
+  /** For an empty list: suggestions, and some other projects. */
   nearest: readonly ProjectRelaxation[]
   suggestions: readonly ListedProject[]
 }
@@ -48,7 +48,7 @@ const LOOKS = [
   ['map', 'Map'],
 ] as const
 
-/** The list of projects: a plain form for the filters, an address for every state. */
+/** The list of projects: the filters are a plain form, and every state has an address. */
 export function ProjectListView({
   heading,
   banner,
@@ -117,7 +117,7 @@ export function ProjectListView({
             active={active.map(({ words, without }) => ({ words, href: projectListHref(without) }))}
             clearHref={projectListHref({ ...EVERYTHING, sort: query.sort, view: query.view })}
           />
-          {/* Said when it changes; the same words for two searches would not be. */}
+          {/* A live region announces changes only, so the words must differ between two states. */}
           <p className="sr-only" role="status">
             {statusOf(found, active, offer, query)}
           </p>
@@ -143,7 +143,7 @@ export function ProjectListView({
   )
 }
 
-/** `16 projects, Pune, sorted by Price, low to high, page 2 of 2`. */
+/** For example `16 projects, Pune, sorted by Price, low to high, page 2 of 2`. */
 function statusOf(
   { total, page, pages }: FoundProjects,
   active: readonly ActiveChoice[],
@@ -176,7 +176,7 @@ function Kinds({ query, facets }: { query: ProjectQuery; facets: Facets }) {
   return <LinkBar label="Kind of property" links={[...kinds, ...others]} />
 }
 
-/** Where they are: each city as long as what it has of what is asked for. */
+/** Results by city: the width of each city shows its number of results. */
 function Cities({ query, offer: { facets, source } }: { query: ProjectQuery; offer: Offer }) {
   return (
     <Course
@@ -195,7 +195,7 @@ function Cities({ query, offer: { facets, source } }: { query: ProjectQuery; off
   )
 }
 
-/** What the kinds of project mean: whoever compares a plot with a flat should know what is counted. */
+/** Explains the kinds of project: a visitor who compares a plot with a flat should know which area is measured. */
 function Categories({ categories }: { categories: readonly ProjectCategory[] }) {
   if (categories.length === 0) return null
   return (
