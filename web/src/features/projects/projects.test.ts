@@ -50,7 +50,7 @@ const found = (projects: Project[], parameters: Record<string, string>) =>
   findProjects(projects, readQuery(parameters, choices).query, choices)
 
 describe('the address of the project list', () => {
-  it('comes back as it was, without what is neutral', () => {
+  it('is the same after reading and writing, without default values', () => {
     const parameters = {
       propertytype: 'Residential',
       city: 'pune',
@@ -74,19 +74,19 @@ describe('the address of the project list', () => {
     [{ locality: 'pune.atlantis' }, 'We have no locality “pune.atlantis”'],
     [{ rera: 'perhaps' }, 'We have no wish for RERA registration “perhaps”'],
     [{ area: '1,2,3' }, '“1,2,3” is no part of the map'],
-  ])('%j falls back and says so', (parameters, words) => {
+  ])('%j is ignored, and the visitor is told', (parameters, words) => {
     const { query, ignored } = readQuery(parameters, choices)
     expect(ignored).toEqual([words])
     expect(projectListHref(query)).toBe('/projects')
   })
 
-  it('leaves the lower end of a span out that is above the upper one', () => {
+  it('drops the lower limit of a range when it is above the upper one', () => {
     const { query, ignored } = readQuery({ 'price-min': '30000000', 'price-max': '20000000' }, choices)
     expect(ignored).toEqual(['Nothing is from ₹3\u00a0crore and up to ₹2\u00a0crore'])
     expect(projectListHref(query)).toBe('/projects?price-max=20000000')
   })
 
-  it('tells localities in another script apart', () => {
+  it('distinguishes localities in another script', () => {
     const names = ['मालाड', 'मुलुंड', 'آزاد نگر']
     const projects = names.map((locality) => project(locality, { locality }))
     const localities = localitiesOf(projects, choices.cities)
@@ -101,7 +101,7 @@ describe('the address of the project list', () => {
     }
   })
 
-  it('holds several of a kind, and a locality with its city', () => {
+  it('holds several values of a filter, and a locality with its city', () => {
     const localities = [{ value: 'pune.baner', title: 'Baner', city: 'pune' }]
     const parameters = { locality: 'pune.baner', status: ['sold-out', 'new-launch', 'new-launch'], rera: 'yes' }
     const { query, ignored } = readQuery(parameters, choices, localities)
@@ -120,7 +120,7 @@ describe('the address of the project list', () => {
     ])
   })
 
-  it('keeps the map beside the list, which is no filter', () => {
+  it('keeps the map beside the list, which is not a filter', () => {
     const { query, ignored } = readQuery({ view: 'map', area: '73.7,18.5,73.9,18.6' }, choices)
     expect(ignored).toEqual([])
     expect(projectListHref(query)).toBe('/projects?area=73.7%2C18.5%2C73.9%2C18.6&view=map')
@@ -131,21 +131,21 @@ describe('the address of the project list', () => {
     })
   })
 
-  it('does not mind the case of a property type, or a parameter given twice', () => {
+  it('ignores the case of a property type, and repeated parameters', () => {
     expect(readQuery({ propertytype: ['residential', 'Commercial'] }, choices).query.propertyType).toBe('Residential')
   })
 })
 
-describe('what the backend is asked for', () => {
+describe('the filter for the backend', () => {
   const localities = [{ value: 'pune.baner', title: 'Baner', city: 'pune' }]
   const asked = (parameters: RouteQuery) =>
     backendFilters(readQuery(parameters, choices, localities).query, { choices, localities })
 
-  it('is nothing for the plain list', () => {
+  it('is empty for the unfiltered list', () => {
     expect(asked({ sort: 'price-asc', page: '2', view: 'map' })).toEqual({})
   })
 
-  it('names the fields of the records, and puts what one unit must have together', () => {
+  it('names the fields of the records, and combines what one unit must match', () => {
     expect(
       asked({
         propertytype: 'Commercial',
@@ -173,7 +173,7 @@ describe('what the backend is asked for', () => {
     })
   })
 
-  it('has a locality within its city, and a possession that is not known', () => {
+  it('limits a locality to its city, and includes projects without a year of possession', () => {
     expect(asked({ locality: 'pune.baner', year: '2027' })).toEqual({
       $and: [
         { $or: [{ city: { $eq: 'Pune' }, locality: { $in: ['Baner'] } }] },
@@ -197,14 +197,14 @@ describe('where an answer of the list is kept', () => {
 })
 
 describe('the project list', () => {
-  it('wants configuration and price of one and the same unit', () => {
+  it('matches configuration and price within one unit', () => {
     const split = project('split', { configurations: [unit('3 BHK', 30_000_000), unit('2 BHK', 9_000_000)] })
     const whole = project('whole', { configurations: [unit('3 BHK', 19_000_000)] })
     const result = found([split, whole], { configuration: '3-bhk', 'price-max': '20000000' })
     expect(result.projects.map(({ slug }) => slug)).toEqual(['whole'])
   })
 
-  it('begins with homes, which most come for, and within each kind with the newest', () => {
+  it('starts with homes, which most visitors want, and within each kind with the newest', () => {
     const all = [
       project('new-office', { propertyType: 'Commercial', launchedOn: '2026-10-01' }),
       project('old-home', { launchedOn: '2024-01-01' }),
@@ -215,7 +215,7 @@ describe('the project list', () => {
     expect(slugs({ sort: 'newest' })).toEqual(['new-office', 'new-home', 'old-home'])
   })
 
-  it('sorts by price and puts what has none last, either way', () => {
+  it('sorts by price, and puts projects without a price last in both directions', () => {
     const all = [
       project('none'),
       project('dear', { priceFrom: 9, priceTo: 9 }),
@@ -225,21 +225,21 @@ describe('the project list', () => {
     expect(found(all, { sort: 'price-desc' }).projects.map(({ slug }) => slug)).toEqual(['dear', 'cheap', 'none'])
   })
 
-  it('shows the last page when a later one is asked for', () => {
+  it('shows the last page when a later one is requested', () => {
     const all = Array.from({ length: 14 }, (_, index) => project(`p${index}`))
     const result = found(all, { page: '99' })
     expect(result).toMatchObject({ page: 2, pages: 2, total: 14 })
     expect(result.projects).toHaveLength(2)
   })
 
-  it('takes a year as the latest for possession', () => {
+  it('treats a year as the latest possession', () => {
     const all = [project('soon', { possession: '2026-05' }), project('late', { possession: '2029-01' })]
     expect(found(all, { year: '2027' }).projects.map(({ slug }) => slug)).toEqual(['soon'])
   })
 })
 
-describe('projects like one', () => {
-  it('are of its kind, near in place and price, and to be had', () => {
+describe('similar projects', () => {
+  it('are available, of the same kind, and near in place and price', () => {
     const one = project('one', { priceFrom: 100 })
     const others = [
       project('sold', { priceFrom: 100, projectStatus: 'Sold out' }),
@@ -249,7 +249,7 @@ describe('projects like one', () => {
     ]
     expect(similarProjects(one, [one, ...others], 2).map(({ slug }) => slug)).toEqual(['near', 'far'])
   })
-  it('are near in price before they are near in place', () => {
+  it('are near in price first, then in place', () => {
     const one = project('one', { priceFrom: 1600 })
     const others = [project('cheap', { priceFrom: 125 }), project('dear', { priceFrom: 760, city: 'Gurugram' })]
     expect(similarProjects(one, [one, ...others], 2).map(({ slug }) => slug)).toEqual(['dear', 'cheap'])
@@ -267,7 +267,7 @@ describe('the price of a square foot', () => {
     [{ configurations: [unit('3 BHK', null)], pricePerSqFt: 11_000 }, '₹11,000'],
     [{ rentPerSqFt: 104 }, '₹104 a month'],
     [{}, ''],
-  ])('of %j is said as “%s”', (more, words) => {
+  ])('of %j is shown as “%s”', (more, words) => {
     expect(perSquareFootSpan(project('one', more))).toBe(words)
   })
 })
@@ -289,11 +289,11 @@ describe('a label in a plan', () => {
       { ...room, w: 4, h: 4 },
       { lines: ['7'], size: null, turned: false },
     ],
-  ])('has what fits into %j', (one, label) => {
+  ])('is what fits into %j', (one, label) => {
     expect(labelOf(one, 7, 10)).toEqual(label)
   })
 
-  it('can be read on a telephone in the largest hall', () => {
+  it('is readable on a phone in the largest hall', () => {
     expect((letterHeightOf(4700, 1960) * 340) / 4700).toBeCloseTo(12)
   })
 })

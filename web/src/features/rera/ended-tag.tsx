@@ -1,7 +1,7 @@
 import { Tag } from '@/ui/tag/tag'
 import type { Term } from './term-of'
 
-/** How a registration ended, where it did. */
+/** A tag that says how a registration has ended; nothing while it is valid. */
 export function EndedTag({ ended }: Pick<Term, 'ended'>) {
   return ended ? <Tag tone={ended === 'Completed' ? 'plain' : 'past'}>{ended}</Tag> : null
 }

@@ -13,32 +13,31 @@ import { grouped } from '../lists/grouped'
 
 export const RERA_PATH = '/rera'
 
-/** A registration with the project that it is for. */
+/** A registration with its project. */
 export interface RegisteredProject extends ReraRegistration {
   project: Pick<Project, 'slug' | 'name' | 'city' | 'developer' | 'status'>
 }
 
 export interface FoundRegistrations {
-  /** Words as typed: a number, a project or a developer. */
+  /** Search text: a number, a project or a developer. */
   number: string
-  /** By state from A to Z. */
+  /** By state, in alphabetical order. */
   states: [string, RegisteredProject[]][]
-  /** How many fit, how many there are, and in how many states those that fit are. */
+  /** Number of matching registrations (`total`), of all (`all`), and of the states of the matching ones. */
   total: number
   all: number
   inStates: number
-  /** From 1. What is looked up comes on one page. */
+  /** From 1. Search results are on one page. */
   page: number
   pages: number
 }
 
-/** Projects whose registrations stand on one page. */
+/** Projects with registrations per page. */
 const PAGE_SIZE = 36
 
 /**
- * The registrations by state, a page of projects at a time, or those that fit what the address asks for. A number is
- * often read out in part and without its strokes, so it is looked for among all of them.
- *
+ * The registrations by state, a page of projects at a time, or those that match the search in the address. Numbers are
+ * often given in part and without separators, so all registrations are searched.
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundRegistrations(parameters: RouteQuery): Promise<FoundRegistrations> {
@@ -60,7 +59,7 @@ export function registrationsHref(page = 1): string {
   return listAddressOf(RERA_PATH, { page })
 }
 
-/** The registrations of all projects by state, or those that fit what the address asks for. */
+/** The registrations of all projects by state, or those that match the search in the address. */
 export function findRegistrations(parameters: RouteQuery, projects: readonly ProjectOnRegister[]): FoundRegistrations {
   const number = new Address(parameters).words('number')
   const all = projects.flatMap((project) =>
@@ -81,7 +80,7 @@ export function findRegistrations(parameters: RouteQuery, projects: readonly Pro
   }
 }
 
-/** A number is often read out without its strokes and spaces. */
+/** A number is often given without its separators and spaces. */
 function fits({ number, project }: RegisteredProject, asked: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const typed = bare(asked)

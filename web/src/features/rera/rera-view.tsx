@@ -18,12 +18,12 @@ import { termOf } from './term-of'
 interface ReraViewProps {
   page: Page
   found: FoundRegistrations
-  /** `YYYY-MM-DD`; a registration that ended before it says so. */
+  /** `YYYY-MM-DD`; a registration that ended earlier is marked as expired. */
   today: string
   addresses: readonly ExternalAddress[]
 }
 
-/** What the law gives a buyer, what to check, and every registration we show, by state. */
+/** The RERA page: a buyer's rights, what to check, and all registrations by state. */
 export function ReraView({ page, found, today, addresses }: ReraViewProps) {
   return (
     <main id="content">

@@ -19,7 +19,7 @@ const { records: projects } = parseList(project, [
 ])
 
 describe('the registrations', () => {
-  it('stand by state from A to Z', () => {
+  it('are listed by state in alphabetical order', () => {
     const { states, total, all } = findRegistrations({}, projects)
     expect(states.map(([state]) => state)).toEqual(['Karnataka', 'Maharashtra'])
     expect([total, all]).toEqual([2, 2])

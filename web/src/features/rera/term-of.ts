@@ -4,20 +4,19 @@ import type { RegisteredProject } from './find-registrations'
 
 type Ended = 'Completed' | 'Lapsed' | 'Expired'
 
-/** Until when a registration runs or ran, in words. */
+/** The term of a registration in words. */
 export interface Term {
   label: 'Valid until' | 'Expired on'
-  /** A day; empty when the backend names none. */
+  /** A date; empty when the backend has none. */
   day: string
-  /** How a registration whose term is over ended; `null` while it runs or when its term is unknown. */
+  /** How the registration ended; `null` while it is valid or when its term is unknown. */
   ended: Ended | null
 }
 
 /**
- * The term of a registration. Of those that are over, only a project that can be moved into is surely complete, and only
- * one still to be built surely lost its registration: that all of it is sold tells neither.
- *
- * @param today `YYYY-MM-DD`; on its last day a registration still runs.
+ * The term of a registration. After its end, only a project that is ready to move into is certainly completed, and only
+ * one that is still under construction has certainly lost its registration; a project that is sold out may be either.
+ * @param today `YYYY-MM-DD`; a registration is still valid on its last day.
  */
 export function termOf(
   { validUntil, project }: Pick<RegisteredProject, 'validUntil' | 'project'>,

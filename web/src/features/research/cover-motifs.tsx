@@ -1,23 +1,23 @@
 import type { ReactNode, SVGProps } from 'react'
 import { randomFrom } from '@/ui/random/random-from'
 
-/** Drawing units of a cover. */
+/** Size of a cover in drawing units. */
 export const WIDTH = 120
 export const HEIGHT = 160
 
-/** How each kind of stroke looks: by a class on a page, by a colour in a picture. */
+/** The style of each kind of stroke: a class on a page, a colour in a picture. */
 export type CoverPaint = Readonly<
   Record<'stone' | 'mark' | 'line' | 'markLine', SVGProps<SVGElement> & { ref?: never }>
 >
 
-/** What is drawn on a cover; it follows from the title, so the same report always has the same one. */
+/** The motif of a cover. It depends only on the title, so a report always has the same cover. */
 export function coverMotif(title: string, motif: string, paint: CoverPaint): ReactNode {
   return (MOTIFS[motif] ?? courses)(randomFrom(title), paint)
 }
 
 type Motif = (random: () => number, paint: CoverPaint) => ReactNode
 
-/** To a hundredth of a drawing unit: finer than any screen, and a page is a good deal shorter. */
+/** Rounds to a hundredth of a drawing unit: finer than any screen, and it makes the page much shorter. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100
 }
@@ -47,7 +47,7 @@ const courses: Motif = (random, paint) => {
   return stones
 }
 
-/** Columns of different widths and one height: heights would be read as figures, and no chart has them. */
+/** Columns of different widths but one height: different heights would look like a real chart. */
 const bars: Motif = (random, paint) => {
   const marked = Math.floor(1 + random() * 4)
   const columns: React.ReactNode[] = []

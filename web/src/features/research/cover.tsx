@@ -5,7 +5,7 @@ interface CoverProps {
   title: string
   /** `indigo`, `limestone`, `marigold` or `slate`. */
   tone: string
-  /** What is drawn on it. */
+  /** Name of the motif. */
   motif: string
 }
 
@@ -16,7 +16,7 @@ const PAINT: CoverPaint = {
   markLine: { className: styles.markLine },
 }
 
-/** The cover of a report, drawn from its title: the same report always has the same one. */
+/** The cover of a report, derived from its title: a report always has the same cover. */
 export function Cover({ title, tone, motif }: CoverProps) {
   return (
     <svg className={styles.cover} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-tone={tone} aria-hidden="true">

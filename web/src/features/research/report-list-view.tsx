@@ -22,7 +22,7 @@ interface ReportListViewProps {
 export function ReportListView({ page, found }: ReportListViewProps) {
   const { query, ignored, offer } = found
   const numbers = numbersOf(found)
-  // What stands in the wall is not said again.
+  // A figure that is in the wall is not repeated in the list.
   const inWall = new Set(numbers.map(({ slug }) => slug))
   return (
     <main id="content">
@@ -76,18 +76,18 @@ export function ReportListView({ page, found }: ReportListViewProps) {
   )
 }
 
-/** Stones of the wall of numbers. */
+/** Figures in the wall. */
 const NUMBERS = 6
 
 type Numbered = { slug: string; value: string; label: string }
 
-/** A number of each of the first reports that have one; fewer than three are no wall. */
+/** One figure from each of the first reports that have one; none when there are fewer than three. */
 function numbersOf({ items }: FoundReports): readonly Numbered[] {
   const known = items.flatMap(({ slug, pullFigure }) => (pullFigure ? [{ slug, ...pullFigure }] : [])).slice(0, NUMBERS)
   return known.length < 3 ? [] : known
 }
 
-/** What was found out, before who wrote it and when: numbers laid as a wall, each leading to its report. */
+/** Key figures as a wall, each with a link to its report. */
 function Numbers({ numbers }: { numbers: readonly Numbered[] }) {
   if (numbers.length === 0) return null
   return (

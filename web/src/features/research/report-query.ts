@@ -15,10 +15,10 @@ import { Address, type Offered } from '../lists/address'
 export const REPORTS_PATH = '/insights/research-reports'
 type ReportFilter = 'year' | 'industry' | 'city'
 
-/** What a visitor asked the list of reports for. */
+/** The chosen filters. */
 export type ReportQuery = AskedChoices<ReportFilter>
 
-/** What reports there are to choose from. */
+/** The filter choices that exist. */
 export type ReportChoices = Record<ReportFilter, readonly Offered[]>
 
 export interface FoundReports extends ListPage<ListedReport> {
@@ -69,7 +69,7 @@ export const REPORT_LIST = new FilteredList<ReportFilter, FilteredReport, Report
   },
 })
 
-/** What reports there are to choose from. Their values stand in the address as they are. */
+/** The filter choices that exist; the address holds their values unchanged. */
 export function reportChoicesOf(counted: readonly CountedReports[]): ReportChoices {
   const offered = (values: readonly string[]) =>
     [...new Set(values.filter(Boolean))].toSorted().map((value) => ({ value, title: value }))
@@ -81,8 +81,7 @@ export function reportChoicesOf(counted: readonly CountedReports[]): ReportChoic
 }
 
 /**
- * The reports that the address asks for.
- *
+ * The reports that match the address.
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundReports(parameters: RouteQuery): Promise<FoundReports> {

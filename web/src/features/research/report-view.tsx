@@ -12,17 +12,17 @@ import { AskService } from '../services/ask-service'
 import { Cover } from './cover'
 import styles from './report-view.module.css'
 
-/** The way up from a report. */
+/** The parent pages in the breadcrumb. */
 export const REPORT_TRAIL = [{ label: 'Research reports', href: '/insights/research-reports' }]
 
 interface ReportViewProps {
   report: ResearchReport
-  /** Who answers for its field of work. */
+  /** The contact for the report's subject. */
   desk: ServiceDesk | null
   related: readonly ListedReport[]
 }
 
-/** A report: what was found, the argument, the charts with their numbers, and where all of it comes from. */
+/** A report: findings, text, charts with their data, method and sources. */
 export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
   const [first] = report.sources

@@ -17,7 +17,7 @@ const counted = [
 const reports = [report('a', '2026-02-01', 'Office', 'Pune'), report('b', '2024-05-01', 'Residential', 'India')]
 
 describe('the list of reports', () => {
-  it('offers what there is, the newest year first', () => {
+  it('offers the existing choices, the newest year first', () => {
     const { year, industry, city } = reportChoicesOf(counted)
     expect([year, industry, city].map((choices) => choices.map(({ value }) => value))).toEqual([
       ['2026', '2024'],
@@ -26,7 +26,7 @@ describe('the list of reports', () => {
     ])
   })
 
-  it('is filtered by the address, and says what it left out', () => {
+  it('is filtered by the address, and reports what it ignored', () => {
     const choices = reportChoicesOf(counted)
     const address = reportAddress({ year: '2026', city: 'pune', industry: 'Bricks' })
     const query = REPORT_LIST.read(address, choices)
@@ -55,7 +55,7 @@ describe('the list of reports', () => {
 })
 
 describe('the data of a report as CSV', () => {
-  it('has units in its heads and quotes what needs it', () => {
+  it('has units in its header row, and quotes where needed', () => {
     const csv = datasetCsv({
       columns: [
         { name: 'Locality', unit: '' },
@@ -69,7 +69,7 @@ describe('the data of a report as CSV', () => {
     expect(csv).toBe('\uFEFFLocality,Rent (₹ a sq ft)\r\n"Baner, ""west""",82.5\r\nWakad,-3\r\n')
   })
 
-  it.each(['=1+1', '+1', '@SUM(A1)', '-cmd'])('does not let %s run in a spreadsheet', (cell) => {
+  it.each(['=1+1', '+1', '@SUM(A1)', '-cmd'])('does not let a spreadsheet run %s', (cell) => {
     expect(datasetCsv({ columns: [{ name: 'x', unit: '' }], rows: [[cell]] })).toContain(`'${cell}`)
   })
 })
@@ -79,7 +79,7 @@ describe('a source', () => {
     ['2026-01-20', 'Register, 20\u00a0January\u00a02026'],
     ['spring 2026', 'Register, spring 2026'],
     ['', 'Register'],
-  ])('of “%s” reads “%s”', (date, words) => {
+  ])('with the label “%s” is shown as “%s”', (date, words) => {
     expect(sourceOf({ label: 'Register', date })).toBe(words)
   })
 })

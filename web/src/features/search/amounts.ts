@@ -14,39 +14,39 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const NUMBER = '\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten'
 const AT_MOST = 'under|below|up ?to|within|less than|at most|max(?:imum)?|budget(?: of)?|around|about|between|for'
-/** `under 2 crore`, `₹80 lakh`, `50-80 lakhs`, `2 crore se kam`: what is left of it are words. */
+/** `under 2 crore`, `₹80 lakh`, `50-80 lakhs`, `2 crore se kam`; the rest of the query is search words. */
 const WITH_UNIT = new RegExp(
   `(?:\\b(?:${AT_MOST})\\s+)?(?:(?:${NUMBER})\\s*(?:cr(?:ore)?s?|lakhs?|lacs?|l)?\\s*(?:-|–|to|and)\\s*)?` +
     `(?:rs\\.?\\s*|inr\\s*|₹\\s*)?\\b(${NUMBER})\\s*(${Object.keys(UNITS).join('|')})\\b` +
     '(?:\\s+(?:se kam|ke andar|ke neeche|tak|mein|me|budget|or less))?',
   'i',
 )
-/** `₹1,20,00,000`, `under 800000`, `8000000`: rupees to the last one; six digits alone are a postal code. */
+/** `₹1,20,00,000`, `under 800000`, `8000000`: amounts in single rupees; six digits alone are a postal code. */
 const PLAIN = new RegExp(
   `(?:(?:\\b(?:${AT_MOST})\\s+)(?:rs\\.?\\s*|inr\\s*|₹\\s*)?|(?:\\brs\\.?\\s*|\\binr\\s*|₹\\s*)|\\b(?=\\d[\\d,]{6}))` +
     '([1-9][\\d,]{5,12})\\b',
   'i',
 )
-/** `above 2 crore`, `2 crore se zyada`. */
+/** For example `above 2 crore` or `2 crore se zyada`. */
 const AT_LEAST =
   /\b(?:above|over|more than|at least|minimum|min|from)\s+(?:rs\.?\s*|inr\s*|₹\s*)?\d|\bse (?:zyada|upar)\b/i
-/** The words of {@link AT_LEAST}, which say nothing once the amount is read. */
+/** The words of {@link AT_LEAST}, which are removed once the amount is read. */
 const LEAST_WORDS = /\b(?:above|over|more than|at least|minimum|min|from|se zyada|se upar)\b/gi
-/** `ready by 2027`, `possession in 2028`, `2027 handover`. */
+/** For example `ready by 2027`, `possession in 2028` or `2027 handover`. */
 const POSSESSION_WORD = 'ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion)'
 const POSSESSION = new RegExp(
   `\\b(?:${POSSESSION_WORD})(?:\\s+(?:by|in|before|within|till|from|date|year))*\\s+(20\\d\\d)\\b|\\b(20\\d\\d)\\s+(?:${POSSESSION_WORD})\\b`,
   'i',
 )
 
-/** What somebody wants to pay, in rupees: at least one of the bounds, and the query without them. */
+/** A budget in rupees, with at least one limit, and the query without it. */
 export interface Budget {
   least: number | null
   most: number | null
   rest: string
 }
 
-/** @returns `null` when the query names no amount. */
+/** @returns `null` when the query has no amount. */
 export function budgetIn(query: string): Budget | null {
   const spoken = WITH_UNIT.exec(query)
   if (spoken) return budget(query, spoken, (numberOf(spoken[1]?.toLowerCase() ?? '') ?? 0) * unitOf(spoken[2]))
@@ -54,7 +54,7 @@ export function budgetIn(query: string): Budget | null {
   return plain && budget(query, plain, Number(plain[1]?.replaceAll(',', '')))
 }
 
-/** The year by which somebody wants the keys, and the query without it; `null` when none is named. */
+/** The year by which the visitor wants possession, and the query without it; `null` when there is none. */
 export function possessionIn(query: string): { year: string; rest: string } | null {
   const found = POSSESSION.exec(query)
   const year = found?.[1] ?? found?.[2]

@@ -9,46 +9,45 @@ import { queryWords } from './concepts'
 import type { FilterVocabulary, SearchedFilter } from './filter-vocabulary'
 import { isStopWord } from './terms'
 
-/** The list of projects that a query asks for. */
+/** A query understood as a state of the project list. */
 export interface AskedProjects {
-  /** The list's address. */
+  /** Address of the list. */
   href: string
-  /** What it is narrowed to, in words: `Pune`, `3 BHK`, `up to ₹2 crore`. */
+  /** The filters in words: `Pune`, `3 BHK`, `up to ₹2 crore`. */
   filters: readonly string[]
   total: number
-  /** Whether nothing but a project can be meant; `residential` alone may as well be the service. */
+  /** Whether only a project can be meant; `residential` alone may also mean the service. */
   certain: boolean
-  /** Where the projects are, the first as the list has them. */
+  /** Addresses of the matching projects, in the order of the list. */
   projects: readonly string[]
-  /** Where the projects of other cities are, when a city is asked for that has what is asked for. */
+  /** Addresses of the projects in other cities, when the requested city has matching projects. */
   elsewhere: ReadonlySet<string>
 }
 
-/** What the list of projects can be asked for, and what is in it. */
+/** The choices of the project list, and its projects. */
 export interface SearchableProjects {
   choices: ProjectChoices
   projects: readonly Project[]
   vocabulary: FilterVocabulary
 }
 
-/** Words that go with a filter and add nothing to it. */
+/** Words that accompany a filter without a meaning of their own. */
 const FILLERS = new Set(
   'project projects property properties sale buy buying purchase new best price prices budget options listing in'.split(
     ' ',
   ),
 )
-/** What is done with an office, wherever in a query the two stand. */
+/** Kinds of deal for an office; they may stand anywhere in a query. */
 const DEALS = new Set(['rent', 'lease', 'sale'])
-/** Filters for which nothing but a project can be the answer. */
+/** Filters that only a project can match. */
 const TELLING = ['configuration', 'priceMin', 'priceMax', 'status', 'year'] as const
-/** Where something is: alone, anything there may be meant. */
+/** Filters by place: a place alone may mean anything in it. */
 const PLACES: readonly SearchedFilter[] = ['city', 'locality']
 
 /**
- * Understands a query as the filters of the project list: `3 bhk under 2 crore in pune`.
- *
- * @param nearest gives the known word that a misspelt one may mean.
- * @returns `null` when it asks for something else, or for more than the list can answer.
+ * Understands a query as filters of the project list: `3 bhk under 2 crore in pune`.
+ * @param nearest returns the known word that a misspelt one may mean.
+ * @returns `null` when the query asks for something else, or for more than the list can filter.
  */
 export function askedProjects(
   query: string,
@@ -89,9 +88,8 @@ export function askedProjects(
 }
 
 /**
- * Puts every choice that the words name into `found`.
- *
- * @returns how many words name none and say something.
+ * Adds every choice that the words name to `found`.
+ * @returns how many meaningful words name no choice.
  */
 function chooseFrom(
   words: readonly string[],
@@ -108,7 +106,9 @@ function chooseFrom(
   return others
 }
 
-/** `office bengaluru rent` asks for what `office for rent bengaluru` asks for: the deal is moved beside what it is about. */
+/**
+ * `office bengaluru rent` means the same as `office for rent bengaluru`: the kind of deal is moved next to `office`.
+ */
 function dealBesideWhat(words: readonly string[]): readonly string[] {
   const what = words.indexOf('office')
   const deal = words.findIndex((word) => DEALS.has(word))

@@ -3,29 +3,29 @@ import type { Concept, Variant } from './concepts'
 import { Narrowing, type WeightOf } from './narrowing'
 import { stemsOf } from './terms'
 
-/** Against a word as it was typed: another form of it, another word for it. */
+/** Weights relative to the typed word: another form of it (`stem`), a synonym (`meaning`). */
 const WEIGHTS = { stem: 1, meaning: 0.4 } as const
-/** Letters from which a word may be the beginning of another, and from which it may be misspelt. */
+/** The least number of letters for a word to match as a prefix, and to match when misspelt. */
 const SHORTEST_PREFIX = 4
 export const SHORTEST_MISSPELT = 4
 
-/** How a concept is looked for. */
+/** How a concept is searched. */
 export interface Sought {
-  /** Whether the last word of the query may still be unfinished, and whether this concept is the last. */
+  /** Whether the last word of the query may be incomplete, and whether this concept is the last. */
   typing: boolean
   last: boolean
-  /** One more than the greatest number of a document. */
+  /** The greatest document number plus one. */
   size: number
-  /** Without it all documents are weighed alike. */
+  /** Without it all documents have the same weight. */
   weightOf: WeightOf | undefined
-  /** How often the texts say a word; 0 when none does. */
+  /** How many times a word occurs in the texts; 0 when it does not. */
   frequencyOf: (word: string) => number
 }
 
-/** What MiniSearch is asked for a concept: any of its variants. */
+/** The MiniSearch query for a concept: any of its variants. */
 export function conceptQuery({ variants, rightlySpelt }: Concept, sought: Sought): Query {
   const isKnown = (word: string) => sought.frequencyOf(word) > 0
-  // Where no text has the visitor's own word, another for the same is all there is: `kirayedar` is a tenant.
+  // When no text contains the visitor's word, a synonym is the only match: `kirayedar` is a tenant.
   const isForeign = rightlySpelt && variants.every(({ words, typed }) => !typed || !words.every(isKnown))
   const meaningWeight = isForeign ? 1 : WEIGHTS.meaning
   return {
@@ -35,7 +35,9 @@ export function conceptQuery({ variants, rightlySpelt }: Concept, sought: Sought
   }
 }
 
-/** All words of a variant, the rarest first: the others are weighed only in what says those before them. */
+/**
+ * All words of a variant, the rarest first: further words are scored only in documents that contain the earlier ones.
+ */
 function variantQuery({ words, typed }: Variant, weight: number, sought: Sought): Query {
   const narrowing = words.length > 1 ? new Narrowing(sought.size, sought.weightOf) : null
   return {
@@ -70,7 +72,7 @@ function weighedBy(weightOf: WeightOf | undefined): { boostDocument?: WeightOf }
   return weightOf ? { boostDocument: weightOf } : {}
 }
 
-/** Letters that may be wrong, left out or too many. */
+/** The number of letters that may be wrong, missing or additional. */
 export function distanceOf(word: string): number {
   return word.length <= 5 ? 1 : 2
 }

@@ -1,24 +1,24 @@
 import { type Meanings, phraseWords } from './meanings'
 import { formsOf, isStopWord, tokensOf } from './terms'
 
-/** One way of saying a thing: words that must stand together in a text. */
+/** One phrase for a concept: words that must occur together in a text. */
 export interface Variant {
   words: readonly string[]
-  /** Whether the visitor typed it; otherwise it is another word for the same. */
+  /** Whether the visitor typed it; otherwise it is a synonym. */
   typed: boolean
 }
 
-/** Something that a visitor named, in all the ways in which a text may say it. */
+/** One thing that a visitor named, with all phrases that a text may use for it. */
 export interface Concept {
-  /** Whether it was typed as the phrase that other words are known for; a misspelt one is not. */
+  /** Whether the typed phrase itself has synonyms; a misspelt phrase does not count. */
   rightlySpelt: boolean
   variants: readonly Variant[]
 }
 
-/** More words than anybody types, and as many as are looked up. */
+/** More words than anybody types; further words are ignored. */
 const MOST_WORDS = 16
 
-/** The words that a query is read as: small, without accents, `co-working` as one. */
+/** Splits a query into normalised words: lower case, without accents, `co-working` as one word. */
 export function queryWords(query: string): string[] {
   return tokensOf(query)
     .slice(0, MOST_WORDS)
@@ -26,9 +26,8 @@ export function queryWords(query: string): string[] {
 }
 
 /**
- * What a query names. Words that stand in every text count only when there are no others.
- *
- * @param nearest gives the known word that a misspelt one may mean.
+ * The concepts in a query. Words that occur in every text count only when there are no others.
+ * @param nearest returns the known word that a misspelt one may mean.
  */
 export function conceptsOf(
   words: readonly string[],
@@ -38,7 +37,7 @@ export function conceptsOf(
   const spelt = words.map((word) => (isStopWord(word) || meanings.knows(word) ? word : nearest(word)))
   const concepts: Concept[] = []
   const telling = (phrase: readonly string[]) => phrase.filter((word) => !isStopWord(word))
-  // `who we are` says something when it stands for `company profile`.
+  // `who we are` has only common words, but matters as a synonym of `company profile`.
   const tellingOrAll = (phrase: readonly string[]) => (telling(phrase).length > 0 ? telling(phrase) : phrase)
   for (let at = 0; at < words.length; ) {
     const meaning = meanings.at(spelt, at)
@@ -56,11 +55,11 @@ export function conceptsOf(
   }
   const named = concepts.filter(({ variants }) => variants.length > 0)
   if (named.length > 0 || words.length === 0) return named
-  // `who we are`: the titles that say just that, all of it together.
+  // `who we are` alone: the titles that contain exactly this phrase.
   return [{ rightlySpelt: true, variants: [{ words, typed: true }] }]
 }
 
-/** Without what says nothing and without repetition: a phrase may stand in several sets of one meaning. */
+/** Removes meaningless words and duplicates: a phrase may be in several sets of synonyms. */
 function different(variants: readonly Variant[]): Variant[] {
   const byWords = new Map(variants.toReversed().map((variant) => [variant.words.join(' '), variant]))
   byWords.delete('')

@@ -12,13 +12,13 @@ import type { SearchDocument } from './search-document'
 import { SearchIndex } from './search-index'
 import { SOURCES } from './sources'
 
-/** Milliseconds after which the content is read again even if no word of a change came. */
+/** Milliseconds after which the content is read again, even without a change notice. */
 const RENEW_AFTER_MS = 60_000
 
-/** What a search needs, and what could not be read for it. */
+/** The search index, and the content that could not be read for it. */
 export interface ReadySearch extends Searchable {
   page: SearchPage | null
-  /** Names of sources that cannot be had and never were. */
+  /** Names of sources that are not available and never were. */
   missing: readonly string[]
 }
 
@@ -26,7 +26,7 @@ interface SearchState {
   index: SearchIndex
   documents: Map<string, readonly SearchDocument[]>
   ready: ReadySearch | null
-  /** Counts the words of a change; the index is as new as the last count that it was renewed at. */
+  /** Number of change notices; the index is current when it was built at this number. */
   changes: number
   renewedAt: { change: number; time: number }
   renewing: Promise<void> | undefined
@@ -42,27 +42,26 @@ const state: SearchState = {
 }
 
 /**
- * The search over everything, as new as the last word of a change. What cannot be read stays as it was.
- *
- * @throws {ContentUnavailable} when nothing can be had and nothing ever was.
+ * The search over all content, as current as the last change notice. Content that cannot be read stays as it was.
+ * @throws {ContentUnavailable} when nothing is available and nothing ever was.
  */
 export async function readySearch(): Promise<ReadySearch> {
   if (!state.ready || state.renewedAt.change !== state.changes) await forEverybody(renew)
   else if (Date.now() - state.renewedAt.time > RENEW_AFTER_MS) inBackground(renew)
-  // What is found is as new as the index, which keeps no word of what it was made from.
+  // The index does not note what it was made from, so a page with results must not be cached.
   noteFreshFor(0)
   if (!state.ready) throw new ContentUnavailable('nothing to search')
   return state.ready
 }
 
-/** To be called when content has changed: the index is renewed once the answer is on its way. */
+/** Called when content has changed: the index is rebuilt in the background. */
 export function renewSearch(): void {
   state.changes++
-  // Nobody has searched yet; whoever does finds the newest anyway.
+  // Before the first search there is no index to rebuild.
   if (state.ready) inBackground(renew)
 }
 
-/** Those that come together wait for the same renewal; a change that comes meanwhile makes it go round again. */
+/** Concurrent callers share one rebuild; a change during the rebuild starts another round. */
 function renew(): Promise<void> {
   state.renewing ??= renewAll().finally(() => {
     state.renewing = undefined
@@ -117,7 +116,7 @@ const NO_PROJECTS = {
   projects: [],
 } satisfies Pick<Searchable, 'choices' | 'projects'>
 
-/** What cannot be had is no reason to be without the rest; the reader has logged why. */
+/** Other content is still indexed when one source fails; the reader has logged the error. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading

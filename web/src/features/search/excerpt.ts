@@ -1,6 +1,6 @@
 import { termsOf, tokensOf } from './terms'
 
-/** A piece of a text, and whether it says what was looked for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string
   found: boolean
@@ -8,7 +8,7 @@ export interface Piece {
 
 const LENGTH = 190
 
-/** The stretch of a text that says most of what was looked for, cut at words, with the words found. */
+/** The part of a text with the most matches, cut at word boundaries, with its matches marked. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, length = LENGTH): Piece[] {
   if (text.length <= length) return piecesOf(text, terms)
   const found = tokensOf(text).flatMap(({ token, at }) => {
@@ -26,7 +26,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, length = LEN
   const from = startOf(text, best.from, length)
   const end = text.length - from <= length ? text.length : text.lastIndexOf(' ', from + length)
   const stretch = text.slice(from, end).replace(/[\s,;:–]+$/, '')
-  // What ends with its sentence is not cut; a mark for a cut hangs on the last word, never alone on a line.
+  // No ellipsis after a complete sentence; otherwise it is attached to the last word, so that it never begins a line.
   const isCut = end < text.length && !/[.!?][’”)]?$/.test(stretch)
   return [
     ...(from > 0 ? [{ text: '…\u00a0', found: false }] : []),
@@ -35,7 +35,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, length = LEN
   ]
 }
 
-/** A text cut where it says what was looked for. Joined, the pieces are the text again. */
+/** Splits a text at its matches. The joined pieces are the original text. */
 export function piecesOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let done = 0
@@ -49,7 +49,10 @@ export function piecesOf(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
-/** A sentence's beginning where one is near before the words, else a word's with a third of the stretch before them. */
+/**
+ * Starts at the beginning of a sentence shortly before the match, otherwise at a word, with a third of the length
+ * before the match.
+ */
 function startOf(text: string, found: number, length: number): number {
   const lead = Math.floor(length / 3)
   if (found <= lead) return 0

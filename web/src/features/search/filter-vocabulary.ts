@@ -13,12 +13,12 @@ export type SearchedFilter = Extract<
 /** A choice of a filter of the project list. */
 export interface FilterChoice {
   name: SearchedFilter
-  /** What stands in the address. */
+  /** The value in the address. */
   value: string
   title: string
 }
 
-/** What visitors call the two types of property. */
+/** Words that visitors use for the two kinds of property. */
 const TYPE_WORDS = {
   Residential: ['residential', 'home', 'house', 'flat', 'apartment'],
   Commercial: [
@@ -30,7 +30,7 @@ const TYPE_WORDS = {
 } as const
 const READY = ['ready to move', 'ready possession', 'immediate possession']
 
-/** Every phrase that stands for a choice of the list's filters. */
+/** Every phrase that names a choice of the list's filters. */
 export class FilterVocabulary {
   readonly #choices = new Map<string, FilterChoice>()
   readonly #words = new Set<string>()
@@ -56,12 +56,12 @@ export class FilterVocabulary {
     }
   }
 
-  /** Whether the word is part of what stands for some choice. */
+  /** Whether the word is part of a phrase for some choice. */
   knows(word: string): boolean {
     return this.#words.has(word)
   }
 
-  /** The longest phrase from a word on that stands for a choice, and how many words it takes. */
+  /** The longest phrase, starting at a word, that names a choice, and its number of words. */
   at(words: readonly string[], start: number): (FilterChoice & { length: number }) | null {
     for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
       const choice = this.#choices.get(keyOf(words.slice(start, start + length)))
@@ -70,7 +70,7 @@ export class FilterVocabulary {
     return null
   }
 
-  /** What a phrase means first, it goes on meaning. */
+  /** The first meaning of a phrase is kept. */
   #learn(phrase: string, choice: FilterChoice): void {
     const words = phraseWords(phrase)
     const key = keyOf(words)

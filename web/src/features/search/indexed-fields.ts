@@ -1,11 +1,11 @@
 import { DOCUMENT_KINDS, type DocumentKind, type SearchDocument } from './search-document'
 
-/** Under what a document is kept: its page, and which part of it. */
+/** The key of a document: its page, and the part of the page. */
 export function idOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): string {
   return `${whole} ${part}`
 }
 
-/** What a document says in a field of the index. A part is not found under its page's title as the page is. */
+/** The text of a document in a field of the index. A part is not found by the title of its page. */
 export function fieldOf(document: SearchDocument, field: string): string {
   switch (field) {
     case 'title':
@@ -23,12 +23,12 @@ export function fieldOf(document: SearchDocument, field: string): string {
   }
 }
 
-/** `vodcast parking` looks for what is a vodcast, whether it says so or not. */
+/** Words for the kind of a document: `vodcast parking` finds vodcasts, whether or not their text says so. */
 function kindWords(kind: DocumentKind): string {
   return DOCUMENT_KINDS.flatMap(({ value, title, one }) => (value === kind ? [title, one] : [])).join(' ')
 }
 
-/** Tells whether a document is still what was read. */
+/** A fingerprint that tells whether a document has changed. */
 export function printOf({ href, kind, title, heading, text, words }: SearchDocument): string {
   return [href, kind, title, heading, text, words].join('\u0000')
 }

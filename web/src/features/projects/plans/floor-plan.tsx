@@ -4,13 +4,13 @@ import { labelOf, letterHeightOf, SCALE, sizeOf } from './plan-label'
 import { PlanOpenings } from './plan-openings'
 import { PlanScale } from './plan-scale'
 
-/** Feet beyond which a scale of ten would be a dot. */
+/** In feet; on larger plans a scale line of ten feet would be a dot. */
 const LARGE = 150
 
 /**
- * A schematic plan drawn from its rooms, to scale, north up: a heavy wall around what is inside, light ones between rooms,
- * a thin line around what lies in the open; doors, windows and the shafts of the bathrooms. Letters are as large as a
- * telephone needs, so a small room bears its number in the list, which has every room with its size.
+ * A schematic plan drawn from its rooms, to scale, north up: a heavy line around the interior, light lines between
+ * rooms, a thin line around open areas; doors, windows and bathroom shafts. Letters must be readable on a phone, so a
+ * small room shows its number in the list below, which has every room with its size.
  */
 export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const { plan, name } = configuration
@@ -89,7 +89,7 @@ function Label({ room, place, letter }: { room: PlanRoom; place: number; letter:
   )
 }
 
-/** The levels of a house that are drawn side by side, each with where it begins; none in a plan of one level. */
+/** The levels of a house, drawn side by side, each with its left edge; none for a plan with one level. */
 function levelsOf(rooms: readonly PlanRoom[]): { name: string; x: number }[] {
   const levels = [...new Set(rooms.map(({ name }) => levelOf(name)).filter(Boolean))]
   return levels.map((level) => ({

@@ -1,35 +1,35 @@
 import { levelOf, type PlanRoom } from '@ashlar/contract'
 
-/** Drawing units a foot. */
+/** Drawing units per foot. */
 export const SCALE = 10
 
-/** Pixels: how wide a plan is on a narrow telephone, how high at most anywhere, and how high its letters are at least. */
+/** In pixels: width of a plan on a narrow phone, its maximum height, and the minimum height of its letters. */
 const NARROWEST = 340
 const HIGHEST = 544
 const LEAST_LETTER = 12
 
-/** In heights of a letter: how far a letter moves on, how far the next line is, and the space beside a wall. */
+/** In letter heights: average width of a letter, distance between lines, and space beside a wall. */
 const ADVANCE = 0.57
 const LINE = 1.2
 const WALL = 0.5
 
-/** Square feet under which a room has space for its name and its door, and no more. */
+/** In square feet; a smaller room has space only for its name and its door. */
 const LEAST_SIZED = 42
 
 interface PlanLabel {
   lines: readonly string[]
-  /** Beside the name; the list under the plan has all of them. */
+  /** Shown with the name; the list below the plan has all sizes. */
   size: string | null
-  /** From bottom to top. */
+  /** Whether the text runs from bottom to top. */
   turned: boolean
 }
 
-/** The height of letters in drawing units with which they can be read on a telephone, however large the plan is. */
+/** The height of letters in drawing units that is readable on a phone, for a plan of any size. */
 export function letterHeightOf(width: number, height: number): number {
   return LEAST_LETTER / Math.min(NARROWEST / width, HIGHEST / height)
 }
 
-/** What fits into a room: its name and size, its name alone, or its place in the list under the plan. */
+/** The label that fits into a room: its name and size, its name alone, or its number in the list below the plan. */
 export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabel {
   const size = sizeOf(room)
   for (const turned of [false, true]) {
@@ -43,18 +43,18 @@ export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabe
   return { lines: [String(place)], size: null, turned: false }
 }
 
-/** The level stands over its rooms. */
+/** The name of the level is shown above its rooms. */
 function withoutLevel(name: string): string {
   const level = levelOf(name)
   return level ? name.slice(0, -level.length - 3) : name
 }
 
-/** `12 × 10.5`, in feet. */
+/** For example `12 × 10.5`, in feet. */
 export function sizeOf({ w, h }: Pick<PlanRoom, 'w' | 'h'>): string {
   return `${w} × ${h}`
 }
 
-/** Words in lines of so many letters; a word that is longer stands alone. */
+/** Wraps text into lines with a maximum number of letters; a longer word has a line of its own. */
 function wrapped(words: string, most: number): readonly string[] {
   const lines: string[] = []
   for (const word of words.split(' ')) {

@@ -2,12 +2,12 @@ import type { PlanDoor, PlanRectangle, UnitPlan } from '@ashlar/contract'
 import { SCALE } from './plan-label'
 import styles from './plan-openings.module.css'
 
-/** Which way a leaf turns to, as a step to the right and down. */
+/** The direction in which a door opens, as a step to the right and down. */
 const STEPS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const
 
 /**
- * The doors and windows of a plan in as few shapes as can be: gaps in the walls, a leaf and the quarter circle that it
- * draws, and glass.
+ * The doors and windows of a plan in as few shapes as possible: gaps in the walls, door leaves with their quarter
+ * circles, and glass.
  */
 export function PlanOpenings({ plan: { doors, windows } }: { plan: UnitPlan }) {
   if (doors.length + windows.length === 0) return null
@@ -25,7 +25,7 @@ function lineOf({ x, y, w, h }: PlanRectangle): string {
   return `M${x * SCALE} ${y * SCALE}${w > 0 ? `h${w * SCALE}` : `v${h * SCALE}`}`
 }
 
-/** The open leaf, square to its wall. */
+/** The open leaf of a door, at a right angle to its wall. */
 function leafOf({ x, y, w, h, opens }: PlanDoor): string {
   if (!opens) return ''
   const [right, down] = STEPS[opens]
@@ -33,7 +33,7 @@ function leafOf({ x, y, w, h, opens }: PlanDoor): string {
   return `M${x * SCALE} ${y * SCALE}l${right * long} ${down * long}`
 }
 
-/** From the open leaf's end to where it shuts; its hinge is at the line's beginning. */
+/** The arc from the end of the open leaf to the closed position; the hinge is at the start of the line. */
 function swingOf({ x, y, w, h, opens }: PlanDoor): string {
   if (!opens) return ''
   const [right, down] = STEPS[opens]

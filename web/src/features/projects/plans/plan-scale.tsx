@@ -1,16 +1,16 @@
 import styles from './plan-scale.module.css'
 
 interface PlanScaleProps {
-  /** In drawing units, as the rest. */
+  /** Length in drawing units. */
   long: number
-  /** What that is: `10 ft`. */
+  /** The label for that length: `10 ft`. */
   label: string
   y: number
-  /** The height of a letter. */
+  /** Height of a letter in drawing units. */
   letter: number
 }
 
-/** The line on a plan that tells how long something is. */
+/** The scale line of a plan. */
 export function PlanScale({ long, label, y, letter }: PlanScaleProps) {
   const tick = letter * 0.4
   return (

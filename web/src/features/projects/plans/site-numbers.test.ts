@@ -5,12 +5,12 @@ const frame = { x: -10, y: -10, w: 120, h: 120 }
 const stone = { w: 8, h: 6 }
 
 describe('the numbers of a site plan', () => {
-  it('stand in the middle of their parts', () => {
+  it('are in the middle of their parts', () => {
     const house = { x: 20, y: 30, w: 20, h: 10 }
     expect(placeNumbers([house], stone, frame)).toEqual([{ x: 30, y: 35 }])
   })
 
-  it('stand on what is seen of a part that goes on outside', () => {
+  it('are on the visible portion of a part that continues outside', () => {
     const road = { x: -500, y: 95, w: 1000, h: 10 }
     expect(placeNumbers([road], stone, frame)).toEqual([{ x: 50, y: 100 }])
   })
@@ -24,7 +24,7 @@ describe('the numbers of a site plan', () => {
     ])
   })
 
-  it('stand beside parts that are smaller than they are', () => {
+  it('are beside parts that are smaller than the number', () => {
     const huts = [0, 1, 2].map(() => ({ x: 50, y: 50, w: 1, h: 1 }))
     const placed = placeNumbers(huts, stone, frame)
     for (const [index, a] of placed.entries()) {
@@ -34,7 +34,7 @@ describe('the numbers of a site plan', () => {
     }
   })
 
-  it('stand in the middle where there is no room at all', () => {
+  it('are in the middle where there is no space at all', () => {
     const [, last] = placeNumbers([frame, frame], { w: 120, h: 120 }, frame)
     expect(last).toEqual({ x: 50, y: 50 })
   })

@@ -1,4 +1,4 @@
-/** Metres on the plan. */
+/** In metres on the plan. */
 interface Point {
   x: number
   y: number
@@ -9,7 +9,10 @@ interface Size {
 }
 type Box = Point & Size
 
-/** Where on a part its number may stand, as shares of it: the middle first, then along it, then towards its edges. */
+/**
+ * Possible positions of a number on its part, as shares of the part: first the middle, then along it, then towards its
+ * edges.
+ */
 const PLACES: readonly [across: number, down: number][] = [
   [0.5, 0.5],
   [0.25, 0.5],
@@ -23,17 +26,16 @@ const PLACES: readonly [across: number, down: number][] = [
 ]
 
 /**
- * The middles of the numbers of parts, on what is seen of each part or else beside it, so that none covers another; the
- * middle of the part where there is no such place.
- *
- * @param stone what a number stands on.
- * @param frame what is seen of the plan.
+ * The centres of the numbers of parts, on the visible portion of each part or else beside it, so that no number covers
+ * another; the centre of the part when there is no such position.
+ * @param stone the size of a number's background.
+ * @param frame the visible portion of the plan.
  */
 export function placeNumbers(parts: readonly Box[], stone: Size, frame: Box): Point[] {
   const seen = parts.map((part) => within(part, frame))
   const middles: Point[] = seen.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }))
   const taken: Point[] = []
-  // A small part has few places, a road has many.
+  // A small part has few possible positions, a road has many.
   const smallestFirst = [...seen.entries()].sort(([, a], [, b]) => a.w * a.h - b.w * b.h)
   for (const [index, part] of smallestFirst) {
     const free = placesOf(part, stone).find(
@@ -48,7 +50,7 @@ export function placeNumbers(parts: readonly Box[], stone: Size, frame: Box): Po
 function placesOf({ x, y, w, h }: Box, stone: Size): Point[] {
   const on = PLACES.map(([across, down]) => ({ x: x + across * w, y: y + down * h }))
   const [middle, centre] = [x + w / 2, y + h / 2]
-  // Off the part, and off another number that stands in its middle.
+  // Beside the part, and beside another number in its middle.
   const aside = Math.max((w + stone.w) / 2, stone.w)
   const above = Math.max((h + stone.h) / 2, stone.h)
   return [

@@ -6,14 +6,14 @@ import { PlanScale } from './plan-scale'
 import { placeNumbers } from './site-numbers'
 import styles from './site-plan.module.css'
 
-/** How much is shown of what lies around the land, as a share of its longer side. */
+/** Margin around the land, as a share of its longer side. */
 const PLAN_MARGIN = 0.08
-/** Metres that a scale may tell; the longest is taken that is at most a third of the land. */
+/** Lengths for the scale line in metres; the longest that is at most a third of the land is used. */
 const SCALES = [200, 100, 50, 20, 10]
-/** In heights of a letter: the stone that a number stands on. */
+/** Size of a number's background, in letter heights. */
 const STONE = { w: 1.9, h: 1.6 } as const
 
-/** How the buildings, roads and gardens of a project lie on its land; nothing where no plan is drawn. */
+/** The site plan of a project: its buildings, roads and gardens; nothing when there is no plan. */
 export function SitePlanSection({ project }: { project: Project }) {
   const { name, landArea, sitePlan } = project
   if (!sitePlan) return null
@@ -51,7 +51,7 @@ export function SitePlanSection({ project }: { project: Project }) {
 
 interface DrawingProps {
   plan: SitePlanData
-  /** Its parts that have a name, in the order of the list. */
+  /** The parts with a name, in the order of the list. */
   named: readonly SitePart[]
   label: string
 }
@@ -119,7 +119,7 @@ function Part({ part: { kind, x, y, w, h, turn, round } }: { part: SitePart }) {
 
 interface PartNumberProps {
   number: number
-  /** Its middle. */
+  /** Horizontal position of its centre. */
   x: number
   y: number
   letter: number

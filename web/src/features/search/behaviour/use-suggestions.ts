@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion, Suggestions } from '../suggest'
 
-/** Milliseconds after the last key before the site is asked. */
+/** Milliseconds after the last key press before the site is asked. */
 const PAUSE_MS = 120
 
 interface Answered {
@@ -9,7 +9,7 @@ interface Answered {
   suggestions: readonly Suggestion[]
 }
 
-/** Pages for what is typed so far. Those for the words before stay until the new ones are there. */
+/** Suggestions for the typed text. Earlier ones stay until the new ones have arrived. */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const [answered, setAnswered] = useState<Answered>({ typed: '', suggestions: [] })
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   return typed === '' ? [] : answered.suggestions
 }
 
-/** None when there is no answer: the page of results says why. */
+/** An empty list when the request fails: the page of results explains the failure. */
 async function askFor(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   try {
     const response = await fetch(`/api/search/suggest?${new URLSearchParams({ q: typed })}`, { signal })

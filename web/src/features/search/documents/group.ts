@@ -50,7 +50,7 @@ export function officeDocuments(offices: readonly ContactOffice[], cities: reado
   )
 }
 
-/** @param today `YYYY-MM-DD`; an opening whose day has passed is not found any more. */
+/** @param today `YYYY-MM-DD`; openings that have closed are left out. */
 export function openingDocuments(
   openings: readonly Opening[],
   cities: readonly City[],

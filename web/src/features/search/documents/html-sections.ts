@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** HTML as plain text under each of its headings; what stands before the first has none. */
+/** HTML as plain text by heading; text before the first heading has none. */
 export function htmlSections(html: string): { heading: string; text: string }[] {
   return html.split(/<h[1-6][^>]*>/i).map((section, place) => {
     const [heading = '', ...rest] = place === 0 ? ['', section] : section.split(/<\/h[1-6]>/i)

@@ -27,7 +27,7 @@ export function reportDocuments(reports: readonly ResearchReport[], cities: read
   )
 }
 
-/** Vodcasts, and every moment of what is said in them with an address of its own. */
+/** Vodcasts, and every moment of their transcripts with an address of its own. */
 export function vodcastDocuments(vodcasts: readonly Vodcast[]): SearchDocument[] {
   return vodcasts.flatMap((vodcast) =>
     documentsOf(
@@ -52,12 +52,12 @@ export function vodcastDocuments(vodcasts: readonly Vodcast[]): SearchDocument[]
   )
 }
 
-/** A post as the search reads it. */
+/** A post in the form that the search indexes. */
 export interface SearchablePost {
   href: string
   title: string
   excerpt: string
-  /** Plain text under each of its headings; the first may have none. */
+  /** Plain text by heading; the first section may have none. */
   sections: readonly { heading: string; text: string }[]
   author: string
   categories: readonly string[]
@@ -72,7 +72,7 @@ export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[
   )
 }
 
-/** What papers wrote, each piece where the list shows it. */
+/** Press items, each with its address in the list. */
 export function pressDocuments(items: readonly PressItem[], cities: readonly City[]): SearchDocument[] {
   return items.flatMap((item, place) =>
     documentsOf(

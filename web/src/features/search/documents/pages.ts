@@ -14,16 +14,16 @@ import {
 } from '@ashlar/contract'
 import { type DocumentPart, documentsOf, joined, type SearchDocument, sentence } from '../search-document'
 
-/** Pages that would lead a visitor in a circle, should an editor write words for them. */
+/** Pages that are never results, even if an editor writes content for them. */
 const UNLISTED = ['/newsletter', '/search-result', '/styleguide']
 
-/** What is written in records of their own and shown on a page beside its sections. */
+/** Records that are shown on a page beside its sections. */
 export interface PageLists {
   services: readonly ServicePage[]
   offers: readonly Service[]
   awards: readonly Award[]
   partners: readonly GlobalPartner[]
-  /** What clients said, and who works here. */
+  /** Testimonials of clients and of employees. */
   testimonials: readonly Testimonial[]
   colleagues: readonly CareerTestimonial[]
   careers: CareerPage | null
@@ -32,7 +32,7 @@ export interface PageLists {
   creativeAgency: CreativeAgencyPage | null
 }
 
-/** Pages with their sections; those of the services with what is kept of the service besides. */
+/** Pages with their sections; service pages also with the other records of the service. */
 export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchDocument[] {
   return pages
     .filter(({ path }) => !UNLISTED.includes(path))

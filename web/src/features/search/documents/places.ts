@@ -1,6 +1,6 @@
 import type { City } from '@ashlar/contract'
 
-/** The names by which visitors may call a city: those that it had are added to the one that it has. */
+/** All names of a city: its current one, and its former ones. */
 export function namesOfCity(name: string, cities: readonly City[]): string {
   const found = cities.find((city) => city.name === name)
   return [name, found?.formerName, found?.state].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import type { City, Project } from '@ashlar/contract'
 import { documentsOf, joined, type SearchDocument, sentence } from '../search-document'
 import { namesOfCity } from './places'
 
-/** Projects, each with the parts of its page. */
+/** Projects, each with the sections of its page. */
 export function projectDocuments(projects: readonly Project[], cities: readonly City[]): SearchDocument[] {
   return projects.flatMap((project) =>
     documentsOf(
