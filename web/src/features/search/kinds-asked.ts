@@ -2,7 +2,7 @@ import type { Concept } from './concepts'
 import { keyOf, phraseWords } from './meanings'
 import type { DocumentKind } from './search-document'
 
-/** What is said by whoever looks for one kind of thing. Other words for the same are among an editor's meanings. */
+/** Words by which visitors name a kind of document. Editors add synonyms. */
 const SAID: Partial<Record<DocumentKind, readonly string[]>> = {
   openings: ['job', 'opening', 'internship'],
   vodcasts: ['vodcast'],
@@ -20,7 +20,7 @@ const KIND_OF = new Map<string, DocumentKind>(
   ),
 )
 
-/** The kinds that a query names: `naukri` looks for openings, `video` for vodcasts. */
+/** The kinds of document that a query names: `naukri` for openings, `video` for vodcasts. */
 export function kindsAsked(concepts: readonly Concept[]): ReadonlySet<DocumentKind> {
   const kinds = concepts.flatMap(({ variants }) => variants.map(({ words }) => KIND_OF.get(keyOf(words))))
   return new Set(kinds.filter((kind): kind is DocumentKind => kind !== undefined))

@@ -9,8 +9,8 @@ import { seedDocuments, seedMeanings, seedSearchableProjects } from './testing/s
 const FOLDER = join(import.meta.dirname, '../../../../tests/search')
 
 /**
- * Bounds against regression: each stands below the figure of its set, as measured when the bound was written, by the
- * margin that tests/search/README.md states. They promise nothing about new queries.
+ * Lower limits against regression. Each is below the measured figure of its set by the margin that
+ * tests/search/README.md states. They promise nothing about new queries.
  */
 const SETS = [
   { name: 'queries', reciprocalRank: 0.97, inFirstFive: 0.98 },
@@ -26,9 +26,9 @@ beforeAll(async () => {
   searchable = { index, meanings: seedMeanings(), ...seedSearchableProjects() }
 }, 60_000)
 
-// Hundreds of searches, which a busy machine takes its time over.
-describe('what visitors look for in the demonstration content', { timeout: 30_000 }, () => {
-  it.each(SETS)('is found no worse than before ($name)', ({ name, ...bound }) => {
+// Hundreds of searches, which are slow on a busy machine.
+describe('labelled queries about the demonstration content', { timeout: 30_000 }, () => {
+  it.each(SETS)('are answered no worse than before ($name)', ({ name, ...bound }) => {
     const queries = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as LabelledQuery[]
     const { reciprocalRank, inFirstFive } = searchQualityOf(queries, searchable)
     console.info(
@@ -39,7 +39,7 @@ describe('what visitors look for in the demonstration content', { timeout: 30_00
     expect.soft(inFirstFive).toBeGreaterThanOrEqual(bound.inFirstFive)
   })
 
-  it('is looked for by queries that stand in one set only', () => {
+  it('are each in one set only', () => {
     const queries = SETS.flatMap(
       ({ name }) => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as LabelledQuery[],
     ).map(({ query }) => query)

@@ -1,17 +1,17 @@
 import type { City } from '@ashlar/contract'
 import { formsOf, stemsOf, tokensOf } from './terms'
 
-/** Letters from which a word may be misspelt. */
+/** The least number of letters for a word to count as misspelt. */
 const SHORTEST_MISSPELT = 5
 
-/** Words that mean the same to a visitor, found by any of them. */
+/** Synonyms: phrases that mean the same to a visitor. */
 export class Meanings {
-  /** The other phrases of every set that a phrase is in, under the stems of its words. */
+  /** For each phrase, by the stems of its words, the other phrases of all its sets. */
   readonly #others = new Map<string, string[]>()
   readonly #words = new Set<string>()
   #longest = 1
 
-  /** @param sets phrases of one meaning each: `['flat', 'apartment']`. */
+  /** @param sets phrases of one meaning per set: `['flat', 'apartment']`. */
   constructor(sets: readonly (readonly string[])[]) {
     for (const set of sets) {
       for (const phrase of set) {
@@ -26,12 +26,12 @@ export class Meanings {
     }
   }
 
-  /** Whether the word is part of some phrase, just so. */
+  /** Whether the word is part of a phrase in exactly this spelling. */
   knows(word: string): boolean {
     return this.#words.has(word)
   }
 
-  /** The word of some phrase that is spelt most like this one, with a letter wrong, missing, too many or two changed. */
+  /** The known word that differs by one letter (wrong, missing, additional) or by two letters swapped. */
   nearest(word: string): string | null {
     if (word.length < SHORTEST_MISSPELT || /\d/.test(word)) return null
     for (const known of this.#words) {
@@ -41,9 +41,8 @@ export class Meanings {
   }
 
   /**
-   * The longest phrase that begins at a word and means the same as others.
-   *
-   * @returns how many words it takes, and the others; `null` when there is none.
+   * The longest phrase with synonyms that begins at a word.
+   * @returns its number of words, and the synonyms; `null` when there is none.
    */
   at(words: readonly string[], start: number): { length: number; others: readonly string[] } | null {
     for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
@@ -54,20 +53,19 @@ export class Meanings {
   }
 }
 
-/** The words of a phrase, each in its first form. */
+/** The words of a phrase, each in its basic form. */
 export function phraseWords(phrase: string): string[] {
   return tokensOf(phrase).flatMap(({ token }) => formsOf(token).slice(0, 1))
 }
 
-/** Under what a phrase is kept: its words whatever their ending. */
+/** The key of a phrase: the stems of its words. */
 export function keyOf(words: readonly string[]): string {
   return words.map((word) => stemsOf(word)[0] ?? word).join(' ')
 }
 
 /**
- * What editors keep of words with one meaning, and the names that cities had.
- *
- * @param lines phrases of one meaning each, with commas between: `flat, apartment, makaan`.
+ * The editors' synonyms, and the former names of cities.
+ * @param lines phrases of one meaning per line, separated by commas: `flat, apartment, makaan`.
  */
 export function meaningsOf(lines: readonly string[], cities: readonly City[]): Meanings {
   return new Meanings([
@@ -81,7 +79,7 @@ export function meaningsOf(lines: readonly string[], cities: readonly City[]): M
   ])
 }
 
-/** Whether one change of a letter, or of the order of two, makes one word the other. */
+/** Whether two words differ by one letter, or by two neighbouring letters swapped. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let at = 0

@@ -1,31 +1,31 @@
 import type { SearchResult } from 'minisearch'
 
-/** What several concepts together say of a document. */
+/** The combined result of several concepts for a document. */
 export interface Merged {
   id: number
   score: number
-  /** Words that were looked for, and are met, each once. */
+  /** Matched words of the query, each once. */
   queryTerms: string[]
-  /** The terms of the document that met them, each once. */
+  /** Terms of the document that matched, each once. */
   terms: string[]
 }
 
 /**
- * The results of several concepts as one list, scored as MiniSearch scores them when it is asked for all at once: that
- * way it would look for the rarest, by which documents are admitted, a second time.
+ * Combines the results of several concepts into one list, with the scores that MiniSearch gives to a single combined
+ * query. A combined query would search the rarest concept, which limits the documents, a second time.
  */
 export class MergedResults {
-  /** 1 for what is looked at, by id; an array, since every word of every document asks for it. */
+  /** 1 for documents that can be results, by id; an array, because it is read for every word of every document. */
   readonly #weights: Uint8Array
   readonly #lists: (readonly SearchResult[])[] = []
   #admitted = 0
 
-  /** @param size one more than the greatest id. */
+  /** @param size the greatest id plus one. */
   constructor(size: number) {
     this.#weights = new Uint8Array(size)
   }
 
-  /** How many documents are admitted. */
+  /** The number of documents that can be results. */
   get admitted(): number {
     return this.#admitted
   }
@@ -38,23 +38,23 @@ export class MergedResults {
     }
   }
 
-  /** 0 for what is not admitted. */
+  /** 0 for documents that cannot be results. */
   weightOf(id: number): number {
     return this.#weights[id] ?? 0
   }
 
-  /** @param results of one concept */
+  /** @param results of one concept. */
   add(results: readonly SearchResult[]): void {
     this.#lists.push(results)
   }
 
-  /** The admitted with the highest scores, the best first. */
+  /** The documents with the highest scores, the best first. */
   best(most: number): Merged[] {
     const merged = new Map<number, Merged>()
     for (const results of this.#lists) {
       for (const { id, score, queryTerms, terms } of results) {
         if (this.#weights[id] !== 1) continue
-        // MiniSearch multiplies with how many words were met, which counts for all concepts together.
+        // MiniSearch multiplies by the number of matched words, which must count over all concepts.
         const own = score / (queryTerms.length || 1)
         const before = merged.get(id)
         if (before) {
@@ -71,7 +71,7 @@ export class MergedResults {
   }
 }
 
-/** They are few: looking through them costs less than a set for every document. */
+/** The lists are short: searching them costs less than a set for every document. */
 function addNew(terms: string[], others: readonly string[]): void {
   for (const term of others) if (!terms.includes(term)) terms.push(term)
 }

@@ -1,25 +1,26 @@
-/** What a document counts for, by MiniSearch's number of it; 0 for what is passed over. */
+/** The weight of a document, by its number in MiniSearch; 0 excludes it. */
 export type WeightOf = (id: number) => number
 
 /**
- * For words that must stand together: each round weighs only what the round before has met, so that a rare word spares
- * the scoring of a common one. The result is that of looking for each alone, since what misses one word falls out.
+ * For words that must occur together. Each round scores only documents that matched the round before, so that a rare
+ * word saves the scoring of a common one. The result is the same as searching each word alone, because a document
+ * without one of the words is dropped.
  */
 export class Narrowing {
-  /** Rounds that have met a document, by its number. */
+  /** Number of rounds that a document has matched, by its number. */
   readonly #met: Uint8Array
   readonly #weightOf: WeightOf | undefined
 
   /**
-   * @param size one more than the greatest number.
-   * @param weightOf of the first round; without it everything is weighed alike.
+   * @param size the greatest document number plus one.
+   * @param weightOf weights of the first round; without it all documents have the same weight.
    */
   constructor(size: number, weightOf: WeightOf | undefined) {
     this.#met = new Uint8Array(size)
     this.#weightOf = weightOf
   }
 
-  /** @param at from 0, in the order in which the words are looked for. */
+  /** @param at number of the round, from 0, in the order of the words. */
   round(at: number): WeightOf {
     return (id) => {
       const weight = at === 0 && this.#weightOf ? this.#weightOf(id) : 1

@@ -1,16 +1,16 @@
 import { STORED_KEYS } from '@/config/stored-keys'
 
-/** What a visitor looked for, kept on this device and nowhere else. */
+/** The visitor's searches, kept on this device only. */
 const KEY = STORED_KEYS.searches
 const MOST = 5
 
-/** The last first; none where the device keeps nothing. */
+/** The latest first; none without storage. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string' && words !== '').slice(0, MOST) : []
   } catch {
-    // Storage may be denied, or hold what somebody else wrote.
+    // Storage may be blocked, or hold other data.
     return []
   }
 }
@@ -30,6 +30,6 @@ function keep(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches))
     else localStorage.removeItem(KEY)
   } catch {
-    // A device that keeps nothing has nothing to offer the next time, and that is all.
+    // Without storage there are no recent searches to offer.
   }
 }

@@ -4,7 +4,7 @@ import styles from './result.module.css'
 import type { Hit } from './search'
 import { DOCUMENT_KINDS } from './search-document'
 
-/** A page that was found: what it is, the words around what was looked for, and the parts that say it. */
+/** A result: the kind of page, the text around the matches, and matching sections. */
 export function Result({ hit, level }: { hit: Hit; level: 'h2' | 'h3' }) {
   const Title = level
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
@@ -41,7 +41,7 @@ export function Result({ hit, level }: { hit: Hit; level: 'h2' | 'h3' }) {
   )
 }
 
-/** Characters of what a part says. */
+/** Characters of the excerpt of a section. */
 const PART_LENGTH = 110
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {

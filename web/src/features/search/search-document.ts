@@ -1,4 +1,4 @@
-/** What kinds of thing can be found, in the order in which the results name them. */
+/** The kinds of document, in the order of the results page. */
 export const DOCUMENT_KINDS = [
   { value: 'services', title: 'Services', one: 'Service' },
   { value: 'projects', title: 'Projects', one: 'Project' },
@@ -15,26 +15,29 @@ export const DOCUMENT_KINDS = [
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]['value']
 
-/** What the search keeps of a page, or of a part of one that has an address of its own. */
+/** The indexed data of a page, or of a part of a page that has an address of its own. */
 export interface SearchDocument {
-  /** Where it is; with a fragment for a part of a page. */
+  /** The address; with a fragment for a part of a page. */
   href: string
-  /** Where the whole is of which this is a part; the same as `href` for the whole itself. */
+  /** The address of the page that this is a part of; the same as `href` for the page itself. */
   whole: string
-  /** 0 for the whole itself, then its parts in their order. */
+  /** 0 for the page itself, then its parts in order. */
   part: number
   kind: DocumentKind
-  /** Of the whole. */
+  /** Title of the page. */
   title: string
-  /** Of the part. Of the whole, what stands beside its title: where a project is, what somebody does. May be empty. */
+  /**
+   * Heading of the part. For the page itself, the text beside its title: the place of a project, the role of a person.
+   * May be empty.
+   */
   heading: string
-  /** What it says, as plain text; excerpts are cut from it. */
+  /** The content as plain text; excerpts are cut from it. */
   text: string
-  /** Words by which it is found too, and which nobody reads: former names of its city, its category, its numbers. */
+  /** Further search words, which are not shown: former names of its city, its category, its numbers. */
   words: string
 }
 
-/** A part of a page: what it says, and under which anchor where it has one. */
+/** A part of a page: its content, and its anchor where it has one. */
 export interface DocumentPart {
   anchor?: string
   heading: string
@@ -42,8 +45,8 @@ export interface DocumentPart {
 }
 
 /**
- * A page and its parts as documents. Short ones are better than long ones: words that stand together in a part belong
- * together, and words of one long text may have nothing to do with each other.
+ * A page and its parts as documents. Short documents are better than long ones: words in one part belong together,
+ * while words of one long text may be unrelated.
  */
 export function documentsOf(
   whole: Omit<SearchDocument, 'whole' | 'part'>,
@@ -65,12 +68,12 @@ export function documentsOf(
   ]
 }
 
-/** Texts one after the other, the empty ones left out. */
+/** Joins texts, without the empty ones. */
 export function joined(...texts: readonly string[]): string {
   return texts.filter(Boolean).join(' ')
 }
 
-/** Closes a phrase that stands before others: `Lifts` is `Lifts.` */
+/** Ends a phrase with a full stop when others follow: `Lifts` becomes `Lifts.` */
 export function sentence(text: string): string {
   return text === '' || /[.!?:]["”’]?$/.test(text) ? text : `${text}.`
 }

@@ -1,10 +1,10 @@
 import { listAddressOf } from '../lists/address'
 
 export const SEARCH_PATH = '/search-result'
-/** The specification's name. */
+/** The parameter's name in the specification. */
 export const WORDS = 'searchTextFromHeader'
 
-/** The address of a search: its words, and the kind and page that are shown. */
+/** The address of a search: its words, and the shown kind and page. */
 export function searchHref(words: string, kind = '', page = 1): string {
   return listAddressOf(SEARCH_PATH, { [WORDS]: words, kind, page })
 }

@@ -7,9 +7,9 @@ import type { WeightOf } from './narrowing'
 import type { DocumentKind, SearchDocument } from './search-document'
 import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by the field that contains it. */
 const FIELDS = { title: 9, heading: 4, of: 2.25, words: 2.5, text: 0.75, kind: 0.6 } as const
-/** What answers more often than what tells of it. */
+/** Kinds that are more often the answer than those that only mention it. */
 const KIND_WEIGHTS: Partial<Record<DocumentKind, number>> = {
   services: 1.3,
   pages: 1.4,
@@ -17,38 +17,38 @@ const KIND_WEIGHTS: Partial<Record<DocumentKind, number>> = {
   openings: 0.6,
   vodcasts: 0.75,
 }
-/** Against a word as it was typed: one that begins with it, one that is spelt nearly so. */
+/** Weights relative to an exact match: the word is a prefix, the word is spelt similarly. */
 const WEIGHTS = { prefix: 0.75, fuzzy: 0.5 } as const
-/** Letters from which a word may be two, and those of the shorter one. */
+/** The least number of letters for a word to be read as two words, and of the shorter of the two. */
 const SHORTEST_PARTED = 7
 const SHORTEST_HALF = 3
 
-/** Documents among which the answer is looked for, at the least. */
+/** The least number of documents that are considered as results. */
 const ENOUGH = 270
-/** Of what says one thing, the best so many are looked at: among more, the rest only mention it. */
+/** The most documents that are considered for one concept: the rest only mention it. */
 const MOST_MATCHES = 500
-/** Misspelt words of which it is remembered what they were taken for. */
+/** The number of misspelt words whose corrections are remembered. */
 const MOST_REMEMBERED = 1_000
 
-/** A document that says some of what was asked for. */
+/** A document that contains some of the concepts of a query. */
 export interface Match {
   document: SearchDocument
   score: number
-  /** Which concepts it says, by their place in the query. */
+  /** The concepts that it contains, by their position in the query. */
   said: ReadonlySet<number>
-  /** The terms of the document that were met. */
+  /** The terms of the document that matched. */
   terms: readonly string[]
 }
 
 interface Entry {
   document: SearchDocument
-  /** What the index was given, to see whether it has changed. */
+  /** The fingerprint of the indexed document, to see whether it has changed. */
   print: string
-  /** What MiniSearch knows it by. */
+  /** The document's id in MiniSearch. */
   number: number
 }
 
-/** All that can be found, in memory: MiniSearch over documents, renewed piece by piece. */
+/** The index of all documents, in memory: MiniSearch, updated document by document. */
 export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({
     idField: 'number',
@@ -59,15 +59,15 @@ export class SearchIndex {
   })
   readonly #entries = new Map<string, Entry>()
   readonly #numbered = new Map<number, SearchDocument>()
-  /** Numbers that were given back, so that they stay small. */
+  /** Numbers of removed documents; they are reused, so that numbers stay small. */
   readonly #free: number[] = []
-  /** Terms by token: few words make most of a text. */
+  /** Cached terms by token: most of a text consists of few different words. */
   readonly #lexicon = new Map<string, string[]>()
-  /** How often each word was read; what was never read is misspelt. It only grows. */
+  /** How many times each word occurs; a word that is missing here counts as misspelt. It only grows. */
   readonly #frequency = new Map<string, number>()
-  /** The same words in order, so that the beginning of one is found by halving. */
+  /** The same words in order, for a binary search by prefix. */
   #ordered: readonly string[] = []
-  /** What misspelt words were taken for, until the content changes. */
+  /** Corrections of misspelt words; cleared when the content changes. */
   readonly #nearest = new Map<string, string>()
 
   get size(): number {
@@ -75,10 +75,9 @@ export class SearchIndex {
   }
 
   /**
-   * Makes the index hold these documents and no others; only what has changed is read again.
-   *
-   * @param pause is awaited now and then, so that visitors are answered in between.
-   * @returns how many documents were added, changed or taken out.
+   * Makes the index hold exactly these documents; only what has changed is indexed again.
+   * @param pause is awaited from time to time, so that the server can answer requests meanwhile.
+   * @returns how many documents were added, changed or removed.
    */
   async update(documents: readonly SearchDocument[], pause: () => Promise<void> = async () => {}): Promise<number> {
     const wanted = new Map<string, SearchDocument>()
@@ -117,14 +116,14 @@ export class SearchIndex {
     this.#free.push(known.number)
   }
 
-  /** The whole at an address. */
+  /** The document of the page at an address. */
   get(href: string): SearchDocument | undefined {
     return this.#entries.get(idOf({ whole: href, part: 0 }))?.document
   }
 
   /**
-   * The word of the documents that is spelt most like this one; the word itself where it is right, or is the beginning
-   * of one that is, or where nothing is like it.
+   * The known word that is most similar to this one. The word itself when it is known, is the prefix of a known word,
+   * or resembles none.
    */
   nearest(word: string): string {
     if (this.knows(word) || word.length < SHORTEST_MISSPELT || /\d/.test(word)) return word
@@ -142,7 +141,7 @@ export class SearchIndex {
     return terms.some((term) => term.startsWith(word)) ? word : (terms[0] ?? word)
   }
 
-  /** `homeloan` as the two words that it is, where neither it nor one like it is known. */
+  /** Splits `homeloan` into its two words, when neither it nor a similar word is known. */
   parted(word: string): string[] {
     if (word.length < SHORTEST_PARTED || this.nearest(word) !== word || this.knows(word)) return [word]
     const halves = Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, place) => {
@@ -152,17 +151,17 @@ export class SearchIndex {
     const isKnown = (part: string) => this.knows(part)
     return (
       halves.find((half) => half.every(isKnown)) ??
-      // One of the two may be misspelt as well.
+      // One of the two may be misspelt too.
       halves.find((half) => half.some(isKnown) && half.every((part) => isKnown(this.nearest(part)))) ?? [word]
     )
   }
 
-  /** Whether some document says the word. */
+  /** Whether a document contains the word. */
   knows(word: string): boolean {
     return this.#frequency.has(word)
   }
 
-  /** Whether some document says a word that begins so. */
+  /** Whether a document contains a word with this prefix. */
   begins(word: string): boolean {
     let from = 0
     let to = this.#ordered.length
@@ -175,10 +174,9 @@ export class SearchIndex {
   }
 
   /**
-   * Documents that say at least one of the concepts, each with its score by BM25, the best first. Whatever does not say
-   * the rarest of what was asked for, or the next where few say that, is not the answer and is not looked at.
-   *
-   * @param typing the last word may still be unfinished.
+   * Documents that contain at least one of the concepts, each with its score by BM25, the best first. To save time,
+   * only documents with the rarest concept are scored, or with the next rarest too when the former has few.
+   * @param typing the last word may be incomplete.
    */
   find(concepts: readonly Concept[], typing: boolean): Match[] {
     const size = this.#numbered.size + this.#free.length
@@ -188,7 +186,7 @@ export class SearchIndex {
       const concept = concepts[place]
       if (!concept) continue
       const isEnough = merged.admitted >= ENOUGH
-      // No weight, no work: MiniSearch passes over what is not admitted.
+      // MiniSearch does not score documents with a weight of 0.
       const weightOf: WeightOf | undefined = isEnough ? (id) => merged.weightOf(id) : undefined
       const sought = { typing, last: place === concepts.length - 1, size, weightOf, frequencyOf }
       const results = this.#index.search(conceptQuery(concept, sought), OPTIONS)
@@ -205,7 +203,7 @@ export class SearchIndex {
     })
   }
 
-  /** The places of concepts, that which the fewest texts say first. */
+  /** Positions of the concepts, the rarest first. */
   #rarestFirst(concepts: readonly Concept[]): number[] {
     const frequency = concepts.map(({ variants }) =>
       variants.reduce((sum, { words }) => sum + Math.min(...words.map((word) => this.#frequencyOf(word))), 0),
@@ -213,12 +211,12 @@ export class SearchIndex {
     return [...frequency.keys()].sort((a, b) => (frequency[a] ?? 0) - (frequency[b] ?? 0))
   }
 
-  /** How often the texts say a word; 0 when none does. */
+  /** How many times a word occurs in the texts; 0 when it does not. */
   #frequencyOf(word: string): number {
     return this.#frequency.get(word) ?? 0
   }
 
-  /** @param long in a long text, words that stand in every one are left out. */
+  /** @param long in a long text, words that occur in every text are left out. */
   #learn(token: string, long: boolean): string[] | null {
     if (long && isStopWord(plain(token))) return null
     let terms = this.#lexicon.get(token)
@@ -231,7 +229,7 @@ export class SearchIndex {
   }
 }
 
-/** Terms come prepared. */
+/** Terms are already processed. */
 const OPTIONS = {
   tokenize: (text: string) => [text],
   processTerm: (term: string) => term,
@@ -239,7 +237,7 @@ const OPTIONS = {
   weights: WEIGHTS,
 }
 
-/** Which concepts a term is looked for by; a word may stand for several. */
+/** The concepts that each term belongs to; a word may belong to several. */
 function placesByTerm(concepts: readonly Concept[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   for (const [place, { variants }] of concepts.entries()) {

@@ -6,39 +6,41 @@ import type { Found, Hit } from './search'
 import { DOCUMENT_KINDS, type DocumentKind } from './search-document'
 import { WORDS } from './search-href'
 
-/** As long as the field lets a visitor type. */
+/** The maximum length of the search field. */
 export const QUERY_LIMIT = 200
-/** Hits that stand first whatever their kind, those of one kind below them, and those of a kind on a page of its own. */
+/**
+ * The number of first results of any kind, of results of a kind below them, and of results per page of a single kind.
+ */
 const BEST = 5
 const OF_A_KIND = 3
 const PAGE_SIZE = 12
 
-/** What was typed, or nothing. */
+/** The search words of the address; empty when there are none. */
 export function readWords(parameters: RouteQuery): string {
   return (new Address(parameters).values(WORDS)[0] ?? '').trim().slice(0, QUERY_LIMIT)
 }
 
-/** A kind of which something was found, with how much. */
+/** A kind of result, with its number of results. */
 export interface FoundKind {
   kind: DocumentKind
   title: string
   count: number
 }
 
-/** The hits as the page shows them. */
+/** The results as the page shows them. */
 export interface Results {
   total: number
   kinds: readonly FoundKind[]
-  /** One kind alone, a page of it at a time; `null` for all of them. */
+  /** A page of a single kind; `null` when all kinds are shown. */
   alone: (FoundKind & { part: ListPage<Hit> }) | null
-  /** What stands first, of all kinds. */
+  /** The first results, of all kinds. */
   best: readonly Hit[]
-  /** More of every kind, the kind with the best hit first; a kind of which all stands first is not there. */
+  /** More results by kind, the kind with the best result first; a kind without further results is left out. */
   groups: readonly (FoundKind & { hits: readonly Hit[] })[]
   notes: readonly string[]
 }
 
-/** Groups what was found, or shows the one kind that the address asks for. */
+/** Groups the results, or returns the single kind that the address names. */
 export function resultsOf(parameters: RouteQuery, { hits }: Pick<Found, 'hits'>): Results {
   const address = new Address(parameters)
   const kinds = DOCUMENT_KINDS.map(({ value, title }) => ({

@@ -17,13 +17,13 @@ interface SearchViewProps {
   words: string
   found: Found
   results: Results
-  /** Kinds of content that cannot be searched just now. */
+  /** Kinds of content that cannot be searched at the moment. */
   missing: readonly string[]
   page: SearchPage | null
   addresses: readonly ExternalAddress[]
 }
 
-/** What was found, the best first and then by kind, or what to try instead. */
+/** The results, the best first and then by kind, or suggestions when there are none. */
 export function SearchView({ words, found, results, missing, page, addresses }: SearchViewProps) {
   const { total, alone, kinds } = results
   return (
@@ -91,7 +91,7 @@ function notesOf(missing: readonly string[]): string[] {
   return missing.length > 0 ? [`Not searched, since it cannot be read just now: ${missing.join(', ')}.`] : []
 }
 
-/** The project list narrowed to what the query asks for. */
+/** A link to the project list with the filters of the query. */
 function AskedFor({ projects: { href, filters, total } }: { projects: AskedProjects }) {
   return (
     <p className={styles.askedFor}>

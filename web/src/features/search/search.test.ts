@@ -55,11 +55,11 @@ describe('words', () => {
     ['400 001', ['400001']],
     ['society’s', ['society']],
     ['CAFÉ', ['cafe']],
-  ])('%s is found under %j', (token, forms) => {
+  ])('%s is indexed as %j', (token, forms) => {
     expect(formsOf(token)).toEqual(forms)
   })
 
-  it('carry their stem apart', () => {
+  it('are indexed with their stems, which are marked', () => {
     expect(termsOf('leases')).toEqual(['leases', '~leas'])
     expect(termsOf('the')).toEqual(['the'])
   })
@@ -90,19 +90,19 @@ describe('amounts', () => {
   it.each([
     ['flats ready in 2027', '2027', 'flats'],
     ['2028 possession pune', '2028', 'pune'],
-  ])('“%s” wants the keys by %s', (query, year, rest) => {
+  ])('“%s” asks for possession by %s', (query, year, rest) => {
     expect(possessionIn(query)?.year).toBe(year)
     expect(possessionIn(query)?.rest.trim()).toBe(rest)
   })
 
   it.each([['7/12 extract'], ['sector 106'], ['400001'], ['022 00000101'], ['0 crore'], ['']])(
-    '“%s” names none',
+    '“%s” has no amount',
     (query) => {
       expect(budgetIn(query)).toBeNull()
     },
   )
 
-  it('leaves the other words', () => {
+  it('are removed from the query, and the other words stay', () => {
     expect(budgetIn('flat between 1 and 2 crore in pune')?.rest.replace(/\s+/g, ' ').trim()).toBe('flat in pune')
   })
 })
@@ -128,7 +128,7 @@ describe('a query for projects', () => {
     expect(asked(query)?.href).toBe(href)
   })
 
-  it('puts what else is in that city before what is in another', async () => {
+  it('lists other content about the city before other cities', async () => {
     const all = { ...seeds, index: new SearchIndex(), meanings }
     await all.index.update(seedDocuments())
     const found = search('3 bhk under 2 crore in pune', all).hits.filter(({ kind }) => kind === 'projects')
@@ -138,13 +138,13 @@ describe('a query for projects', () => {
   })
 
   it.each([['pune'], ['home loan'], ['pune office address'], ['what is carpet area'], ['']])(
-    '“%s” is none',
+    '“%s” is no query for projects',
     (query) => {
       expect(asked(query)).toBeNull()
     },
   )
 
-  it('puts the projects that fit before everything else, though no text says so', async () => {
+  it('lists matching projects first, although no text contains the query', async () => {
     const whole = new SearchIndex()
     await whole.update([
       ...documents,
@@ -159,15 +159,15 @@ describe('a query for projects', () => {
 })
 
 describe('the search', () => {
-  it('puts a match in the title first, and matches beginnings of words', () => {
+  it('ranks a match in the title first, and matches prefixes of words', () => {
     expect(hrefs('wareh')).toEqual(['/warehousing', '/lease'])
   })
 
-  it('puts what says everything before what says some of it', () => {
+  it('ranks a document with all words before one with some of them', () => {
     expect(hrefs('warehouse pune')[0]).toBe('/lease')
   })
 
-  it('does not mind case, accents, punctuation, endings and slips', () => {
+  it('ignores case, accents, punctuation, endings and typing errors', () => {
     expect(hrefs('  PÚNE!! ')).toContain('/office')
     expect(hrefs('leases')[0]).toBe('/lease')
     expect(hrefs('warehuse')).toEqual(hrefs('warehouse'))
@@ -175,31 +175,31 @@ describe('the search', () => {
     expect(search('warehouse', searchable).corrected).toBeNull()
   })
 
-  it('parts two words that were typed as one, though one of them is misspelt', () => {
+  it('splits two words that were typed as one, also when one of them is misspelt', () => {
     expect(hrefs('handovrfile')[0]).toBe('/film')
   })
 
-  it('takes a number that names one thing for all that was asked', () => {
+  it('searches only a number that identifies one thing', () => {
     expect(hrefs('pune office 411001')).toEqual(['/office'])
   })
 
-  it('knows other words for the same', () => {
+  it('knows synonyms', () => {
     expect(hrefs('godown')).toEqual(hrefs('warehouse'))
   })
 
-  it('folds a page and its parts into one hit that names the part', () => {
+  it('merges a page and its parts into one result that names the part', () => {
     const [hit] = search('sewage', searchable).hits
     expect(hit).toMatchObject({ href: '/film', title: 'The handover file', parts: [{ href: '/film#t-60' }] })
   })
 
   it.each([[''], ['   '], ['<>&"'], ['.*('], ['zzzzqqq'], ['the of']])(
-    'finds nothing for %j and does not break',
+    'finds nothing for %j and does not fail',
     (query) => {
       expect(hrefs(query)).toEqual([])
     },
   )
 
-  it('finds words that every text has in titles alone, where they are the whole of a name', async () => {
+  it('finds very common words only in titles, and only where they are the whole title', async () => {
     const named = new SearchIndex()
     await named.update([...documents, document('/who', 'Who we are', 'The firm and what it is for.')])
     const found = (query: string) => search(query, { ...searchable, index: named }).hits.map(({ href }) => href)
@@ -207,13 +207,13 @@ describe('the search', () => {
     expect(found('what it is for')).toEqual([])
   })
 
-  it('suggests pages for a word that is not finished', () => {
+  it('suggests pages for an incomplete word', () => {
     expect(suggest('hando', searchable)).toEqual([{ title: 'The handover file', href: '/film', kind: 'Vodcast' }])
   })
 })
 
 describe('the index', () => {
-  it('reads again only what has changed, and forgets what is gone', async () => {
+  it('indexes only what has changed, and drops what was deleted', async () => {
     const kept = new SearchIndex()
     expect(await kept.update(documents)).toBe(documents.length)
     expect(await kept.update(documents)).toBe(0)
@@ -227,13 +227,13 @@ describe('the index', () => {
 describe('an excerpt', () => {
   const text = `${'Nothing of note. '.repeat(20)}The <script> of the sewage plant was lost. ${'More follows. '.repeat(20)}`
 
-  it('is cut around the words, which are told apart', () => {
+  it('is cut around the matches, which are marked', () => {
     const pieces = excerptOf(text, new Set(['sewage', 'plant']))
     expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['sewage', 'plant'])
     expect(pieces.map((piece) => piece.text).join('')).toMatch(/^…\u00a0The <script> of the sewage plant/)
   })
 
-  it('says with a mark on its last word that a sentence is cut, and ends without one where a sentence does', () => {
+  it('ends with an ellipsis on its last word when a sentence is cut, and without one at the end of a sentence', () => {
     const joined = (length: number) =>
       excerptOf('The plant, a pump. And more.', new Set(['plant']), length)
         .map((piece) => piece.text)
@@ -242,7 +242,7 @@ describe('an excerpt', () => {
     expect(joined(20)).toBe('The plant, a pump.')
   })
 
-  it('is the text itself when that is short', () => {
+  it('is the whole text when that is short', () => {
     expect(piecesOf('A café, “x”.', new Set(['cafe'])).map((piece) => piece.text)).toEqual(['A ', 'café', ', “x”.'])
   })
 })
@@ -250,12 +250,12 @@ describe('an excerpt', () => {
 describe('the results', () => {
   const found = () => search('pune', searchable)
 
-  it('are grouped by kind, or one kind alone', () => {
+  it('are grouped by kind, or of a single kind', () => {
     expect(resultsOf({}, found())).toMatchObject({ total: 2, alone: null, notes: [] })
     expect(resultsOf({ kind: 'offices' }, found()).alone).toMatchObject({ kind: 'offices', count: 1 })
   })
 
-  it('say what they left out of the address', () => {
+  it('report what they ignored in the address', () => {
     expect(resultsOf({ kind: 'DROP' }, found()).notes).toEqual(['There is no kind of result “DROP”; it was left out.'])
     expect(resultsOf({ kind: 'people' }, found()).notes).toEqual([
       'Nothing was found under People; this is everything.',

@@ -7,52 +7,54 @@ import type { DocumentKind, SearchDocument } from './search-document'
 import type { Match, SearchIndex } from './search-index'
 import { isStopWord } from './terms'
 
-/** Everything that a search looks into. */
+/** Everything that a search uses. */
 export interface Searchable extends SearchableProjects {
   index: SearchIndex
   meanings: Meanings
 }
 
-/** A page that was found, and the parts of it that say what was asked for. */
+/** A page that was found, and its matching parts. */
 export interface Hit {
   kind: DocumentKind
   title: string
   href: string
-  /** What the excerpt is cut from. */
+  /** The text from which the excerpt is cut. */
   text: string
   parts: readonly { heading: string; href: string; text: string }[]
-  /** What to mark in title and texts. */
+  /** Terms to mark in title and texts. */
   terms: ReadonlySet<string>
 }
 
 export interface Found {
   hits: readonly Hit[]
-  /** The list of projects that answers the query, where it asks for one. */
+  /** The project list with the filters of the query, when it asks for projects. */
   projects: AskedProjects | null
-  /** The query spelt as the content has it; `null` when there is nothing to correct. */
+  /** The query with corrected spelling; `null` when nothing was corrected. */
   corrected: string | null
 }
 
-/** Against the best page's score, below which a page only happens to hold one of the words. */
+/**
+ * Share of the best page's score below which a page is not a result, because it only happens to contain one of the
+ * words.
+ */
 const WORTH = 0.005
-/** Nobody looks further. */
+/** More results than anybody looks at. */
 const MOST_PAGES = 200
-/** Parts of a page that are named below it. */
+/** The most parts of a page that are listed below it. */
 const PARTS = 3
-/** How much the parts of a page add to its best one. */
+/** Weight of a page's other matching parts, relative to its best one. */
 const REST_WEIGHT = 0.1
-/** How much more a page counts that is of the kind asked for. */
+/** Factor for pages of a kind that the query names. */
 const KIND_ASKED = 3
-/** What a concept tells that every match says, against one that fewer say. */
+/** The weight of a concept that every match contains, relative to a rare one. */
 const LEAST_TOLD = 0.65
-/** At least six letters and digits, with two digits at least. */
+/** At least six letters and digits, with at least two digits. */
 const NUMBERED = /^(?=(?:[a-z]*\d){2})[a-z\d]{6,}$/
 const NAME_WEIGHTS = { same: 3, begins: 2.7, holds: 1.4 } as const
 
 /**
- * Finds pages for what a visitor typed, the best first.
- *
- * @param typing the last word may still be unfinished.
+ * Finds pages for a query, the best first.
+ * @param typing the last word may be incomplete.
  */
 export function search(query: string, searchable: Searchable, typing = false): Found {
   const { index, meanings } = searchable
@@ -66,25 +68,25 @@ export function search(query: string, searchable: Searchable, typing = false): F
   return { hits: withProjects(hits, projects, index), projects, corrected: correct(words, index, typing) }
 }
 
-/** The words of a query; an amount asks for a price and is no word, unless it is all there is. */
+/** The words of a query. An amount is a price and not a word, unless the query has nothing else. */
 function wordsOf(query: string, typing: boolean): string[] {
   const others = typing ? [] : queryWords(budgetIn(query)?.rest ?? query)
   return others.some((word) => !isStopWord(word)) ? others : queryWords(query)
 }
 
-/** What a misspelt word was meant to be, among the words of the content and those that mean the same as one of them. */
+/** The correction of a misspelt word, among the words of the content and their synonyms. */
 function speltAs(word: string, { index, meanings }: Searchable): string {
   if (index.knows(word) || index.begins(word)) return word
   return meanings.nearest(word) ?? index.nearest(word)
 }
 
-/** A registration's number or a postal code names one thing, whatever is said around it. */
+/** A registration number or a postal code identifies one thing, so the other words are dropped. */
 function tellingWords(words: readonly string[], index: SearchIndex): readonly string[] {
   const numbers = words.filter((word) => NUMBERED.test(word) && index.knows(word))
   return numbers.length > 0 ? numbers : words
 }
 
-/** Folds the parts of a page into one hit, and puts first what says most of what was asked for. */
+/** Merges the parts of a page into one result, and ranks by how much of the query it contains. */
 function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words: readonly string[]): Hit[] {
   const weights = weightsOf(matches, concepts.length)
   const asked = kindsAsked(concepts)
@@ -120,7 +122,9 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
     .map((page) => hitOf(page.matches))
 }
 
-/** A page whose title or address is what was typed, or begins so, is what was meant; so is one of the kind asked for. */
+/**
+ * Raises a page whose title or address equals the query or begins with it, and a page of a kind that the query names.
+ */
 function weightOf(
   document: SearchDocument | undefined,
   words: readonly string[],
@@ -131,7 +135,7 @@ function weightOf(
   return kindWeight * Math.max(...namesOf(document).map((name) => likeness(name, words.join(' '))))
 }
 
-/** The title and the address of a document as they are compared with a query; read once. */
+/** The normalised title and address of a document, for comparison with queries; cached. */
 const names = new WeakMap<SearchDocument, readonly string[]>()
 
 function namesOf(document: SearchDocument): readonly string[] {
@@ -149,7 +153,7 @@ function likeness(said: string, typed: string): number {
   return ` ${said} `.includes(` ${typed} `) ? NAME_WEIGHTS.holds : 1
 }
 
-/** How much each concept tells: what few documents say, tells more. The weights of all concepts make one. */
+/** The weight of each concept: rarer ones weigh more. The sum of all weights is one. */
 function weightsOf(matches: readonly Match[], count: number): number[] {
   const frequency = new Array<number>(count).fill(0)
   for (const { said } of matches) for (const place of said) frequency[place] = (frequency[place] ?? 0) + 1
@@ -174,7 +178,7 @@ function hitOf(matches: readonly Match[]): Hit {
   }
 }
 
-/** Projects that are just what was asked for come before what only speaks of it, and those of its city before others. */
+/** Puts projects that match the filters of the query before other results, and those of its city before others. */
 function withProjects(hits: readonly Hit[], list: AskedProjects | null, index: SearchIndex): readonly Hit[] {
   if (!list?.certain) return hits
   const asked = list.projects.flatMap((href): Hit[] => {
@@ -194,7 +198,7 @@ function plainHit({ kind, title, href, text }: SearchDocument): Hit {
   return { kind, title, href, text, parts: [], terms: new Set() }
 }
 
-/** Every word that no document says is replaced by the nearest that one does. */
+/** Replaces every unknown word by the most similar known one. */
 function correct(words: readonly string[], index: SearchIndex, typing: boolean): string | null {
   if (typing) return null
   const better = words.map((word) => (isStopWord(word) ? word : index.nearest(word)))

@@ -27,14 +27,14 @@ import { pageDocuments } from './documents/pages'
 import { projectDocuments } from './documents/projects'
 import type { SearchDocument } from './search-document'
 
-/** Where documents come from: a part of the content that can be had, or not, by itself. */
+/** A source of documents: a part of the content that is read, and may fail, by itself. */
 export interface Source {
-  /** As it is told to a visitor when it is missing. */
+  /** The name for visitors when it is missing. */
   name: string
   read: (cities: readonly City[]) => Promise<SearchDocument[]>
 }
 
-/** Every public thing. */
+/** All public content. */
 export const SOURCES: readonly Source[] = [
   { name: 'Pages', read: readPages },
   { name: 'Projects', read: async (cities) => projectDocuments(await readProjects(), cities) },

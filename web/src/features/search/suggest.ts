@@ -1,22 +1,22 @@
 import { type Found, type Searchable, search } from './search'
 import { DOCUMENT_KINDS } from './search-document'
 
-/** A page to go to while one is still typing. */
+/** A page that is offered while the visitor types. */
 export interface Suggestion {
   title: string
   href: string
-  /** What it is, in words. */
+  /** The kind of page, as text. */
   kind: string
 }
 
-/** What `/api/search/suggest` answers. */
+/** The answer of `/api/search/suggest`. */
 export interface Suggestions {
   suggestions: Suggestion[]
 }
 
 const MOST = 6
 
-/** The best pages for what is typed so far, the list of projects first where it is asked for. */
+/** The best pages for the typed text; first the list of projects when the query asks for one. */
 export function suggest(typed: string, searchable: Searchable): Suggestion[] {
   const { hits, projects } = search(typed, searchable, true)
   return [...listOf(projects), ...hits.map(({ title, href, kind }) => ({ title, href, kind: nameOf(kind) }))].slice(

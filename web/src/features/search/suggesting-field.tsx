@@ -6,7 +6,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { searchHref } from './search-href'
 import styles from './suggesting-field.module.css'
 
-/** What stood in the plain field, and where the caret was. */
+/** Text and caret of the plain field that is replaced. */
 export interface FieldState {
   value: string
   start: number | null
@@ -14,7 +14,7 @@ export interface FieldState {
 }
 
 interface SuggestingFieldProps {
-  /** Those of the plain field, whose place this one takes. */
+  /** Attributes of the plain field that this one replaces. */
   field: InputHTMLAttributes<HTMLInputElement>
   before: FieldState
 }
@@ -23,11 +23,11 @@ interface Item {
   title: string
   note: string
   href: string
-  /** Does something instead of leading somewhere. */
+  /** An action, for an entry that is not a link. */
   act?: () => void
 }
 
-/** The search field with suggestions: pages while one types, what was looked for before while it is empty. */
+/** The search field with suggestions: pages while the visitor types, recent searches while it is empty. */
 export function SuggestingField({ field, before }: SuggestingFieldProps) {
   const [value, setValue] = useState(before.value)
   const [recent, setRecent] = useState(recentSearches)
@@ -37,7 +37,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
   const pages = useSuggestions(typed)
   useTakeover(input, before)
   useSubmit(input, () => setValue(''))
-  // Once the field is there, so that the suggestions know the landmark that they belong to.
+  // Opened after the field is mounted, so that the suggestions know which landmark they belong to.
   useLayoutEffect(() => setOpen(before.value.trim() !== ''), [before])
 
   const items: Item[] =
@@ -68,7 +68,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
             sideOffset={0}
             onMouseDown={keepFocus}
           >
-            {/* A plain box: the library's own hides the rest of the page, the button beside the field with it, from
+            {/* A plain element: the library's own would hide the rest of the page, including the submit button, from
                 screen readers while it is open. */}
             <div className={styles.popup} data-empty={items.length === 0 ? '' : undefined} role="presentation">
               <Autocomplete.Status className="sr-only">
@@ -95,7 +95,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
   )
 }
 
-/** Pressing a suggestion leaves the focus in the field, so that the list is still there when the press ends. */
+/** Pressing a suggestion must not move the focus out of the field, because the list would close before the click. */
 function keepFocus(event: { preventDefault: () => void }): void {
   event.preventDefault()
 }
@@ -113,8 +113,8 @@ function recentItems(recent: readonly string[], forgotten: () => void): Item[] {
 }
 
 /**
- * Goes on where the plain field was left: focused, with the caret where it stood. A field that leaves the page with the
- * focus leaves it to the body; where it is elsewhere, the visitor has gone on in the last moment.
+ * Continues where the plain field was left: with its focus and caret. When a focused field is removed, the focus goes
+ * to the body; if it is elsewhere, the visitor has moved on meanwhile.
  */
 function useTakeover(input: RefObject<HTMLInputElement | null>, before: FieldState): void {
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ function useTakeover(input: RefObject<HTMLInputElement | null>, before: FieldSta
   }, [input, before])
 }
 
-/** Remembers a search on this device, and empties the field once the browser has read it. */
+/** Saves the search on this device, and empties the field after the browser has read it. */
 function useSubmit(input: RefObject<HTMLInputElement | null>, empty: () => void): void {
   const emptied = useRef(empty)
   emptied.current = empty

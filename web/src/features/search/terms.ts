@@ -3,16 +3,16 @@ import { stemmer } from 'stemmer'
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const NUMBER = `\\d+|${NUMBERS.slice(1, 7).join('|')}`
 
-/** `3 BHK`, `three-bedroom`: one word to whoever looks for a home. */
+/** `3 BHK`, `three-bedroom`: one term. */
 const ROOMS = `(?:${NUMBER})[\\s-]*(?:bhk|bed(?:room)?s?)(?![\\p{L}\\p{N}])`
 /** `38,500`, `400 001`: one number. */
 const GROUPED = '\\d{1,3}(?:,\\d{2,3})+(?!\\d)|\\b\\d{3} \\d{3}\\b'
 const TOKEN = new RegExp(`${ROOMS}|${GROUPED}|[\\p{L}\\p{N}]+(?:[-/&’'.][\\p{L}\\p{N}]+)*`, 'giu')
 
-/** Stems stand apart from words, so that neither a beginning nor a misspelling meets one. */
+/** A prefix for stems, so that prefix and fuzzy searches of words do not match them. */
 const STEM = '~'
 
-/** Words that stand in every text, in English and in the Hindi that visitors write in Latin letters. */
+/** Words that occur in every text, in English and in Hindi written in Latin letters. */
 const STOP = new Set(
   [
     'a an and are as at be been being but by can cannot could did do does doing done for from had has have having he her',
@@ -30,25 +30,25 @@ const STOP = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** A text without accents and in small letters. */
+/** A text in lower case without accents. */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The words of a text as written, each with where it begins. */
+/** The words of a text as written, each with its position. */
 export function tokensOf(text: string): { token: string; at: number }[] {
   return [...text.matchAll(TOKEN)].map((match) => ({ token: match[0], at: match.index }))
 }
 
 /**
- * Under what a word of a text is found: itself, its parts where it is made of several (`co-working` is also
+ * The terms under which a word of a text is indexed: itself, its parts if it is a compound (`co-working` is also
  * `coworking`), and the stem of each.
  */
 export function termsOf(token: string): string[] {
   return [...new Set(formsOf(token).flatMap((word) => [word, ...stemsOf(word)]))]
 }
 
-/** The same for a word that a visitor typed: its written forms, without stems. */
+/** The same for a word of a query: its written forms, without stems. */
 export function formsOf(token: string): string[] {
   const word = plain(token).replace(/[’']s$/, '')
   const rooms = new RegExp(`^(${NUMBER})[\\s-]*(?:bhk|bed)`, 'i').exec(word)
@@ -70,7 +70,7 @@ export function isStopWord(word: string): boolean {
   return STOP.has(word)
 }
 
-/** @returns the number that a word says, in digits or in letters up to ten; `null` when it says none. */
+/** @returns the number that a word means, in digits or as a word up to ten; `null` when it means none. */
 export function numberOf(word: string): number | null {
   if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word)
   const spelt = NUMBERS.indexOf(word)

@@ -1,16 +1,16 @@
-/** Days for which what the file says may be taken as true; it is made anew for whoever asks. */
+/** Days until the file expires; it is written at each request. */
 const VALID_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface SecurityText {
-  /** To whom faults are told. */
+  /** The address for reports. */
   email: string
-  /** The address that visitors know. */
+  /** The public address of the site. */
   site: string
   now: Date
 }
 
-/** Where to report a fault of security (RFC 9116). */
+/** The text of security.txt: where to report a vulnerability (RFC 9116). */
 export function securityText({ email, site, now }: SecurityText): string {
   const until = new Date(now.getTime() + VALID_DAYS * DAY_MS)
   return [

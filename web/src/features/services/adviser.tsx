@@ -9,7 +9,7 @@ interface AdviserProps {
   service: ServicePage
 }
 
-/** Somebody who answers for a service: what they help with, and WhatsApp beside telephone and mail. */
+/** The contact for a service: the subject, and links for WhatsApp, phone and email. */
 export function Adviser({ person, service }: AdviserProps) {
   const whatsapp = whatsappHref(person.phone, `Hello, I have a question about ${inSentence(service.title)}.`)
   return (
@@ -25,7 +25,7 @@ export function Adviser({ person, service }: AdviserProps) {
   )
 }
 
-/** A title within a sentence: its first letter small, unless it is an abbreviation. */
+/** A title within a sentence: the first letter in lower case, unless it is an abbreviation. */
 function inSentence(title: string): string {
   return /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1).toLowerCase()
 }

@@ -9,7 +9,7 @@ interface AskServiceProps {
   tone: 'ground' | 'course'
 }
 
-/** The step after what was read: the service that does it, and the person who answers for that. */
+/** A contact at the end of an article: the service for its subject, and a person. */
 export function AskService({ desk: { service, person }, tone }: AskServiceProps) {
   return (
     <Section heading="Who to contact" id="ask" tone={tone}>

@@ -21,14 +21,14 @@ interface ServiceListViewProps {
   page: Page
   services: readonly ServicePage[]
   signposts: readonly Signpost[]
-  /** What one may come for, by homes, workplaces and shops. */
+  /** The offers for homes, offices and shops. */
   offers: readonly Service[]
   addresses: readonly ExternalAddress[]
-  /** What editors put below the terms. */
+  /** Blocks that editors have added below the terms. */
   blocks?: ReactNode
 }
 
-/** All services: first by what a visitor wants done, then by name with what each promises, then the terms common to all. */
+/** All services: first by task, then by name with a description, then the common terms. */
 export function ServiceListView({ page, services, signposts, offers, addresses, blocks }: ServiceListViewProps) {
   const [choose, ...terms] = page.sections
   return (

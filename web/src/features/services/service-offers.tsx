@@ -6,7 +6,7 @@ interface ServiceOffersProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** What one may come for, each leading to the words that say more. */
+/** The offers of a service, each with a link to its description. */
 export function ServiceOffers({ offers, addresses }: ServiceOffersProps) {
   return (
     <ul className={styles.offers}>

@@ -10,7 +10,7 @@ interface ServicePeopleProps {
   enquiry?: ReactNode
 }
 
-/** How to ask: the people by name, by telephone, WhatsApp or mail, and beside them the form. */
+/** Contacts of the service by phone, WhatsApp and email, with the form beside them. */
 export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) {
   if (people.length === 0 && !enquiry && !service.enquiryHint) return null
   return (

@@ -11,7 +11,7 @@ interface ServiceRelatedProps {
   reports: readonly ListedReport[]
 }
 
-/** Where the service can be seen at work, and what was found out on the way. */
+/** Projects in which the service was used, and related research. */
 export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
   return (
     <>

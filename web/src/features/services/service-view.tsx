@@ -28,26 +28,26 @@ import { ServicePeople } from './service-people'
 import { ServiceRelated } from './service-related'
 import styles from './service-view.module.css'
 
-/** The way up from a service. */
+/** The parent pages in the breadcrumb. */
 export const SERVICE_TRAIL = [{ label: 'Services', href: '/services' }]
 
 interface ServiceViewProps {
   page: Page
   service: ServicePage
-  /** What one may come for. */
+  /** The offers of the service. */
   offers: readonly Service[]
   people: readonly Leader[]
   testimonials: readonly ListedTestimonial[]
   projects: readonly ListedProject[]
   reports: readonly ListedReport[]
-  /** The form, where there is one; without it the people are the way to ask. */
+  /** The form, where there is one; without it only the people are shown. */
   enquiry?: ReactNode
   addresses: readonly ExternalAddress[]
-  /** What editors put below the answers. */
+  /** Blocks that editors have added below the questions. */
   blocks?: ReactNode
 }
 
-/** A service: what it is, for whom, how it works, what it costs, proof, and whom to talk to. */
+/** A service: description, audience, process, costs, evidence and contacts. */
 export function ServiceView(props: ServiceViewProps) {
   const { page, service, offers, people, testimonials, projects, reports, enquiry, addresses, blocks } = props
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)

@@ -8,11 +8,11 @@ interface SignpostWallProps {
   signposts: readonly Signpost[]
   /** Turns an editor's link into an address. */
   resolve: (link: string) => string | null
-  /** Where it is one part among many: two courses of four, and on a phone titles alone. */
+  /** For a page with many other sections: two rows of four, and only titles on a phone. */
   compact?: boolean
 }
 
-/** Ways into the services: on a wide screen stones of different lengths, on a phone a list with small pictures. */
+/** Links to the services: cards of different widths on a wide screen, a list with small pictures on a phone. */
 export function SignpostWall({ signposts, resolve, compact = false }: SignpostWallProps) {
   return (
     <ul className={styles.wall} data-compact={compact ? '' : undefined}>

@@ -9,13 +9,13 @@ import { readVodcasts } from '@/content/readers/vodcasts'
 import { pictureAddress } from '@/ui/picture/picture-address'
 import type { SitemapEntry } from './sitemap-xml'
 
-/** Pages that a search engine has no use for, should an editor write words for them. */
+/** Pages that are useless in search engines, even if an editor writes content for them. */
 const UNLISTED = ['/newsletter', '/projects/compare', '/search-result', '/styleguide']
 
-/** Pixels across of the pictures that are named. */
+/** Width in pixels of the listed pictures. */
 const PICTURE_WIDTH = 1200
 
-/** The pages of a kind that search engines may find. */
+/** Reads the pages of each kind that search engines may index. */
 const READERS = {
   pages: async () =>
     (await readAllPages())
@@ -75,28 +75,27 @@ const READERS = {
 
 export type SitemapKind = keyof typeof READERS
 
-/** Every kind of page, in the order in which they are told. */
+/** All kinds of page, in the order of the sitemaps. */
 export const SITEMAP_KINDS = Object.keys(READERS).filter(isSitemapKind)
 
 export function isSitemapKind(name: string): name is SitemapKind {
   return Object.hasOwn(READERS, name)
 }
 
-/** Where the sitemap of a kind is. */
+/** The path of the sitemap of a kind. */
 export function sitemapPath(kind: SitemapKind): string {
   return `/sitemaps/${kind}.xml`
 }
 
 /**
- * Every page of a kind that search engines may find, with the day of its last change where it is known.
- *
- * @throws {ContentUnavailable} rather than give a list from which something is missing.
+ * Every page of a kind that search engines may index, with the date of its last change where it is known.
+ * @throws {ContentUnavailable} instead of returning an incomplete list.
  */
 export function readSitemap(kind: SitemapKind): Promise<SitemapEntry[]> {
   return READERS[kind]()
 }
 
-/** Those that this site serves itself. */
+/** The pictures that this site serves itself. */
 function picturesOf(pictures: readonly (Picture | null)[]): string[] {
   return pictures.flatMap((picture) =>
     picture?.url.startsWith('/media/')

@@ -15,11 +15,11 @@ interface LlmsContent {
   brandName: string
   tagline: string
   parts: readonly { kind: SitemapKind; entries: readonly SitemapEntry[] }[]
-  /** The address that visitors know. */
+  /** The public address of the site. */
   site: string
 }
 
-/** What the site holds, for language models (llmstxt.org): each page by its text in Markdown. */
+/** An overview of the site for language models (llmstxt.org), with links to each page as Markdown. */
 export function llmsText({ brandName, tagline, parts, site }: LlmsContent): string {
   const sections = parts
     .filter(({ entries }) => entries.length > 0)

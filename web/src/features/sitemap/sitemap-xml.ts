@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@/ui/html/escape-markup'
 
-/** A page as machines are told of it. */
+/** A page in a sitemap. */
 export interface SitemapEntry {
-  /** On the site. */
+  /** Path on the site. */
   path: string
   title: string
   description: string
@@ -14,13 +14,13 @@ export interface SitemapEntry {
 
 /** The sitemap of one kind of page. */
 export interface SitemapPart {
-  /** On the site. */
+  /** Path on the site. */
   path: string
-  /** `YYYY-MM-DD`, the last change of a page in it; empty when unknown. */
+  /** `YYYY-MM-DD`, the latest change of a page in it; empty when unknown. */
   changedOn: string
 }
 
-/** The entries in the sitemap protocol with its extension for pictures, each address once. */
+/** The entries as a sitemap with the image extension, each address once. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: string): string {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const urls = [...byPath.values()].map(({ path, changedOn, pictures }) => {
@@ -34,7 +34,7 @@ ${urls.join('\n')}
 `
 }
 
-/** The list of the sitemaps. */
+/** The index of all sitemaps. */
 export function sitemapIndexXml(parts: readonly SitemapPart[], site: string): string {
   const sitemaps = parts.map(
     ({ path, changedOn }) => `<sitemap>${locationOf(site + path)}${lastChange(changedOn)}</sitemap>`,
@@ -46,7 +46,7 @@ ${sitemaps.join('\n')}
 `
 }
 
-/** The day of the last change among entries; empty when none is known. */
+/** The latest date of change of the entries; empty when none is known. */
 export function lastChangeOf(entries: readonly Pick<SitemapEntry, 'changedOn'>[]): string {
   return (
     entries

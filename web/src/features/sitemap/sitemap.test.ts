@@ -8,14 +8,14 @@ function entry(path: string, changedOn = '', pictures: string[] = []): SitemapEn
 }
 
 describe('the sitemap', () => {
-  it('tells full addresses, and the day where there is one', () => {
+  it('lists full addresses, and dates where they are known', () => {
     const xml = sitemapXml([entry('/', '2026-11-20'), entry('/careers/a'), entry('/careers/b', 'yesterday')], SITE)
     expect(xml).toContain('<url><loc>https://ashlar.example/</loc><lastmod>2026-11-20</lastmod></url>')
     expect(xml).toContain('<url><loc>https://ashlar.example/careers/a</loc></url>')
     expect(xml.match(/<lastmod>/g)).toHaveLength(1)
   })
 
-  it('names each address once, whatever is in it', () => {
+  it('lists each address once, whatever characters it has', () => {
     const xml = sitemapXml(
       ['/a&b', '/a&b', "/o'clock", '/<x>'].map((path) => entry(path)),
       SITE,
@@ -27,15 +27,15 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('names the pictures of a page with it', () => {
+  it('lists the pictures of a page with it', () => {
     expect(sitemapXml([entry('/projects/a', '', ['/pictures/1200/a.jpg?v=1&b'])], SITE)).toContain(
       '<image:image><image:loc>https://ashlar.example/pictures/1200/a.jpg?v=1&amp;b</image:loc></image:image>',
     )
   })
 })
 
-describe('the list of sitemaps', () => {
-  it('tells when a page of each has last changed', () => {
+describe('the index of sitemaps', () => {
+  it('has the latest change of each', () => {
     const changedOn = lastChangeOf([entry('/a', '2026-10-02'), entry('/b', '2026-11-01'), entry('/c', 'soon')])
     expect(sitemapIndexXml([{ path: '/sitemaps/pages.xml', changedOn }], SITE)).toContain(
       '<sitemap><loc>https://ashlar.example/sitemaps/pages.xml</loc><lastmod>2026-11-01</lastmod></sitemap>',

@@ -3,10 +3,9 @@ import type { BreadcrumbList } from 'schema-dts'
 import { fullAddress } from './json-ld'
 
 /**
- * The way from the top down to a page.
- *
+ * The breadcrumb of a page.
  * @param trail as the page shows it, without the page itself.
- * @param page its first heading. It needs no address: it is where one is.
+ * @param page the page's heading. It needs no address, because it is the current page.
  */
 export function breadcrumbData(trail: readonly { label: string; href: string }[], page: string): BreadcrumbList {
   return {

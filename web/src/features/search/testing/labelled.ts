@@ -1,28 +1,28 @@
 import { type Searchable, search } from '../search'
 
-/** A query with the pages that answer it, any of them. */
+/** A query with its correct answers; any of them counts. */
 export interface LabelledQuery {
   query: string
   expect: string[]
   kind: string
 }
 
-/** How well queries are answered. */
+/** The quality of the answers to a set of queries. */
 export interface SearchQuality {
-  /** Mean over the queries of one divided by the place of the first answer. */
+  /** Mean reciprocal rank: over all queries, the mean of one divided by the position of the first correct answer. */
   reciprocalRank: number
-  /** Share of the queries with an answer among the first five. */
+  /** Share of the queries with a correct answer among the first five results. */
   inFirstFive: number
-  /** Queries whose answer is not first, each with its place; 0 where it is not found. */
+  /** Queries whose correct answer is not first, each with its position; 0 when it is not found. */
   behind: { query: string; place: number }[]
 }
 
-/** Places that count. */
+/** The last position that counts. */
 const DEPTH = 20
 
 /**
- * Places are those of the page of results. The list of projects that a query asks for stands above the results and
- * counts as first where it is the answer; a part of a page counts with its page, which names it.
+ * Positions are those on the page of results. The project list that a query asks for is above the results, and counts
+ * as first when it is the correct answer. A part of a page counts at the position of its page.
  */
 export function searchQualityOf(queries: readonly LabelledQuery[], searchable: Searchable): SearchQuality {
   const places = queries.map(({ query, expect }) => ({ query, place: placeOf(query, expect, searchable) }))
@@ -43,7 +43,7 @@ function placeOf(query: string, expected: readonly string[], searchable: Searcha
 
 /**
  * Whether an address is the expected one. The filters must be the same, in any order: a list without filters, or of
- * another city, is another answer. An expected address without a fragment stands for every part of its page.
+ * another city, is a different answer. An expected address without a fragment also accepts all parts of its page.
  */
 export function isAnswer(expected: string, actual: string): boolean {
   const [wanted, given] = [addressOf(expected), addressOf(actual)]
@@ -51,7 +51,7 @@ export function isAnswer(expected: string, actual: string): boolean {
   return filtersOf(wanted) === filtersOf(given)
 }
 
-/** The filters of an address as one text. A filter that another one implies says nothing more, and is left out. */
+/** The filters of an address as one text. A filter that another one implies is left out. */
 function filtersOf({ searchParams }: URL): string {
   const citiesOfLocalities = searchParams.getAll('locality').map((locality) => locality.split('.')[0])
   const isImplied = ([name, value]: [string, string]) =>

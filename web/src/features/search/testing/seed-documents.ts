@@ -43,17 +43,17 @@ import { type Meanings, meaningsOf } from '../meanings'
 import type { SearchDocument } from '../search-document'
 
 const FOLDER = join(import.meta.dirname, '../../../../../content/seed')
-/** A day on which most of the seeded openings are open. */
+/** A date on which most of the seeded openings are open. */
 const TODAY = '2026-11-20'
 
-/** A seed file's records, from all of its parts. */
+/** The records of a seed file, with all its parts. */
 export function seedRecords(name: string): unknown[] {
   return readdirSync(FOLDER)
     .filter((file) => file.replace(/(-[a-z])?\.json$/, '') === name)
     .flatMap((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as unknown)
 }
 
-/** The demonstration content as the search reads it, without a backend. */
+/** The documents of the demonstration content, made without a backend. */
 export function seedDocuments(): SearchDocument[] {
   const cities: readonly City[] = parseList(city, seedRecords('cities')).records
   return [
@@ -120,7 +120,7 @@ export function seedSearchableProjects(): SearchableProjects {
   return { ...searchable, vocabulary: new FilterVocabulary(searchable, seedMeanings()) }
 }
 
-/** Words of one meaning, as editors keep them. */
+/** The synonyms that editors maintain. */
 export function seedMeanings(): Meanings {
   const [kept] = seedRecords('search-page') as { meanings: string[] }[]
   return meaningsOf(kept?.meanings ?? [], parseList(city, seedRecords('cities')).records)
