@@ -4,7 +4,7 @@ import { encodeXML } from 'entities'
 import type { JobPosting } from 'schema-dts'
 import { organizationReference } from './organization-data'
 
-/** The words of a job type, without blanks and case, in the terms of search engines. */
+/** Job types, without spaces and in lower case, in the vocabulary of search engines. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   fulltime: 'FULL_TIME',
   parttime: 'PART_TIME',
@@ -13,7 +13,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   temporary: 'TEMPORARY',
 }
 
-/** An opening that one may still apply for. */
+/** An opening that accepts applications. */
 export function jobData(opening: Opening, settings: SiteSettings): JobPosting {
   const employmentType = EMPLOYMENT_TYPES[opening.jobType.toLowerCase().replace(/[^a-z]/g, '')]
   return {
@@ -33,7 +33,7 @@ export function jobData(opening: Opening, settings: SiteSettings): JobPosting {
   }
 }
 
-/** Search engines read it as HTML. */
+/** As HTML, because search engines read it as such. */
 function descriptionOf({ summary, about, youWill, youBring, weOffer }: Opening): string {
   const paragraphs = [summary, about, ...youWill, ...youBring, ...weOffer].filter(Boolean)
   return paragraphs.map((words) => `<p>${encodeXML(words)}</p>`).join('')

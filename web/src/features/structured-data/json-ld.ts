@@ -2,10 +2,10 @@ import 'server-only'
 import type { Graph, Thing } from 'schema-dts'
 import { env } from '@/config/env'
 
-/** What a page states for machines, as the text of a `script` of type `application/ld+json`. */
+/** The structured data of a page, as the text of a `script` of type `application/ld+json`. */
 export function jsonLdOf(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // Nothing that an editor writes may end the script.
+  // Text of an editor must not close the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 

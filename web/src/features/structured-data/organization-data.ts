@@ -6,7 +6,7 @@ import { fullAddress } from './json-ld'
 
 const ORGANIZATION = '/#organization'
 
-/** The group as other things name it: who publishes, provides or hires. */
+/** A short reference to the group, as publisher, provider or employer. */
 export function organizationReference({ brandName }: Pick<SiteSettings, 'brandName'>): {
   '@type': 'Organization'
   '@id': string
@@ -15,7 +15,7 @@ export function organizationReference({ brandName }: Pick<SiteSettings, 'brandNa
   return { '@type': 'Organization', '@id': fullAddress(ORGANIZATION), name: brandName }
 }
 
-/** The group, with all that header and footer say of it. */
+/** The group, with all data from header and footer. */
 export function organizationData(settings: SiteSettings): Organization {
   const { brandName, legalName, registeredOffice, logo, phone, email, socialProfiles } = settings
   return {
@@ -32,7 +32,7 @@ export function organizationData(settings: SiteSettings): Organization {
   }
 }
 
-/** An office, where one can walk in. */
+/** An office that can be visited. */
 export function officeData(office: ContactOffice, settings: SiteSettings): RealEstateAgent {
   const { city, address, phone, email } = office
   return {
@@ -47,12 +47,12 @@ export function officeData(office: ContactOffice, settings: SiteSettings): RealE
   }
 }
 
-/** What search engines call a property of an action that they fill in; schema.org's types do not know it. */
+/** Google's property for the input of a search action; schema.org's types do not have it. */
 interface FilledIn {
   'query-input': string
 }
 
-/** The site, and how to search it. */
+/** The website, and its search. */
 export function websiteData(settings: Pick<SiteSettings, 'brandName'>): WebSite {
   const search: Extract<WebSite, object>['potentialAction'] & FilledIn = {
     '@type': 'SearchAction',

@@ -4,7 +4,7 @@ import type { AggregateOffer, Offer, Place, Residence } from 'schema-dts'
 import { pictureAddress } from '@/ui/picture/picture-address'
 import { fullAddress } from './json-ld'
 
-/** Pixels across of the pictures that are named; every gallery offers them. */
+/** Width in pixels of the listed pictures; every gallery offers it. */
 const PICTURE_WIDTH = 1200
 
 const AVAILABILITY = {
@@ -14,7 +14,7 @@ const AVAILABILITY = {
   'Sold out': 'https://schema.org/SoldOut',
 } as const
 
-/** A project: a residence or a place, and on which terms it is to be had. Money in rupees. */
+/** A project as a residence or a place, and its offer. Amounts in rupees. */
 export function projectData(project: Project): (Residence | Place | Offer | AggregateOffer)[] {
   const id = fullAddress(`/projects/${project.slug}#project`)
   const place = {
@@ -40,7 +40,7 @@ export function projectData(project: Project): (Residence | Place | Offer | Aggr
   return offer ? [thing, offer] : [thing]
 }
 
-/** `null` where the page names no price either. */
+/** `null` when the page shows no price. */
 function offerOf(project: Project, id: string): Offer | AggregateOffer | null {
   const { priceFrom, priceTo, rentPerSqFt, status } = project
   const terms = { itemOffered: { '@id': id }, priceCurrency: 'INR', availability: AVAILABILITY[status] } as const

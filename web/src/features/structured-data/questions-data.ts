@@ -1,7 +1,7 @@
 import type { Page } from '@ashlar/contract'
 import type { FAQPage } from 'schema-dts'
 
-/** Questions and answers of a page; none where it has none. */
+/** Questions and answers of a page; none when it has none. */
 export function questionsData(questions: readonly { question: string; answer: string }[]): FAQPage[] {
   if (questions.length === 0) return []
   return [

@@ -4,7 +4,7 @@ import type { Dataset, Report } from 'schema-dts'
 import { fullAddress } from './json-ld'
 import { organizationReference } from './organization-data'
 
-/** A report, and the numbers behind it as a data set that can be had as a file. */
+/** A report, and its data as a data set that can be downloaded. */
 export function reportData(report: ResearchReport, settings: SiteSettings): (Report | Dataset)[] {
   const publisher = organizationReference(settings)
   const files = `/api/research-reports/${report.slug}`

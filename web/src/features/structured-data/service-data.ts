@@ -4,7 +4,7 @@ import type { Service } from 'schema-dts'
 import { fullAddress } from './json-ld'
 import { organizationReference } from './organization-data'
 
-/** A service and who provides it. */
+/** A service and its provider. */
 export function serviceData(page: Page, service: ServicePage, settings: SiteSettings): Service {
   return {
     '@type': 'Service',

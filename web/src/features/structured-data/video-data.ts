@@ -4,7 +4,7 @@ import type { VideoObject } from 'schema-dts'
 import type { PlayableFilm } from '@/content/readers/films'
 import { fullAddress } from './json-ld'
 
-/** A conversation as a film; none while there is no film to play. */
+/** A vodcast as a video; none while it has no film. */
 export function videoData(vodcast: Vodcast, film: PlayableFilm | null): VideoObject[] {
   if (!film) return []
   const { title, summary, publishedOn, durationSeconds, chapters, speakers } = vodcast
@@ -25,7 +25,7 @@ export function videoData(vodcast: Vodcast, film: PlayableFilm | null): VideoObj
   ]
 }
 
-/** Whole minutes, as the page says it: `PT11M`. */
+/** The duration in whole minutes, as on the page: `PT11M`. */
 function isoDuration(seconds: number): string {
   return `PT${Math.max(1, Math.round(seconds / 60))}M`
 }

@@ -20,7 +20,7 @@ export const sizes = [
 
 export const widths = [75, 87.5, 100, 112, 125] as const
 
-/** Lines that run from edge to edge of their place. */
+/** Lines that fill the width of their container. */
 export const fitted = [
   { cut: 'narrow', lines: ['Say it once.', 'A longer line is set smaller, and as wide.'] },
   { cut: 'wide', lines: ['Counted to the deed'] },

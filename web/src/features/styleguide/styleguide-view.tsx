@@ -27,7 +27,7 @@ import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import * as examples from './examples'
 import styles from './styleguide-view.module.css'
 
-/** Every primitive with its states, for the people who build with them. */
+/** All primitives of the design system with their states, for developers. */
 export function StyleguideView({ brandName }: { brandName: string }) {
   const source = `${brandName} demonstration data, September 2026`
   return (

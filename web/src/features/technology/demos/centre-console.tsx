@@ -9,7 +9,7 @@ type Member = DemoRow<'centre-console'>
 const NOTHING_ASKED = 'None open'
 const lookOf = (invoice: string) => (/overdue/i.test(invoice) ? 'overdue' : /^paid/i.test(invoice) ? 'paid' : 'due')
 
-/** A floor manager's morning: who sits where, whose card ends next, who asked for what. */
+/** A demo for the manager of an office floor: who sits where, which card expires next, and requests. */
 export function CentreConsole({ members, title }: { members: readonly Member[]; title: string }) {
   const seats = members.reduce((sum, member) => sum + member.seats, 0)
   const billed = members.reduce((sum, { monthly }) => sum + monthly, 0)

@@ -2,27 +2,27 @@ import type { DemoRow } from '@ashlar/contract'
 
 export type SocietyEvent = DemoRow<'society-app'>
 
-/** Minutes after midnight of `7:05 am`; `null` for anything else. */
+/** Minutes after midnight of a time such as `7:05 am`; `null` for any other text. */
 export function minutesOf(time: string): number | null {
   const [, hour, minute, half] = /^(\d{1,2}):(\d\d)\s*([ap])m$/i.exec(time.trim()) ?? []
   if (!hour || !minute || !half) return null
   return ((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
 }
 
-/** The part of a whole that words such as `143 of 264 voted` name; `null` when they name none. */
+/** The share in a text such as `143 of 264 voted`; `null` when there is none. */
 export function shareInText(words: string): number | null {
   const [, part, whole] = /(\d+) of (\d+)/.exec(words) ?? []
   return part && whole && Number(whole) > 0 ? Math.min(Number(part) / Number(whole), 1) : null
 }
 
-/** Who has to do with an event: the gate, those who keep the house, or everybody. */
+/** The groups of people that events belong to: the gate, the staff, or everybody. */
 const LANES = [
   { name: 'At the gate', kinds: ['Visitor'] },
   { name: 'In the building', kinds: ['Repair', 'Service'] },
   { name: 'With the committee', kinds: null },
 ] as const
 
-/** The day's events by who has to do with them, in the order of the clock. */
+/** The day's events by group, in the order of the clock. */
 export function lanesOf(events: readonly SocietyEvent[]): { name: string; events: SocietyEvent[] }[] {
   const named = LANES.flatMap(({ kinds }): readonly string[] => kinds ?? [])
   return LANES.map(({ name, kinds }) => ({

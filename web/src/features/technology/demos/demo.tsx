@@ -11,17 +11,17 @@ import { SocietyApp } from './society-app'
 
 interface DemoProps {
   demo: TechnologyDemo
-  /** The product's name, in the bar of its window. */
+  /** The product's name, shown in the bar of its window. */
   title: string
-  /** What the address asks the seat finder for. */
+  /** The values of the seat finder's form in the address. */
   query: RouteQuery
-  /** Id of the section that it stands in. */
+  /** Id of the section that contains the demo. */
   anchor: string
 }
 
 /**
- * A product's interface, drawn on the server from a handful of rows. What it says is text, read in order by whoever
- * does not see it; what only looks is hidden from them. The seat finder works; the others are pictures, and say so.
+ * A product's interface, rendered on the server from a few rows of data. Its content is text, which screen readers read
+ * in order; decoration is hidden from them. The seat finder works; the others are pictures, and say so.
  */
 export function Demo({ demo, title, query, anchor }: DemoProps) {
   if (demo.rows.length === 0) return null

@@ -3,7 +3,7 @@ import styles from './inventory-board.module.css'
 import { countBy, type Tower, towersOf, type Unit } from './towers'
 import { Window } from './window'
 
-/** How a status looks; one that is not known looks plain, and its word is there in any case. */
+/** The style of each status. An unknown status has the plain style; its name is shown in any case. */
 const LOOKS: Readonly<Record<string, string>> = {
   Available: 'open',
   'On hold': 'held',
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 }
 const lookOf = (status: string) => LOOKS[status] ?? 'plain'
 
-/** The board of a launch: towers as they stand, each home a stone with its status, one of them opened. */
+/** A demo of the sales board of a launch: towers with each home as a stone with its status, one of them opened. */
 export function InventoryBoard({ units, title }: { units: readonly Unit[]; title: string }) {
   const opened = units.find(({ status }) => status === 'On hold') ?? units[0]
   return (

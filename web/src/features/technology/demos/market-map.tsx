@@ -7,7 +7,7 @@ import { Window } from './window'
 
 type Market = DemoRow<'market-map'>
 
-/** A quarter with a line around it, and the same figures for every quarter in a table. */
+/** A demo map with an outlined quarter, and a table with the figures of every quarter. */
 export function MarketMap({ markets, title }: { markets: readonly Market[]; title: string }) {
   const [drawn] = markets
   if (!drawn) return null

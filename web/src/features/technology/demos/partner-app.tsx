@@ -6,10 +6,10 @@ import styles from './partner-app.module.css'
 
 type Introduction = DemoRow<'partner-app'>
 
-/** The way of a payout; what stands before them has earned nothing yet. */
+/** The stages of a payout; before the first one, nothing is earned yet. */
 const STAGES = ['Earned', 'Invoiced', 'Approved', 'Transferred']
 
-/** Two screens of a telephone: what is coming in, and whom to meet next. */
+/** A demo of two phone screens: expected payments, and the next meetings. */
 export function PartnerApp({ introductions, title }: { introductions: readonly Introduction[]; title: string }) {
   const payouts = introductions
     .filter(({ amount }) => amount > 0)
