@@ -1,9 +1,9 @@
-/** What a lockfile does not tell. */
+/** Shown when a lockfile has no licence. */
 export const UNSTATED = 'not installed here, or none stated'
 
 /**
- * Licences that ask for no more than their text, or, of the MPL and the LGPL, for the source of the package itself: it
- * is used as it comes.
+ * Licences that only require their text to be included, or (MPL, LGPL) the source of the package itself, which is used
+ * unchanged.
  */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'WTFPL'],
@@ -36,7 +36,7 @@ const EXPLAINED = [
 
 /**
  * @param {readonly [licence: string, packages: readonly string[]][]} found
- * @returns {[licence: string, packages: string[]][]} those that are neither allowed nor explained
+ * @returns {[licence: string, packages: string[]][]} licences that are neither allowed nor explained
  */
 export function notAllowed(found) {
   return found
@@ -48,7 +48,9 @@ export function notAllowed(found) {
     .filter(([, packages]) => packages.length > 0)
 }
 
-/** @param {string} licence an identifier of SPDX, or some joined by AND or by OR; of what mixes both nothing is allowed */
+/**
+ * @param {string} licence an SPDX identifier, or several joined by AND or by OR; an expression with both is not allowed
+ */
 function isAllowed(licence) {
   const choices = licence.replace(/^\(|\)$/g, '').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name)))

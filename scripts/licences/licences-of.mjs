@@ -4,8 +4,8 @@ import { UNSTATED } from './allowed.mjs'
 
 /**
  * @param {{ packages: Record<string, LockedPackage> }} lockfile
- * @param {(path: string) => unknown} licenceAt what the installed package says, where the lockfile says nothing
- * @returns {[licence: string, packages: string[]][]} of all packages that are not for development, the most common first
+ * @param {(path: string) => unknown} licenceAt reads the licence from the installed package when the lockfile has none
+ * @returns {[licence: string, packages: string[]][]} of all production packages, the most frequent licence first
  */
 export function licencesOf({ packages }, licenceAt) {
   /** @type {Map<string, Set<string>>} */

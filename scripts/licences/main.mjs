@@ -5,10 +5,12 @@ import { readIfThere } from '../lib/files/read-if-there.mjs'
 import { notAllowed } from './allowed.mjs'
 import { licencesOf } from './licences-of.mjs'
 
-/** Names of up to so many packages are listed beside their licence. */
+/** Up to this number of packages, their names are listed beside the licence. */
 const NAMED = 6
 
-/** `npm run licences`: the licences of what runs in production, by install. Fails on one that nobody has allowed. */
+/**
+ * `npm run licences`: lists the licences of production packages, by install. Fails on a licence that is not allowed.
+ */
 export async function main() {
   for (const folder of [ROOT, CONTENT]) {
     const licences = licencesIn(folder)

@@ -1,7 +1,7 @@
-// Tools bring their binaries as optional packages, one for each system. npm writes into the lockfile only those that its
-// registry has, and a mirror may have no others than its own machines need. Then `npm ci` refuses the lockfile
-// everywhere: 'Missing: @biomejs/cli-darwin-arm64 from lock file'. An entry without an integrity is enough for npm to
-// pass over the package on other systems and to fetch it on its own.
+// Tools have their binaries in optional packages, one for each system. npm writes only those into the lockfile that its
+// registry has, and a mirror may have only those for its own machines. Then `npm ci` refuses the lockfile everywhere:
+// 'Missing: @biomejs/cli-darwin-arm64 from lock file'. An entry without an integrity is enough: npm ignores it on other
+// systems and fetches the package on its own.
 
 /**
  * @typedef {object} LockedPackage
@@ -16,14 +16,14 @@
 
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lockfile */
 
-/** @typedef {{ owner: string, name: string, version: string }} Binary owner: the path of the package that wants it */
+/** @typedef {{ owner: string, name: string, version: string }} Binary owner: the path of the package that needs it */
 
 const PLATFORM =
   /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(\w+))?$/
 
 /**
  * @param {Lockfile} lockfile
- * @returns {Binary[]} those that a package of the lockfile wants and that have no entry
+ * @returns {Binary[]} binaries that a package of the lockfile needs and that have no entry
  */
 export function missingBinaries({ packages }) {
   return Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
@@ -53,7 +53,7 @@ export function withBinaries(lockfile, missing) {
 }
 
 /**
- * What a binary is for, as its name says by the custom of all these tools.
+ * The system of a binary, from its name, in the naming scheme of all these tools.
  * @param {string} name such as '@swc/core-linux-x64-musl'
  */
 function platformOf(name) {
@@ -68,7 +68,7 @@ function platformOf(name) {
 }
 
 /**
- * Looks for a package as Node does: in the owner's own node_modules, then outwards.
+ * Looks for a package as Node does: in the owner's own node_modules, then in the folders above.
  * @param {Lockfile['packages']} packages
  * @param {string} owner
  * @param {string} name
@@ -81,7 +81,7 @@ function isReachable(packages, owner, name) {
 }
 
 /**
- * The folder in whose node_modules the owner lies; a binary lies beside its owner.
+ * The folder whose node_modules contains the owner, and therefore its binary.
  * @param {string} owner such as 'node_modules/astro'
  */
 function folderOf(owner) {

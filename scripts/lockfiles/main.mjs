@@ -4,8 +4,8 @@ import { CONTENT, NODE, ROOT } from '../lib/files/paths.mjs'
 import { missingBinaries, withBinaries } from './binaries.mjs'
 
 /**
- * `npm run lockfiles`, after every change of a dependency: completes all lockfiles for systems other than the one that
- * the change was made on.
+ * `npm run lockfiles`: completes all lockfiles for systems other than the one on which they were changed. Run it after
+ * every change of a dependency.
  */
 export async function main() {
   for (const folder of [ROOT, CONTENT, NODE]) {

@@ -11,13 +11,13 @@ const DEMONSTRATION = 'content/seed/pages.json'
 const DEMONSTRATED_AT = '/moving-your-office'
 
 /**
- * Adds a block that works: a heading and a text, to be made into what it is to be. All or nothing: what stands in the
- * way is found before anything is written.
+ * Adds a working block with a heading and a text, as a starting point. It writes all files or none: obstacles are found
+ * before anything is written.
  *
  * @param {string} root folder of the repository
  * @param {string} kind its name, \`price-table\`
- * @param {string} [title] its name in the admin; made of the name without
- * @returns {string[]} the files that were written, those to be worked on first
+ * @param {string} [title] its name in the admin; derived from `kind` by default
+ * @returns {string[]} the files that were written, first those to edit next
  */
 export function addBlock(root, kind, title = titleOf(kind)) {
   if (!NAME.test(kind)) {
@@ -96,7 +96,7 @@ function inPageType(root, kind) {
 }
 
 /**
- * The demonstration page shows every kind of block; the form at its end stays there.
+ * The demonstration page shows every kind of block; the form stays at its end.
  * @param {string} root
  * @param {BlockNames} names
  * @returns {string}

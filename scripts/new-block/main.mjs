@@ -4,7 +4,9 @@ import { ROOT } from '../lib/files/paths.mjs'
 import { failureLines } from '../lib/messages/failure.mjs'
 import { addBlock } from './add-block.mjs'
 
-/** `npm run new:block -- price-table "Price table"`: a new kind of block for pages (docs/guides/add-a-block.md). */
+/**
+ * `npm run new:block -- price-table "Price table"`: adds a new kind of block for pages (docs/guides/add-a-block.md).
+ */
 export async function main() {
   const [kind = '', title] = process.argv.slice(2)
   try {

@@ -1,9 +1,9 @@
 /**
- * The names of a block, in each of the ways in which they are written.
+ * The name of a block in each notation.
  * @typedef {{ kind: string, title: string, camel: string, pascal: string }} BlockNames
  */
 
-/** The head that most blocks have, as the admin shows it. */
+/** The heading fields of most blocks, as the admin shows them. */
 const HEAD = {
   heading: {
     label: 'Heading',
@@ -53,7 +53,7 @@ export function componentFile({ kind, title }) {
 }
 
 /**
- * What both servers know of it: how it is read, and what the search finds it by.
+ * The part of site and backend: its schema and its text for the search.
  * @param {BlockNames} names
  * @returns {string}
  */
@@ -72,7 +72,7 @@ export const ${camel}Block = defineBlock({
 }
 
 /**
- * What visitors see of it.
+ * The view for visitors.
  * @param {BlockNames} names
  * @returns {string}
  */
@@ -91,7 +91,7 @@ export const show${pascal}: ShowBlock<BlockOf<'${kind}'>> = (block, place) => (
 }
 
 /**
- * The block as the demonstration page has it.
+ * The block on the demonstration page.
  * @param {BlockNames} names
  * @returns {{ __component: string, heading: string, text: string }}
  */

@@ -1,6 +1,6 @@
 /**
- * Patterns for which recheck found a text that makes them slow, or gave no answer, each by its place, and why it may stay:
- * what is read with it is short, or no visitor's.
+ * Patterns that recheck found slow for some text, or could not decide, and why each may stay: its input is short, or
+ * does not come from visitors.
  *
  * @type {ReadonlyMap<string, string>}
  */

@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
 /**
- * @typedef {object} Literal a regular expression as it stands in the code
- * @property {string} file from the root of the repository
- * @property {string} pattern what stands between its slashes
+ * @typedef {object} Literal a regular expression in the code
+ * @property {string} file relative to the root of the repository
+ * @property {string} pattern the text between its slashes
  * @property {string} flags
  */
 
-/** @param {Pick<Literal, 'pattern' | 'flags'>} literal @returns {string} as it stands in the code */
+/** @param {Pick<Literal, 'pattern' | 'flags'>} literal @returns {string} as written in the code */
 export function wordsOf({ pattern, flags }) {
   return `/${pattern}/${flags}`
 }
 
-/** @param {Literal} literal @returns {string} its file, a colon and its words */
+/** @param {Literal} literal @returns {string} its file, a colon and the pattern */
 export function placeOf(literal) {
   return `${literal.file}: ${wordsOf(literal)}`
 }
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/
-/** Tests match what they have written themselves. */
+/** Tests match only their own texts. */
 const TEST = /\.test\.tsx?$/
 
 /**
- * Every regular expression that is written as a literal. Those that are put together from parts are not seen.
+ * Every regular expression literal. Expressions that are built from strings are not found.
  * @param {string} root
- * @param {readonly string[]} folders from the root
+ * @param {readonly string[]} folders relative to the root
  * @returns {Literal[]}
  */
 export function literalsIn(root, folders) {
@@ -39,7 +39,7 @@ export function literalsIn(root, folders) {
 }
 
 /**
- * @param {string} file whose ending names the language
+ * @param {string} file its extension decides the language
  * @param {string} code
  * @returns {Literal[]}
  * @throws {Error} when the code cannot be parsed

@@ -7,13 +7,13 @@ import { literalsIn, placeOf, wordsOf } from './literals.mjs'
 /** @typedef {import('./literals.mjs').Literal} Literal */
 
 const FOLDERS = ['contract/src', 'web/src', 'content/src', 'content/config', 'scripts']
-/** The patterns that recheck found linear, as they stand in the code. */
+/** The patterns that recheck found linear, as written in the code. */
 const LINEAR = join(import.meta.dirname, 'linear.json')
 
 /**
- * `npm run patterns`, and a step of `npm test`: each regular expression of the code has been found linear by recheck, or
- * stands in `accepted.mjs` with a reason. To check takes recheck up to seconds for one, so what it found is kept in
- * `linear.json`; with --record what is not yet there is checked and written down.
+ * `npm run patterns`, also a step of `npm test`: recheck must have found each regular expression of the code linear, or
+ * `accepted.mjs` must have a reason for it. Checking one takes recheck up to seconds, so the results are stored in
+ * `linear.json`; with --record new patterns are checked and added.
  */
 export async function main() {
   const literals = literalsIn(ROOT, FOLDERS)
@@ -45,11 +45,12 @@ function troublesOf(literals, known) {
 }
 
 /**
- * Checks what is not known and is not explained, and writes down what is linear. What is slow is told with its cost.
+ * Checks patterns that are neither known nor explained, and stores those that are linear. A slow one is reported with
+ * its cost.
  * @param {readonly Literal[]} literals
  */
 async function record(literals) {
-  // recheck is large; a run that checks nothing does without.
+  // recheck is large, so it is loaded only when there is something to check.
   const { costOf } = await import('./cost-of.mjs')
   const before = knownLinear()
   const linear = new Set(literals.map(wordsOf).filter((words) => before.has(words)))

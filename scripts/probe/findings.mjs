@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 
 /**
  * @typedef {object} Finding
- * @property {string} category as the scanner names it
+ * @property {string} category the scanner's name for it
  * @property {string} method
  * @property {string} path without its query
- * @property {string} parameter empty when it is about no parameter
+ * @property {string} parameter empty when no parameter is concerned
  * @property {string} info
  */
 
@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs'
  * @property {string} category
  * @property {string} [path] a regular expression; any path when not given
  * @property {string} [info] a regular expression; any when not given
- * @property {string} why it is no fault
+ * @property {string} why why it is not a fault
  */
 
 /**
@@ -47,7 +47,7 @@ export function findingsIn({ vulnerabilities, anomalies }) {
 /**
  * @param {readonly Finding[]} findings
  * @param {readonly Explained[]} explained
- * @returns {{ unexplained: Finding[], known: { why: string, count: number }[] }} known: those that were found
+ * @returns {{ unexplained: Finding[], known: { why: string, count: number }[] }} known: those that occurred
  */
 export function compare(findings, explained) {
   /** @param {Finding} finding @param {Explained} one */

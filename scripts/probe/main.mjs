@@ -14,7 +14,7 @@ const USAGE = 'npm run probe [-- --site http://localhost:3000] [--minutes 15]'
 const OPEN_LIMITS = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000' }
 
 /**
- * `npm run probe`: lets the scanner wapiti try a running site, by default one of its own with the demonstration
+ * `npm run probe`: runs the scanner wapiti against a site, by default against a stack of its own with the demonstration
  * content. Fails on every finding that scripts/probe/explained.json does not explain.
  */
 export function main() {
@@ -47,7 +47,7 @@ export function main() {
 
 /**
  * @param {readonly string[]} args
- * @returns {{ site: string | null, minutes: number }} site: null for one of our own
+ * @returns {{ site: string | null, minutes: number }} site: null for a stack of its own
  */
 export function readProbeOptions(args) {
   /** @param {string} cause */

@@ -6,31 +6,31 @@ import { Failure } from '../lib/messages/failure.mjs'
 
 const runFile = promisify(execFile)
 
-/** All that need no other machine: those for requests forged by the server and for XML call a public address. */
+/** All modules that need no other machine: those for SSRF and XXE call a public address. */
 const MODULES = [
   ...['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'csrf', 'exec', 'file', 'htaccess', 'http_headers'],
   ...['methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
 ]
 
-/** The scan of what is there and the attacks on it share the time; beyond it the program is ended. */
+/** Scan and attacks share the given time; this long after it, the program is ended. */
 const GRACE_MS = 60_000
 
-/** Fewer addresses and forms than these, and nothing was probed. */
+/** With fewer addresses and forms than this, the scanner did not really scan the site. */
 const LEAST_FOUND = 50
 
 /**
  * @typedef {object} Probe
  * @property {string} url of the site
- * @property {number} minutes after which it looks for no further page and attacks no further one
+ * @property {number} minutes after this time it scans and attacks no further page
  * @property {string} report the JSON file that it writes
- * @property {string} folder for what it notes meanwhile
+ * @property {string} folder for temporary files
  * @property {AbortSignal} signal
  */
 
 /**
  * Runs wapiti, which finds pages and forms by itself and attacks each.
  * @param {Probe} probe
- * @returns {Promise<number>} addresses and forms that it found; the report is written
+ * @returns {Promise<number>} number of addresses and forms that it found; the report is written
  */
 export async function runWapiti({ url, minutes, report, folder, signal }) {
   const seconds = Math.round(minutes * 60)
@@ -50,12 +50,12 @@ export async function runWapiti({ url, minutes, report, folder, signal }) {
       '--output',
       report,
     ],
-    // It asks for brotli, and reads pages in it only where Python's own package for it is installed.
+    // wapiti accepts brotli, but can read it only when Python's package for it is installed.
     ...['--header', 'Accept-Encoding: identity', '--verbose', '0', '--timeout', '10'],
   ]
   let said = ''
   try {
-    // In English, and at once: what it said counts even when its time is over.
+    // In English and unbuffered, because the output counts also when the time runs out.
     const env = { ...process.env, LC_ALL: 'C.UTF-8', PYTHONUNBUFFERED: '1' }
     const options = { env, signal, timeout: seconds * 1000 + GRACE_MS, maxBuffer: 64 * 1024 * 1024 }
     said = (await runFile('wapiti', args, options)).stdout
@@ -84,7 +84,7 @@ export async function runWapiti({ url, minutes, report, folder, signal }) {
   })
 }
 
-/** @param {string} said by the scanner, in English */
+/** @param {string} said output of the scanner, in English */
 export function foundIn(said) {
   return Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0)
 }

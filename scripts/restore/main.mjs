@@ -9,7 +9,10 @@ import { readSettings } from '../lib/services/settings.mjs'
 
 const USAGE = 'npm run restore -- FILE [--replace], or npm run restore -- FILE --check, which changes nothing'
 
-/** `npm run restore`: puts a backup where the data was. The site must be stopped; data that is there stays unless told. */
+/**
+ * `npm run restore`: replaces the data by a backup. The site must be stopped; existing data is replaced only with a
+ * flag.
+ */
 export function main() {
   return runProgram(async ({ signal, progress }) => {
     const { file, replace, check } = readRestoreOptions(process.argv.slice(2))

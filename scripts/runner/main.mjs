@@ -8,8 +8,8 @@ import { Failure, failureLines } from '../lib/messages/failure.mjs'
 const PACKAGES = { playwright: '@playwright/test', vitest: 'vitest' }
 
 /**
- * `node scripts/runner.mjs playwright …` and `node scripts/runner.mjs vitest …`: a test runner with arguments of its
- * own, on a Node that what it starts can run on. It runs in this very process, so that the terminal is its own.
+ * `node scripts/runner.mjs playwright …` and `node scripts/runner.mjs vitest …`: runs a test runner with its own
+ * arguments on a suitable Node. It runs in this process, so that it owns the terminal.
  */
 export async function main() {
   const name = process.argv[2]

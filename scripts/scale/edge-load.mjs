@@ -18,22 +18,22 @@ const CONNECTIONS = 32
  * @typedef {object} EdgeMeasure
  * @property {string} nginx the program
  * @property {string} nginxModules the folder of its modules
- * @property {string} folder for the page on the disk
- * @property {string} pageUrl of a page behind the edge
+ * @property {string} folder for the page that nginx reads from disk
+ * @property {string} pageUrl of a page served by the edge
  * @property {PortService} edge running
  * @property {AbortSignal} signal
  */
 
 /**
- * A cached page per second of computing of the shipped edge, against an nginx that sends the same brotli bytes from disk.
- * Rounds of both are taken in turn.
+ * Cached pages per CPU second of the shipped edge, compared with an nginx that sends the same brotli bytes from disk.
+ * Rounds of both alternate.
  * @param {EdgeMeasure} measure
  * @returns {Promise<import('../../bench/lib/report.mjs').Figure[]>}
  */
 export async function measureEdge({ nginx, nginxModules, folder, pageUrl, edge, signal }) {
   const port = await freePort()
   mkdirSync(folder, { recursive: true })
-  // Both are there, as the module wants it; only the compressed one is asked for.
+  // The nginx module needs both files, but only the compressed one is requested.
   writeFileSync(join(folder, 'index.html'), '')
   writeFileSync(join(folder, 'index.html.br'), await compressedBytes(pageUrl))
   writeFileSync(join(folder, 'nginx.conf'), diskConfiguration(nginxModules, folder, port))
@@ -107,7 +107,7 @@ async function load(service, url, folder, signal) {
 
 /**
  * @param {number} pid
- * @returns {number[]} it, and all that it has started
+ * @returns {number[]} the process and all its descendants
  */
 function processesBelow(pid) {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -118,7 +118,7 @@ function processesBelow(pid) {
 
 /**
  * @param {string} pageUrl
- * @returns {Promise<Buffer>} the page as it is on its way
+ * @returns {Promise<Buffer>} the compressed page as it is sent
  */
 function compressedBytes(pageUrl) {
   return new Promise((resolve, reject) => {

@@ -4,22 +4,22 @@ import { generate } from 'selfsigned'
 import { ROOT } from '../lib/files/paths.mjs'
 import { native, PortService } from './port-service.mjs'
 
-/** The configuration that deploy/ ships. */
+/** The nginx configuration of deploy/. */
 export const EDGE_TEMPLATE = join(ROOT, 'deploy', 'nginx', 'nginx.conf.template')
 
 /**
  * @typedef {object} EdgeSpec
  * @property {string} nginx the program
  * @property {string} nginxModules the folder of its modules
- * @property {string} folder for its cache, its certificate and its log
- * @property {{ http: number, https: number, content: number }} ports content: where sites find the backends
+ * @property {string} folder for cache, certificate and log
+ * @property {{ http: number, https: number, content: number }} ports content: where sites reach the backends
  * @property {readonly number[]} sites ports
  * @property {readonly number[]} backends ports
  */
 
 /**
  * @param {EdgeSpec} spec
- * @returns {Promise<PortService>} the shipped nginx configuration with this machine's values, not yet started
+ * @returns {Promise<PortService>} nginx with the shipped configuration and values of this machine, not yet started
  */
 export async function edgeService({ nginx, nginxModules, folder, ports, sites, backends }) {
   mkdirSync(folder, { recursive: true })
@@ -68,14 +68,14 @@ export function filledTemplate(template, values) {
   })
 }
 
-/** @returns {string} what nginx is told beside its configuration: to stay with us, and as whom its workers run */
+/** @returns {string} directives in addition to the configuration: no daemon, and the user of the workers */
 export function commandLine() {
-  // Of root's folder for temporary files nobody else may read anything.
+  // Other users may not read anything in root's folder for temporary files.
   return process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
 }
 
 /**
- * Each twice, as deploy/README.md says why.
+ * Each server is listed twice; deploy/README.md explains why.
  * @param {readonly number[]} ports
  */
 function servers(ports) {

@@ -6,12 +6,12 @@ import { compareWithStored } from './stored.mjs'
  */
 
 /**
- * What a load met, as lines of the table.
+ * The results of a load as rows of the table.
  * @param {string} name
  * @param {LoadResult} load
  * @param {string} databaseUrl
- * @param {{ leads: 'all' | 'honest', pages?: 'all' | 'told' }} promise leads: whether each had to be taken, or only none
- *   that was taken may be lost; pages: whether each had to be read
+ * @param {{ leads: 'all' | 'honest', pages?: 'all' | 'told' }} promise leads: whether all had to be accepted, or only
+ * no accepted one may be lost; pages: whether all had to be readable
  * @returns {Promise<Figure[]>}
  */
 export async function loadFigures(name, load, databaseUrl, { leads, pages = 'all' }) {

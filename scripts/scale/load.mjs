@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** For two cores that run nine servers as well. */
+/** For two cores that also run nine servers. */
 const PAGES_PER_SECOND = 10
 const LEADS_PER_SECOND = 1
-/** A visitor does not wait longer, in milliseconds. */
+/** Timeout of a visitor in milliseconds. */
 const PATIENCE = 15_000
 
 /**
  * @typedef {object} LoadResult
- * @property {number} pages asked for
- * @property {string[]} failedPages what went wrong, one line each
- * @property {number} assets asked for
+ * @property {number} pages number of requests
+ * @property {string[]} failedPages faults, one line each
+ * @property {number} assets number of requests
  * @property {string[]} failedAssets
- * @property {string[]} acknowledged names of leads for which a receipt was given
- * @property {string[]} refused what was answered instead of a receipt, one line each
+ * @property {string[]} acknowledged names in leads that got a receipt
+ * @property {string[]} refused responses without a receipt, one line each
  */
 
 /**
- * Visitors: pages at a steady pace, each with a script or style that it names, and enquiries. Half of the pages come with
- * a campaign in the address, which no microcache knows.
+ * Visitors: pages at a steady rate, each with one of its scripts or styles, and enquiries. Half of the pages have a
+ * campaign in their address, so that no microcache has them.
  */
 export class Load {
   #stopping = new AbortController()
@@ -45,7 +45,7 @@ export class Load {
     return this.#result.acknowledged.length
   }
 
-  /** @returns {Promise<LoadResult>} when the last answer has come */
+  /** @returns {Promise<LoadResult>} after the last response */
   async stop() {
     this.#stopping.abort()
     await Promise.all(this.#running)
@@ -54,7 +54,7 @@ export class Load {
   }
 
   /**
-   * Begins something so many times a second, however long each takes.
+   * Begins a request at a fixed rate per second, however long each takes.
    * @param {number} perSecond
    * @param {(index: number) => Promise<void>} begin
    */
@@ -133,7 +133,7 @@ export class Load {
 }
 
 /**
- * @param {string} name that nobody else has
+ * @param {string} name unique
  * @returns {string} an enquiry as a form sends it, in ASCII
  */
 export function enquiry(name) {
@@ -146,7 +146,7 @@ export function enquiry(name) {
   }).toString()
 }
 
-/** An address of a network that documentation may use: each visitor is another one. */
+/** An address from a network reserved for documentation: each visitor has another one. */
 function someAddress() {
   const part = () => Math.floor(Math.random() * 65_536).toString(16)
   return `2001:db8:${part()}:${part()}::${part()}`

@@ -3,21 +3,21 @@ import { delimiter, join } from 'node:path'
 import { Failure } from '../lib/messages/failure.mjs'
 import { findPostgres } from '../lib/services/postgres.mjs'
 
-/** Debian keeps servers where the PATH of a user may not lead. */
+/** Debian installs servers in folders that may be missing in a user's PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)]
 const NGINX_MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules']
 const BROTLI = ['ngx_http_brotli_filter_module.so', 'ngx_http_brotli_static_module.so']
 
 /**
- * @typedef {object} Machine the programs of other packages that the profile needs
+ * @typedef {object} Machine programs from other packages that the profile needs
  * @property {string} nginx
- * @property {string} nginxModules the folder of its modules, brotli's among them
+ * @property {string} nginxModules the folder of its modules, including brotli
  * @property {string} redis
  */
 
 /**
- * Finds them.
- * @returns {Promise<Machine>} rejects with the packages that are missing
+ * Finds these programs.
+ * @returns {Promise<Machine>} rejects with the list of missing packages
  */
 export async function findMachine() {
   const { nginx, nginxModules } = findNginx()
@@ -37,7 +37,7 @@ export async function findMachine() {
   })
 }
 
-/** @returns {{ nginx: string | null, nginxModules: string | null }} null what this machine lacks */
+/** @returns {{ nginx: string | null, nginxModules: string | null }} null when this machine does not have it */
 export function findNginx() {
   const modules = NGINX_MODULES.find((folder) => BROTLI.every((name) => existsSync(join(folder, name))))
   return { nginx: find('nginx'), nginxModules: modules ?? null }

@@ -21,7 +21,7 @@ import { readOnce } from './read-once.mjs'
 
 /**
  * @typedef {object} Proof
- * @property {string} name by which it is asked for
+ * @property {string} name its name on the command line
  * @property {(profile: import('./profile.mjs').Profile, paths: readonly string[]) => Promise<Figure[]>} prove
  */
 
@@ -38,10 +38,13 @@ const PROOFS = [
   { name: 'throughput', prove: proveThroughput },
 ]
 
-/** Pages that the load reads: each kind, and few enough that the edge must often ask the sites. */
+/** Pages that the load reads: each kind, and few enough that the edge must often request them from the sites. */
 const MOST_PATHS = 40
 
-/** `npm run scale [proof …]`: many machines on this one; prints a table, and ends with 1 when a promise is not kept. */
+/**
+ * `npm run scale [proof …]`: simulates many machines on this one and prints a table. The exit code is 1 when a promise
+ * is not kept.
+ */
 export function main() {
   return runProgram(async ({ signal, progress }) => {
     const proofs = chosenProofs(process.argv.slice(2))
@@ -72,7 +75,7 @@ export function main() {
 }
 
 /**
- * A proof that fails says so in the table, and the others are made all the same.
+ * Runs one proof. When it fails, the table says so, and the other proofs still run.
  * @param {string} name
  * @param {() => Promise<Figure[]>} prove
  * @param {AbortSignal} signal
@@ -99,7 +102,7 @@ function chosenProofs(names) {
 
 /**
  * @param {string} edgeUrl
- * @returns {Promise<string[]>} paths of the sitemap, spread over it
+ * @returns {Promise<string[]>} paths of the sitemap, evenly spaced
  */
 async function pathsOf(edgeUrl) {
   const parts = await locationsIn(`${edgeUrl}/sitemap.xml`)
@@ -109,7 +112,7 @@ async function pathsOf(edgeUrl) {
 }
 
 /**
- * @param {string} url of a sitemap, or of the list of them
+ * @param {string} url of a sitemap, or of the sitemap index
  * @returns {Promise<string[]>}
  */
 async function locationsIn(url) {

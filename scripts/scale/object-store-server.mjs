@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
 
-/** The S3-compatible store of `npm run scale`. Reads PORT, DIRECTORY and BUCKET; its keys are both S3RVER. */
+/**
+ * The S3-compatible store of `npm run scale`. Environment variables: PORT, DIRECTORY and BUCKET; both its keys are
+ * S3RVER.
+ */
 const { PORT, DIRECTORY, BUCKET = '' } = process.env
 
 /** @type {new (options: object) => { run(): Promise<unknown> }} the package comes without types */
@@ -10,7 +13,7 @@ const server = new S3rver({
   port: Number(PORT),
   directory: DIRECTORY,
   silent: true,
-  // It reckons the signature of calls about the bucket itself, such as a list, otherwise than Amazon and its SDK do.
+  // For calls about the bucket itself, such as a list, it computes the signature differently from Amazon and its SDK.
   allowMismatchedSignatures: true,
   configureBuckets: [{ name: BUCKET, configs: [] }],
 })

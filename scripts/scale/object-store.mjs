@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { freePort } from '../lib/services/ports.mjs'
 import { PortService } from './port-service.mjs'
 
-/** What the stand-in takes; it knows no other keys. */
+/** The store accepts only this key. */
 const KEY = 'S3RVER'
 
 /**
  * An S3-compatible store on the loopback address.
  * @param {{ folder: string, bucket: string }} options folder: for its files and its log
- * @returns {Promise<{ service: PortService, env: Record<string, string> }>} not yet started; env: what a backend is told
+ * @returns {Promise<{ service: PortService, env: Record<string, string> }>} not yet started; env: variables for a
+ * backend
  */
 export async function objectStoreService({ folder, bucket }) {
   const port = await freePort()

@@ -6,30 +6,30 @@ import { ROOT } from '../lib/files/paths.mjs'
 import { Failure } from '../lib/messages/failure.mjs'
 import { endChild, killChild, startChild } from '../lib/processes/children.mjs'
 
-/** How long a server may take to accept connections, in milliseconds. */
+/** Milliseconds that a server may take until it accepts connections. */
 const PATIENCE = 15_000
 
 const GUARDED = join(ROOT, 'scripts', 'lib', 'processes', 'guarded-exec.mjs')
 
 /**
  * @typedef {object} PortServiceSpec
- * @property {string} name in a user's words, such as 'Redis'
- * @property {readonly string[]} command a JavaScript file and its arguments; `native` makes it for any other program
- * @property {NodeJS.ProcessEnv} [env] beside our own
- * @property {number} port on the loopback address; it is ready when it accepts connections there
+ * @property {string} name in words for the user, such as 'Redis'
+ * @property {readonly string[]} command a JavaScript file and its arguments; for any other program use `native`
+ * @property {NodeJS.ProcessEnv} [env] in addition to our own
+ * @property {number} port on the loopback address; the server is ready when it accepts connections there
  * @property {string} log
  */
 
 /**
  * @param {string} program
  * @param {readonly string[]} args
- * @returns {readonly string[]} the command by which a program that is not JavaScript ends with us
+ * @returns {readonly string[]} a command for a program that is not JavaScript, so that it ends with us
  */
 export function native(program, args) {
   return [GUARDED, '-', '-', program, ...args]
 }
 
-/** A server that is known by its port: started, stopped, and killed as a crash would. */
+/** A server that is watched through its port. It can be started, stopped, and killed as in a crash. */
 export class PortService {
   /** @type {import('../lib/processes/children.mjs').Child | null} */
   #child = null
@@ -40,13 +40,13 @@ export class PortService {
     this.spec = spec
   }
 
-  /** The head of its processes. */
+  /** The leader of its process group. */
   get pid() {
     if (!this.#child) throw new Error(`${this.spec.name} was not started`)
     return this.#child.pid
   }
 
-  /** @returns {Promise<void>} settled when it accepts connections */
+  /** @returns {Promise<void>} when it accepts connections */
   async start() {
     const { name, command, env = {}, port, log: logFile } = this.spec
     const log = new Log(logFile)
@@ -78,7 +78,7 @@ export class PortService {
     if (this.#child) await endChild(this.#child)
   }
 
-  /** As if the machine had lost it. */
+  /** Kills it without a warning. */
   async kill() {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -99,7 +99,7 @@ function accepts(port) {
       socket.destroy()
       resolve(true)
     })
-    // Not listening yet: that is the answer, not a failure.
+    // Not listening yet, so the result is false; this is not an error.
     socket.once('error', () => resolve(false))
   })
 }

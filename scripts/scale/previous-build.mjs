@@ -19,12 +19,12 @@ import { Service } from '../lib/processes/service.mjs'
  * @typedef {object} PreviousBuild
  * @property {string} folder a repository with `web/dist` in it
  * @property {boolean} throwAway whether it was made for this run
- * @property {string} words what it is
+ * @property {string} words description for the table
  */
 
 /**
- * The build that is replaced: of the checkout that SCALE_PREVIOUS names, installed and built; else this build with
- * another name for each of its files, which is what a deploy changes for pages that are open.
+ * The build that is replaced: from the checkout that SCALE_PREVIOUS names, installed and built; or else this build with
+ * renamed files, which is the change that a deploy makes for open pages.
  * @returns {Promise<PreviousBuild>}
  */
 export async function previousBuild() {
@@ -57,9 +57,9 @@ export function servedFrom({ spec }, { folder }) {
 }
 
 /**
- * Gives each script and style of the browser another name, wherever it is written.
+ * Renames each script and style of the browser, and all references to it.
  * @param {string} build
- * @returns {number} how many
+ * @returns {number} number of files
  */
 function renameFiles(build) {
   const assets = join(build, 'client', '_astro')

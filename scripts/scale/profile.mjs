@@ -15,25 +15,26 @@ import { native, PortService } from './port-service.mjs'
 /** @typedef {Awaited<ReturnType<typeof startProfile>>} Profile */
 /** @typedef {import('../lib/services/postgres.mjs').Postgres} Postgres */
 
-/** Where the proofs sign in to the admin. */
+/** The account with which the proofs sign in to the admin. */
 export const EDITOR = { email: 'editor@example.org', password: 'Courses-of-stone-1' }
 
 const BUCKET = 'site-files'
 
-/** What a developer's shell may hold, and the profile must not meet. */
+/** Variables that are passed on from a developer's shell; all others could influence the profile. */
 const OWN = /^(PATH|HOME|TMPDIR|LANG|LC_.*|CHROMIUM_PATH|NODE_.*|npm_.*)$/
 
 /**
- * Starts PostgreSQL, Redis, an S3-compatible store, nginx, two backends and two sites on the loopback address, all state
- * in a throw-away folder.
- * @param {{ machine: import('./machine.mjs').Machine, signal: AbortSignal, during: import('../lib/messages/progress.mjs').Progress['during'] }} tools
+ * Starts PostgreSQL, Redis, an S3-compatible store, nginx, two backends and two sites on the loopback address. All
+ * state is in a temporary folder.
+ * @param {{ machine: import('./machine.mjs').Machine, signal: AbortSignal, during:
+ * import('../lib/messages/progress.mjs').Progress['during'] }} tools
  */
 export async function startProfile({ machine, signal, during }) {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-scale-'))
   const [http = 0, https = 0, content = 0, redisPort = 0, ...halves] = await freePorts(8)
   const sitePorts = halves.slice(0, 2)
   const backendPorts = halves.slice(2, 4)
-  // What an acknowledged lead rests on must be on the disk, as on a real server.
+  // As on a real server, the data of an acknowledged lead must be on the disk.
   const postgres = /** @type {Postgres} */ (await startPostgres({ durable: true }))
   const databaseUrl = await postgres.createDatabase('site')
   const store = await objectStoreService({ folder: join(folder, 'store'), bucket: BUCKET })

@@ -41,7 +41,7 @@ export class Service {
     this.spec = spec
   }
 
-  /** Settled when the process ends, for whatever reason. */
+  /** Settles when the process ends, for any reason. */
   get exited() {
     return this.#exited
   }
@@ -51,9 +51,10 @@ export class Service {
   }
 
   /**
-   * Starts it and waits until it is ready.
-   * @param {{ signal: AbortSignal, onLine?: (line: string) => void }} options signal: gives up waiting, and stops it
-   * @returns {Promise<void>} rejects when it ends before it is ready, or hangs
+   * Starts the service and waits until it is ready.
+   * @param {{ signal: AbortSignal, onLine?: (line: string) => void }} options signal: ends the waiting and stops the
+   * service
+   * @returns {Promise<void>} rejects when the service ends before it is ready, or hangs
    */
   async start({ signal, onLine }) {
     signal.throwIfAborted()
@@ -82,7 +83,7 @@ export class Service {
   }
 
   /**
-   * Asks it to end, and kills it when it does not.
+   * Asks the service to end, and kills it when it does not.
    * @returns {Promise<void>}
    */
   async stop() {
@@ -92,7 +93,7 @@ export class Service {
   }
 
   /**
-   * Takes it away in the middle of whatever it does. For tests of what outlives that.
+   * Kills the service without a warning. For tests of what survives a crash.
    * @returns {Promise<void>}
    */
   async kill() {
@@ -126,7 +127,7 @@ export class Service {
     })
   }
 
-  /** @param {Exit | null} exit null when it hung */
+  /** @param {Exit | null} exit null when the service hung */
   #failure(exit) {
     const own = ownWords(this.#lines)
     const known = explain(this.#lines.join('\n'))
@@ -160,7 +161,7 @@ function answersWell(url) {
       resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300)
     })
     request.on('timeout', () => request.destroy())
-    // Not listening yet: that is the answer, not a failure.
+    // Not listening yet, so the result is false; this is not an error.
     request.on('error', () => resolve(false))
   })
 }

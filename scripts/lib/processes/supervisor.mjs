@@ -2,18 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '../messages/failure.mjs'
 import { describeExit } from './service.mjs'
 
-/** Pauses before each attempt in a row, in milliseconds; the last one is used from then on. */
+/** Milliseconds to wait before each further attempt; the last value is used from then on. */
 const PAUSES = [1000, 2000, 4000, 8000, 16_000, 30_000]
 
-/** A service that ran this long had recovered: its next fall begins with the first pause again, in milliseconds. */
+/**
+ * Milliseconds. A service that ran this long has recovered: after its next crash the pauses start again with the first.
+ */
 const STEADY = 60_000
 
 /**
  * Keeps a service running: when it ends by itself it is started again, each time after a longer pause.
  * @param {import('./service.mjs').Service} service started, or failed to start
- * @param {{ signal: AbortSignal, say: (line: string) => void, pauses?: readonly number[] }} options signal: it is not to
- *   be kept any longer
- * @returns {Promise<void>} settled when the signal is aborted
+ * @param {{ signal: AbortSignal, say: (line: string) => void, pauses?: readonly number[] }} options signal: ends the
+ * supervision
+ * @returns {Promise<void>} settles when the signal is aborted
  */
 export async function keepRunning(service, { signal, say, pauses = PAUSES }) {
   const { name } = service.spec
@@ -27,7 +29,7 @@ export async function keepRunning(service, { signal, say, pauses = PAUSES }) {
       const pause = pauseFor(failures, pauses)
       say(`${name} stopped (${describeExit(exit)}); starting it again in ${pause / 1000} s, log ${service.spec.log}`)
     }
-    // Ctrl-C ends the wait; the line below sees it.
+    // Ctrl-C ends the wait; the next line checks for it.
     await wait(pauseFor(failures, pauses), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return
     try {
@@ -36,7 +38,7 @@ export async function keepRunning(service, { signal, say, pauses = PAUSES }) {
     } catch (error) {
       if (signal.aborted) return
       failures += 1
-      // Only the second failure in a row is told: a database that is down for an hour should not fill the terminal.
+      // Only the second failure in a row is printed: a database that is away for an hour must not fill the terminal.
       if (failures === 2) say(`${name} still does not start (${messageOf(error)}); it is tried every 30 s at most`)
     }
   }

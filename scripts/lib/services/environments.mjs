@@ -4,14 +4,14 @@ import { BRAND } from '../files/paths.mjs'
  * @typedef {object} Wiring
  * @property {import('./settings.mjs').Settings} settings
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {NodeJS.ProcessEnv} env what the operator set; all of it is handed on
+ * @property {NodeJS.ProcessEnv} env as the operator set it; passed on completely
  */
 
-/** Neither half may call home, least of all from a machine without a network. */
+/** Site and backend send no telemetry, least of all from a machine without a network. */
 export const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', STRAPI_TELEMETRY_DISABLED: 'true' }
 
 /**
- * An address of the site's at which the backend on this machine reaches it.
+ * The address at which the backend on this machine reaches the site.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {string}
  */
@@ -20,7 +20,7 @@ export function siteUrlOf({ host, port }) {
 }
 
 /**
- * The address of the site that a person on this machine opens.
+ * The address of the site for a user of this machine.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {string}
  */
@@ -29,7 +29,7 @@ export function shownSiteUrl({ host, port }) {
 }
 
 /**
- * The address of the content backend, ours or somebody else's.
+ * The address of the content backend, whether we run it or not.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {string}
  */
@@ -43,7 +43,7 @@ export function contentUrlOf({ contentUrl, contentPort }) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function contentEnvironment({ settings, secrets, env }) {
-  // It signs what the site alone gives out.
+  // This secret signs tokens that only the site issues.
   const { FORM_SECRET: _, ...own } = secrets
   return {
     ...QUIET,

@@ -5,11 +5,11 @@ import { shownSiteUrl } from './environments.mjs'
 import { requirePort } from './ports.mjs'
 
 /**
- * Makes sure, before the long work, that the state folder and the ports are ours: two programs on one folder would write
- * the same database.
+ * Makes sure, before the long work, that the state folder and the ports are free: two programs in one folder would
+ * write the same database.
  * @param {import('./settings.mjs').Settings} settings
  * @param {string} program such as 'npm start'
- * @returns {Promise<() => void>} gives the folder back
+ * @returns {Promise<() => void>} releases the folder
  */
 export async function occupy(settings, program) {
   const lock = takeLock(join(settings.dataDir, 'start.lock'), `${program} at ${shownSiteUrl(settings)}`)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * Finds out, where that is cheap, which program listens on a port. Everything here is a courtesy to the reader of a
- * failure message: whatever goes wrong, the answer is null and the message says less.
+ * Finds the program that listens on a port, when that is cheap. The result is only for failure messages: on any error
+ * it is null, and the message contains less.
  * @param {number} port
  * @returns {string | null} such as 'node, pid 4711'
  */
@@ -41,7 +41,7 @@ function socketsOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => socketInode(`/proc/${pid}/fd/${fd}`) ?? [])
   } catch {
-    // Another user's process, or one that ended meanwhile.
+    // The process belongs to another user, or has ended meanwhile.
     return []
   }
 }

@@ -4,9 +4,9 @@ import { Failure } from '../messages/failure.mjs'
 import { portOwner } from './port-owner.mjs'
 
 /**
- * Makes sure that a port can be had, before the long work.
- * @param {{ host: string, port: number, name: string, variable: string }} wanted name: whose port it will be;
- *   variable: the environment variable that changes it
+ * Makes sure, before the long work, that a port is free.
+ * @param {{ host: string, port: number, name: string, variable: string }} wanted name: the program that will use the
+ * port; variable: the environment variable that changes it
  * @returns {Promise<void>}
  */
 export async function requirePort({ host, port, name, variable }) {
@@ -35,7 +35,7 @@ export async function requirePort({ host, port, name, variable }) {
 }
 
 /**
- * A port that is free on the loopback address at this moment.
+ * A port that is now free on the loopback address.
  * @returns {Promise<number>}
  */
 export async function freePort() {
@@ -44,7 +44,8 @@ export async function freePort() {
 }
 
 /**
- * Several of them, no two the same: all are open before the first is closed, or the system might give one out twice.
+ * Several free ports, all different. All are open before the first is closed, because the system might return one
+ * twice.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
@@ -83,6 +84,6 @@ function tryListening(host, port) {
 
 /** @param {number} port */
 function suggestion(port) {
-  // Not the next one: that is often the other half's.
+  // Not the next port, because the other server often uses it.
   return port < 1024 ? 8080 : port + 100 > 65_535 ? 3100 : port + 100
 }

@@ -10,26 +10,26 @@ import { freePort } from './ports.mjs'
 
 const runFile = promisify(execFile)
 
-/** The oldest server that the content backend runs on. */
+/** The oldest version of PostgreSQL that the content backend supports. */
 const OLDEST = 14
 
-/** How long a server may take to accept connections, in milliseconds. */
+/** Milliseconds that a server may take until it accepts connections. */
 const PATIENCE = 30_000
 
 /**
  * @typedef {object} Postgres
  * @property {string} url of the database `postgres`
  * @property {(name: string) => Promise<string>} createDatabase resolves to the new database's URL
- * @property {() => Promise<void>} kill takes the server away without a word; its data stay
- * @property {() => Promise<void>} start starts it again on the same port and data
+ * @property {() => Promise<void>} kill kills the server without a warning; its data stay
+ * @property {() => Promise<void>} start starts it again with the same port and data
  * @property {() => Promise<void>} stop ends the server and removes its data
  */
 
 /**
- * Starts a throw-away PostgreSQL server on a free port of the loopback address. It ends with the calling process.
- * @param {{ durable?: boolean }} [options] durable: what was committed outlives a power cut, as tests need not and
- *   measurements must
- * @returns {Promise<Postgres | null>} null when no server of a usable version is installed
+ * Starts a temporary PostgreSQL server on a free port of the loopback address. It ends with the calling process.
+ * @param {{ durable?: boolean }} [options] durable: committed data survives a power failure. Tests do not need this,
+ * measurements do
+ * @returns {Promise<Postgres | null>} null when no server of a suitable version is installed
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = await findPostgres()
@@ -85,7 +85,7 @@ export async function startPostgres({ durable = false } = {}) {
 /**
  * @param {string} server URL of any of its databases
  * @param {string} name
- * @param {string} [template] a database to copy, to which nobody is connected
+ * @param {string} [template] a database to copy; it must have no connections
  * @returns {Promise<string>} the new database's URL
  */
 export async function createDatabase(server, name, template = 'template1') {
@@ -95,9 +95,7 @@ export async function createDatabase(server, name, template = 'template1') {
   return new URL(name, server).href
 }
 
-/**
- * @returns {Promise<string | null>} the folder of the newest usable server's programs
- */
+/** @returns {Promise<string | null>} the folder with the programs of the newest suitable server */
 export async function findPostgres() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -114,8 +112,8 @@ export async function findPostgres() {
 }
 
 /**
- * The server refuses to run as root; the package made a user for it.
- * @returns {{ uid: number, gid: number } | null} null when it can run as ourselves
+ * The server refuses to run as root; its package created a user for it.
+ * @returns {{ uid: number, gid: number } | null} null when it can run as the current user
  */
 function serverUser() {
   if (process.getuid?.() !== 0) return null

@@ -6,7 +6,7 @@ import { writeAtomically } from '../files/write-atomically.mjs'
 
 const random = () => randomBytes(32).toString('base64')
 
-/** What each secret is made of when it is missing. APP_KEYS is a list: the first signs, the others still verify. */
+/** How each missing secret is made. APP_KEYS is a list: the first key signs, the others only verify. */
 const MAKERS = {
   APP_KEYS: () => [random(), random(), random(), random()].join(','),
   API_TOKEN_SALT: random,
@@ -22,8 +22,8 @@ const MAKERS = {
 export const SECRET_NAMES = /** @type {(keyof typeof MAKERS)[]} */ (Object.keys(MAKERS))
 
 /**
- * The secrets of this installation: what the environment gives, else what was kept, else new ones, which are then kept.
- * What the environment gives is never written to disk.
+ * The secrets of this installation: from the environment, else from the stored file, else new ones, which are then
+ * stored. Secrets from the environment are never written to disk.
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} env
  * @returns {Secrets}
@@ -47,8 +47,8 @@ export function readSecrets(dataDir, env) {
 }
 
 /**
- * Reads whatever pairs a possibly half-written file still has: a new token salt would make all tokens worthless, so
- * what is legible is kept.
+ * Reads the pairs that a possibly incomplete file still has. New token salts would invalidate all tokens, so everything
+ * readable is kept.
  * @param {string | null} text
  * @returns {Partial<Secrets>}
  */

@@ -6,17 +6,18 @@ import { contentEnvironment, contentUrlOf, siteEnvironment, siteUrlOf } from './
 /** @typedef {import('./environments.mjs').Wiring} Wiring */
 
 /**
- * What Node is told for the site. Left to itself it has as much room for what is young as the machine's memory suggests,
- * 134 MB on one of 24 GiB; with 34 MB a search takes no longer, with 17 MB a tenth longer. V8 may come to believe that
- * what a kind of search makes lives long, and make it among the old at once: there it keeps everything young that it
- * points to, each collection takes 7 ms instead of 2, and 7 MB stay behind until all memory is looked through. That is
- * done when memory has grown by 40 %: by itself V8 lets 80 MB in use become 270.
+ * V8 options for the site. By default V8 sizes its young generation by the machine's memory: 134 MB with 24 GiB. With
+ * 34 MB a search takes no longer, with 17 MB a tenth longer. V8 may also decide that the objects of a kind of search
+ * live long, and allocate them in the old generation (pretenuring). There they keep all young objects alive that they
+ * refer to: each minor collection takes 7 ms and not 2, and 7 MB stay until the next major collection. That one runs
+ * when the heap has grown by 40 %; by default V8 lets 80 MB in use grow to 270 MB.
  */
 export const SITE_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--heap-growing-percent=40']
 
 /**
- * What glibc's allocator is told for the site. Resizing pictures takes and gives back megabytes in many threads; left to
- * itself it keeps an arena for each and gives nothing back: 330 MB after 300 pictures instead of 60.
+ * Options of glibc's allocator for the site. Resizing pictures allocates and frees megabytes in many threads. By
+ * default glibc keeps an arena for each thread and returns nothing to the system: 330 MB after 300 pictures, and 60 MB
+ * with these options.
  */
 const SITE_ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',

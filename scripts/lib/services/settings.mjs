@@ -7,14 +7,14 @@ import { Failure } from '../messages/failure.mjs'
  * @property {string} host the address that the site listens on
  * @property {number} port the site's port
  * @property {number} contentPort the content backend's port
- * @property {string} dataDir all state, an absolute path
+ * @property {string} dataDir folder of all state, an absolute path
  * @property {string} logs the folder for logs, inside dataDir
- * @property {string | null} contentUrl a content backend that somebody else runs; null when we run our own
+ * @property {string | null} contentUrl a content backend that we do not run; null when we run our own
  * @property {boolean} ownDatabase true when the embedded database is used
  */
 
 /**
- * Reads what the environment says about ports, addresses and folders.
+ * Reads ports, addresses and folders from the environment.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ dataDir?: string }} [defaults] dataDir: relative to the repository, '.data' when not given
  * @returns {Settings}

@@ -13,20 +13,21 @@ import { readSettings } from './settings.mjs'
 
 /**
  * @typedef {object} StackOptions
- * @property {string} [dataDir] state; a throw-away folder when not given, which stop() removes
- * @property {string} [from] state to begin with, which is copied
- * @property {NodeJS.ProcessEnv} [env] what else both halves are told, such as { DATABASE_URL } or { SEED: 'none' }
- * @property {boolean} [backend] whether the content backend is started, true when not given; startBackend() can do it later
- * @property {boolean} [site] whether the site is started, true when not given; startSite() can do it later
+ * @property {string} [dataDir] state folder; without it a temporary one, which stop() removes
+ * @property {string} [from] state folder to copy at the start
+ * @property {NodeJS.ProcessEnv} [env] more environment variables for site and backend, such as { DATABASE_URL } or {
+ * SEED: 'none' }
+ * @property {boolean} [backend] whether the content backend is started; true by default; startBackend() can do it later
+ * @property {boolean} [site] whether the site is started; true by default; startSite() can do it later
  */
 
-/** What a developer's shell may hold, and a test must not meet. */
+/** Variables that a developer's shell may have and that must not influence tests. */
 const NOT_FOR_TESTS =
   /^(DATABASE_|CONTENT_URL$|SITE_URLS?$|SEED(_DIR)?$|BRAND_DIR$|ADMIN_|HOST$|HOSTNAME$|PORT$|CONTENT_PORT$|DATA_DIR$|LEADS?_|MAIL_|SMTP_|CRM_|HR_|RESUME_|S3_)/
 
 /**
- * The production build of both halves, on free ports and on state of its own, for tests. The processes end with the one
- * that called this, however that ends.
+ * The production builds of site and backend, on free ports and with state of their own, for tests. The processes end
+ * together with the caller, even when it crashes.
  * @param {StackOptions} [options]
  * @returns {Promise<Stack>} running and ready
  */
@@ -43,7 +44,7 @@ export async function startStack(options = {}) {
   }
 }
 
-/** Both halves, each of which can be stopped and started by itself. */
+/** Site and backend; each can be stopped and started alone. */
 class Stack {
   #neverAborted = new AbortController().signal
   #throwAway
@@ -63,7 +64,7 @@ class Stack {
   }
 
   /**
-   * The tokens that the backend made for the site; there are none before its first start.
+   * The tokens that the backend made for the site; empty before its first start.
    * @returns {Record<string, string>}
    */
   get tokens() {
@@ -79,7 +80,7 @@ class Stack {
     await this.content.stop()
   }
 
-  /** As if the machine had lost it: no answer is finished, nothing is tidied up. */
+  /** Kills the backend without a warning: no response is finished, nothing is cleaned up. */
   async killBackend() {
     await this.content.kill()
   }
@@ -89,7 +90,7 @@ class Stack {
     await this.site.start({ signal: this.#neverAborted })
   }
 
-  /** As the backend by `killBackend`. */
+  /** Kills the site in the same way. */
   async killSite() {
     await this.site.kill()
   }
@@ -98,7 +99,7 @@ class Stack {
     await this.site.stop()
   }
 
-  /** Ends both, and removes the state if it was made for this stack. */
+  /** Stops both, and removes the state if it was made for this stack. */
   async stop() {
     await Promise.all([this.site.stop(), this.content.stop()])
     if (this.#throwAway) rmSync(this.dataDir, { recursive: true, force: true })
@@ -120,7 +121,7 @@ async function wire({ dataDir, from, env = {} }) {
   return { settings: readSettings({ ...whole, CONTENT_URL: '' }), secrets: readSecrets(folder, whole), env: whole }
 }
 
-/** What was installed and built for a fetched Node does not run on the machine's own. */
+/** Packages and builds for a fetched Node do not run on the machine's own one. */
 function requireHouseNode() {
   if (isAtLeast(process.versions.node, HOUSE_NODE)) return
   throw new Failure(`The site runs on Node >= ${HOUSE_NODE.join('.')}, and this is ${process.versions.node}.`, {
@@ -130,7 +131,7 @@ function requireHouseNode() {
 }
 
 /**
- * A test of a stale build tests nothing.
+ * A test of an outdated build would prove nothing.
  * @param {import('../install/build.mjs').Build} build
  */
 function requireBuilt(build) {

@@ -6,7 +6,7 @@ const PROMISE_MS = 2000
 const CARD = 'api::menu-images-mdm.menu-images-mdm'
 
 /**
- * An editor changes a card of the menu in the admin of either backend; both sites and the edge show it.
+ * An editor changes a card of the menu in the admin of either backend; both sites and the edge must show it.
  * @param {import('../profile.mjs').Profile} profile
  * @returns {Promise<import('../figures.mjs').Figure[]>}
  */
@@ -37,7 +37,7 @@ export async function proveEditToLive({ edgeUrl, siteUrls, backendUrls }) {
   ]
 }
 
-/** @type {Map<string, string>} the admin's own limit refuses many sign-ins in a row */
+/** @type {Map<string, string>} reused, because the admin's rate limit refuses many sign-ins in a row */
 const tokens = new Map()
 
 /**

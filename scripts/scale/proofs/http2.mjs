@@ -1,8 +1,8 @@
 import { connect } from 'node:http2'
 
 /**
- * Whether the edge speaks HTTP/2, sends pages in brotli, keeps them, and gives none that is kept to a visitor whose page
- * is another one.
+ * Whether the edge supports HTTP/2, compresses pages with brotli and caches them, and sends no cached page to a visitor
+ * who must get another one.
  * @param {import('../profile.mjs').Profile} profile
  * @returns {Promise<import('../figures.mjs').Figure[]>}
  */

@@ -3,7 +3,7 @@ import { commandFile, ROOT } from '../../lib/files/paths.mjs'
 import { outcomeOf } from '../../lib/processes/command.mjs'
 import { startStack } from '../../lib/services/stack.mjs'
 
-/** The journeys on which something is written, by project of the Playwright configuration. */
+/** The journeys that write something, by project of the Playwright configuration. */
 const WRITING = [
   ['wire', 'posts-an-enquiry', 'posts-to-the-newsletter', 'opens-a-private-link'],
   ['desktop', 'everywhere/asks', 'looks-for-work', 'subscribes-to-the-newsletter'],
@@ -12,12 +12,12 @@ const WRITING = [
 ]
 
 /**
- * Runs them against the profile, as visitors of its edge.
+ * Runs these journeys against the profile, as visitors of its edge.
  * @param {import('../profile.mjs').Profile} profile
  * @returns {Promise<import('../figures.mjs').Figure[]>}
  */
 export async function proveJourneys({ edgeUrl, contentUrl, databaseUrl, folder, tokens, secrets, signal }) {
-  // Of a site that has never had a backend no other part is needed.
+  // A site that has never had a backend; the journeys need nothing else of that stack.
   const dark = await startStack({ backend: false })
   const stacks = {
     whole: edgeUrl,

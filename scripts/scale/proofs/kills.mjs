@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { loadFigures } from '../figures.mjs'
 import { Load } from '../load.mjs'
 
-/** How long visitors go on before a kill, and how long the process stays away, in milliseconds. */
+/** Milliseconds of load before a kill, and until the process is started again. */
 const SETTLE = 2000
 const AWAY = 2000
 
 /**
- * Takes each process away without a word, one after the other, while visitors read and write; each comes back a moment
- * later, as a service manager would see to.
+ * Kills each process without a warning, one after the other, while visitors read and write. Each is started again a
+ * moment later, as a service manager would do.
  * @param {import('../profile.mjs').Profile} profile
  * @param {readonly string[]} paths
  * @returns {Promise<import('../figures.mjs').Figure[]>}
@@ -35,7 +35,7 @@ export async function proveKills(profile, paths) {
     await wait(AWAY)
     await start()
     await untilTaken(load)
-    // There is one edge here: what is asked for while it is away cannot be answered.
+    // There is only one edge here, so requests cannot be answered while it is away.
     const pages = name === 'nginx' ? 'told' : 'all'
     figures.push(...(await loadFigures(`killed: ${name}`, await load.stop(), databaseUrl, { leads: 'honest', pages })))
   }

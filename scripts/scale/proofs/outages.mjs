@@ -4,14 +4,14 @@ import { Load } from '../load.mjs'
 import { untilTaken } from './kills.mjs'
 
 const SETTLE = 2000
-/** How long PostgreSQL stays away, in seconds; the others a quarter of it. */
+/** How long PostgreSQL is away, in seconds; the others for a quarter of that. */
 const OUTAGE = Number(process.env.SCALE_OUTAGE_SECONDS ?? 60)
 
 /** The smallest PDF with a cross-reference table. */
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<<>>\nstartxref\n30\n%%EOF\n'
 
 /**
- * PostgreSQL, Redis and the object store are away for longer than anybody retries, and come back.
+ * PostgreSQL, Redis and the object store are away for longer than any retry takes, and come back.
  * @param {import('../profile.mjs').Profile} profile
  * @param {readonly string[]} paths
  * @returns {Promise<import('../figures.mjs').Figure[]>}
@@ -79,13 +79,13 @@ async function sendResume({ contentUrl, tokens }) {
 }
 
 /**
- * An original of the media library that each site has sent once.
+ * An original of the media library that each site has served once.
  * @param {readonly string[]} siteUrls
- * @returns {Promise<string[]>} its address on each
+ * @returns {Promise<string[]>} its address on each site
  */
 async function firstOriginal(siteUrls) {
   const html = await (await fetch(siteUrls[0] ?? '')).text()
-  // With a version: of what has none, such as a film, no copy is kept.
+  // With a version, because files without one, such as films, are not cached.
   const path = /\/media\/[^"\s,?]{1,200}\?v=[\w.-]{1,60}/.exec(html)?.[0]
   if (!path) throw new Error('the home page names no original picture')
   const addresses = siteUrls.map((url) => url + path)

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Load } from '../load.mjs'
 import { jobsOf } from '../stored.mjs'
 
-/** Enough for both backends to have several in hand at any moment. */
+/** Enough that both backends are sending several mails at any moment. */
 const ENQUIRIES = 40
-/** The outbox is looked at every two seconds. */
+/** The outbox is polled every two seconds. */
 const PATIENCE_MS = 30_000
 
 /**
- * Enquiries come in a rush; whichever backend sends their mails, each is taken by one worker and sent once.
+ * Many enquiries arrive at once. Whichever backend sends a mail, exactly one worker must take it and send it once.
  * @param {import('../profile.mjs').Profile} profile
  * @returns {Promise<import('../figures.mjs').Figure[]>}
  */
@@ -28,7 +28,7 @@ export async function proveOutbox({ edgeUrl, databaseUrl, mailFolders }) {
   const again = jobs.filter(({ attempts }) => attempts !== 1).length
   const mails = jobs.filter(({ isMail }) => isMail).length
   const written = mailFolders.map((folder, index) => filesIn(folder).filter((name) => !before[index]?.includes(name)))
-  // A mail that two workers had in hand stands in both folders, under the same name.
+  // A mail that two workers sent is in both folders, under the same name.
   const files = written.flat()
   const twice = files.length - new Set(files).size
   const shares = written.map(({ length }) => length)
