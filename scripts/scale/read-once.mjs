@@ -1,5 +1,5 @@
 /**
- * As any site has been read before something happens to it.
+ * Reads the pages once, because a site has had visitors before something happens to it.
  * @param {readonly string[]} siteUrls
  * @param {readonly string[]} paths
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CONTENT } from '../lib/files/paths.mjs'
 
 /**
- * What a database holds of these enquiries, read past the backends.
+ * Compares sent enquiries with those in the database, which is read directly and not through a backend.
  * @param {string} databaseUrl
  * @param {readonly string[]} names as they were sent
  * @returns {Promise<{ missing: string[], twice: string[] }>}
@@ -30,7 +30,7 @@ export async function compareWithStored(databaseUrl, names) {
  */
 
 /**
- * What the outbox has to send, or has sent, for these enquiries.
+ * The outbox jobs of these enquiries, waiting or sent.
  * @param {string} databaseUrl
  * @param {readonly string[]} names as they were sent
  * @returns {Promise<StoredJob[]>}

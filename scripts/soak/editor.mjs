@@ -30,7 +30,7 @@ export async function editorOf(backend, account) {
       try {
         await publish()
       } catch (error) {
-        // A sign-in lasts half an hour.
+        // A sign-in expires after half an hour.
         if (!(error instanceof Error && error.message.includes('status 401'))) throw error
         token = await signIn()
         await publish()

@@ -11,12 +11,12 @@ import { Traffic } from './traffic.mjs'
 const EDITOR = { ADMIN_EMAIL: 'editor@soak.example', ADMIN_PASSWORD: 'Courses-of-stone-1' }
 const DEFAULT_MINUTES = 60
 const LEAST_MINUTES = 3
-/** Between two bursts; visitors do not come without a break, and what is thrown away can be collected. */
+/** Pause between two bursts: real traffic has pauses too, and the garbage can be collected. */
 const PAUSE_MS = 3_000
 
 /**
- * `npm run soak -- 10`: mixed traffic in bursts for so many minutes (an hour when none are given) against a stack of its
- * own; fails when memory or descriptors grow, or when anything is answered otherwise than it should be.
+ * `npm run soak -- 10`: bursts of mixed traffic for this many minutes (an hour by default) against a stack of its own.
+ * Fails when memory or descriptors grow, or when a response is wrong.
  */
 export function main() {
   return runProgram(async ({ signal, progress }) => {

@@ -1,4 +1,4 @@
-/** What site and backend tell of themselves after each burst, and whether it grows. */
+/** Measures memory and descriptors of site and backend after each burst, and checks whether they grow. */
 
 /**
  * @typedef {object} Sample
@@ -10,14 +10,14 @@
 
 /** @type {readonly { series: Series, of: 'site' | 'backend', metric: string, slack: number }[]} */
 const WATCHED = [
-  // 16 MB and 8 descriptors: what a collection more or less, or a connection that is kept, makes of a small number.
+  // 16 MB and 8 descriptors: the effect of one garbage collection or kept connection more or less.
   { series: 'site memory', of: 'site', metric: 'process_resident_memory_bytes', slack: 16e6 },
   { series: 'site descriptors', of: 'site', metric: 'process_open_fds', slack: 8 },
   { series: 'backend memory', of: 'backend', metric: 'process_resident_memory_bytes', slack: 16e6 },
   { series: 'backend descriptors', of: 'backend', metric: 'process_open_fds', slack: 8 },
 ]
 
-/** Part of the run in which caches fill. */
+/** Share of the run in which caches fill. */
 const WARM_UP = 0.4
 const MOST_GROWTH = 0.1
 
@@ -34,9 +34,9 @@ export async function takeSample({ siteUrl, contentUrl }, minute) {
 }
 
 /**
- * Compares the samples just after the warm-up with the last ones, a third of what is left each, by their medians.
+ * Compares the first third of the samples after the warm-up with the last third, by their medians.
  * @param {readonly Sample[]} samples
- * @returns {string[]} what grows
+ * @returns {string[]} the series that grow
  */
 export function judge(samples) {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP))
@@ -52,7 +52,7 @@ export function judge(samples) {
 
 /**
  * @param {readonly Sample[]} samples
- * @returns {string[]} about ten lines of them
+ * @returns {string[]} about ten lines
  */
 export function tableOf(samples) {
   const step = Math.max(1, Math.ceil(samples.length / 10))

@@ -1,6 +1,6 @@
 import { editorOf } from './editor.mjs'
 
-/** Requests under way at a time. */
+/** Number of parallel requests. */
 const AT_ONCE = 6
 const PAGES = 60
 const PICTURES = 60
@@ -10,7 +10,10 @@ const LEADS = 4
 
 /** @typedef {import('./editor.mjs').Editor} Editor */
 
-/** What visitors and one editor do, again and again: some of the pages and pictures in each burst, all of them in turn. */
+/**
+ * The traffic of visitors and one editor: each burst takes the next part of all pages and pictures, and starts again at
+ * the end.
+ */
 export class Traffic {
   #siteUrl
   #editor
@@ -76,7 +79,7 @@ export class Traffic {
     return [...this.#counts].map(([what, count]) => `${count} ${what}s`).join(', ')
   }
 
-  /** Everything that went otherwise than it should, with how often. */
+  /** All faults, each with its count. */
   faults() {
     return [...this.#faults].map(([fault, count]) => `${fault} (${count} times)`)
   }
@@ -146,7 +149,7 @@ export class Traffic {
 
 /**
  * @param {string} map address of a site map
- * @returns {Promise<string[]>} the paths that it names
+ * @returns {Promise<string[]>} the paths in it
  */
 async function pathsIn(map) {
   const text = await (await fetch(map)).text()
@@ -158,7 +161,7 @@ async function pathsIn(map) {
  * @param {readonly T[]} all
  * @param {number} turn
  * @param {number} size
- * @returns {T[]} the next ones of all, over and over
+ * @returns {T[]} the next part of all items, starting again at the end
  */
 function partOf(all, turn, size) {
   const wanted = Math.min(size, all.length)
@@ -166,7 +169,7 @@ function partOf(all, turn, size) {
 }
 
 /**
- * The same order for the same turn, so that a run can be repeated.
+ * Shuffles in the same order for the same seed, so that a run can be repeated.
  * @template T
  * @param {readonly T[]} items
  * @param {number} seed

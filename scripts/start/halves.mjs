@@ -7,14 +7,14 @@ import { contentService, siteService } from '../lib/services/services.mjs'
 
 /**
  * @typedef {object} Halves
- * @property {Service} site running
- * @property {Service | null} content null when somebody else runs the backend
- * @property {unknown} contentFailure why our backend does not run; null when it does, or is not ours
+ * @property {Service} site is running
+ * @property {Service | null} content null when we do not run the backend
+ * @property {unknown} contentFailure why our backend does not run; null when it runs or is not ours
  */
 
 /**
- * Starts the content backend and the site. A backend that does not start is no reason not to serve the site: it has the
- * last good copies, and answers honestly for what it never read.
+ * Starts the content backend and the site. The site is served even when the backend does not start: it has the last
+ * good copies, and answers 503 for content that it never read.
  * @param {import('../lib/services/environments.mjs').Wiring} wiring
  * @param {{ signal: AbortSignal, progress: import('../lib/messages/progress.mjs').Progress }} tools
  * @returns {Promise<Halves>} rejects when the site does not start
@@ -24,7 +24,7 @@ export async function startHalves(wiring, tools) {
   const site = siteService(wiring)
   const content = settings.contentUrl === null ? contentService(wiring) : null
   const contentSettled = content === null ? Promise.resolve(null) : startContent(content, tools)
-  // The site's tokens are written by the backend's first start, so only then has the site to wait for it.
+  // The first start of the backend writes the site's tokens; only then the site has to wait for it.
   if (!existsSync(join(settings.dataDir, 'tokens.json'))) await contentSettled
   const [, contentFailure] = await Promise.all([
     tools.progress.during('starting the site', () => site.start({ signal: tools.signal })),
@@ -36,7 +36,7 @@ export async function startHalves(wiring, tools) {
 /**
  * @param {Service} content
  * @param {{ signal: AbortSignal, progress: import('../lib/messages/progress.mjs').Progress }} tools
- * @returns {Promise<unknown>} the failure, or null; rejects only when the work is to end
+ * @returns {Promise<unknown>} the failure, or null; rejects only when the work should end
  */
 async function startContent(content, { signal, progress }) {
   try {
@@ -52,7 +52,7 @@ async function startContent(content, { signal, progress }) {
 
 /**
  * @param {string} line of the backend's output
- * @returns {string} how far the seeding is, or '' when the line does not tell
+ * @returns {string} progress of the seeding, or '' when the line is about something else
  */
 function seedingStep(line) {
   return /seeding \d+ of \d+: .*/.exec(line)?.[0] ?? ''

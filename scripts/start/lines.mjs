@@ -3,7 +3,7 @@ import { readIfThere } from '../lib/files/read-if-there.mjs'
 import { shownSiteUrl } from '../lib/services/environments.mjs'
 
 /**
- * The last line of a start: where everything is. Other programs wait for a line that begins with `Ready`.
+ * The last line of a start: the addresses of site and admin. Other programs wait for a line that begins with `Ready`.
  * @param {import('../lib/services/settings.mjs').Settings} settings
  * @param {{ contentRuns: boolean }} state
  * @returns {string}
@@ -20,7 +20,8 @@ export function readyLine(settings, { contentRuns }) {
 }
 
 /**
- * @param {string} file what the backend writes: { signIn, registration }, the latter until the first admin is there
+ * @param {string} file written by the backend: { signIn, registration }; registration is null as soon as there is an
+ * admin
  * @returns {string}
  */
 function signIn(file) {
@@ -35,9 +36,9 @@ function signIn(file) {
 }
 
 /**
- * What the operator should know before anything is served.
+ * Warnings that an operator should see before anything is served.
  * @param {NodeJS.ProcessEnv} env
- * @returns {string[]} a line each
+ * @returns {string[]} one line each
  */
 export function warningsOf(env) {
   if (env.SERVER_TLS_VERIFY !== 'off') return []

@@ -12,7 +12,7 @@ import { readSettings } from '../lib/services/settings.mjs'
 import { startHalves } from './halves.mjs'
 import { readyLine, warningsOf } from './lines.mjs'
 
-/** `npm start`: from whatever state the folder is in to a served site, and on until it is ended. */
+/** `npm start`: brings the folder from any state to a running site, and runs it until it is ended. */
 export function main() {
   return runProgram(start)
 }
@@ -31,7 +31,7 @@ async function start({ signal, progress }) {
     await prepare({ ...wiring, signal, progress }, { content: settings.contentUrl === null })
     return await serve(wiring, { signal, progress })
   } finally {
-    // The folder is given back only when nobody writes to it any more.
+    // The folder is released only when no process writes to it any more.
     await endAllChildren()
     release()
   }

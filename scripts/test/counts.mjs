@@ -7,7 +7,7 @@ import { readIfThere } from '../lib/files/read-if-there.mjs'
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 
-/** What both runners call a test that ran. */
+/** What both runners call a test that was run. */
 const RAN = ['passed', 'failed', 'expected', 'unexpected', 'flaky']
 
 /** @type {Readonly<Counts>} */
@@ -29,8 +29,8 @@ export function sum(all) {
 }
 
 /**
- * A step that runs no tests (lint, types, a build) counts only when it fails, as one failure: a closing line of
- * '0 failed' must mean that nothing failed.
+ * A step without tests (lint, types, a build) counts as one failure when it fails, and otherwise not at all: a closing
+ * line with '0 failed' must mean that nothing failed.
  * @param {boolean} good
  * @returns {Counts}
  */
@@ -39,8 +39,8 @@ export function withoutTests(good) {
 }
 
 /**
- * @param {string} file what Vitest's json reporter wrote
- * @param {boolean} good whether Vitest said that all is well
+ * @param {string} file report of Vitest's json reporter
+ * @param {boolean} good whether Vitest exited successfully
  * @returns {Counts}
  */
 export function vitestCounts(file, good) {
@@ -53,14 +53,14 @@ export function vitestCounts(file, good) {
 }
 
 /**
- * @param {string} file what Playwright's json reporter wrote
- * @param {boolean} good whether Playwright said that all is well
+ * @param {string} file report of Playwright's json reporter
+ * @param {boolean} good whether Playwright exited successfully
  * @returns {Counts}
  */
 export function playwrightCounts(file, good) {
   const stats = /** @type {Record<string, unknown>} */ (readReport(file).stats ?? {})
   return honest(good, {
-    // A flaky test passed in the end; Playwright's exit code says whether that will do.
+    // A flaky test passed at last; Playwright's exit code decides whether that is good enough.
     passed: number(stats.expected) + number(stats.flaky),
     failed: number(stats.unexpected),
     skipped: number(stats.skipped),
@@ -68,12 +68,12 @@ export function playwrightCounts(file, good) {
 }
 
 /**
- * Which parts of a run have no test that ran: a pattern that matches nothing any more, or a project that is not
+ * The parts of a run in which no test was run: a pattern that matches nothing any more, or a project that is not
  * configured, must not pass.
  * @param {'vitest' | 'playwright'} runner
- * @param {string} file what its json reporter wrote
+ * @param {string} file report of the json reporter
  * @param {readonly string[]} parts folders below the root for Vitest, projects for Playwright
- * @param {string} root what the names of files are told from
+ * @param {string} root base of relative file names
  * @returns {string[]}
  */
 export function partsWithoutTests(runner, file, parts, root) {
@@ -102,7 +102,7 @@ function projectsThatRan(report) {
 }
 
 /**
- * @param {Record<string, unknown>} report what Playwright's json reporter wrote
+ * @param {Record<string, unknown>} report of Playwright's json reporter
  * @returns {Spec[]}
  */
 export function allSpecs(report) {
@@ -118,7 +118,7 @@ function specsOf({ specs = [], suites = [] }) {
 }
 
 /**
- * A file that does not load, or an error outside of any test, is no failed test in the reports, yet it fails the run.
+ * A file that does not load, or an error outside of a test, is no failed test in the reports, but the run fails.
  * @param {boolean} good
  * @param {Counts} counts
  */
@@ -127,11 +127,11 @@ function honest(good, counts) {
 }
 
 /**
- * @param {string} file what a runner's json reporter wrote
- * @returns {Record<string, unknown>} empty where there is none
+ * @param {string} file report of a runner's json reporter
+ * @returns {Record<string, unknown>} empty when there is none
  */
 export function readReport(file) {
-  // A runner that broke off wrote none; its exit code tells.
+  // A runner that crashed wrote no report; its exit code is checked elsewhere.
   return JSON.parse(readIfThere(file) ?? '{}')
 }
 

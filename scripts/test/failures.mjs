@@ -2,21 +2,20 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { allSpecs, readReport } from './counts.mjs'
 
-/** How much of one failure's message is told; the log has all of it. */
+/** Maximum number of lines of a failure's message; the log has all of them. */
 const LINES_EACH = 15
 
-/** How many failures are told in full; of the rest, only their names. */
+/** Maximum number of failures with their message; of the others only the names are printed. */
 const IN_FULL = 10
 
 /** @typedef {{ name: string, message: string }} TestFailure */
 
 /**
- * The tests that failed, each with the beginning of what it said, so that a log of which only a part is kept still
- * tells what is wrong.
+ * The failed tests, each with the beginning of its message, so that a truncated log still shows what is wrong.
  * @param {'vitest' | 'playwright'} runner
- * @param {string} report the file its json reporter wrote
- * @param {string} root what the names of files are told from
- * @returns {string[]} empty where the report names none: the runner broke off, or a file did not load
+ * @param {string} report the file of the json reporter
+ * @param {string} root base of relative file names
+ * @returns {string[]} empty when the report has none: the runner crashed, or a file did not load
  */
 export function failureDigest(runner, report, root) {
   const read = readReport(report)

@@ -8,11 +8,11 @@ import { JOURNEYS } from './steps.mjs'
 /** @typedef {{ config?: { projects?: { name: string }[] } }} Listing */
 
 /**
- * Asks Playwright for the projects of its configuration: it can pick projects by name, but not leave any out.
+ * Asks Playwright for the projects of its configuration, because it can select projects by name but not exclude any.
  * @param {import('../lib/install/install.mjs').Work} work
  * @returns {Promise<{ daily: string[], full: string[] }>} full: those whose name begins with `full-`
  * @throws {Failure} when there is no configuration, or one without projects of both kinds: a run without journeys must
- *   not pass
+ * not pass
  */
 export async function journeyProjects({ settings, env, signal }) {
   const report = join(settings.logs, 'test-journeys-list.json')

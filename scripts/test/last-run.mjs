@@ -7,7 +7,7 @@ import { Failure } from '../lib/messages/failure.mjs'
 /** @typedef {import('./step.mjs').Result} Result */
 
 /**
- * Keeps the results, so that `npm run test:full -- --continue` can do the rest without repeating anything.
+ * Stores the results, so that `npm run test:full -- --continue` can run the rest without repeating anything.
  * @param {import('../lib/services/settings.mjs').Settings} settings
  * @param {readonly Result[]} results
  */
@@ -19,7 +19,7 @@ export function keepRun(settings, results) {
 
 /**
  * @param {import('../lib/services/settings.mjs').Settings} settings
- * @returns {Result[]} of the last `npm test`, in which everything that ran passed
+ * @returns {Result[]} of the last `npm test`, if everything that ran passed
  */
 export function passedRun(settings) {
   /** @type {Result[]} */

@@ -28,12 +28,12 @@ import { summary } from './summary.mjs'
  * @typedef {import('../lib/install/install.mjs').Work} Work
  */
 
-/** The step without which nothing can be started. */
+/** Without this step, nothing can be started. */
 const BUILD = 'build'
 
 /**
- * `npm test`, and with --full `npm run test:full`: everything, nothing skipped. With --full --continue only what the
- * `npm test` before did not do; with --without-soak without the ten minutes in which nothing but time finds anything.
+ * `npm test`, and with --full `npm run test:full`: everything, nothing skipped. --full --continue runs only what the
+ * preceding `npm test` did not run; --without-soak leaves out the ten minutes of soak.
  */
 export function main() {
   const full = process.argv.includes('--full')
@@ -60,9 +60,9 @@ export function main() {
  */
 async function runAll(work, everything) {
   await prepareTools(work)
-  // What needs no build is done while the builds run.
+  // Steps that need no build run during the builds.
   const building = build(work)
-  // Awaited below; until then an end of the work is told by the step that runs, not as an unhandled rejection.
+  // Awaited below. Until then, an abort is reported by the step that runs, and not as an unhandled rejection.
   building.catch(() => undefined)
   /** @type {Result[]} */
   const results = []
@@ -83,7 +83,7 @@ function isBuilt(results) {
 }
 
 /**
- * What a passed `npm test` left: the journeys of the full projects, and contract tests that had to be skipped.
+ * Runs what a passed `npm test` left out: the journeys of the full projects, and contract tests that had to be skipped.
  * @param {Work} work
  * @returns {Promise<Result[]>} of both runs together
  */
@@ -110,7 +110,7 @@ async function runJourneys(work, projects) {
 
 /**
  * @param {Work} work
- * @returns {Promise<Result>} rejects only when the work is to end
+ * @returns {Promise<Result>} rejects only when the work should end
  */
 async function build(work) {
   const began = Date.now()
@@ -126,7 +126,7 @@ async function build(work) {
   return { name: BUILD, state: good ? 'passed' : 'failed', counts: withoutTests(good), seconds, skips: [] }
 }
 
-/** In a full run nothing may be skipped, so what is missing is said before the long work. */
+/** A full run may skip nothing, so missing programs are reported before the long work. */
 async function requireEverything() {
   if ((await findPostgres()) !== null) return
   throw new Failure('The full tests need a PostgreSQL server.', {

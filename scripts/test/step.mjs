@@ -5,7 +5,7 @@ import { outcomeOf } from '../lib/processes/command.mjs'
 import { NOTHING, partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
 import { failureDigest } from './failures.mjs'
 
-/** How many lines of a failed step are shown where no report names what failed; its log has all of them. */
+/** Maximum number of lines of a failed step when no report names the failed tests; its log has all of them. */
 const SHOWN = 150
 
 /**
@@ -20,16 +20,17 @@ const SHOWN = 150
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} log the log's name
- * @property {() => readonly string[]} command a JavaScript file and its arguments; asked for when it is the step's turn
+ * @property {string} log name of the log
+ * @property {() => readonly string[]} command a JavaScript file and its arguments; called when the step begins
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] in addition
- * @property {'vitest' | 'playwright'} [report] which runner's report is counted
- * @property {readonly string[]} [parts] folders (Vitest) or projects (Playwright) of which each must have a test that ran
+ * @property {'vitest' | 'playwright'} [report] the runner whose report is counted
+ * @property {readonly string[]} [parts] folders (Vitest) or projects (Playwright); in each at least one test must have
+ * run
  */
 
 /**
- * Runs one step of the tests. It tells its failure at once, with what it printed, and never throws for it.
+ * Runs one step of the tests. A failure is printed at once with its output and is not thrown.
  * @param {Step} step
  * @param {import('../lib/install/install.mjs').Work} work
  * @returns {Promise<Result>}
@@ -45,7 +46,7 @@ export async function runStep(step, { settings, env, signal, progress }) {
     outcomeOf({
       command: [...step.command(), ...(step.report ? reporterArguments(step.report, report) : [])],
       cwd: step.cwd,
-      // Colours would be noise in a log.
+      // A log should have no colour codes.
       env: { ...env, FORCE_COLOR: undefined, NO_COLOR: '1', ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       log,
       signal,
@@ -72,7 +73,7 @@ export async function runStep(step, { settings, env, signal, progress }) {
 
 /**
  * @param {string} name
- * @returns {Result} of a step whose turn never came
+ * @returns {Result} the result of a step that was not run
  */
 export function notRun(name) {
   return { name, state: 'not run', counts: NOTHING, seconds: 0, skips: [] }

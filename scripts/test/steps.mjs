@@ -3,10 +3,10 @@ import { CONTENT, commandFile, ROOT } from '../lib/files/paths.mjs'
 
 /** @typedef {import('./step.mjs').Step} Step */
 
-/** The configuration of the journeys; where it is missing, Playwright would look for tests by rules of its own. */
+/** The configuration of the journeys. Without it, Playwright would look for tests by its default rules. */
 export const JOURNEYS = 'playwright.config.ts'
 
-/** What may be checked before anything but the contract is built. */
+/** Projects whose types can be checked when only the contract is built. */
 const TYPED = ['contract', 'scripts', 'tests', 'tests/front-door', 'bench', 'web/src/features/offline/behaviour/worker']
 
 /** @returns {Step} */
@@ -36,7 +36,7 @@ export function typeSteps() {
   return [...TYPED.map(typeStep), contentTypeStep('content'), contentTypeStep('content/src/admin')]
 }
 
-/** @returns {Step} needs the site's build, which writes the types of its routes and pictures */
+/** @returns {Step} needs the site's build, which generates the types of its routes and pictures */
 export function siteTypeStep() {
   return typeStep('web')
 }
@@ -73,7 +73,7 @@ export function unitStep() {
   })
 }
 
-/** @returns {Step} ten minutes of mixed traffic, for what grows slowly */
+/** @returns {Step} ten minutes of mixed traffic, which reveals slow growth of memory */
 export function soakStep() {
   return {
     name: 'soak',
@@ -88,7 +88,10 @@ export function contractStep() {
   return vitestStep('contract tests', 'test-contract', { projects: ['contract'], parts: ['tests/contract'] })
 }
 
-/** @returns {Step} backups, full disks, many backends, the fuzz, and the halves on PostgreSQL that npm test leaves out */
+/**
+ * @returns {Step} backups, full disks, several backends, the fuzz test, and the PostgreSQL halves that npm test leaves
+ * out
+ */
 export function fullContractStep() {
   return vitestStep('contract tests, the long ones', 'test-full-contract', {
     projects: ['full-contract', 'full-postgres'],
@@ -100,7 +103,7 @@ export function fullContractStep() {
  * @param {string} name
  * @param {string} log
  * @param {{ projects: readonly string[], parts: readonly string[] }} tests projects of the configuration, and folders
- *   of which each must have tests
+ * that must each have tests
  * @returns {Step}
  */
 function vitestStep(name, log, { projects, parts }) {

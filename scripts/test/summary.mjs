@@ -3,7 +3,7 @@ import { sum } from './counts.mjs'
 /** @typedef {import('./step.mjs').Result} Result */
 
 /**
- * The end of a run: a table, what was skipped, and the closing line, which CI reads and which stands alone on its line.
+ * The end of a run: a table, what was skipped, and the closing line, which is alone on its line because CI reads it.
  * @param {readonly Result[]} results
  * @returns {string[]}
  */

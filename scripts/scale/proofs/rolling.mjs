@@ -6,11 +6,11 @@ import { previousBuild, servedFrom } from '../previous-build.mjs'
 import { readOnce } from '../read-once.mjs'
 import { compareWithStored } from '../stored.mjs'
 
-/** The load runs so long before and after, in milliseconds. */
+/** Milliseconds of load before and after the restarts. */
 const SETTLE = 3000
 
 /**
- * Each of the four is stopped and started while visitors read and write.
+ * Restarts each of the four servers while visitors read and write.
  * @param {import('../profile.mjs').Profile} profile
  * @param {readonly string[]} paths
  */
@@ -27,8 +27,8 @@ export async function proveRollingRestart(profile, paths) {
 }
 
 /**
- * The sites go from the previous build to this one while visitors read and write; a form that was opened before is sent
- * afterwards.
+ * The sites change from the previous build to this one while visitors read and write. A form that was opened before is
+ * sent afterwards.
  * @param {import('../profile.mjs').Profile} profile
  * @param {readonly string[]} paths
  * @returns {Promise<import('../figures.mjs').Figure[]>}
