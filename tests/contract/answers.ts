@@ -1,5 +1,5 @@
 /**
- * What stands at a place of an answer: `valueAt(body, 'data', 'id')`.
+ * The value at a path of a response: `valueAt(body, 'data', 'id')`.
  *
  * @throws {Error} when there is nothing.
  */
@@ -14,14 +14,14 @@ export function valueAt(body: unknown, ...path: readonly string[]): unknown {
   return found
 }
 
-/** @throws {Error} when there is no text at that place. */
+/** @throws {Error} when the value is not a text. */
 export function textAt(body: unknown, ...path: readonly string[]): string {
   const found = valueAt(body, ...path)
   if (typeof found !== 'string') throw new Error(`${path.join('.')} is no text in ${JSON.stringify(body)}`)
   return found
 }
 
-/** @throws {Error} when there is no list at that place. */
+/** @throws {Error} when the value is not a list. */
 export function listAt(body: unknown, ...path: readonly string[]): readonly unknown[] {
   const found = valueAt(body, ...path)
   if (!Array.isArray(found)) throw new Error(`${path.join('.')} is no list in ${JSON.stringify(body)}`)

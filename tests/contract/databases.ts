@@ -16,15 +16,15 @@ export interface Backend {
   databaseUrl: string | null
 }
 
-/** Set in the project of vitest.config.ts that runs those halves on PostgreSQL that `npm test` leaves out. */
+/** Set in the project of vitest.config.ts that runs the PostgreSQL halves which `npm test` leaves out. */
 const POSTGRES_ALONE = process.env.POSTGRES_ALONE !== undefined
 
 /**
- * Runs the same tests against the backend on SQLite and on PostgreSQL, or some of it in the full run alone
- * (POSTGRES_IN_FULL_RUN). Without PostgreSQL on the machine the second half is left out with a loud line, or fails when
- * `REQUIRE_ALL` is set (as `npm run test:full` does).
+ * Runs the same tests against the backend on SQLite and on PostgreSQL; for some tests PostgreSQL is only in the full
+ * run (POSTGRES_IN_FULL_RUN). When PostgreSQL is not installed, its half is skipped with a visible message, or fails
+ * when `REQUIRE_ALL` is set (as `npm run test:full` does).
  *
- * @param env what else the backend is told, such as `{ SEED: 'none' }` where no content is needed.
+ * @param env more environment variables for the backend, such as `{ SEED: 'none' }` for tests without content.
  */
 export function describeOnEachDatabase(
   subject: string,
@@ -62,9 +62,9 @@ function run(
 }
 
 /**
- * A content backend of its own, as after its first start.
+ * A content backend of its own, in the state after a first start.
  *
- * @param env what else it is told.
+ * @param env more environment variables.
  */
 export async function startOnFirstState(
   database: 'SQLite' | 'PostgreSQL',

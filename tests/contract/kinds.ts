@@ -1,4 +1,6 @@
-/** Contract tests that start many stacks, wait for clocks and kills, or fill a disk: left to `npm run test:full`. */
+/**
+ * Contract tests that start many stacks, wait for clocks and kills, or fill a disk; only `npm run test:full` runs them.
+ */
 export const LONG_CONTRACT_TESTS = [
   'backups/backup',
   'backups/kept-backups',
@@ -11,7 +13,7 @@ export const LONG_CONTRACT_TESTS = [
 ]
 
 /**
- * Contract tests whose half on PostgreSQL is left to `npm run test:full`. What stores leads and ends their time runs on
+ * Contract tests whose half on PostgreSQL runs only in `npm run test:full`. Tests of storing and erasing leads run on
  * both databases each time.
  */
 export const POSTGRES_IN_FULL_RUN = [

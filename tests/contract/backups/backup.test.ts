@@ -24,11 +24,11 @@ import { runScript } from '../run-script'
 const PASSPHRASE = 'a course of stone, well laid'
 const LEADS = "reference || name || COALESCE(message, '') || state"
 
-/** What a visitor and the desk must find again. */
+/** Data of visitors and desk that must exist after a restore. */
 interface House {
   leads: string[]
   resume: { bytes: Buffer; key: string }
-  /** Private page of a lead, by the link that its visitor has. */
+  /** A lead's private page, by the link of its visitor. */
   link: string
   name: string
 }
@@ -47,7 +47,7 @@ async function fillHouse(backend: Backend): Promise<House> {
   }
 }
 
-/** Everything below a folder, by name and content. */
+/** All files below a folder, by name and content. */
 function contentsOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
@@ -86,7 +86,7 @@ describe('a backup of the whole house on SQLite', () => {
   let house: House
   let uploads: Map<string, string>
   let file: string
-  /** Leads that were acknowledged while the backup ran. */
+  /** Number of leads that were acknowledged during the backup. */
   let meanwhile = 0
 
   beforeAll(async () => {
@@ -180,7 +180,7 @@ describe('a backup of the whole house on SQLite', () => {
     for (const lead of house.leads) expect(leads).toContain(lead)
     expect(readFileSync(join(stack.dataDir, 'private', 'resumes', house.resume.key))).toEqual(house.resume.bytes)
     expect(contentsOf(join(stack.dataDir, 'public'))).toEqual(uploads)
-    // The visitor's link is signed with a secret of the house.
+    // The visitor's link is signed with a secret of this installation.
     const own = await statusAndText(new URL(house.link, stack.siteUrl))
     expect(own.status).toBe(200)
     expect(own.text).toContain(house.name)
@@ -252,7 +252,7 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
     expect(replaced.code, replaced.said).toBe(0)
     expect((await rowsOf(backend, 'leads', LEADS)).sort()).toEqual(house.leads)
 
-    // Everything lost: an empty folder, an empty database.
+    // All data is lost: an empty folder, an empty database.
     rmSync(dataDir, { recursive: true })
     const fresh = await postgres.createDatabase('restored')
     await runInto(fresh, backend, file)

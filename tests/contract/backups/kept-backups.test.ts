@@ -11,7 +11,7 @@ import { bodyOf, receiptIn, send } from '../leads/lead-bodies'
 import { rowsOf } from '../rows'
 import { runScript } from '../run-script'
 
-/** Made by `npm run keep-backup`, one for each version; the newest two have to do. */
+/** Made by `npm run keep-backup`, one for each version; only the newest two must be restorable. */
 const folder = import.meta.dirname
 const versions = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
@@ -41,7 +41,7 @@ it.each(versions)(
       try {
         const backend: Backend = { stack, databaseUrl: null }
         expect(await rowsOf(backend, 'leads', 'reference')).toContain(known.reference)
-        // What it said is erased in time, and its page says so then.
+        // When the retention period is over, the lead's content is erased, and its page says so.
         const page = await fetch(new URL(`${VISITOR_PAGE}?link=${known.visitorToken}`, stack.siteUrl))
         expect(page.status).toBe(200)
         expect(await page.text()).toContain(known.reference)

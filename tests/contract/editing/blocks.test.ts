@@ -18,7 +18,7 @@ describeOnEachDatabase(
     })
 
     const checksOf = async (record: string) => boss.must('GET', `/record-checks/${uidOf('page')}/${record}`)
-    /** As the site reads it. */
+    /** The response that the site gets. */
     const readAt = async (path: string, shape: 'v4' | 'flat') => {
       const { token, query } = { token: backend.stack.tokens.read, query: reads.pages.query }
       const { body } = await get(backend, reads.pages.path, {

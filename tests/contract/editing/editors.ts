@@ -3,7 +3,7 @@ import type { Backend } from '../databases'
 
 const PASSWORD = 'A-good-Passw0rd'
 
-/** What a backend is started with, so that editors can be invited. */
+/** Environment of a backend whose admin can invite editors. */
 export const ADMIN_ENV = { ADMIN_EMAIL: 'boss@ashlar.example', ADMIN_PASSWORD: PASSWORD }
 
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
   body: unknown
 }
 
-/** An account of the admin that is signed in; calls what the admin calls. */
+/** A signed-in account of the admin; sends the same requests as the admin. */
 export class Editor {
   private constructor(
     private readonly backend: Backend,
@@ -24,7 +24,7 @@ export class Editor {
     return new Editor(backend, textAt(body, 'data', 'token'), email)
   }
 
-  /** Makes an account with one role; its owner takes up the invitation and signs in. */
+  /** Creates an account with one role; the new editor accepts the invitation and signs in. */
   async invite(role: string, firstname: string): Promise<Editor> {
     const { body: roles } = await this.call('GET', '/admin/roles')
     const wanted = listAt(roles, 'data').find((one) => textAt(one, 'code') === role)
@@ -49,14 +49,14 @@ export class Editor {
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
   }
 
-  /** @throws {Error} when it is refused. */
+  /** @throws {Error} when the response is an error. */
   async must(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await this.call(method, path, body)
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
   }
 
-  /** @returns the number of the file. */
+  /** @returns the id of the file. */
   async upload(name: string): Promise<number> {
     const form = new FormData()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
@@ -109,13 +109,13 @@ export class Editor {
     return this.call('DELETE', `${formsOf(model)}/${record}`)
   }
 
-  /** The record as its form shows it. */
+  /** The record as its form loads it. */
   async read(model: string, record: string): Promise<unknown> {
     return valueAt(await this.must('GET', `${formsOf(model)}/${record}`), 'data')
   }
 }
 
-/** Strapi's name of a type. */
+/** Strapi's name of a content type. */
 export function uidOf(model: string): string {
   return `api::${model}.${model}`
 }

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../databases'
 import { rowsOf } from '../rows'
 import { ADMIN_ENV, Editor, uidOf } from './editors'
 
-/** As `content/src/history` has it. */
+/** The number of versions in `content/src/history`. */
 const KEPT = 50
 const POST = 'post'
 
@@ -31,7 +31,7 @@ describeOnEachDatabase(
       const since = Date.now()
       const record = await boss.make(POST, { ...goodRecordOf(POST), slug: 'told' })
       await writer.save(POST, record, { title: 'Said otherwise' })
-      // Nothing has changed, so nothing has happened.
+      // A save without changes makes no version.
       await writer.save(POST, record, { title: 'Said otherwise' })
       expect((await boss.publish(POST, record)).status).toBe(200)
       expect((await boss.publish(POST, record, { title: 'Said at last' })).status).toBe(200)
@@ -119,7 +119,7 @@ describeOnEachDatabase(
       expect((await writer.call('DELETE', historyOf(record))).status).toBe(403)
       const stranger = await fetch(new URL(historyOf(record), backend.stack.contentUrl))
       expect(stranger.status).toBe(401)
-      // The number of a version opens no other record.
+      // The id of a version must not work with another record.
       const other = await boss.make('page', { ...goodRecordOf('page'), path: '/other' })
       expect((await boss.call('GET', `${historyOf(other, 'page')}/${version}`)).status).toBe(404)
     })

@@ -18,15 +18,15 @@ const mailTo = ({ email }: Editor, subject: string) =>
   )
 
 let count = 0
-/** A post of its own address. */
+/** A post with an address of its own. */
 const postOf = (fields: object = {}) => {
   count += 1
   return { ...goodRecordOf(POST), slug: `planned-${count}`, ...fields }
 }
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
-/** Long enough for what a test does before, short enough to wait for. */
+/** Longer than the steps before it take, and short enough to wait for. */
 const SOON_MS = 2500
-/** More than the outbox needs to look again, or both would be due at once. */
+/** Longer than the outbox's polling interval, so that the two are not due at once. */
 const APART_MS = 8000
 const LATER_MS = 3_600_000
 
@@ -73,7 +73,7 @@ describeOnEachDatabase(
       ])
       const publishedAt = new Date(textAt(versions[1], 'at')).getTime()
       expect(publishedAt).toBeGreaterThanOrEqual(due)
-      // To the minute, on a machine that has other things to do.
+      // Within a minute, on a machine that has other work.
       expect(publishedAt - due).toBeLessThan(30_000)
       expect(await statusOf(record)).toBe('draft')
       expect(await tasksOf(record)).toEqual([])
@@ -119,7 +119,7 @@ describeOnEachDatabase(
       for (const dueAt of ['soon', inMs(-1000), inMs(3 * 366 * 86_400_000)]) {
         expect((await plan(tomorrow, 'publish', dueAt)).status, dueAt).toBe(400)
       }
-      // Taken down before it is published, and taken down what never was.
+      // Unpublication before publication, and unpublication of a record that was never published.
       expect((await plan(tomorrow, 'take-down', inMs(LATER_MS / 2))).status).toBe(400)
       expect((await plan(bad, 'take-down', inMs(LATER_MS))).status).toBe(400)
       expect((await publisher.call('GET', tasksAt('nothing'))).body).toMatchObject({ tasks: [] })
@@ -130,7 +130,7 @@ describeOnEachDatabase(
       const title = `Without a tab ${backend.databaseUrl ? 'p' : 's'}`
       const record = await writer.make(POST, postOf({ title }))
       await plan(record, 'publish', inMs(SOON_MS))
-      // Who may publish may also change what is planned.
+      // An editor with the permission to publish may also change a planned record.
       expect((await publisher.save(POST, record, { date: inMs(LATER_MS) })).status).toBe(200)
       const [task] = await eventually(
         () => tasksOf(record),

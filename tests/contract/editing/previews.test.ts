@@ -29,7 +29,7 @@ describe('a preview of drafts', () => {
     return { status: response.status, body: (/^[[{]/.test(text) ? JSON.parse(text) : {}) as unknown }
   }
   const as = (who: string, method: string, path: string, body?: unknown) => call(sessions.get(who), method, path, body)
-  /** As the site asks. */
+  /** Requests as the site sends them. */
   const read = (path: string, ticket = '') => call(stack.tokens.read, 'GET', path, undefined, ticket)
   const ticketOf = (url: string) => new URL(url).searchParams.get('preview') ?? ''
   const besideForm = (who: string, uid: string, documentId: string, status = 'draft') =>

@@ -73,7 +73,7 @@ describe('what an editor publishes', () => {
       if (status !== 400 || !fields.includes(field)) wrongly.push({ model, wrong, status, body })
     }
     expect(wrongly).toEqual([])
-    // Nothing of what was refused is left behind.
+    // Nothing of the refused record is stored.
     expect(await search('consolidated-project', 'slug', 'quoins')).toEqual([])
     for (const [model, { body }] of [
       ['post', taken],

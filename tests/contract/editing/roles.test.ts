@@ -6,9 +6,9 @@ import { type Backend, startOnFirstState } from '../databases'
 const PASSWORD = 'A-good-Passw0rd'
 const BOSS = { ADMIN_EMAIL: 'boss@ashlar.example', ADMIN_PASSWORD: PASSWORD }
 
-/** What a role may do with a type, as the admin asks for it. */
+/** Permissions of roles, by type, as the admin requests them. */
 const TABLE = [
-  // role, model, see, save a draft, publish, delete
+  // role, model, read, save a draft, publish, delete
   ['marketing-editor', 'consolidated-project', true, true, false, false],
   ['marketing-editor', 'post', true, true, false, false],
   ['marketing-editor', 'tax-rate', true, false, false, false],

@@ -6,7 +6,7 @@ import { ADMIN_ENV, type Answer, Editor } from './editors'
 const PROJECT = 'consolidated-project'
 const HEADER = 'Name,Address,Kind of property,Status,City,Price from,Amenities'
 const MANY = 40
-/** So many that the backend is lost before the last. */
+/** So many rows that the backend is killed before the last. */
 const LONG = 200
 
 describeOnEachDatabase(
@@ -24,7 +24,7 @@ describeOnEachDatabase(
     const cells = (answer: Answer, list: 'faults' | 'notices') =>
       listAt(answer.body, list).map((one) => `${textAt(one, 'cell')} ${textAt(one, 'message')}`)
 
-    /** Waits for the end of an import, or of undoing it. */
+    /** Waits for the end of an import, or of its undoing. */
     async function ended(answer: Answer): Promise<unknown> {
       const id = valueAt(answer.body, 'id')
       let line: unknown
@@ -109,7 +109,7 @@ describeOnEachDatabase(
         projectStatus: 'Sold out',
         configurations: [{ name: '2 BHK', plan: { rooms: [] } }],
       })
-      // Once more it is nothing new.
+      // The same sheet again changes nothing.
       expect((await send(writer, 'check', [HEADER, sheet[1] ?? ''])).body).toMatchObject({ changed: 0, same: 1 })
 
       const touched = textAt((await projectsNamed('Row House 7'))[0], 'documentId')
@@ -157,7 +157,7 @@ describeOnEachDatabase(
       expect(types).toEqual([{ model: 'opening', name: 'Openings', mayImport: true }])
       expect((await people.call('GET', `/content-sheets/${PROJECT}/file`)).status).toBe(403)
       expect((await send(people, 'check', [HEADER, 'A,a,,,,,'])).status).toBe(403)
-      // Redirects are the publishers'.
+      // Redirects are only for publishers.
       const redirect = ['Former address,Leads to', '/from-here,/careers']
       expect((await send(writer, 'import', redirect, 'former-address')).status).toBe(403)
       const [line] = listAt(await boss.must('GET', '/content-sheets'), 'imports')

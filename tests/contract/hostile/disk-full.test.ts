@@ -9,7 +9,7 @@ import { PDF } from '../leads/lead-bodies'
 import { rowsOf } from '../rows'
 import { mayMount, mountSmallDisk, type SmallDisk } from './small-disk'
 
-/** Of a site without content: a page that was never written, one that needs none, and what machines ask. */
+/** Addresses of a site without content: a page whose content does not exist, a page that needs none, and an API. */
 const PATHS = ['/about/contact-us', '/newsletter', '/api/health']
 const EDITOR = { email: 'editor@ashlar.example', password: 'Courses-of-stone-1' }
 
@@ -18,11 +18,11 @@ if (!mayMount) console.warn('SKIPPED: a full disk: this user may not mount one o
 describe.runIf(mayMount)('on a full disk', () => {
   const backend = { databaseUrl: null } as Backend
   let disk: SmallDisk
-  /** An editor's. */
+  /** The session token of an editor. */
   let token: string
-  /** How each address was answered while there was room. */
+  /** Status of each address while there was free space. */
   const before = new Map<string, number>()
-  /** Events that the operator's webhook was told of. */
+  /** Events that the operator's webhook received. */
   const told: string[] = []
   const webhook = createServer((request, response) => {
     let body = ''
@@ -49,7 +49,7 @@ describe.runIf(mayMount)('on a full disk', () => {
     }
     backend.stack = await startStack({ dataDir: join(disk.folder, 'data'), env })
     for (const path of PATHS) before.set(path, await statusOf(path))
-    // A full disk lets no editor in: this one is in already.
+    // Nobody can sign in while the disk is full, so the editor signs in before.
     token = await signIn()
     disk.fill()
   })
@@ -63,12 +63,12 @@ describe.runIf(mayMount)('on a full disk', () => {
 
   async function statusOf(path: string): Promise<number> {
     const answer = await visit(path)
-    // Read to its end, so that its connection is free.
+    // The body is read completely, so that its connection becomes free.
     await answer.arrayBuffer()
     return answer.status
   }
 
-  /** As a browser without script sends a form: a receipt, or the form again. */
+  /** Sends a form as a browser without script does; the response is a receipt, or the form again. */
   async function sendForm(name: string, more: Record<string, string> = {}) {
     const fields = { name, email: 'meera@ashlar.example', subject: 'land', consent: 'on', noticeVersion: '2026-11-21' }
     const answer = await visit('/api/leads/enquiry', {
@@ -83,7 +83,7 @@ describe.runIf(mayMount)('on a full disk', () => {
   it('a visitor is told that nothing was stored, and keeps every word; what is acknowledged is stored', async () => {
     const acknowledged: string[] = []
     const refused: string[] = []
-    // Room that the database has taken before may hold the first few.
+    // The database may have reserved space for the first few leads.
     for (let count = 0; refused.length < 3 && count < 400; count += 1) {
       const name = `Meera No ${'I'.repeat((count % 20) + 1)} of ${String.fromCharCode(65 + (count % 26))} ${count}`
       const message = `Four acres near Wagholi, ${'with a well, '.repeat(150)}number ${count}`
@@ -125,7 +125,7 @@ describe.runIf(mayMount)('on a full disk', () => {
   })
 
   it('the operator is told, and enquiries are stored as soon as there is room', async () => {
-    // The backend looks every minute.
+    // The backend checks every minute.
     await vi.waitFor(() => expect(told).toContain('disk-full'), { timeout: 75_000, interval: 100 })
     disk.free()
     expect((await sendForm('Meera with room')).status).toBe(303)
@@ -156,7 +156,7 @@ function withFile(field: string, file: Blob): FormData {
   return form
 }
 
-/** Files that were begun and not finished. */
+/** Files that were begun and not completed. */
 function draftsIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const deep = !folder.endsWith('.')

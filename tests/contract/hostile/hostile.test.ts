@@ -8,10 +8,10 @@ import { type Backend, describeOnEachDatabase } from '../databases'
 import { bodyOf, PDF } from '../leads/lead-bodies'
 import { rowsOf } from '../rows'
 
-/** Bodies a database; `HOSTILE_BODIES` asks for more (the issue's count is 5,000). */
+/** Bodies for each database; `HOSTILE_BODIES` sets another number, such as 5,000. */
 const RUNS = Number(process.env.HOSTILE_BODIES ?? 300)
 
-/** What breaks parsers, headers, queries and spreadsheets. */
+/** Texts that often break parsers, headers, queries and spreadsheets. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '\u0000',
@@ -39,7 +39,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
 
 const type = fc.constantFrom<LeadType>(...leadTypes)
 
-/** A good body with some of its fields gone bad. */
+/** A valid body with some invalid fields. */
 const spoiled = type.chain((chosen) =>
   fc
     .dictionary(fc.constantFrom(...fieldsThatMatter), value, { maxKeys: 6 })
@@ -51,7 +51,7 @@ const fieldsThatMatter = [
   ...['consent', 'context', 'screening', 'idempotencyKey', 'data', '__proto__', 'id', 'state', 'reference', 'owner'],
 ]
 
-/** No body at all in the sense of a form. */
+/** A body that no form would send. */
 const garbage = fc.record({
   type,
   body: fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.constant('[['.repeat(5_000))),
@@ -89,7 +89,7 @@ describeOnEachDatabase(
         { numRuns: RUNS, seed: 5, endOnFailure: true },
       )
       const rows = await rowsOf(backend, 'leads', "COALESCE(name, '') || COALESCE(message, '') || COALESCE(city, '')")
-      // The same words twice are one lead, so there may be fewer rows than answers.
+      // The same words sent twice are one lead, so there may be fewer rows than responses.
       expect(rows.length).toBeLessThanOrEqual(taken)
       expect(rows.filter((row) => /[\0\r\u202E]/.test(row))).toEqual([])
     }, 300_000)
@@ -154,7 +154,7 @@ describeOnEachDatabase(
   { SEED: 'none', LEAD_LIMIT: '100000' },
 )
 
-/** The backend takes a body wrapped in `data` as well. */
+/** The backend also accepts a body wrapped in `data`. */
 function unwrapped(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body)) return body
   const { data } = body

@@ -3,12 +3,12 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own size, in memory, that a test may fill. */
+/** A file system of limited size in memory, which a test may fill. */
 export interface SmallDisk {
   folder: string
-  /** Takes all that is left, to the last byte. */
+  /** Fills all remaining space, to the last byte. */
   fill: () => void
-  /** Gives back what `fill` took. */
+  /** Releases the space that `fill` took. */
   free: () => void
   remove: () => void
 }

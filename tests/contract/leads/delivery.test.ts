@@ -9,7 +9,7 @@ import { bodyOf, eventually, PDF, receiptIn, send, upload } from './lead-bodies'
 import { type ReceivedMail, startHttpReceiver, startMailServer } from './receivers'
 
 const SECRET = 'a secret between the site and the CRM'
-/** Leads and kills of the test of crashes; the issue's numbers are 1,000 and 20. */
+/** Number of leads in the crash test; `CRASH_LEADS` sets another, such as 1,000. */
 const CRASH_LEADS = Number(process.env.CRASH_LEADS ?? 60)
 const CRASH_KILLS = Number(process.env.CRASH_KILLS ?? 3)
 
@@ -244,7 +244,8 @@ describeOnEachDatabase(
             `key:general-leads:${key} ${acknowledged.get(key)}`,
           ])
         }
-        // A second copy can only come of a kill between the mail server's yes and the note of it, and has the same id.
+        // A duplicate can only come from a kill between the mail server's acceptance and the update of the row, and has
+        // the same id.
         for (const { email } of bodies) {
           await mailTo(email)
           expect(new Set(mailsTo(email).map(({ messageId }) => messageId)).size).toBe(1)
@@ -300,14 +301,14 @@ describeOnEachDatabase(
   },
 )
 
-/** @param isUp resolves as soon as the backend that is being started again answers. */
+/** @param isUp resolves when the restarted backend answers again. */
 async function sendUntilAnswered(
   backend: Backend,
   body: Record<string, unknown>,
   isUp: () => Promise<void>,
 ): Promise<string> {
   for (;;) {
-    // Killed in the middle: the visitor was told nothing, and sends again with the same key.
+    // Killed during the request: the visitor got no response and sends it again with the same key.
     const answer = await send(backend, 'general-leads', body).catch(() => null)
     if (answer) return receiptIn(answer).reference
     await isUp()

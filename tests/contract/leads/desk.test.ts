@@ -28,7 +28,7 @@ async function call({ stack }: Backend, method: string, path: string, token: str
 
 const signedIn = new Map<string, Promise<string>>()
 
-/** Each editor signs in once: the admin takes a sixth sign-in within minutes for a break-in. */
+/** Each editor signs in once, because the admin's rate limit refuses a sixth sign-in within minutes. */
 function tokenOf(backend: Backend, email: string): Promise<string> {
   const key = `${backend.stack.contentUrl} ${email}`
   const token = signedIn.get(key) ?? signIn(backend, email)
@@ -41,7 +41,7 @@ async function signIn(backend: Backend, email: string): Promise<string> {
   return textAt(body, 'data', 'token')
 }
 
-/** Makes an editor with a role of the admin, as an administrator would. */
+/** Creates an editor with a role of the admin, as an administrator would. */
 async function editorWith(backend: Backend, boss: string, code: string): Promise<string> {
   const { body: roles } = await call(backend, 'GET', '/admin/roles', boss)
   const role = listAt(roles, 'data').find((one) => textAt(one, 'code') === code)
