@@ -22,9 +22,9 @@ interface PgModule {
 }
 
 /**
- * One column of a table, read past the backend: what is stored, not what is answered.
+ * One column of a table, read directly from the database: what is stored and not what is answered.
  *
- * @param table and `column` (or an expression over columns) are literals of the tests.
+ * @param table and `column` (or an SQL expression over columns) are constants in the tests.
  */
 export async function rowsOf({ stack, databaseUrl }: Backend, table: string, column: string): Promise<string[]> {
   const rows = databaseUrl
@@ -34,9 +34,9 @@ export async function rowsOf({ stack, databaseUrl }: Backend, table: string, col
 }
 
 /**
- * Changes rows past the backend, for what only time would change. The backend must be stopped.
+ * Sets a time directly in the database, so that a test need not wait. The backend must be stopped.
  *
- * @param time becomes the value of the column, in the form the database keeps times in.
+ * @param time becomes the value of the column, in the database's format for times.
  */
 export async function setTime(
   { stack, databaseUrl }: Backend,
@@ -48,7 +48,7 @@ export async function setTime(
   await change({ stack, databaseUrl }, `UPDATE ${table} SET ${column} = ${value}`)
 }
 
-/** Makes everything that waits in the outbox due now, as if the pauses between attempts had passed. */
+/** Makes every waiting job of the outbox due now, as if the pauses between attempts were over. */
 export async function endPauses(backend: Backend): Promise<void> {
   await change(backend, "UPDATE outbox_jobs SET due_at = 0 WHERE state = 'waiting'")
 }

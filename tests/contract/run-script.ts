@@ -5,14 +5,14 @@ const scripts = join(import.meta.dirname, '../../scripts')
 
 export interface ScriptResult {
   code: number
-  /** Standard output and error, one after the other. */
+  /** Standard output, then standard error. */
   said: string
 }
 
 /**
  * Runs one of the operator's commands as npm does.
  *
- * @param env beside what this process has.
+ * @param env in addition to this process's environment.
  */
 export function runScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<ScriptResult> {
   return new Promise((resolve) => {

@@ -11,7 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** What all contract tests of a run share: a PostgreSQL server, where one is installed, and the states of first starts. */
+/**
+ * Resources that all contract tests of a run share: a PostgreSQL server, if installed, and the states after first
+ * starts.
+ */
 export default async function startDatabases({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-first-states-'))
   const postgres = await startPostgres()

@@ -7,13 +7,13 @@ const ROOMS = ['web/src', 'web/build', 'web/public', 'content/src', 'content/con
 const CODE = new Set(['.astro', '.css', '.json', '.mjs', '.svg', '.ts', '.tsx', '.webmanifest'])
 
 /**
- * Where the word is a name in the code, and visitors never meet it: the packages, the layout of that name, what is
- * signed or stored between the halves, names of files, processes and databases.
+ * Uses of the word as a name in the code, which visitors never see: the packages, the layout of that name, signed and
+ * stored values of site and backend, names of files, processes and databases.
  */
 const CODE_NAMES =
   /@ashlar\/|import \{ Ashlar \} from '@\/ui\/ashlar\/ashlar'|<\/?Ashlar[ >]|heading="Ashlar"|x-ashlar-|ASHLAR_GUARD|'\.ashlar-|tmpdir\(\), 'ashlar-|application_name: 'ashlar-|'ashlar:'|type: 'ashlar'|`ashlar \$|'-U', 'ashlar'|postgres:\/\/ashlar@/gi
 
-/** White, and the keys that stand for tokens in charts (web/src/ui/chart/draw-chart.ts). */
+/** White, and the keys for tokens in charts (web/src/ui/chart/draw-chart.ts). */
 const NO_COLOURS_OF_A_BRAND = /#fff(?:fff)?\b|#0a00[01]\w\b/gi
 
 const files = ROOMS.flatMap((room) =>
@@ -22,7 +22,7 @@ const files = ROOMS.flatMap((room) =>
     .map((name) => join(room, name)),
 )
 
-/** Lines that hold what they should not, once what they may hold is taken out. */
+/** Lines that match a pattern after the allowed parts were removed. */
 function linesWith(pattern: RegExp, allowed: RegExp, within = files): string[] {
   return within.flatMap((file) =>
     readFileSync(join(REPOSITORY, file), 'utf8')

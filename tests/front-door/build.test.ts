@@ -9,7 +9,7 @@ import { readSecrets } from '../../scripts/lib/services/secrets.mjs'
 import { readSettings } from '../../scripts/lib/services/settings.mjs'
 import { scratchFolder } from './scratch.js'
 
-/** A build that runs `script` and notes each run in out/runs. */
+/** A build that runs `script` and records each run in out/runs. */
 function fakeBuild(script: string) {
   const folder = scratchFolder()
   const file = join(folder, 'tool.cjs')

@@ -7,8 +7,8 @@ import { ROOT } from '../../scripts/lib/files/paths.mjs'
 import { scratchFolder } from './scratch.js'
 
 /**
- * Starts a parent that starts a guarded child that starts a grandchild. Child and grandchild each hold a connection to
- * this test, whose end is the end of the process.
+ * Starts a parent, which starts a guarded child, which starts a grandchild. Child and grandchild each hold a connection
+ * to this test, which closes when the process ends.
  */
 async function family(whenOrphaned: 'term' | 'kill') {
   const folder = scratchFolder()
@@ -60,7 +60,7 @@ test.skipIf(process.platform === 'win32')('a build is killed when its parent is,
 
 test.skipIf(process.platform === 'win32')('nobody is left when the parent ends without saying goodbye', async () => {
   const { parent, ended } = await family('term')
-  // The default action of SIGTERM: no 'exit' event, no time for anything.
+  // The default action of SIGTERM: no 'exit' event and no time for cleaning up.
   parent.kill('SIGTERM')
   await ended
 })

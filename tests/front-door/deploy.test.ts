@@ -36,7 +36,7 @@ describe.each(containers)('%s', (name) => {
   test('does not run as root, and says how its health is seen', () => {
     expect(last.filter((line) => line.startsWith('USER ')).at(-1)).toMatch(/^USER (?!root|0$)/)
     expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
-    // What comes after would be root's no more, but could not be written either.
+    // Later RUN steps would not run as root, but could not write either.
     expect(last.findIndex((line) => line.startsWith('RUN '))).toBeLessThan(
       last.findIndex((line) => line.startsWith('USER ')),
     )
@@ -76,7 +76,7 @@ describe('the edge', () => {
 
   test('is given every value that its configuration names', () => {
     const given = /names=\(([^)]*)\)/.exec(text('container', 'edge.sh'))?.[1]?.trim().split(/\s+/) ?? []
-    // One stands in a comment, as a sign of what is replaced.
+    // One name occurs in a comment, as an example of a variable.
     expect(given.sort()).toEqual(names(readFileSync(EDGE_TEMPLATE, 'utf8')).sort())
   })
 
@@ -90,7 +90,7 @@ describe('the edge', () => {
       /preview: '([^']+)'/.exec(kept)?.[1],
     ]
     expect(readFileSync(EDGE_TEMPLATE, 'utf8')).toContain(`(?:${cookies.join('|')})=`)
-    // A preview has an answer of its own, before these.
+    // Previews are answered earlier, by other code.
     expect(source('server/pages/answer-with-page.ts').match(/\$\{\w+_COOKIE\}/g)).toHaveLength(cookies.length - 1)
   })
 

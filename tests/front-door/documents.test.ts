@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
 
-/** What is installed or built; nobody writes there. */
+/** Installed or built files; nobody edits them. */
 const MADE = /(^|\/)(node_modules|dist|test-results|playwright-report)(\/|$)|^content\/(build|types)(\/|$)/
 const RECORDS = join(ROOT, 'docs/decisions')
 const CODE = ['.ts', '.tsx', '.mjs', '.css', '.astro']
@@ -25,14 +25,14 @@ function read(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The text that is meant for people: all of a document, and the comments of a source. */
+/** The text for people: a whole document, or the comments of a source file. */
 function proseOf(file: string): string {
   const text = read(file)
   if (extname(file) === '.md') return text
   return (text.match(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm) ?? []).join('\n')
 }
 
-/** A record of which a later one says that it no longer holds keeps the names of its time. */
+/** A record that a later one has replaced keeps the names of its time. */
 function isReversed(file: string): boolean {
   if (dirname(file) !== RECORDS) return false
   const [, second = ''] = read(file).split('\n')
@@ -77,12 +77,12 @@ describe('what documents and comments name', () => {
   })
 })
 
-/** In the repository, or in the sources of the site, whose comments name their own rooms. */
+/** Whether a path exists in the repository or in the site's sources, whose comments use paths relative to `web/src`. */
 function isThere(path: string): boolean {
   return [ROOT, join(ROOT, 'web/src')].some(
     (base) =>
       ['', '.md', ...CODE].some((ending) => existsSync(join(base, `${path}${ending}`))) ||
-      // A record is named by its number.
+      // A record may be named by its number.
       (path.startsWith('docs/decisions/') && records.some((name) => name.startsWith(basename(path)))),
   )
 }
@@ -115,7 +115,7 @@ test('no test waits for a fixed time', () => {
   expect(waits.map((file) => relative(ROOT, file))).toEqual([])
 })
 
-/** What the admin shows beside types and fields: its own pages and panels, and words of its buttons and states. */
+/** Names in the admin besides types and fields: its own pages and panels, and the labels of its buttons and states. */
 const OF_THE_ADMIN = [
   'italics',
   'Leads',
@@ -144,7 +144,7 @@ const OF_THE_ADMIN = [
   'Undo',
   'Pictures in use',
   'Worth a look',
-  // Strapi's own.
+  // Strapi's own labels.
   'Media Library',
   'Focal point',
   'Set focal point',

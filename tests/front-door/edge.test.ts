@@ -8,10 +8,10 @@ import { findNginx } from '../../scripts/scale/machine.mjs'
 import type { PortService } from '../../scripts/scale/port-service.mjs'
 import { scratchFolder } from './scratch.js'
 
-/** As a site answers a page that everybody may see. */
+/** Headers of a page that everybody may see. */
 const PAGE = { 'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400', vary: 'Accept-Encoding' }
 
-/** Stands for a site: says who it is, and counts. */
+/** A stand-in for a site, which answers with its name and counts requests. */
 class StandIn {
   asked: string[] = []
   #server: Server | null = null
@@ -44,7 +44,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     for (const one of running.splice(0)) await one.stop()
   })
 
-  /** nginx with the shipped configuration in front of these. */
+  /** nginx with the shipped configuration in front of these sites. */
   async function startEdge(...sites: StandIn[]) {
     const folder = join(scratchFolder(), 'edge')
     for (const site of sites) {
@@ -146,7 +146,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
         response.writeHead(has ? 200 : 404, { 'cache-control': 'max-age=60' }).end('x')
       }) satisfies RequestListener
     const { ask } = await startEdge(new StandIn(only('before')), new StandIn(only('after')))
-    // Two of each, one after the other: each site is asked for what it has not.
+    // Two of each in a row, so that each site is asked for a file that it does not have.
     for (const file of ['before-1', 'before-2', 'after-1', 'after-2']) {
       expect((await ask(`/_astro/${file}.js`)).status, file).toBe(200)
     }

@@ -3,7 +3,7 @@ import { explain, ownWords } from '../../scripts/lib/messages/explain.mjs'
 import { Failure, failureLines } from '../../scripts/lib/messages/failure.mjs'
 import { commandFailure } from '../../scripts/lib/processes/command.mjs'
 
-/** What the tools really print, shortened. */
+/** Real output of the tools, shortened. */
 const OUTPUTS: [kind: string, mend: RegExp, output: string][] = [
   ['disk-full', /free some space/, 'npm error code ENOSPC\nnpm error syscall write\nnpm error errno -28'],
   ['disk-full', /free some space/, '[Error: ENOSPC: no space left on device, write] { code: "ENOSPC" }'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
 
 const PARTS = ['web/src', 'contract/src', 'content/src', 'content/config']
-/** What Astro calls an endpoint's methods: each endpoint has its own. */
+/** Astro's names for the methods of an endpoint; each endpoint has its own. */
 const OF_THE_FRAMEWORK = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'ALL', 'prerender']
 const EXPORT = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
@@ -18,7 +18,7 @@ test('no two modules export the same name, so that a name says which of them is 
   const modules = new Map<string, string[]>()
   for (const file of PARTS.flatMap(modulesIn)) {
     const names = [...readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORT)].map(([, name = '']) => name)
-    // A schema and its type, or a function's overloads, are one name.
+    // A schema and its type, or the overloads of a function, count as one name.
     for (const name of new Set(names)) modules.set(name, [...(modules.get(name) ?? []), file])
   }
   expect(modules.size).toBeGreaterThan(500)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readIfThere } from '../../scripts/lib/files/read-if-there.mjs'
 
-/** A module that makes whichever Node loads it say that it is another one. */
+/** A module that makes the Node that loads it report another version. */
 export function pretence(folder: string, version: string): string {
   const file = join(folder, `pretend-${version}.mjs`)
   writeFileSync(file, `Object.defineProperty(process.versions, 'node', { value: '${version}' })`)
@@ -11,8 +11,8 @@ export function pretence(folder: string, version: string): string {
 }
 
 /**
- * An npm that fetches nothing: as the package that is wanted it installs the Node of this test, which then takes itself
- * for 24.0.0 and has FETCHED in its environment.
+ * An npm that downloads nothing: in place of the wanted package it installs the Node of this test, which then reports
+ * version 24.0.0 and has FETCHED in its environment.
  */
 export function fakeNpm(folder: string, { breaksOff = '', node = wrapper(folder) } = {}) {
   const file = join(folder, 'npm-cli.js')
@@ -34,12 +34,12 @@ export function fakeNpm(folder: string, { breaksOff = '', node = wrapper(folder)
   return { file, runs: () => (readIfThere(join(folder, 'runs')) ?? '').split('\n').filter(Boolean) }
 }
 
-/** What was installed, as the lockfile says that npm was to install it. */
+/** The lockfile from which npm was to install. */
 export function installedLock(target: string): { packages: Record<string, Record<string, unknown>> } {
   return JSON.parse(readFileSync(join(target, 'package-lock.json'), 'utf8'))
 }
 
-/** A folder with a lockfile of Nodes. */
+/** A folder with a lockfile that contains Node packages. */
 export function nodeManifests(folder: string, packages: Record<string, object>): string {
   const manifests = join(folder, 'manifests')
   mkdirSync(manifests, { recursive: true })

@@ -11,7 +11,7 @@ const HERE = { version: '24.1.0', integrity: 'sha512-a', os: process.platform, c
 const ELSEWHERE = { version: '24.1.0', integrity: 'sha512-b', os: 'plan9', cpu: 'pdp11', optional: true }
 const BOTH = { 'node_modules/node-elsewhere': ELSEWHERE, 'node_modules/node-here': HERE }
 
-/** Where a Node is fetched from a fake npm, and what is said meanwhile. */
+/** A folder for a Node from a fake npm, and the messages printed meanwhile. */
 function scene({ packages = BOTH as Record<string, object>, npm = {} as Parameters<typeof fakeNpm>[1] } = {}) {
   const folder = scratchFolder()
   const said: string[] = []

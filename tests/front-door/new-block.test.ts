@@ -6,7 +6,7 @@ import { scratchFolder } from './scratch.js'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
-/** The part of the repository that a new block touches. */
+/** A copy of the files that a new block changes. */
 function copyOfRepository(): string {
   const root = scratchFolder()
   for (const part of ['contract/src/blocks', 'web/src/features/blocks', 'content/src/components/block'])

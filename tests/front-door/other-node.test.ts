@@ -10,7 +10,7 @@ import { scratchFolder } from './scratch.js'
 
 const PACKAGE = { version: '24.1.0', os: process.platform, cpu: process.arch }
 
-/** A program of ours, in a repository of its own, with an npm that has a Node for it. */
+/** A program like ours in a repository of its own, with an npm that has a Node for it. */
 function program(main: string) {
   const folder = scratchFolder()
   const npm = fakeNpm(folder)
@@ -24,7 +24,7 @@ function program(main: string) {
     `import { runOnGoodNode } from './lib/node/node-version.mjs'
     runOnGoodNode(async () => ({ main: async () => { ${main} } }))`,
   )
-  /** Starts it on a Node that says it is of that version. */
+  /** Starts the program on a Node that reports this version. */
   const start = (version: string, args: string[] = []) => {
     const env = { ...process.env, DATA_DIR: join(folder, '.data'), npm_execpath: npm.file }
     const child = spawn(process.execPath, ['--import', pretence(folder, version), entry, ...args], {
@@ -43,7 +43,10 @@ async function outcome(child: ChildProcess) {
   return { output: await text(child.stdout), words: await text(child.stderr), code: await code }
 }
 
-/** Says that it runs, and ends in its own time when it is asked to; if nobody asks, it is not left behind for good. */
+/**
+ * Prints that it runs, and ends a moment after a signal; without a signal it ends after a while, so that it does not
+ * stay.
+ */
 const SERVER = `
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
     setTimeout(() => { console.log('ended by ' + signal); process.exit(7) }, 300)
@@ -99,7 +102,7 @@ describe.skipIf(process.platform === 'win32')('a program', () => {
   test('ends in order when the one that started it is killed', async () => {
     const child = await running(program(SERVER).start('20.19.0'))
     child.kill('SIGKILL')
-    // The output ends when nobody is left that could write to it.
+    // The output ends when no process is left that could write to it.
     expect(await outcome(child)).toMatchObject({ output: 'running\nended by SIGTERM\n', code: null })
   })
 

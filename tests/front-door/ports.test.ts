@@ -37,7 +37,7 @@ test('of a taken port it is told which one, by whom, and which variable changes 
 })
 
 test('an address that this machine does not have is named', async () => {
-  // TEST-NET-1 of RFC 5737 belongs to no machine.
+  // No machine has an address of TEST-NET-1 (RFC 5737).
   const failure = await complaint(await freePort(), '192.0.2.1')
   expect(failure?.message).toBe('The site cannot listen on 192.0.2.1.')
   expect(failure?.details.mend).toContain('HOST')

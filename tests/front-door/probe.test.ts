@@ -19,7 +19,7 @@ test('a finding that nobody has explained stays one, and an explained one is cou
   const { unexplained, known } = compare(findings, [{ category: 'Internal Server Error', path: '^/api/leads/', why }])
   expect(unexplained.map(({ category }) => category)).toEqual(['Cross Site Scripting'])
   expect(known).toEqual([{ why: 'Internal Server Error: made up', count: 1 }])
-  // The same category elsewhere is another finding.
+  // The same category at another path is another finding.
   expect(compare(findings, [{ category: 'Internal Server Error', path: '^/services', why }]).unexplained).toHaveLength(
     2,
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of the running test's own, removed when the test ends. */
+/** A temporary folder of the running test, removed when the test ends. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,7 +7,7 @@ import { keepRunning } from '../../scripts/lib/processes/supervisor.mjs'
 import { freePort } from '../../scripts/lib/services/ports.mjs'
 import { scratchFolder } from './scratch.js'
 
-/** A server that says its name, answers /health, and leaves when /leave is asked for. */
+/** A server that prints its name, answers /health, and exits on a request for /leave. */
 const SERVER = `
   console.log('hello from the server')
   require('node:http').createServer((request, response) => {

@@ -7,12 +7,12 @@ const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = join(ROOT, 'web/src')
 const TEXTS = ['content/seed/search-page.json', 'brand/site-settings.json']
 
-/** Code without its comments: a label may be spoken of in one. */
+/** Code without its comments, because a comment may mention a label. */
 function labelsIn(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
-/** Of one word alone nothing is known in code, which has such names; the rendered pages are read for those. */
+/** Single words cannot be checked in code, which uses them as names; the rendered pages are checked for those. */
 const phrases = avoidedPhrases.filter((phrase) => phrase.includes(' ') && phrase !== 'All in')
 
 it('no label in the code uses words that the word list replaces', () => {

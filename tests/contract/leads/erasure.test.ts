@@ -27,7 +27,7 @@ it('leaves no byte of the words in the file of SQLite, nor in mails that were wr
       database.pragma('wal_checkpoint(TRUNCATE)')
       database.close()
     }
-    // Beside it are others, so that pages are shared.
+    // With other leads beside it, so that both share pages of the database file.
     for (let count = 0; count < 3; count += 1) await send(backend, 'ada-leads', bodyOf('ada-leads'))
     const body = { ...bodyOf('general-leads'), message: `${WORDS}. ${'So it goes. '.repeat(120)}` }
     const { reference, visitorToken: token } = receiptIn(await send(backend, 'general-leads', body))

@@ -7,7 +7,7 @@ import type { Backend } from '../databases'
 
 let count = 0
 
-/** A person nobody else in the tests is. */
+/** A name and an e-mail that no other test uses. */
 export function somebody(): { name: string; email: string } {
   count += 1
   return { name: 'Meera Joshi', email: `meera.${process.pid}.${count}@ashlar.example` }
@@ -24,7 +24,7 @@ interface LeadBody {
   [field: string]: unknown
 }
 
-/** The least that each form may send; applications need a résumé beside it. */
+/** The smallest valid body of each form; applications also need a résumé. */
 export function bodyOf(type: LeadType): LeadBody {
   return { ...somebody(), ...leadExamples[type], consent: consentOf(type) }
 }
@@ -33,13 +33,13 @@ export function send({ stack }: Backend, type: LeadType, body: unknown) {
   return post({ stack } as Backend, leadWrites[type].path, body, stack.tokens.create)
 }
 
-/** @returns the receipt of an answer that must be one. */
+/** @returns the receipt in a response; fails when there is none. */
 export function receiptIn({ status, body }: { status: number; body: unknown }): LeadReceipt {
   if (status !== 201) throw new Error(`expected a receipt, got ${status}: ${JSON.stringify(body)}`)
   return leadReceipt.parse((body as { data: unknown }).data)
 }
 
-/** The mails written so far whose text or headers hold all of the words. */
+/** The mails written so far whose text or headers contain all of the words. */
 export function mailsWith({ stack }: Backend, ...words: string[]): string[] {
   const folder = join(stack.dataDir, 'mail')
   return readdirSync(folder)
@@ -48,7 +48,7 @@ export function mailsWith({ stack }: Backend, ...words: string[]): string[] {
     .filter((mail) => words.every((word) => mail.includes(word)))
 }
 
-/** Soft line breaks and escapes of quoted-printable undone, folded headers joined. */
+/** Decodes soft line breaks and escapes of quoted-printable, and joins folded headers. */
 function unfolded(mail: string): string {
   return mail
     .replace(/=\r?\n/g, '')
@@ -56,9 +56,9 @@ function unfolded(mail: string): string {
     .replace(/\r?\n[ \t]+/g, ' ')
 }
 
-/** Waits until something is there; what is sent by the outbox comes a moment after the answer. */
+/** Waits until a value exists; the outbox sends a moment after the response. */
 export async function eventually<T>(look: () => T | Promise<T>, isThere: (found: T) => boolean): Promise<T> {
-  // What a killed process had in its hands is taken up by the next after twenty seconds.
+  // A job of a killed process is taken by another process after twenty seconds.
   const until = Date.now() + 45_000
   for (;;) {
     const found = await look()
@@ -68,7 +68,7 @@ export async function eventually<T>(look: () => T | Promise<T>, isThere: (found:
   }
 }
 
-/** A résumé that is one: the smallest PDF with a cross-reference table. */
+/** A valid résumé: the smallest PDF with a cross-reference table. */
 export const PDF =
   '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<<>>\nstartxref\n30\n%%EOF\n'
 

@@ -223,7 +223,7 @@ describeOnEachDatabase(
       expect((await upload(backend, PDF, 'cv.pdf', backend.stack.tokens.read)).status).toBe(403)
     })
 
-    // Last: every row is old after it.
+    // Last, because it makes every row old.
     it('erases what has been kept as long as was promised, and a résumé that no application followed', async () => {
       const { stack } = backend
       await resumeOf(backend)

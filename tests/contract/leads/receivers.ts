@@ -8,7 +8,7 @@ export interface ReceivedMail {
   messageId: string
 }
 
-/** A real mail server on a free port. `failing` makes it refuse every mail for the moment. */
+/** A real mail server on a free port. While `failing` is set, it refuses every mail. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = []
   const state = { failing: false }
@@ -33,7 +33,7 @@ export async function startMailServer() {
       })
     },
   })
-  // A backend that is killed hangs up in the middle of a word.
+  // A backend that is killed breaks the connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -48,7 +48,10 @@ export interface ReceivedCall {
   body: string
 }
 
-/** A stand-in for the CRM and for the people provider: notes every call, and answers what `answers` has for its path. */
+/**
+ * A stand-in for the CRM and the people provider: records every request, and answers with the entry of `answers` for
+ * its path.
+ */
 export async function startHttpReceiver(answers: Readonly<Record<string, unknown>>) {
   const calls: ReceivedCall[] = []
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { get } from '../call'
 import type { Backend } from '../databases'
 import { seedsOf } from './seeds'
 
-/** What the blog's rows must do, which speak WordPress. */
+/** Tests of the catalogue's calls to the blog, which have WordPress's format. */
 export function testBlogReads(backend: Backend): void {
   it('blogPosts speak WordPress: newest first, entities encoded, pictures embedded, totals in headers', async () => {
     const { path, query } = reads.blogPosts

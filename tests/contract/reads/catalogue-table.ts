@@ -40,27 +40,30 @@ import {
 } from '@ashlar/contract'
 import type { Seed } from './seeds'
 
-/** How a row of the catalogue is tested. */
+/** How a call of the catalogue is tested. */
 export interface ListTest {
-  /** What a record is parsed by. */
+  /** The schema of a record. */
   schema: Parameters<typeof parseList<unknown>>[0]
   /** Name of the seed file. */
   seeds: string
-  /** The seeds that a filter lets through. */
+  /** Selects the seeds that a filter returns. */
   only?: (seed: Seed) => boolean
-  /** Attributes that are not read, such as those that only put a list in order; of a part's, `part.attribute`. */
+  /**
+   * Attributes that the schema does not read, such as those that only define the order; for components,
+   * `part.attribute`.
+   */
   unread?: readonly string[]
 }
 
 const inServices = (seed: Seed) => ['Residential', 'Commercial', 'Retail'].includes(String(seed.WhatService))
 
-/** What each live list is parsed by, and the seeds it must bring back. A live row without an entry fails its test. */
+/** Schema and expected seeds of each list that is used. The test fails for a list without an entry. */
 export const LISTS = {
   menuImages: { schema: menuImage, seeds: 'menu-images-mdms' },
   aboutUsMenus: { schema: aboutUsMenu, seeds: 'about-us-menus' },
   menuStructures: { schema: menuStructure, seeds: 'menu-structures', unread: ['sequence'] },
   films: { schema: film, seeds: 'films' },
-  // A pasted table becomes numbers.
+  // The schema turns a pasted table into numbers.
   pages: { schema: page, seeds: 'pages', unread: ['blocks.numbers'] },
   services: { schema: service, seeds: 'services', only: inServices },
   retailPageServices: { schema: service, seeds: 'services', only: (seed) => seed.PageName === 'Retail' },
@@ -94,7 +97,7 @@ export const LISTS = {
   formerAddresses: { schema: formerAddress, seeds: 'former-addresses' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>
 
-/** The same for types of which there is one record. */
+/** The same for single types. */
 export const SINGLES = {
   siteSettings: { schema: siteSettings, seeds: 'site-settings' },
   projectPageSeo: { schema: projectPageSeo, seeds: 'project-page-seo' },
@@ -108,13 +111,13 @@ export const SINGLES = {
   contactSeo: { schema: pageHead, seeds: 'contact-seo' },
   careerSeo: { schema: pageHead, seeds: 'career-seo' },
   careerPage: { schema: careerPage, seeds: 'career-page' },
-  // Where many go opens in the same tab, whatever an editor ticks.
+  // Popular links open in the same tab, whatever an editor selects.
   searchPage: { schema: searchPage, seeds: 'search-page', unread: ['popular.external'] },
   creativeAgencyPage: { schema: creativeAgencyPage, seeds: 'creative-agency-page' },
   digitalAgencyPage: { schema: digitalAgencyPage, seeds: 'digital-agency-page' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>
 
-/** Rows with tests of their own. */
+/** Calls with tests of their own. */
 export const OTHERS = [
   'pressCoverage',
   'consolidatedProject',

@@ -6,7 +6,7 @@ import { type Seed, seedsOf } from './seeds'
 
 interface Counted {
   seeds: string
-  /** What the list is counted by, and the values of each in a seed. */
+  /** Fields that the list can be counted by, each with a function that returns its values in a seed. */
   by: Readonly<Record<string, (seed: Seed) => string[]>>
 }
 
@@ -40,7 +40,9 @@ const LISTS: Record<keyof typeof combinations, Counted> = {
   },
 }
 
-/** How many records there are of what, which pages with filters ask instead of reading whole lists. */
+/**
+ * Numbers of records by combination of values, which pages with filters request so that they need not read whole lists.
+ */
 export function testCombinationReads(backend: Backend): void {
   const ask = (list: keyof typeof combinations, by: string, token: string | undefined = backend.stack.tokens.read) =>
     get(backend, combinations[list].path, { token, query: { by } })

@@ -5,7 +5,7 @@ import { get } from '../call'
 import { type Backend, describeOnEachDatabase } from '../databases'
 import { seedsOf } from './seeds'
 
-/** What leads where, without what the seeds bring. */
+/** Redirects, without those of the seeds. */
 async function addressesOf(backend: Backend): Promise<Record<string, string>> {
   const { path, query } = reads.formerAddresses
   const seeded = seedsOf('former-addresses').map((seed) => seed.formerPath)
@@ -67,7 +67,7 @@ describeOnEachDatabase('the former addresses', (backend) => {
   })
 })
 
-/** The least that a record of a type must say. */
+/** The required fields of a record, by type. */
 function bareOf(type: Type): Record<string, unknown> {
   const words = { title: 'Quoins', name: 'Quoins' }
   switch (type) {

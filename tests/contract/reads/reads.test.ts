@@ -139,26 +139,28 @@ describeOnEachDatabase('the reads of the catalogue', (backend) => {
   })
 })
 
-/** As the site reads a list: to its end. */
+/** Reads a whole list with all its pages, as the site does. */
 async function getAll(backend: Backend, call: ReadCall, shape: 'v4' | 'flat') {
   const query = { ...call.query, 'pagination[page]': '1', 'pagination[pageSize]': '100' }
   return get(backend, call.path, { token: backend.stack.tokens.read, shape, query })
 }
 
-/** Tells the record of a seed by what tells it from others. */
+/** Finds the record of a seed by its natural key. */
 function isRecordOf(call: ReadCall, seed: Seed): (record: Seed) => boolean {
   const { naturalKey = [] } = contentModels.find(({ model }) => call.models.includes(model)) ?? {}
   return (record) => naturalKey.every((name) => (record[name] ?? null) === (seed[name] ?? null))
 }
 
-/** Nothing that a seed says is lost or exchanged on the way to the wire: by the database, or by a shallow read. */
+/**
+ * Checks that no value of a seed is lost or exchanged, either by the database or by a query that is not deep enough.
+ */
 function expectAnswered(seed: Seed, stored: unknown): void {
   expect(differencesOf(seed, stored), `of ${seed.$key}`).toEqual([])
 }
 
 /**
- * Nothing that a seed says is left out by the schema: every word is in the parsed record, and every boolean decides
- * something in it. Which field a word becomes is the schema's own, and is tested with the schema.
+ * Checks that the schema leaves out no value of a seed: the parsed record contains every word, and every boolean
+ * changes something in it. Which field a word goes to is tested together with the schema.
  */
 function expectRead(seed: Seed, stored: unknown, record: unknown, { schema, unread = [] }: ListTest): void {
   const read = without(seed, unread)

@@ -12,7 +12,7 @@ const seed = {
   note: null,
 }
 
-/** As the wire gives it: ids, a file for the picture, large numbers as text. */
+/** In the format of the wire: ids, a file for the picture, large numbers as text. */
 const record = {
   id: 7,
   title: 'House',

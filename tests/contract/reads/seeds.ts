@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Header and footer are the brand's. */
+/** Header and footer come from the brand folder. */
 const FOLDERS = ['content/seed', 'brand'].map((folder) => join(import.meta.dirname, '../../..', folder))
 
-/** What the backend knows of the brand before there is content. */
+/** The backend's brand settings before there is content. */
 export const brand = JSON.parse(readFileSync(join(import.meta.dirname, '../../../brand/brand.json'), 'utf8')) as {
   name: string
   referencePrefix: string
@@ -22,7 +22,7 @@ export function seedsOf(name: string): Seed[] {
   })
 }
 
-/** A value without some of its attributes; of a part's, `part.attribute`. */
+/** A copy of a value without some attributes; for components, `part.attribute`. */
 export function without<T>(value: T, attributes: readonly string[], path = ''): T {
   if (Array.isArray(value)) return value.map((item: unknown) => without(item, attributes, path)) as T
   if (typeof value !== 'object' || value === null) return value
@@ -31,10 +31,12 @@ export function without<T>(value: T, attributes: readonly string[], path = ''): 
   return Object.fromEntries(kept.map(([name, content]) => [name, without(content, attributes, at(name))])) as T
 }
 
-/** Of a seed and no words of it: its own name, and the kind of a block, which is read as another word. */
+/**
+ * Attributes of a seed that are not content: its key, and the component of a block, which is parsed to another name.
+ */
 const NOT_SAID = new Set(['$key', '__component'])
 
-/** Every word and number in a value, as text; without files and what is not said to anybody. */
+/** Every word and number in a value as text, without files and without attributes that are not content. */
 export function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null || '$media' in value) return []
@@ -42,9 +44,9 @@ export function leavesOf(value: unknown): string[] {
 }
 
 /**
- * Where an answered record differs from its seed, as dotted paths with both values. What the record has besides (ids,
- * times) is not looked at. A file of the seed must have become a picture with an address; a number may be answered as
- * text, as databases do with large ones; what is nothing in the seed must be nothing in the answer.
+ * The differences between a seed and a response's record, as dotted paths with both values. Additional fields of the
+ * record (ids, times) are ignored. A file of the seed must have become a picture with an address. A number may come as
+ * text, as databases return large ones. An empty value of the seed must be empty in the response.
  */
 export function differencesOf(seed: unknown, record: unknown, path = ''): string[] {
   if (isEmpty(seed)) return isEmpty(record) ? [] : [told(path, seed, record)]
@@ -67,7 +69,7 @@ export function booleansOf(value: unknown, path: readonly string[] = []): string
   return Object.entries(value).flatMap(([name, content]) => booleansOf(content, [...path, name]))
 }
 
-/** A copy in which the boolean at a path is the other one. */
+/** A copy in which the boolean at a path is inverted. */
 export function flipped<T>(value: T, [name, ...rest]: readonly string[]): T {
   if (name === undefined) return !value as T
   const inner = flipped((value as Readonly<Record<string, unknown>>)[name], rest)

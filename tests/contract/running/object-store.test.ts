@@ -12,7 +12,7 @@ import { bodyOf, PDF, receiptIn, send, upload } from '../leads/lead-bodies'
 
 const EDITOR = { email: 'boss@ashlar.example', password: 'A-good-Passw0rd' }
 const BUCKET = 'ashlar-files'
-/** The smallest picture that there is. */
+/** The smallest possible picture. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -10,7 +10,7 @@ import { bodyOf, eventually, receiptIn, send } from '../leads/lead-bodies'
 import { startHttpReceiver, startMailServer } from '../leads/receivers'
 import { rowsOf } from '../rows'
 
-/** Enough for both to have several in hand at any moment. */
+/** Enough that both backends are sending several at any moment. */
 const LEADS = 40
 const PLANS = 12
 
@@ -40,11 +40,11 @@ describe.skipIf(!postgres)('two backends on one database', () => {
       LEAD_LIMIT: '10000',
     }
     const first = await startStack({ env, site: false, backend: false })
-    // What the installation's secrets are for: each server is told the same.
+    // Both servers get the same secrets.
     const second = await startStack({ env: { ...env, ...first.secrets }, site: false, backend: false })
     one = { stack: first, databaseUrl }
     other = { stack: second, databaseUrl }
-    // On an empty database, at the same moment: each makes tables, tokens and roles where there are none.
+    // Started at the same moment on an empty database: each creates missing tables, tokens and roles.
     await Promise.all([first.startBackend(), second.startBackend()])
   })
 
@@ -72,7 +72,7 @@ describe.skipIf(!postgres)('two backends on one database', () => {
       const desk = mailServer.mails.filter(({ raw, to }) => to.startsWith('desk') && raw.includes(reference))
       expect(desk).toHaveLength(1)
     }
-    // A second worker that took the same job would have counted a second attempt.
+    // A second worker that took the same job would have increased the number of attempts.
     expect(new Set(await rowsOf(one, 'outbox_jobs', 'attempts'))).toEqual(new Set(['1']))
   })
 

@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../../support/test'
 
-// A page may be painted when half of it has come.
+// A browser may paint a page when half of it has arrived.
 test('the first filters have their length before the others are there', async ({ page }) => {
   await visit(page, '/projects')
   const groups = page.locator('[data-filter-group]')

@@ -11,7 +11,7 @@ const COMPARISON = `/projects/compare?ids=${first}&ids=${second}`
 const SEEN = ['/', '/projects', `/projects/${first}`, '/services/retail', COMPARISON]
 const PRIVATE = ['/newsletter', '/your-enquiry', '/search-result?searchTextFromHeader=office', '/enquiry/received']
 
-/** The site behind a network that can go away. */
+/** The site behind a network that can be switched off. */
 const test = base.extend<{ network: FaultyProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   network: async ({}, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<{ network: FaultyProxy }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Paths and queries of the pages that the browser keeps. */
+/** Paths and queries of the pages that the browser has stored. */
 function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('kept-pages'))
@@ -50,7 +50,7 @@ test('after five pages the network goes away: those open, others say so and lead
   network,
   watch,
 }) => {
-  // Ten pages, and axe on two of them.
+  // Ten pages, two of them with axe.
   test.setTimeout(120_000)
   watch.expect(/ERR_|503/)
   await seePages(page, SEEN)
@@ -60,7 +60,7 @@ test('after five pages the network goes away: those open, others say so and lead
   for (const path of SEEN) {
     await visit(page, path)
     await expect(fromEarlier(page), path).toContainText(/as it was on \d+ \w+ \d{4}, \d\d:\d\d/)
-    // Not behind the header that stays.
+    // It must not be behind the sticky header.
     await fromEarlier(page).getByRole('link').click({ trial: true })
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     const fields = page.locator('form[method="post"] :is(input:not([type="hidden"]), select, textarea, button)')
@@ -76,7 +76,7 @@ test('after five pages the network goes away: those open, others say so and lead
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')
   const list = page.getByRole('region', { name: 'Pages that you have seen' })
   const links = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  // What a campaign adds makes no page of its own.
+  // Campaign parameters do not make another page.
   expect(links.toSorted()).toEqual(SEEN.toSorted())
   await expectAccessible(page)
   await list.locator(`a[href="${COMPARISON}"]`).click()
@@ -140,7 +140,7 @@ test('an operator who wants nothing kept takes the worker and what it kept away'
         workers: (await navigator.serviceWorker.getRegistrations()).length,
         caches: await caches.keys(),
       }))
-    // A browser looks for a newer worker when it has nothing else to do.
+    // A browser looks for a newer worker when it is idle.
     await expect.poll(left, { timeout: 40_000 }).toEqual({ workers: 0, caches: [] })
     await page.goto('/projects', { waitUntil: 'networkidle' })
     expect(await left()).toEqual({ workers: 0, caches: [] })

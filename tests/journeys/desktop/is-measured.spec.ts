@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
 import { expect, test, visit } from '../../support/test'
 
-/** A report as the browser sends it when its page is put away. */
+/** A report that the browser sends when its page becomes hidden. */
 const isReport = (address: string) => new URL(address).pathname === '/api/vitals'
 
 interface Beacons {
   beacon: Blob
 }
 
-/** As when the visitor goes to another tab: what a browser sends while it leaves a page, no test can see. */
+/**
+ * Hides the page, as when the visitor goes to another tab. A test cannot see what a browser sends while it leaves a
+ * page.
+ */
 async function putAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -36,7 +39,7 @@ const measured = test.extend<object, { everyVisit: SiteInstance }>({
 measured(
   'a visit is told of once, without a cookie or an address, and counts on the public page',
   async ({ page, everyVisit }) => {
-    // What a beacon holds is not told to whoever watches the network.
+    // Playwright does not show the body of a beacon, so the page records it.
     await page.addInitScript(() => {
       const send = navigator.sendBeacon.bind(navigator)
       navigator.sendBeacon = (url, beacon) => {
@@ -51,7 +54,7 @@ measured(
       await response.finished()
       isLoaded = true
     })
-    // It waits for a sign of a person, and itself to be started.
+    // The script waits for a sign of a visitor and must then load itself.
     let across = 100
     await expect
       .poll(async () => {

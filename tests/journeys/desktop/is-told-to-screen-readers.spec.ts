@@ -2,8 +2,8 @@ import { expect, test, visit } from '../../support/test'
 import { leadForm } from '../../support/visiting/leads'
 
 /*
- * The outline of the main journeys as a screen reader is given it: landmarks, names and states. Words that editors write
- * are left out, so that these change only when the structure does.
+ * The accessibility tree of the main journeys: landmarks, names and states. Texts of editors are left out, so that
+ * these tests fail only when the structure changes.
  */
 
 test('the home page: landmarks in their order', async ({ page }) => {

@@ -4,8 +4,8 @@ import { fillIn, formVisits, leadForm, someNetworkAddress } from '../../support/
 import { newsletter, someAddress } from '../../support/visiting/newsletter'
 
 /**
- * Kept only where visits are counted, a film is another site's, a draft is looked at, or a service worker is let keep pages; journeys of their
- * own provoke them.
+ * Stored only when visits are counted, when a film comes from another site, when a draft is viewed, or when a service
+ * worker may store pages. Other journeys test these cases.
  */
 const ELSEWHERE = [
   'analytics-consent',
@@ -15,7 +15,7 @@ const ELSEWHERE = [
   'workbox-expiration',
   'draft-preview',
 ]
-/** A receipt stands at its own part of the site. */
+/** A receipt is stored for its own part of the site. */
 const EVERYWHERE = ['/', '/enquiry', '/newsletter', '/newsletter/confirm']
 
 test('what a browser holds after a visit to everything is what /cookies lists, and every row of it is true', async ({
@@ -33,7 +33,7 @@ test('what a browser holds after a visit to everything is what /cookies lists, a
   const seen = new Set<string>()
   const look = async () => {
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // A form's words are kept under the page's path and the form's name.
+    // The key of a form's stored input is the page's path and the form's name.
     for (const name of stored) seen.add(name.split(' ', 1)[0] ?? name)
     for (const { name } of await context.cookies(EVERYWHERE.map((path) => new URL(path, baseURL).href))) seen.add(name)
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
@@ -43,13 +43,13 @@ test('what a browser holds after a visit to everything is what /cookies lists, a
     await page.goto(path)
     await look()
   }
-  // Nothing is kept of who only reads.
+  // A visitor who only reads stores nothing.
   expect([...seen]).toEqual([])
 
   await visit(page, '/projects?utm_source=a-letter')
   await page.locator('input[data-shortlist]').first().check()
   await page.getByLabel('Looking for').focus()
-  // Only the field with suggestions remembers; before its script came, Enter is the plain form's.
+  // Only the field with suggestions stores searches; before its script has loaded, Enter sends the plain form.
   await expect(page.getByLabel('Looking for')).toHaveRole('combobox')
   await page.getByLabel('Looking for').fill('office')
   await page.getByLabel('Looking for').press('Enter')

@@ -5,7 +5,7 @@ import { holdScripts } from '../../support/visiting/held-scripts'
 import { leadForm } from '../../support/visiting/leads'
 import { megaMenu } from '../../support/visiting/menus'
 
-/** What a visitor begins before a script has come is theirs, and the script goes on from there. */
+/** What a visitor begins before a script has loaded stays, and the script continues from there. */
 
 const projects = read<{ city: string }[]>('consolidated-projects')
 const countIn = (...cities: string[]) => `${projects.filter(({ city }) => cities.includes(city)).length} projects`
@@ -90,7 +90,7 @@ test('of two quick choices the list shows both, where the visitor stands', async
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  // The answer to the first choice comes last.
+  // The response to the first choice arrives last.
   await page.route('**/projects?city=pune', async (route) => {
     await held
     await route.continue()

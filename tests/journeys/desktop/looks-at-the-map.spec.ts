@@ -12,16 +12,16 @@ interface SeededProject {
 }
 
 const projects = read<SeededProject[]>('consolidated-projects').filter(({ city }) => city === 'Pune')
-/** Stands in every build of the library, and in nothing of ours. */
+/** A string in every build of the map library and nowhere in our code. */
 const LIBRARY = 'maplibregl-canvas-container'
 
-// Zooming takes its time, which tells nothing here.
+// Animated zooming takes time, and this test does not need it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the projects' })
 const ready = (page: Page) => expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'ready')
 
-/** How many projects the markers stand for, clusters among them. */
+/** Number of projects behind the markers, including clusters. */
 async function countOnMap(page: Page): Promise<number> {
   const labels = await page
     .locator('[data-map-canvas] button')
@@ -68,7 +68,7 @@ test('the map shows what the list does, each points at the other, and what is se
   await expect(mapOf(page).getByText('Shivajinagar')).toBeVisible()
   await expectAccessible(page)
 
-  // A card lights its marker, or shows its place where that is within a cluster; a marker lights its card.
+  // A card highlights its marker, or the cluster that contains its place; a marker highlights its card.
   const marker = page.locator('[data-map-canvas] button[data-place]').first()
   const slug = (await marker.getAttribute('data-place')) ?? ''
   const card = page.locator(`article[data-project="${slug}"]`)

@@ -11,12 +11,12 @@ import {
   stopClock,
 } from '../../support/visiting/menus'
 
-/** Milliseconds within which a hover counts as meant (DESIGN, section 8). */
+/** Milliseconds after which a hover must count as intent (DESIGN, section 8). */
 const INTENT_AT_MOST = 120
-/** Longer than any wait of a menu. */
+/** Longer than any delay of a menu. */
 const LONG = 2_000
 
-/** Somewhere on the page, away from everything. */
+/** A point of the page away from the menus. */
 const ELSEWHERE = { x: 20, y: 850 }
 
 test.beforeEach(async ({ page }) => {
@@ -84,7 +84,7 @@ test('a diagonal way to a far link crosses the neighbours and keeps the menu', a
       await page.clock.runFor(16)
     },
   })
-  // Otherwise it was no diagonal, and proves nothing.
+  // Otherwise the path was not diagonal and proves nothing.
   expect([...crossed]).toContain('projects')
   await page.clock.runFor(LONG)
   await expect(services.panel).toBeVisible()
@@ -134,7 +134,7 @@ for (const name of menuNames) {
   })
 }
 
-/** Whose title or panel stands at this place. */
+/** The menu whose title or panel is at this point. */
 function entryAt(page: Page, { x, y }: Point): Promise<string> {
   return page.evaluate(
     ([left, top]) =>
@@ -143,7 +143,7 @@ function entryAt(page: Page, { x, y }: Point): Promise<string> {
   )
 }
 
-/** Which layer of the page a press at this place would meet. */
+/** The layer of the page that a click at this point would hit. */
 function topmostAt(page: Page, { x, y }: Point): Promise<string> {
   return page.evaluate(
     ([left, top]) => {

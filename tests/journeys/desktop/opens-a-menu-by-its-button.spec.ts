@@ -105,7 +105,7 @@ test('a menu is there at once, down to its last word, for who asked for less mot
   const { button, panel } = megaMenu(page, 'projects')
   await button.focus()
   await expect(panel).toHaveAttribute('data-warm', '')
-  // Within one task, before any frame: what is hidden now is missing from the first picture of the menu.
+  // Checked in one task, before any frame: an element that is hidden now would be missing in the menu's first frame.
   const hidden = await panel.evaluate((menu: HTMLElement) => {
     menu.parentElement?.querySelector('button')?.click()
     const words = [...menu.querySelectorAll('*')]

@@ -2,8 +2,8 @@ import { elementCount, restyledByOpening } from '../../support/reading/restyled'
 import { expect, test, visit } from '../../support/test'
 import { megaMenu, menuNames } from '../../support/visiting/menus'
 
-// A menu must be there in 50 ms on a slow machine (`npm run bench menu`). One selector that ends in `> *` beside a
-// `:has()`, anywhere in the styles, makes every opening restyle the whole page; that has happened.
+// A menu must be visible within 50 ms on a slow machine (`npm run bench menu`). A single selector that ends in `> *`
+// next to a `:has()`, anywhere in the styles, makes every opening restyle the whole page; this has happened.
 test('opening a menu restyles what opens, not the page', async ({ page }) => {
   await visit(page)
   const all = await elementCount(page)

@@ -38,7 +38,7 @@ test('the first film is the fixed one, the second the editors’ choice', async 
   await visit(page)
   const { button, panel } = megaMenu(page, 'about')
   await button.press('Enter')
-  // The first films of the seeds are those of the menu; the others belong to the conversations.
+  // The first films of the seeds belong to the menu, the others to the conversations.
   const titles = films.slice(0, 2).map(({ title }) => title)
   await expect(panel.getByRole('link', { name: /^Play film/ })).toContainText(titles)
 })
@@ -65,7 +65,7 @@ test('a film of another site asks before that site is called', async ({ page, wa
   const { button, panel } = megaMenu(page, 'about')
   await button.press('Enter')
   const poster = panel.getByRole('link', { name: /^Play film/ }).first()
-  // As a film is sent whose address is one of theirs.
+  // The markup of a film whose address is at another site.
   await poster.evaluate((link, host) => {
     link.dataset.filmKind = 'frame'
     link.dataset.filmSrc = `https://${host}/embed/abc`

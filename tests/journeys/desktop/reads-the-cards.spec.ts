@@ -86,7 +86,7 @@ test('Insights shows the two newest posts, each opening in a new tab', async ({ 
 })
 
 test('no title anywhere on the page shows an HTML entity', async ({ page }) => {
-  // The oldest of the home page's posts and the menus' hold ampersands and typographic quotes.
+  // The titles of the oldest posts on the home page and in the menus contain ampersands and typographic quotes.
   await expect(page.locator('body')).not.toContainText(/&(?:#\d+|#x[\da-f]+|[a-z]+);/i)
 })
 
@@ -98,7 +98,7 @@ test('Blogs leads to the address that the settings name, in a new tab', async ({
   await expect(blogs).toHaveAttribute('target', '_blank')
 })
 
-/** DD MMMM YYYY where the group is, worked out without the product's own code. */
+/** DD MMMM YYYY in the group's time zone, computed without the product's own code. */
 function longDate(iso: string): string {
   const months = 'January February March April May June July August September October November December'.split(' ')
   const india = new Date(Date.parse(iso) + 5.5 * 3_600_000)
