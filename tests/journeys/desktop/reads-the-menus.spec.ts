@@ -53,7 +53,7 @@ for (const audience of ['Corporates', 'Consumers'] as const) {
       expect(known, `${entry.words} is no service of Developers`).toBeDefined()
       if (known === undefined) continue
       const own = audience === 'Consumers' && known.words === consumersResidential.words ? consumersResidential : known
-      // Sub-links are those of the specification, or fewer where it leaves them to one audience.
+      // The sub-links must be those of the specification, or fewer where it lists them for one audience only.
       expect(whereTo(entry)).toBe(own.to)
       const below = own.below?.slice(0, entry.below.length) ?? []
       expectLinks([entry], [{ ...own, below }])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/test'
 
-/** Turns the page round before its script looks at it, as it is sent to who reads Urdu. */
+/** Sets the page's direction before its script runs, as it is sent to readers of Urdu. */
 async function turn(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -11,7 +11,7 @@ async function turn(page: Page): Promise<void> {
   })
 }
 
-/** The sides of a text's first and last letters, in pixels from the left of the window. */
+/** The edges of a text's first and last letters, in pixels from the left of the window. */
 function ends(page: Page, selector: string, pattern: string) {
   return page.locator(selector).evaluateAll((elements, source) => {
     const found: { text: string; first: number; last: number }[] = []

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test'
 
-/** Less than the three seconds after which scripts come in any case. */
+/** Less than the three seconds after which scripts load in any case. */
 const AT_ONCE = { timeout: 2_500 }
 
-/** Opens home with its pictures on their way, until the returned function is called. */
+/** Opens the home page with its pictures still loading, until the returned function is called. */
 async function openWithoutPictures(page: Page) {
   const asked: string[] = []
   let release = () => {}
@@ -33,7 +33,7 @@ test('whoever presses a key does not wait for the picture', async ({ page }) => 
   expect(hasScripts()).toBe(false)
   await page.keyboard.press('Tab')
   await expect.poll(hasScripts, AT_ONCE).toBe(true)
-  // One sign is enough for all parts.
+  // One sign of a visitor starts all parts.
   await expect(page.locator('html[data-drawers-ready]')).toBeAttached(AT_ONCE)
   release()
 })

@@ -24,7 +24,7 @@ test('Tab reaches everything of the header, in the order it is read', async ({ p
     await expect(stop).toBeFocused()
     await expect(stop).toBeInViewport()
   }
-  // Nothing opened on the way.
+  // No menu has opened on the way.
   await expect(page.locator(':popover-open, [data-menu][data-open]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
@@ -45,13 +45,13 @@ test('the first Tab shows the way past the header, and it leads there', async ({
 test('every stop of the header shows that it has the focus', async ({ page }) => {
   await visit(page)
   await expect(page.getByRole('search')).toBeVisible()
-  // The search box keeps a field for forms that no key comes to.
+  // The search box contains a hidden field for its form, which no key reaches.
   const stops = await page.locator(':is([data-header] :is(a, button, input)):not([tabindex="-1"])').all()
   let seen = 0
   for (const stop of stops) {
     if (!(await stop.isVisible())) continue
     await stop.focus()
-    // Focus by script counts as seen only after a key was pressed.
+    // Focus set by a script is visible only after a key was pressed.
     await page.keyboard.press('Shift')
     const outline = await stop.evaluate((element) => getComputedStyle(element).outlineStyle)
     expect(outline, `outline of ${await stop.evaluate((element) => element.outerHTML.slice(0, 120))}`).not.toBe('none')

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>
 
 const components = formComponents()
 
-/** Values for fields whose form the schema prescribes. */
+/** Values for fields whose format the schema prescribes. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'api::about-us-menu.about-us-menu video_Id': 'vimeo:76979871',
   'api::former-address.former-address formerPath': '/somewhere-before',
@@ -34,7 +34,7 @@ test('every type and every part of one opens, is changed and saved', async ({ pa
   expect([...components.keys()].filter((uid) => !touched.has(uid))).toEqual([])
 })
 
-/** Changes one field of text: the longer the better, since the others have forms to keep. */
+/** Changes one text field. It prefers long texts, because short ones often must have a format. */
 async function changeField(page: Page, schema: FormSchema, before: string, record: Fields): Promise<void> {
   const names = Object.keys(schema.attributes)
   const other = names.find((name) => `${schema.uid} ${name}` in OTHERWISE)
@@ -51,7 +51,7 @@ async function changeField(page: Page, schema: FormSchema, before: string, recor
   await field.fill(other ? (OTHERWISE[`${schema.uid} ${name}`] ?? '') : typeof old === 'number' ? '7' : `${old ?? ''}.`)
 }
 
-/** Opens one entry of each kind of part, and changes it. */
+/** Opens one entry of each kind of component, and changes it. */
 async function changeParts(page: Page, schema: FormSchema, before: string, record: Fields, touched: Set<string>) {
   for (const [name, { component, repeatable, type }] of Object.entries(schema.attributes)) {
     if (type === 'dynamiczone') await changeBlocks(page, name, record, touched)
@@ -108,7 +108,7 @@ async function reader(backend: string) {
   const rule = 'api::lead-routing-rule.lead-routing-rule'
   await call('POST', `/content-manager/collection-types/${rule}`, token, { email: 'desk@ashlar.example' })
   return {
-    /** Of the first records of a type the few that have all kinds of parts between them. */
+    /** Among the first records of a type, a few that together have all kinds of components. */
     async fullest(type: FormSchema): Promise<Fields[]> {
       if (type.isSingle) return [(await call('GET', `/content-manager/single-types/${type.uid}`, token)).data]
       const path = `/content-manager/collection-types/${type.uid}`
@@ -131,7 +131,7 @@ async function reader(backend: string) {
   }
 }
 
-/** Components of which a record has parts. */
+/** Components that a record uses. */
 function kindsOf({ attributes }: FormSchema, record: Fields): string[] {
   return Object.entries(attributes).flatMap(([name, { component, components: kinds }]) => {
     const entries = [record[name] ?? []].flat() as Fields[]

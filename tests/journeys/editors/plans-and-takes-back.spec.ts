@@ -24,7 +24,7 @@ test('an earlier version is compared with the draft, and brought back', async ({
   await expect(dialog).toBeHidden()
   await expect(heading).toHaveValue('Homes near the river')
   await expect(saved).toHaveCount(3)
-  // The form knows which version it shows: the next save is no conflict.
+  // The form knows its version, so the next save is no conflict.
   await heading.fill('Homes near the bridge')
   expect(await press(page, 'Save')).toBe(200)
 })

@@ -21,7 +21,7 @@ test('a draft is seen beside its form and by its link, and by no visitor', async
   watch,
 }) => {
   watch.allow(new URL(house.contentUrl).host)
-  // The admin's own noise is no business of this journey.
+  // Console messages of the admin itself do not matter here.
   watch.expect(/\/admin\/|content-manager/)
   watch.expect(/status of 40[34]/)
   const published = await asVisitor(request)
@@ -87,7 +87,7 @@ test('a draft is seen beside its form and by its link, and by no visitor', async
     await guest.close()
   })
 
-  // Neither a page nor an answer that the drafts were made from is kept for visitors.
+  // Neither the preview page nor the draft responses behind it are cached for visitors.
   expect(await asVisitor(request)).toBe(published)
   await house.stopBackend()
   try {

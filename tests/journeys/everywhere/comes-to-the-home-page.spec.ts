@@ -23,11 +23,11 @@ test('the first screen says what the house is for, and all banners can be seen a
   for (const { heading } of banners.slice(1)) {
     await expect(opening.getByRole('link', { name: heading })).toBeVisible()
   }
-  // Nothing turns by itself, and nothing has to be paused.
+  // Nothing moves by itself, so nothing needs a pause button.
   await expect(opening.locator('button')).toHaveCount(0)
 })
 
-/** Windows of laptops, desktops and a tablet, width by height. */
+/** Window sizes of laptops, desktops and a tablet, width by height. */
 const WINDOWS = [
   [960, 600],
   [1024, 768],

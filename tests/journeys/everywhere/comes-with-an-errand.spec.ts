@@ -3,7 +3,10 @@ import { expect, test, visit } from '../../support/test'
 import { Hand, screensTo } from '../../support/visiting/hand'
 import { fillIn, formVisits, leadForm, openForm, someNetworkAddress } from '../../support/visiting/leads'
 
-/** What most visitors come for, counted in taps and screens: from the home page, and from where a search engine leads. */
+/**
+ * The most frequent tasks of visitors, measured in taps and screens: from the home page, and from a search engine's
+ * result.
+ */
 
 interface SeededProject {
   name: string

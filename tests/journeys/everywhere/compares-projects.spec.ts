@@ -52,7 +52,7 @@ test('what is ticked can be compared from wherever one stands', async ({ page })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, 1_500))
     await expect(compare).toBeInViewport({ ratio: 1 })
-    // What else stays at the lower edge is not covered.
+    // Other content at the bottom of the window must not be covered.
     const enquire = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link', { name: 'Enquire' })
     if (await enquire.isVisible()) await enquire.click({ trial: true })
   }

@@ -27,7 +27,7 @@ const open = one('for sale', ({ projectStatus, rentPerSqFt, reraRegistrations })
 const soldOut = one('that is sold out', ({ projectStatus }) => projectStatus === 'Sold out')
 const leased = one('to let', ({ rentPerSqFt, costComponents }) => rentPerSqFt !== null && costComponents.length > 0)
 
-/** A laptop's windows, one of them low. */
+/** Window sizes of laptops, one of them low. */
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1366, height: 650 },
@@ -81,7 +81,7 @@ test('the costs of a sale are added up, those of a lease are not', async ({ page
   const rupees = (text: string) => Number(text.replace(/\D/g, ''))
   const shown = (await page.locator('#cost tbody td').allTextContents()).map(rupees)
   expect(shown.slice(0, open.costComponents.length)).toEqual(open.costComponents.map(({ amount }) => amount))
-  // Stamp duty and registration stand below what the developer asks for.
+  // Stamp duty and registration are listed below the developer's prices.
   expect(shown.length).toBeGreaterThan(open.costComponents.length)
   const total = shown.reduce((sum, amount) => sum + amount, 0)
   await expect(page.locator('#cost tfoot td')).toHaveText(`₹${new Intl.NumberFormat('en-IN').format(total)}`)
@@ -92,14 +92,14 @@ test('the costs of a sale are added up, those of a lease are not', async ({ page
 
 test('a project can be asked about and visited', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
-  // On a narrow screen the two steps lie under the thumb.
+  // On a narrow screen the two steps are in reach of the thumb.
   const step = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).filter({ visible: true })
   await step(/^(Ask about this project|Enquire)$/).click()
   await expect(page.locator('section#enquiry')).toBeInViewport()
   await expect(page.locator('section#enquiry a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
   await expect(leadForm(page, 'project').field('name')).toBeVisible()
   await expect(leadForm(page, 'site-visit').field('name')).toBeHidden()
-  // One form is open at a time.
+  // Only one form is open at a time.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await step(/^Book a (site )?visit$/).click()
   await expect(leadForm(page, 'site-visit').field('name')).toBeVisible()

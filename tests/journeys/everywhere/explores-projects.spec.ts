@@ -23,7 +23,7 @@ test('the list follows each choice at once, and the address with it', async ({ p
   await expect(pune).toBeFocused()
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 
-  // Every other group counts what it would find in Pune; its own counts stay.
+  // Every other group shows the counts within Pune; the counts of the group itself stay.
   await expect(cities.getByRole('checkbox', { name: /^Mumbai [1-9]/ })).toBeEnabled()
   for (const { locality } of inPune) await expect(cities.getByRole('checkbox', { name: locality })).toBeVisible()
   const statuses = await openGroup(page, 'Status')
@@ -60,7 +60,7 @@ test('where nothing fits, the nearest is told with its count', { tag: '@once' },
   await expect(page.locator('#count')).toHaveText(count ?? 'a count')
 })
 
-/** Opens a group of filters, on a phone in their sheet. */
+/** Opens a group of filters; on a phone the groups are in a sheet. */
 async function openGroup(page: Page, name: string): Promise<Locator> {
   const fold = page.getByRole('button', { name: /^Filters/ })
   const form = page.getByRole('form', { name: 'Filter the projects' })

@@ -26,7 +26,7 @@ test('each office has its house, its hours, its way in and a map', async ({ page
     await expect
       .soft(office.getByRole('link', { name: /OpenStreetMap/ }), city)
       .toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/)
-    // On a telephone it is folded away.
+    // Closed on a phone.
     await expect
       .soft(office.locator(`svg[aria-label^="Sketch of where our office in ${city} stands, near"]`), city)
       .toHaveCount(1)

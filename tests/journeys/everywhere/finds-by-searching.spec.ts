@@ -131,7 +131,7 @@ function boxOf(page: Page): Locator {
   return page.getByRole('banner').getByRole('search').getByLabel('Looking for')
 }
 
-/** Types into the header's box once its suggestions are there to be had. */
+/** Types into the header's search box after its suggestions have loaded. */
 async function typed(page: Page, words: string): Promise<Locator> {
   if (page.url() === 'about:blank') await visit(page)
   const box = boxOf(page)

@@ -12,7 +12,7 @@ for (const [path, names] of Object.entries(anchors)) {
     test(`${path}#${name} stands ${OFFSET} px below the top when it is loaded`, async ({ page }) => {
       await visit(page, `${path}#${name}`)
       await expectAtOffset(page, name)
-      // It is that far down, so the header above it is the compact one.
+      // The target is far down the page, so the header above it is compact.
       await expect(page.getByRole('link', { name: 'Media', exact: true }).first()).not.toBeInViewport()
     })
   }
@@ -67,11 +67,11 @@ test('a link of the menu on the page itself closes the menu and scrolls there', 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-/** The element stands there once the page has come to rest, give or take a pixel. */
+/** After the page has stopped moving, the element is at the offset, within a pixel. */
 async function expectAtOffset(page: Page, id: string): Promise<void> {
   const restingPlace = () =>
     page.locator(`[id="${id}"]`).evaluate(async (element) => {
-      // At rest is what has not moved for ten frames.
+      // The page has stopped when nothing has moved for ten frames.
       let still = 0
       let top = Number.NaN
       while (still < 10) {
@@ -85,7 +85,7 @@ async function expectAtOffset(page: Page, id: string): Promise<void> {
   await expect.poll(async () => Math.abs((await restingPlace()) - OFFSET)).toBeLessThanOrEqual(1)
 }
 
-/** Notes each place that the page stops at from now on. */
+/** Records each position at which the page stops from now on. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = []

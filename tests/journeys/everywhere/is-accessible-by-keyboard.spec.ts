@@ -5,7 +5,7 @@ import { focusIsSeen } from '../../support/visiting/focus'
 
 const projects = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => slug)
 
-/** A page for each capability. */
+/** One page for each capability. */
 const PAGES = {
   home: '/',
   'audiences of a service': '/services',
@@ -32,13 +32,13 @@ for (const [name, path] of Object.entries(PAGES)) {
     const forwards = await focusIsSeen(page, 120)
     expect(forwards.length).toBeGreaterThan(5)
     expect(forwards.filter(({ seen, marked }) => !(seen && marked))).toEqual([])
-    // Backwards stops come in from under the header.
+    // Backwards, focused elements come into view from under the header.
     const back = await focusIsSeen(page, 60, 'Shift+Tab')
     expect(back.filter(({ seen }) => !seen)).toEqual([])
   })
 }
 
-/** What a visitor may set by a style sheet of their own (WCAG 1.4.12). */
+/** Text spacing that visitors may set with a style sheet of their own (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
@@ -76,7 +76,7 @@ test('what is pressed is 24 pixels wide and high, or stands in a line of text', 
         const clipped = getComputedStyle(target).clipPath !== 'none' || target.closest('[aria-hidden=true]')
         if (!target.checkVisibility({ visibilityProperty: true }) || clipped || box.width <= 1) return []
         if (box.width >= 24 && box.height >= 24) return []
-        // A label is pressed as its field is; a link may stand in a sentence; a whole card may be the link's.
+        // Exceptions: the label of a field is a target too; a link may be in a sentence; a link may cover a whole card.
         const label = target instanceof HTMLInputElement ? target.labels?.[0]?.getBoundingClientRect() : undefined
         if (label && label.width >= 24 && label.height >= 24) return []
         if (getComputedStyle(target).display.startsWith('inline') && !getComputedStyle(target).display.includes('-')) {
@@ -85,7 +85,7 @@ test('what is pressed is 24 pixels wide and high, or stands in a line of text', 
         }
         const reach = getComputedStyle(target, '::after')
         if (reach.position === 'absolute' && reach.content !== 'none') return []
-        // A circle of 24 pixels around it meets no other target's.
+        // A circle of 24 pixels around it must not touch that of another target.
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
         const near = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].some(
           (other) => {

@@ -7,11 +7,11 @@ test('each product is shown at work with every record it was given, and has one 
   for (const product of technologies) {
     const section = page.locator(`[id="${product.anchor}"]`)
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(product.title)
-    // On a narrow screen it is folded away.
+    // Closed on a narrow screen.
     const drawing = section.locator('figure')
     const nameOf = NAMES_OF_ROWS[product.demo.kind] ?? ''
     for (const row of product.demo.rows) await expect(drawing, product.title).toContainText(String(row[nameOf]))
-    // Drawn, not operable: nothing in it takes the focus. Seats can be looked for.
+    // The interface is only drawn: nothing in it takes the focus, except in the seat finder.
     if (product.demo.kind !== 'seat-finder') {
       await expect(drawing.locator('a, button, input, [tabindex]')).toHaveCount(0)
       await expect(drawing).toContainText('nothing in it can be pressed')
@@ -74,7 +74,7 @@ test('seats are found by city, number and months, at what a month really costs',
   await expect(page).toHaveURL(/\/technology\?city=mumbai&seats=20&months=3#/)
   const offers = page.getByRole('figure').filter({ has: finder }).getByRole('listitem')
   await expect(offers).toHaveCount(1)
-  // Six months must be paid for three: twice the price, and the set-up on top.
+  // For three months the minimum of six must be paid: twice the price, plus the set-up.
   await expect(offers).toContainText('₹8,86,667')
   await expect(offers).toContainText('3\u00a0months of lock-in paid and not used')
   await expect(page.getByText('Not included: GST')).toBeVisible()

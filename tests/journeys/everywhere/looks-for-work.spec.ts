@@ -7,7 +7,7 @@ interface SeededOpening {
   department: string
   jobType: string
   city: string
-  /** Without it, open until somebody is found. */
+  /** Without it, the opening has no last day. */
   closesOn?: string
 }
 

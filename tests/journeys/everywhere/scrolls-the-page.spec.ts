@@ -59,7 +59,7 @@ for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
   })
 }
 
-// The pages whose pictures come in the most shapes: marks of firms, drawings, photographs.
+// The pages with the most kinds of pictures: logos, drawings, photographs.
 for (const path of ['/', '/ada', '/aca', '/about/who-we-are']) {
   test(`pictures that come late move nothing on ${path}`, { tag: '@once' }, async ({ page }) => {
     let arrive = () => {}
@@ -77,7 +77,7 @@ for (const path of ['/', '/ada', '/aca', '/about/who-we-are']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     if (path !== '/aca') await expect(page.getByLabel('Looking for')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
-    // Every picture of the page is asked for, and its lower end looked at while they come.
+    // Requests every picture of the page, and looks at its end while they load.
     await page.evaluate(() => {
       for (const picture of document.images) picture.loading = 'eager'
     })
@@ -89,7 +89,7 @@ for (const path of ['/', '/ada', '/aca', '/about/who-we-are']) {
   })
 }
 
-/** From now on every layout shift of the page is written down, with what moved from where to where. */
+/** From now on, records every layout shift with the elements that moved and their positions. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
@@ -116,7 +116,7 @@ function shifts(page: Page): Promise<object[]> {
   return page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)
 }
 
-/** Goes there at once, and waits until the page has heard of it. */
+/** Scrolls without animation, and waits until the page has received the scroll event. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (position) => {
     window.scrollTo({ top: position, behavior: 'instant' })
@@ -124,14 +124,14 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top)
 }
 
-/** How much of the header is in view, in whole pixels. */
+/** Visible height of the header, in whole pixels. */
 function shownHeight(page: Page): Promise<number> {
   return page.locator('[data-header]').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
 }
 
-/** The same once the header has come to rest. */
+/** The same after the header has stopped moving. */
 async function settledHeight(page: Page): Promise<number> {
-  // One that is cancelled rejects: the header has turned round, and the next look at it sees the new movement.
+  // A cancelled animation rejects: the header has changed direction, and the next check sees the new movement.
   await page
     .locator('[data-header]')
     .evaluate((header) => Promise.all(header.getAnimations().map((animation) => animation.finished.catch(() => null))))
@@ -141,7 +141,7 @@ async function settledHeight(page: Page): Promise<number> {
 test('End comes to the end while the lower bands are not laid out yet', { tag: '@once' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
-  // The bands are laid out when an animation ends: it stands still here.
+  // Deferred bands are laid out when an animation ends, so it is stopped here.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await visit(page, '/')
   await page.keyboard.press('End')

@@ -3,7 +3,7 @@ import { serverHtml } from '../../support/reading/html'
 import { expect, test, visit } from '../../support/test'
 import { holdScripts } from '../../support/visiting/held-scripts'
 
-/** All that an address must escape. */
+/** Contains all characters that an address must escape. */
 const WORDS = 'sea view & 3 bhk, पुणे + 100%?'
 
 test('the box says what it is for', { tag: '@tablet' }, async ({ page }) => {
@@ -26,12 +26,12 @@ test('the box is not in the server’s HTML, but for visitors without script', {
 })
 
 test('the place of the box is kept before it appears', async ({ page }) => {
-  // Held back, the scripts cannot draw it.
+  // Scripts are held back, so they cannot draw it.
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const media = page.getByRole('link', { name: 'Media', exact: true }).first()
   await expect(media).toBeVisible()
-  // Measured once the page wears its styles.
+  // Measured after the styles have been applied.
   await expect(page.locator('body')).toHaveCSS('margin', '0px')
   await expect(searchBox(page)).toHaveCount(0)
   const before = await barGeometry(page)
@@ -42,7 +42,7 @@ test('the place of the box is kept before it appears', async ({ page }) => {
 
 for (const way of ['Enter', 'the icon'] as const) {
   test(`${way} leads to the results, and the box is empty again`, async ({ page }) => {
-    // What stood in the box when the page was left.
+    // Text that was in the box when the visitor left the page.
     await page.addInitScript(() => {
       addEventListener('pagehide', () => {
         sessionStorage.left = document.querySelector<HTMLInputElement>('[data-header] [type=search]')?.value
@@ -75,12 +75,12 @@ test('coming back from the results finds an empty box', { tag: '@once' }, async 
   await expect(box).toHaveValue('')
 })
 
-/** The header's; a page of results has one of its own. */
+/** The header's search box; a page of results has another one. */
 function searchBox(page: Page): Locator {
   return page.getByRole('banner').getByRole('search')
 }
 
-/** Where everything of the header stands, the box itself left out. */
+/** Positions of all elements in the header, except the search box itself. */
 function barGeometry(page: Page): Promise<number[][]> {
   return page.locator('[data-header]').evaluate((header) =>
     [...header.querySelectorAll(':scope a, :scope > div, :scope > div > div, :scope > div > div > *')]

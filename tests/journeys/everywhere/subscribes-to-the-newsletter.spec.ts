@@ -82,7 +82,7 @@ test('an address is stored in small letters, a toast says thank you, and the pag
   await expect(note).toBeFocused()
   await expect(field).toBeHidden()
   await expect(form.locator('input')).toHaveValue('')
-  // Longer than the toast, which goes by itself.
+  // Longer than the toast, which disappears by itself.
   await toast.waitFor({ state: 'detached' })
   await expect(note).toContainText(THANKS)
   expect(storedLike(address)).toEqual([address.toLowerCase()])

@@ -91,7 +91,7 @@ test('what an income carries leads to the homes at that price', async ({ page })
 test('a project’s page begins the sum with its own price', async ({ page }) => {
   await visit(page, `/projects/${project?.slug}`)
   const form = page.getByRole('form', { name: 'Monthly instalment' })
-  // Folded on a phone.
+  // Closed on a phone.
   const fold = page.locator('summary').filter({ hasText: 'Loan, interest and years', visible: true })
   for (const summary of await fold.all()) await summary.click()
   await form.getByLabel('Interest').fill('8.4')

@@ -4,7 +4,7 @@ test('where the map would be, each project leads to a sketch of its place', asyn
   await page.goto('/projects?city=pune')
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   const map = page.getByRole('region', { name: 'Map of the projects' })
-  // What stands in a `noscript` has no role for the test's browser, though it is on the page.
+  // In Playwright's browser with script, the content of `noscript` has no roles although it is on the page.
   const links = map.locator('noscript li a')
   await expect(links.first()).toBeVisible()
   await expect(links).toHaveCount(await page.locator('#project-list article[data-project]').count())

@@ -11,7 +11,7 @@ test('an address is stored, and a page of its own says thank you', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(THANKS)
   await expect(page.getByRole('banner')).toBeVisible()
   expect(storedLike(address)).toEqual([address.toLowerCase()])
-  // Nothing is sent again by loading the answer again.
+  // Reloading the response does not send the form again.
   await page.reload()
   await expect(page).toHaveURL('/newsletter')
   expect(storedLike(address)).toHaveLength(1)

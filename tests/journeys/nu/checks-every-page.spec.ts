@@ -10,7 +10,7 @@ if (missing) console.warn(`SKIPPED: the Nu checker: ${missing}`)
 test.skip(missing !== null, missing ?? '')
 test.describe.configure({ timeout: 900_000 })
 
-/** What no sitemap names: states of lists, pages of one visitor, and pages for those who look behind the scenes. */
+/** Addresses that no sitemap has: states of lists, pages of one visitor, and internal pages. */
 const BESIDE = [
   '/aca',
   '/styleguide',

@@ -2,7 +2,7 @@ import { expect, test, visit } from '../../support/test'
 import { Hand } from '../../support/visiting/hand'
 import { leadForm, someNetworkAddress, storedLeads } from '../../support/visiting/leads'
 
-/** As many as a visitor who has never been here may need, each press of a key of the phone's keyboard left out. */
+/** The number that a first-time visitor may need, without the keys of the phone's keyboard. */
 const MOST_TAPS = 14
 
 test('a flat with three bedrooms under two crore in Pune is found, compared and asked about in few taps', async ({

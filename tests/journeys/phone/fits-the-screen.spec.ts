@@ -3,10 +3,10 @@ import { expect, test } from '../../support/test'
 import { enlargeText } from '../../support/visiting/enlarge-text'
 import { templates } from '../../visual/templates'
 
-/** The narrowest screen of the design, and the narrowest that is still sold. */
+/** The narrowest screen of the design, and the narrowest phone on sale. */
 const WIDTHS = [390, 320]
 
-/** Pages with tables, boards, charts, addresses and names that leave the least room to text twice as large. */
+/** Pages whose tables, boards, charts, addresses and names leave the least space for text of double size. */
 const CROWDED = [
   '/',
   `/projects/${someRecord('consolidated-projects').slug}`,
@@ -29,7 +29,8 @@ for (const { name, path } of templates.filter(({ open }) => open === undefined))
     await page.goto(path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
-      // On a phone a page that is too wide makes the layout wider than the screen: everything is set too small.
+      // On a phone, a page that is too wide makes the layout viewport wider than the screen, and everything becomes too
+      // small.
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width)
     }
   })
@@ -39,7 +40,7 @@ test('in text twice as large no page is wider than a phone', async ({ page }) =>
   for (const path of CROWDED) {
     await page.goto(path)
     await enlargeText(page)
-    // What is folded away has to fit as well.
+    // Closed parts must fit too.
     await page.locator('main').evaluate((main) => {
       for (const fold of main.querySelectorAll('details')) fold.open = true
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, headerIsReady, test, visit } from '../../support/test'
 import { back, drawers, hamburger, openCount, openFirst, openSecond, openThird } from '../../support/visiting/drawers'
 
-/** Opens all three, on a page that another page lies before. */
+/** Opens all three drawers, on a page with another page before it in the history. */
 async function openAll(page: Page): Promise<void> {
   await page.goto('/careers', { waitUntil: 'domcontentloaded' })
   await visit(page)
@@ -21,7 +21,7 @@ for (const [name, leave] of Object.entries(ways)) {
   test(`closing a drawer by ${name} shows the one before`, async ({ page }) => {
     await openAll(page)
     const { first, second, third } = drawers(page)
-    // In the order of the document, the last open one is on top.
+    // The last drawer in document order is on top, so it closes first.
     await leave(page)
     await expect(third).toBeHidden()
     await expect(second).toBeInViewport()
@@ -65,7 +65,7 @@ test('back from a page that a third drawer led to shows the page before, without
   await expect(page).toHaveURL('/')
   await headerIsReady(page)
   await expect(openCount(page)).toHaveCount(0)
-  // A single entry: what lies before the page is one step away.
+  // All drawers are one entry of the history, so one step back leads to the page before.
   await page.goBack()
   await expect(page).toHaveURL('/careers')
 })

@@ -56,8 +56,8 @@ test('Projects, About Us and Insights have the links of the specification', asyn
 })
 
 /**
- * Reads the second drawer, and the third for each entry that opens one, as a visitor must. An entry with sub-links of
- * its own stands first in the third drawer.
+ * Reads the second drawer, and for each entry with sub-links the third one, as a visitor must. An entry that has
+ * sub-links is itself the first in the third drawer.
  */
 async function readSecond(page: Page): Promise<FoundLink[]> {
   const { second, third } = drawers(page)

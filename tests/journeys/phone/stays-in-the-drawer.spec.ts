@@ -3,7 +3,7 @@ import { expect, headerIsReady, test, visit } from '../../support/test'
 import { back, drawers, hamburger, openFirst, openSecond, openThird } from '../../support/visiting/drawers'
 import { holdScripts } from '../../support/visiting/held-scripts'
 
-/** More than any drawer has stops. */
+/** More than the stops of any drawer. */
 const MANY = 40
 
 test('Tab stays inside the topmost drawer, both ways', async ({ page }) => {
@@ -82,7 +82,7 @@ test('the page behind does not scroll and cannot be reached', async ({ page }) =
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
   const drawer = await openFirst(page)
   const before = await page.evaluate(() => window.scrollY)
-  // Beside the drawer, and on it.
+  // One position beside the drawer and one on it.
   for (const x of [370, 100]) {
     await page.mouse.move(x, 500)
     await page.mouse.wheel(0, 600)
@@ -92,7 +92,7 @@ test('the page behind does not scroll and cannot be reached', async ({ page }) =
   await scrollByTouch(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await expect(drawer).toBeVisible()
-  // What is inert takes no focus.
+  // Inert elements take no focus.
   const behind = page.getByRole('link', { name: 'Contact', exact: true })
   await behind.evaluate((link) => link.focus({ preventScroll: true }))
   await expect(behind).not.toBeFocused()
@@ -103,7 +103,10 @@ test('the page behind does not scroll and cannot be reached', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-/** Walks further than round the drawer. The browser's own controls are a stop too, where nothing of the page has the focus. */
+/**
+ * Presses Tab more often than the drawer has stops. The browser's own controls are a stop too; then nothing in the page
+ * has the focus.
+ */
 async function staysInside(page: Page, id: string): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     const reached = new Set<string>()
@@ -121,7 +124,7 @@ async function staysInside(page: Page, id: string): Promise<void> {
   }
 }
 
-/** A finger drawn upwards beside the drawer. */
+/** An upward swipe beside the drawer. */
 async function scrollByTouch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.synthesizeScrollGesture', { x: 330, y: 600, yDistance: -400, gestureSourceType: 'touch' })

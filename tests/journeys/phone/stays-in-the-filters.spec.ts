@@ -12,7 +12,7 @@ test('the filters are a dialog that holds the focus, follows each choice and giv
   await expect(sheet.getByRole('button', { name: 'Close the filters' })).toBeFocused()
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press(press < 25 ? 'Tab' : 'Shift+Tab')
-    // The browser's own controls may have it, the page behind never.
+    // The browser's own controls may have the focus, the page behind never.
     expect(
       await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
@@ -32,7 +32,7 @@ test('the filters are a dialog that holds the focus, follows each choice and giv
   await expect(page).toHaveURL(/city=pune/)
 
   await open.click()
-  // Its group was left, and has closed.
+  // Its group has closed, because the focus left it.
   await sheet.locator('summary').first().click()
   await expect(pune).toBeChecked()
   await sheet.getByRole('button', { name: /^Show/ }).click()

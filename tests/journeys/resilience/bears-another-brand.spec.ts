@@ -9,7 +9,10 @@ import { expect, test as journey } from '../../support/test'
 
 type House = Awaited<ReturnType<typeof startStack>>
 
-/** The house as another company runs it: its brand folder, its content. Colours and icons are built in, and not asked for. */
+/**
+ * Site and backend as another company runs them, with its brand folder and its content. Colours and icons are part of
+ * the build and are not tested here.
+ */
 const test = journey.extend<object, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -27,7 +30,7 @@ const test = journey.extend<object, { house: House }>({
   },
 })
 
-/** Pages that no sitemap names, and what machines ask for. */
+/** Pages that no sitemap has, and addresses for machines. */
 const BESIDE = [
   '/no-such-page',
   '/search-result?search=advice',
@@ -52,7 +55,7 @@ const SCRIPTS = join(import.meta.dirname, '../../../web/dist/client/_astro')
 
 test('every page, every machine’s answer and every script is theirs', async ({ request, baseURL }) => {
   let listed: readonly string[] = []
-  // A house that has just begun on a busy machine may say 'later' at first.
+  // Just after its start, a site on a busy machine may answer 503 at first.
   const list = async () => {
     listed = await pathsOfSitemap(request)
     return listed.length
@@ -132,7 +135,7 @@ test('with the backend away the page that says so is theirs too', async ({ reque
   expect(findings('/api/leads/enquiry', page)).toEqual([])
 })
 
-/** Where our own words stand, with what is about them. */
+/** Occurrences of our own words, with the text around them. */
 function findings(where: string, words: string): string[] {
   return words.split('\n').flatMap((line) => {
     const at = line.search(OURS)
@@ -144,7 +147,7 @@ async function text(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text()
 }
 
-/** What the backend has written to visitors and desk, soft line breaks undone. */
+/** Mails of the backend to visitors and desk, with soft line breaks decoded. */
 function mailsOf({ dataDir }: House): string[] {
   const folder = join(dataDir, 'mail')
   return readdirSync(folder)

@@ -84,13 +84,13 @@ test('a block that editors put on home is below its statements within two second
   await admin.publish('page', home, { blocks: [{ __component: 'block.quote', quote: words, name: 'A. Rao' }] })
   await expect.poll(() => html(request), SOON).toContain(words)
   await visit(page)
-  // With its styles: words of a quote are set larger than those of a paragraph.
+  // Checks the styles too: the text of a quote is larger than that of a paragraph.
   const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   const quoted = page.getByRole('main').getByText(words)
   expect(await size(quoted)).toBeGreaterThan(await size(page.getByRole('main').locator('ul p').first()))
   await admin.publish('page', home, { blocks: [] })
   await expect.poll(() => html(request), SOON).not.toContain(words)
-  // The page that shows them has no address of its own.
+  // The page that shows them has no public address.
   expect((await request.get('/home-with-blocks')).status()).toBe(404)
 })
 
@@ -108,7 +108,7 @@ test('a page that was read stands while the backend is away, and after the site 
   expect((await request.get(seen.href)).status()).toBe(200)
   await house.stopBackend()
   try {
-    // One page from the cache of rendered pages, one that has to be made from what its reads left.
+    // One page from the page cache, and one that must be rendered from cached responses.
     for (const path of ['/services', '/services?from=elsewhere']) expect((await request.get(path)).status()).toBe(200)
     await house.stopSite()
     await house.startSite()
@@ -116,25 +116,25 @@ test('a page that was read stands while the backend is away, and after the site 
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText(settings.equalOpportunityStatement)
-    // A picture that was seen stands in other sizes too, and so does the mark of the house.
+    // A picture that was requested before is available in other sizes too, and so is the logo.
     seen.pathname = seen.pathname.replace(/^\/pictures\/\d+\//, '/pictures/384/')
     expect((await request.get(seen.href)).status()).toBe(200)
     const mark = await page.getByRole('banner').locator('a[href="/"] [style]').first().getAttribute('style')
     const [, address] = /url\("([^"]+)"\)/.exec(mark ?? '') ?? []
     expect((await request.get(String(address))).status()).toBe(200)
     expect((await request.get('/media/nobody-asked-for-it.jpg?v=1')).status()).toBe(503)
-    // Cards are the last good ones; pictures of them that nobody saw are away with the library.
+    // The cards come from the last good copies. Their pictures are missing when nobody had requested them before.
     const { button, panel } = megaMenu(page, 'projects')
     await button.press('Enter')
     await expect(panel.getByRole('link').first()).toContainText('Residential')
-    // Whether it was ever read or not, a page is not said to be missing.
+    // Whether it was read before or not, the site must not answer 404.
     expect([200, 503]).toContain((await request.get('/careers')).status())
     expect([200, 503]).toContain((await request.get(`/projects/${someRecord('consolidated-projects').slug}`)).status())
     expect((await subscribe(request)).status()).toBe(503)
   } finally {
     await house.startBackend()
   }
-  // As soon as the backend answers again, so does the site.
+  // When the backend answers again, so must the site.
   await expect.poll(async () => (await subscribe(request)).status(), { timeout: 15_000 }).toBe(200)
 })
 

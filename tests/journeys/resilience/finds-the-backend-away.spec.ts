@@ -7,7 +7,7 @@ import { drawers, openFirst } from '../../support/visiting/drawers'
 import { megaMenu, menuNames } from '../../support/visiting/menus'
 import { newsletter } from '../../support/visiting/newsletter'
 
-/** The content backend of this site has been away from the very first start. */
+/** This site's content backend has been away from the very first start. */
 test.use({ site: 'dark' })
 
 test.beforeEach(({ watch }) => {

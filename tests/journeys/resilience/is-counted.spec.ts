@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test'
 const TAG_MANAGER = 'www.googletagmanager.com'
 const IDS = { TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ID_ACA: 'GTM-TEST2' }
 
-/** Stands in for the tag manager, and notes which container it was asked for. */
+/** Stands in for the tag manager, and records which container was requested. */
 async function pretend(page: Page): Promise<(string | null)[]> {
   const asked: (string | null)[] = []
   await page.route(`https://${TAG_MANAGER}/**`, (route) => {
@@ -59,7 +59,7 @@ inProduction(
     await expect(script).toHaveCount(1)
     await expect.poll(() => asked).toEqual([IDS.TAG_MANAGER_ID])
     await expect.poll(() => page.evaluate(() => 'tagManagerRan' in window)).toBe(true)
-    // The answer is kept, and the other container stands on its own page alone.
+    // The consent is stored, and only this page uses the other container.
     await page.goto('/aca')
     await expect(script).toHaveCount(1)
     await expect.poll(() => asked).toEqual([IDS.TAG_MANAGER_ID, IDS.TAG_MANAGER_ID_ACA])

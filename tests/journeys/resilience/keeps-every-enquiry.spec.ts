@@ -4,7 +4,7 @@ import { type ReceivedMail, startMailServer } from '../../contract/leads/receive
 import { endPauses, rowsOf } from '../../contract/rows'
 import { expect, test } from '../../support/test'
 
-/** Enquiries, and kills of the site among them; the numbers of the promise are 1,000 and 20. */
+/** Number of enquiries, and of kills of the site during them; the promise is for 1,000 and 20. */
 const LEADS = Number(process.env.CRASH_LEADS ?? 40)
 const KILLS = Number(process.env.CRASH_KILLS ?? 1)
 const CLIENTS = 32
@@ -17,7 +17,7 @@ test('with the site killed again and again and the mail server away all the whil
   const stack = await startStack({ env: { SEED: 'none', SMTP_URL: mailServer.url } })
   try {
     const ticket = await (await fetch(`${stack.siteUrl}/api/leads/ticket`)).text()
-    // Nobody fills in a form more quickly.
+    // The site refuses a form that was filled in faster than a person can.
     await expect.poll(() => post(stack.siteUrl, -1, ticket), { timeout: 10_000 }).toBe('stored')
 
     const acknowledged = new Set<number>()
@@ -54,7 +54,7 @@ test('with the site killed again and again and the mail server away all the whil
 
 const emailOf = (index: number) => `v${index}@ashlar.example`
 
-/** @returns `stored`, or what else the visitor was told; a connection that broke told them nothing */
+/** @returns `stored`, or the other response to the visitor; `broken` when the connection broke without one */
 async function post(siteUrl: string, index: number, ticket: string): Promise<string> {
   const fields = {
     ...{ name: 'Meera Joshi', subject: 'land', email: emailOf(index), consent: 'on', noticeVersion: '2026-11-21' },
@@ -68,13 +68,13 @@ async function post(siteUrl: string, index: number, ticket: string): Promise<str
       headers: { Accept: 'application/json', 'X-Forwarded-For': `2001:db8:${(index + 1).toString(16)}::1` },
       body: new URLSearchParams(fields),
     })
-    // A visitor is told that it is stored, that it is not, or to work first; never anything else.
+    // The visitor must learn that it is stored, that it is not, or that a proof of work is needed; nothing else.
     expect([200, 503]).toContain(answer.status)
     const { state } = (await answer.json()) as { state: string }
     expect(answer.status === 503 ? ['failed'] : ['stored', 'prove']).toContain(state)
     return state
   } catch (error) {
-    // Fetch's own error, or a body that was cut off.
+    // An error of fetch, or a truncated body.
     if (error instanceof TypeError || error instanceof SyntaxError) return 'broken'
     throw error
   }

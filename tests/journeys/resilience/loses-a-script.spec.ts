@@ -15,12 +15,12 @@ test('a script that does not arrive leaves the page as it is, and works once it 
   expect(all.length).toBeGreaterThan(1)
   for (const src of all) {
     let asked = 0
-    // Whatever it is asked for with.
+    // With any query.
     await page.route(`${src}*`, (route) =>
       asked++ > 0 ? route.continue() : route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }),
     )
     await page.goto('/projects', { waitUntil: 'load' })
-    // Some are asked for when the page is there and the browser has nothing to do.
+    // Some scripts load after the page, when the browser is idle.
     await expect.poll(() => asked, src).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
     await expect(page.locator('html[data-drawers-ready]'), src).toBeAttached()

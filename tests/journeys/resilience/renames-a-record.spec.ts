@@ -7,12 +7,12 @@ import { Admin, type Type } from '../../support/visiting/admin'
 /** 'Publish, unpublish, rename: live on every instance within 2 s.' */
 const SOON = { timeout: 2_000, intervals: [50] }
 
-/** Every kind with pages of its own: its seeds, where its pages stand, and the list that leads to them. */
+/** Every kind of record with its own pages: its seeds, the start of its addresses, and the list that links to them. */
 const KINDS: readonly { type: Type; seeds: string; before: string; list: string }[] = [
   { type: 'post', seeds: 'posts', before: '/blog/', list: '/blog' },
   { type: 'vodcast', seeds: 'vodcasts', before: '/insights/knowledge-exchange/', list: '/insights/knowledge-exchange' },
   { type: 'opening', seeds: 'openings', before: '/careers/', list: '/careers' },
-  // Last: records that name one that was deleted are not published.
+  // Last, because records that refer to a deleted one cannot be published.
   {
     type: 'report',
     seeds: 'insights-research-reports-a',
@@ -31,14 +31,14 @@ for (const { type, seeds, before, list } of KINDS) {
     const slug = String(someRecord(seeds).slug)
     const [old, renamed] = [before + slug, `${before}renamed-${slug}`]
     const entry = await admin.find(type, { slug })
-    // Seen before, so that what is kept of both addresses has to give way.
+    // Requested before, so that the cached responses of both addresses must be dropped.
     expect((await ask(request, old)).status()).toBe(200)
     expect((await ask(request, renamed)).status()).toBe(404)
     await admin.publish(type, entry, { slug: `renamed-${slug}` })
     await expect.poll(() => leadsTo(request, old), SOON).toBe(renamed)
     await expect.poll(async () => (await ask(request, renamed)).status(), SOON).toBe(200)
     await expect.poll(async () => (await ask(request, list)).text(), SOON).not.toContain(`"${old}"`)
-    // No browser may keep it: the editor may think better of it.
+    // Browsers must not cache it, because an editor may undo the change.
     expect((await ask(request, old)).headers()['cache-control']).toMatch(/max-age=0|no-store/)
     await admin.publish(type, entry, { slug })
     await expect.poll(async () => (await ask(request, old)).status(), SOON).toBe(200)
@@ -74,7 +74,7 @@ function ask(request: APIRequestContext, path: string): Promise<APIResponse> {
   return request.get(path, { maxRedirects: 0 })
 }
 
-/** Where an address leads for good; `null` when it does not. */
+/** Target of an address's permanent redirect; `null` when there is none. */
 async function leadsTo(request: APIRequestContext, path: string): Promise<string | null> {
   const response = await ask(request, path)
   return response.status() === 308 ? (response.headers().location ?? null) : null

@@ -8,7 +8,7 @@ const reports = [
   ...read<{ slug: string; title: string }[]>('insights-research-reports-b'),
 ]
 
-/** Documents of these are asked for; each takes a second to make. */
+/** The documents that are tested; each takes a second to render. */
 const SAMPLES = [
   { page: `/projects/${projects[0]?.slug}`, pdf: `/api/projects/${projects[0]?.slug}/brochure.pdf`, pages: 3 },
   {
@@ -29,7 +29,7 @@ for (const { page: path, pdf, pages } of SAMPLES) {
     const text = (await response.body()).toString('latin1')
     expect(text.slice(0, 5)).toBe('%PDF-')
     expect(Number(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(pages)
-    // Each font says which characters its glyphs are: without that a reader could neither search nor copy.
+    // Each font maps its glyphs to characters; without that, a reader could neither search nor copy.
     expect(text.match(/\/ToUnicode/g)?.length).toBe(text.match(/\/Subtype \/Type0/g)?.length)
   })
 

@@ -36,7 +36,7 @@ test('the largest picture is fetched first, and pictures below are fetched late'
   for (const picture of await others.all()) await expect(picture).toHaveAttribute('loading', 'lazy')
 })
 
-/** The first picture of the home page, at another width or with something else changed. */
+/** Requests the first picture of the home page, in another width or with another change. */
 async function firstPicture(
   page: Page,
 ): Promise<(change?: { width?: string; path?: string; query?: string }) => string> {
@@ -65,7 +65,7 @@ test('a picture is had in the smallest and the largest width, and in the best fo
       const first = await ask()
       expect(first.status()).toBe(200)
       expect(first.headers()).toMatchObject({ vary: 'Accept, Save-Data' })
-      // Nobody waits for AVIF: until it is made, WebP stands in for it.
+      // AVIF is made in the background; until then the response is WebP.
       await expect.poll(async () => (await ask()).headers()['content-type'], { timeout: 20_000 }).toBe(format)
       expect((await ask()).headers()['cache-control']).toContain('max-age=31536000')
     }
@@ -106,7 +106,7 @@ test('made-up widths, files and versions are refused', async ({ page }) => {
       (path) => pictureAt({ path }),
     ),
   ]) {
-    // One that leads up is no address at all.
+    // An address with `..` in it is not a valid one.
     expect.soft([400, 404], address).toContain((await page.request.get(address)).status())
   }
 })
@@ -119,13 +119,13 @@ test('a picture is resized once, however often it is asked for and whatever else
   const state = async (query = search) =>
     (await page.request.get(pictureAt({ query, width: '256' }))).headers()['x-cache']
   await state()
-  // It is written to the disk after it was sent.
+  // The file is written to the disk after the response.
   await expect.poll(() => state()).toBe('HIT')
   for (const z of ['1', '2', 'v']) expect(await state(`${search}&z=${z}`)).toBe('HIT')
 })
 
 test('the media library gives nothing but its files', async ({ baseURL }) => {
-  // A client of its own kind: others tidy such addresses up before they send them.
+  // With a raw client, because others normalize such addresses before they send them.
   for (const path of [
     '/media/..%2f..%2fadmin',
     '/media/%2e%2e/%2e%2e/admin',
@@ -139,7 +139,7 @@ test('the media library gives nothing but its files', async ({ baseURL }) => {
     '/media/http%3A%2F%2Fexample.com%2F',
   ]) {
     const status = await rawStatus(baseURL ?? '', path)
-    // Some are first led to their tidy form.
+    // Some are redirected to their normalized form first.
     expect.soft([308, 400, 404], `${path} answers ${status}`).toContain(status)
   }
 })

@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/test'
 
-/** The list is the backend's, the counts are the site's own: the two must understand every wish alike. */
+/**
+ * The backend filters the list, the site itself computes the counts: both must interpret every filter in the same way.
+ */
 const STATES = [
   'city=pune&city=mumbai',
   'city=mumbai&locality=pune.baner',

@@ -3,12 +3,12 @@ import { type Crawl, crawl } from '../../support/reading/crawl'
 import { pathsOfSitemap } from '../../support/reading/sitemap'
 import { expect, test, visit } from '../../support/test'
 
-/** Addresses on the whole site, with the demonstration content; far more means that lists lead to lists for ever. */
+/** Addresses of the whole site with the demonstration content; far more would mean an endless loop of links. */
 const MOST_ADDRESSES = 1_500
 const LEAST_PAGES = 120
-/** Not meant for search engines, and so without a name of their own to find them by. */
+/** Characters. A shorter description says too little in the results of a search engine. */
 const SHORTEST_DESCRIPTION = 40
-/** As much as search engines show. */
+/** As many characters as search engines show. */
 const LONGEST_TITLE = 65
 const LONGEST_DESCRIPTION = 160
 
@@ -90,7 +90,7 @@ test('every page that search engines are told of is linked to, and every page th
 })
 
 test('a page of each kind runs without a word of complaint', async ({ page }) => {
-  // The fixture fails on a console error, an exception and a request to a stranger.
+  // The fixture fails on a console error, an exception and a request to another host.
   const kinds = new Map(pages().map(({ address }) => [kindOf(address), address]))
   expect(kinds.size).toBeGreaterThan(20)
   for (const address of kinds.values()) {
@@ -103,7 +103,7 @@ function pages() {
   return [...found.crawled.values()].flatMap((answer) => (answer.page ? [{ ...answer, page: answer.page }] : []))
 }
 
-/** Records of one kind have pages of one kind; every other path is a kind of its own. */
+/** The kind of an address: records of one type have pages of one kind, every other path is its own kind. */
 function kindOf(address: string): string {
   const path = address.replace(/\?.*$/, '')
   return path.replace(/^(\/(?:projects|blog|careers|insights\/[a-z-]+|services))\/(?!bank$).+$/, '$1/*')

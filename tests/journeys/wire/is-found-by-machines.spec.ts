@@ -12,7 +12,7 @@ const [report] = read<{ slug: string; title: string }[]>('insights-research-repo
 const [vodcast] = read<{ slug: string }[]>('vodcasts')
 const [opening] = read<{ slug: string; title: string; closesOn: string }[]>('openings')
 
-/** A page of each kind, and what it states; every other page is looked at by the crawl. */
+/** A page of each kind, and the types in its structured data; the crawl checks all other pages. */
 const STATED: Readonly<Record<string, readonly string[]>> = {
   '/': ['WebSite'],
   '/about/who-we-are': ['Organization'],

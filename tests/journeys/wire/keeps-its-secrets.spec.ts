@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test'
 
 const served = join(import.meta.dirname, '../../../web/dist/client')
 
-/** What every answer to a visitor must say. */
+/** Headers that every response to a visitor must have. */
 const headers = {
   'content-security-policy': /default-src 'self'.*frame-ancestors 'none'/,
   'strict-transport-security': /max-age=\d{7,}/,
@@ -30,7 +30,7 @@ for (const [path, status] of [
     expect(response.status()).toBe(status)
     const found = response.headers()
     for (const [name, pattern] of Object.entries(headers)) {
-      // Files of the library are shut in more tightly than pages.
+      // Files of the media library have a stricter policy than pages.
       const own = name === 'content-security-policy' && path.startsWith('/media/')
       expect.soft(found[name] ?? '', name).toMatch(own ? /./ : pattern)
     }
