@@ -5,18 +5,18 @@ import { Watch } from './watch'
 export { expect }
 
 export interface JourneyOptions {
-  /** Which of the shared sites is visited. */
+  /** The shared site that is visited. */
   site: keyof Pick<Stacks, 'whole' | 'dark'>
 }
 
 interface JourneyFixtures {
-  /** What goes wrong beside the journey; a journey may say what it expects of it. */
+  /** Records faults during the journey; a journey may declare those that it expects. */
   watch: Watch
 }
 
 /**
- * Every journey is watched: it fails on a console error, on an uncaught exception and on a request to anybody but the
- * site, unless it says that it expects one.
+ * Every journey is watched: it fails on a console error, an uncaught exception and a request to another host, unless it
+ * declares that it expects one.
  */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   site: ['whole', { option: true }],
@@ -33,15 +33,15 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   },
 })
 
-/** Opens a page and waits until its header answers to more than plain HTML does. */
+/** Opens a page and waits until the header's scripts work. */
 export async function visit(page: Page, path = '/') {
-  // Not for its pictures: what a journey looks at, it waits for itself.
+  // Does not wait for pictures; a journey waits for those that it needs.
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   await headerIsReady(page)
   return response
 }
 
 export async function headerIsReady(page: Page): Promise<void> {
-  // The last of the header's behaviours writes this down.
+  // The last of the header's scripts sets this attribute.
   await page.locator('html[data-drawers-ready]').waitFor({ state: 'attached' })
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { rawAnswer } from '../../support/services/raw-request'
 import { expect, test } from '../../support/test'
 
-/** Asks as a browser does, and a second time, when the page is kept. */
+/** Requests a page as a browser does, and again when it is cached. */
 async function askTwice(request: APIRequestContext, path: string) {
   await request.get(path)
   return request.get(path, { maxRedirects: 0 })
@@ -61,7 +61,7 @@ test('a page of one visitor’s own is shut off from windows of other sites', as
   for (const path of ['/newsletter', '/enquiry/received']) {
     expect.soft(await openerPolicyOf(path), path).toBe('same-origin')
   }
-  // For a public page it would cost a phone the start of a process.
+  // On a public page this header would make a phone start another process.
   expect(await openerPolicyOf('/projects')).toBeUndefined()
 })
 

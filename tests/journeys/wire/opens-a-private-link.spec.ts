@@ -4,7 +4,7 @@ import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
 import { someNetworkAddress } from '../../support/visiting/leads'
 
-/** Sends an enquiry, and reads the private link off its receipt. */
+/** Sends an enquiry, and takes the private link from its receipt. */
 async function privateLink(request: APIRequestContext, name: string): Promise<string> {
   const email = `${name.replace(' ', '.')}@ashlar.example`
   const form = { name, email, subject: 'land', consent: 'on', noticeVersion: '2026-11-21' }

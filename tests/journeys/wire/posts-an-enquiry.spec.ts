@@ -153,7 +153,7 @@ test('files are taken by the one form that asks for one, and so many from one ne
     const sent = { multipart: { message: `${count}`, file }, headers }
     statuses.push((await request.post('/api/leads/application', sent)).status())
   }
-  // Without a name it is no application; its file is kept for the next try.
+  // Without a name the application is invalid; its file is kept for the next attempt.
   expect(statuses.filter((status) => status === 422)).toHaveLength(10)
   expect(statuses.slice(10)).toEqual([429, 429])
   expect(kept()).toBe(10)

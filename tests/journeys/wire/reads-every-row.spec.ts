@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test'
 
 const MOST_ADDRESSES = 1_500
 
-/** Rows that are told apart by what their reader adds to the query. */
+/** Calls with the same path, and the parameter that their reader adds. */
 const ADDED: Readonly<Partial<Record<keyof typeof reads, string>>> = {
   blogPostsByCategory: 'categories',
   personalBlogFeed: 'author',
@@ -22,14 +22,14 @@ test('every row of the catalogue is read by a page that a visitor can reach', as
   try {
     proxy = await startRecordingProxy(stacks().backend)
     const { asked } = proxy
-    // A site that has read nothing yet, and keeps nothing of the others.
+    // A new site that has read nothing and shares no cache.
     site = await startSite({ CONTENT_URL: proxy.url })
     const request = await playwright.request.newContext({ baseURL: site.url })
-    // The results are behind a form, which a crawler does not fill in. Their first page reads every record there is, and
-    // on a busy machine that may be refused before it is done.
+    // The results page is behind a form, which a crawler does not send. The first one reads every record, and a busy
+    // machine may refuse it.
     const results = () => request.get('/search-result?searchTextFromHeader=land', { timeout: 60_000 })
     await expect.poll(async () => (await results()).status(), { timeout: 90_000 }).toBe(200)
-    // Further pages can only read rows that have been read already.
+    // Stops when every call has been made, because further pages can add none.
     await crawl(request, site.url, MOST_ADDRESSES, () => unreadRows(asked).length === 0)
     await request.dispose()
   } finally {
@@ -45,7 +45,7 @@ test('every row of the catalogue has something to say after a first start', asyn
   const request = await playwright.request.newContext({ baseURL: backend, extraHTTPHeaders: headers })
   const empty: string[] = []
   for (const [name, { path, query }] of rows) {
-    // One of a list is asked for by the id of another row's first.
+    // A call for one record uses the id of the first record of another call's list.
     const [id] = path.includes('{id}') ? await recordsOf(reads.consolidatedProjects) : [null]
     const records = await recordsOf({ path: path.replace('{id}', String(id?.documentId)), query })
     if (records.length === 0) empty.push(name)
@@ -67,7 +67,7 @@ function unreadRows(asked: readonly URL[]): string[] {
     .map(([name]) => name)
 }
 
-/** Whether a request is one of a row: its path, all of its fixed query, and what its reader adds. */
+/** Whether a request belongs to a call: its path, all of its fixed query, and what its reader adds. */
 function answers(url: URL, { path, query }: ReadCall, added?: string): boolean {
   const [before = '', after = ''] = path.split('{id}')
   const fits = path.includes('{id}')

@@ -4,7 +4,7 @@ import { avoidedPhrases, faultsOf } from '../../support/expected/words'
 import { labelsOf } from '../../support/reading/html'
 import { expect, test } from '../../support/test'
 
-/** A page of each template and each state that has words of its own; `/aca` is the one that may say things its own way. */
+/** A page of each template and each state with texts of its own; only `/aca` may use other words. */
 const paths = [
   ...routes.filter((path) => path !== '/aca'),
   ...['emi', 'all-in-cost', 'affordability', 'rent-or-buy', 'office-lease'].map(
@@ -35,10 +35,10 @@ const paths = [
   '/there-is-no-such-page',
 ]
 
-/** Where the law or the visitor needs it beside the footer: a report is quoted alone. */
+/** Pages that need the notice in addition to the footer, for the law or for visitors: a report is quoted by itself. */
 const SAYS_AGAIN = ['/privacy-policy', '/terms-of-use', '/rera', '/insights/research-reports/']
 
-// Every page is made for the first time, one after the other.
+// Every page is rendered for the first time, one after the other.
 test.setTimeout(120_000)
 
 test('labels keep to the word list, and the notice of demonstration stands in the footer alone', async ({

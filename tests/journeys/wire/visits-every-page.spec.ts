@@ -4,7 +4,7 @@ import { type PageFacts, pageFacts } from '../../support/reading/html'
 import { rawStatus } from '../../support/services/raw-request'
 import { expect, test } from '../../support/test'
 
-/** Every page of ours that a menu or the footer leads to, without query and anchor. */
+/** Every page of the site in a menu or the footer, without query and anchor. */
 const seeded = menuStructures
   .flatMap(({ items }) => items.flatMap((item) => [item, ...item.subitems]))
   .filter(({ external, link }) => !external && link !== '')

@@ -1,4 +1,4 @@
-/** What an editor may get wrong in a record: the type, the fields that differ from a good record, the field at fault. */
+/** A fault that an editor may make: the type, the fields that differ from a valid record, and the field at fault. */
 export interface BrokenRecord {
   model: string
   wrong: Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ const linked = (url: string) => ({
   ],
 })
 
-/** Each is accepted by Strapi's own rules, and the site would leave it out, or a part of it. */
+/** Strapi's own validation accepts each, and the site would leave it out, completely or in part. */
 export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   { model: 'consolidated-project', wrong: { amenities: 'Pool, gym' }, field: 'amenities' },
   { model: 'consolidated-project', wrong: { amenities: ['Pool', 7] }, field: 'amenities.1' },
@@ -150,7 +150,7 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
 
 const words = { title: 'Quoins', name: 'Quoins', slug: 'quoins', heading: 'Quoins' }
 
-/** The least that a good record of a type says. */
+/** The smallest valid record of a type. */
 export function goodRecordOf(model: string): Readonly<Record<string, unknown>> {
   switch (model) {
     case 'consolidated-project':

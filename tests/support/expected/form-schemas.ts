@@ -6,7 +6,7 @@ const SOURCES = join(import.meta.dirname, '../../../content/src')
 interface Attribute {
   type: string
   component?: string
-  /** Of a dynamic zone. */
+  /** Components of a dynamic zone. */
   components?: string[]
   repeatable?: boolean
   regex?: string
@@ -17,7 +17,7 @@ export interface FormSchema {
   uid: string
   isSingle: boolean
   attributes: Readonly<Record<string, Attribute>>
-  /** By which field a record or a part is shown. */
+  /** The field that is shown as the name of a record or component. */
   mainField: string
   displayName: string
 }
@@ -30,7 +30,7 @@ interface SchemaFile {
   config?: { settings?: { mainField?: string } }
 }
 
-/** Every type that has a form in the admin; some folders have routes alone. */
+/** Every type that has a form in the admin; some folders have only routes. */
 export function formTypes(): FormSchema[] {
   return readdirSync(join(SOURCES, 'api')).flatMap((name) => {
     const path = join(SOURCES, 'api', name, 'content-types', name, 'schema.json')

@@ -2,7 +2,9 @@ import type { LeadFieldName, LeadType } from '@ashlar/contract'
 
 type Example<T extends LeadType> = Readonly<Partial<Record<Exclude<LeadFieldName<T>, 'name' | 'email'>, unknown>>>
 
-/** The least that each form needs beside a name, an email address and the consent; an application needs a résumé too. */
+/**
+ * The fields that each form needs besides a name, an email address and the consent; an application also needs a résumé.
+ */
 export const leadExamples: { readonly [T in LeadType]: Example<T> } = {
   'general-leads': { subject: 'land' },
   'project-leads': { project: 'banyan-court', request: 'call-back' },

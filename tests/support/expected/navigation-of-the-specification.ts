@@ -1,13 +1,13 @@
 /**
- * The navigation as `specification.md` (section 2) writes it, typed by hand from its text and from nothing else: not
- * from the seeds, which it judges. Where the text gives an address without words, any words will do; where it says
- * 'external', any address outside of the site will do.
+ * The navigation as `specification.md` (section 2) describes it. It is typed by hand from that text and not derived
+ * from the seeds, because it tests them. Where the text gives an address without words, any words are accepted; where
+ * it says 'external', any address outside of the site.
  */
 
 export interface ExpectedLink {
-  /** The words, where the specification has them. */
+  /** The link text, when the specification has one. */
   words?: string
-  /** An address of ours, or `EXTERNAL`. */
+  /** An address of the site, or `EXTERNAL`. */
   to: string
   below?: readonly ExpectedLink[]
 }
@@ -99,7 +99,7 @@ export const consumersResidential: ExpectedLink = {
   below: [...everybodysResidential, { to: '/projects' }, { to: EXTERNAL }, { to: '/services/home-solutions' }],
 }
 
-/** The same for all four audiences. The entry's own address is given for none but the external one. */
+/** The same for all four audiences. Of the entries themselves, only the external one has an address. */
 export const technology: readonly ExpectedLink[] = [
   {
     words: 'Sales & Marketing',
@@ -128,7 +128,7 @@ export const insights: readonly ExpectedLink[] = [
   { words: 'Blogs', to: EXTERNAL },
 ]
 
-/** The accordions of the mobile menu, in order; Services and Technology go on with the audiences. */
+/** The accordions of the mobile menu, in order; Services and Technology contain the audiences. */
 export const accordions = ['Services', 'Projects', 'Technology', 'About Us', 'Insights'] as const
 
 export const mobile = {
@@ -142,7 +142,7 @@ export const mobile = {
   ],
 } as const satisfies Record<string, ExpectedLink | readonly ExpectedLink[]>
 
-/** The columns of the footer whose links are ours. */
+/** The columns of the footer with links of our own. */
 export const footer: Readonly<Record<string, readonly ExpectedLink[]>> = {
   About: [...about, { to: '/about/contact-us' }, { to: '/careers' }],
   Services: [

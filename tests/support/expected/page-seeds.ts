@@ -1,6 +1,6 @@
 import { read } from './seeds'
 
-/** Seeds of the pages about the group, its coverage and its conversations. */
+/** Seeds of the pages about the group, its press items and its conversations. */
 
 interface SeededHead {
   title: string
@@ -34,7 +34,7 @@ export const offices =
   read<{ city: string; phone: string; hours: string; nearest: string; desks: SeededDesk[] }[]>('contact-lists')
 export const pressCategories = read<{ title: string; slug: string }[]>('in-the-news-categories')
 
-/** The newest first. */
+/** Newest first. */
 export const press = read<{ Title: string; Date: string; Link: string; category: string }[]>(
   'homepage-press-coverages',
 ).toSorted((a, b) => b.Date.localeCompare(a.Date))

@@ -33,7 +33,7 @@ export const technologies = read<SeededTechnology[]>('technologies')
 export const digitalAgency = read<SeededDigitalAgency>('digital-agency-page')
 export const creativeAgency = read<SeededCreativeAgency>('creative-agency-page')
 
-/** Words by which each kind of drawing tells its rows apart. */
+/** The field that identifies a row of each kind of drawing. */
 export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   'inventory-board': 'unit',
   'partner-app': 'client',

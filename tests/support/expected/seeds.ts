@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const repository = join(import.meta.dirname, '../../..')
 
-/** A seed file as it is written; those of header and footer are the brand's. */
+/** A seed file, parsed; those of header and footer are in the brand folder. */
 export function read<T>(name: string): T {
   const files = ['content/seed', 'brand'].map((folder) => join(repository, folder, `${name}.json`))
   return JSON.parse(readFileSync(files.find(existsSync) ?? name, 'utf8')) as T
@@ -57,7 +57,7 @@ export const settings = read<SeededSettings>('site-settings')
 export const menuStructures = read<SeededMenu[]>('menu-structures')
 export const films = read<SeededFilm[]>('films')
 
-/** The newest first. */
+/** Newest first. */
 export const posts = read<SeededPost[]>('posts').sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
 
 /** The cards of a menu, by Sequence. */
@@ -67,7 +67,7 @@ export function cards(type: SeededCard['Type']): SeededCard[] {
     .sort((a, b) => a.Sequence - b.Sequence)
 }
 
-/** What a stored link leads to: `external:key` names an address of the settings. */
+/** The address of a stored link: `external:key` refers to an address in the settings. */
 export function addressOf(link: string): string {
   if (!link.startsWith('external:')) return link
   const found = settings.externalAddresses.find(({ key }) => `external:${key}` === link)
@@ -80,7 +80,7 @@ export function allOf<T>(name: string): readonly T[] {
   return read<T[]>(name)
 }
 
-/** A record of a seed file, the first where it matters little which. */
+/** A record of a seed file, by default the first one. */
 export function someRecord(name: string, place = 0): Readonly<Record<string, unknown>> {
   const record = read<Readonly<Record<string, unknown>>[]>(name)[place]
   if (!record) throw new Error(`${name}.json has no ${place + 1} records`)

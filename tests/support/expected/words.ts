@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const WORDS = join(import.meta.dirname, '../../../docs/words.md')
 
-/** A word that has one meaning in labels, and the phrases in which it may stand. */
+/** A word with one meaning in labels, and the phrases that may contain it. */
 export interface WordOfOneMeaning {
   word: string
   allowed: readonly string[]
 }
 
-/** The rows of the table in `docs/words.md` under a heading, without its head. */
+/** The rows of the table below a heading in `docs/words.md`, without its header row. */
 function rowsUnder(heading: string): string[][] {
   const part = readFileSync(WORDS, 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const rows = part.split('\n').filter((line) => line.startsWith('| '))
@@ -21,7 +21,7 @@ function rowsUnder(heading: string): string[][] {
   )
 }
 
-/** What no label says: the left column of the first table. */
+/** Words that labels must not use: the left column of the first table. */
 export const avoidedPhrases: readonly string[] = rowsUnder('What we say instead').map(([phrase = '']) => phrase)
 
 /** The second table. */
@@ -29,7 +29,7 @@ export const wordsOfOneMeaning: readonly WordOfOneMeaning[] = rowsUnder('One mea
   ([word = '', , , allowed = '']) => ({ word, allowed: allowed.split(';').map((phrase) => phrase.trim()) }),
 )
 
-/** What in a label is against the word list; empty for a label that is not. */
+/** Violations of the word list in a label; empty when there are none. */
 export function faultsOf(label: string): string[] {
   const phrases = avoidedPhrases.filter((phrase) => holds(label, phrase))
   const words = wordsOfOneMeaning.filter(({ word, allowed }) => {
@@ -39,7 +39,10 @@ export function faultsOf(label: string): string[] {
   return [...phrases, ...words.map(({ word }) => word)]
 }
 
-/** Whole words, of one or of many. What begins with a capital begins a label; the rest is found in any case. */
+/**
+ * Matches whole words, of a phrase too. A phrase with a capital must be at the start of a label; others match in any
+ * case.
+ */
 function matching(phrase: string): RegExp {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}’])${escaped}s?(?![\\p{L}’])`, /^\p{Lu}/u.test(phrase) ? 'gu' : 'giu')

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** The rules whose answer depends on the colours that are worn. */
+/** The axe rules that depend on colours. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 /**
- * Fails with what axe finds, one line a rule and place: by every rule as the page stands, and by the rules of colour
- * once more in the dark, where the same markup wears other colours. Leaves the page in the light.
+ * Fails with axe's violations, one line for each rule and place. It runs all rules in the present colour scheme, and
+ * the colour rules again in the dark scheme. Afterwards the page has the light scheme.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothing(page, (axe) => axe)
@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNothing(page: Page, by: (axe: AxeBuilder) => AxeBuilder, when = ''): Promise<void> {
-  // What is still fading in has colours that nobody will see; one that is cancelled meanwhile has ended as well.
+  // While an element fades in, its colours are not final. A cancelled animation has ended too.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -25,7 +25,7 @@ async function expectNothing(page: Page, by: (axe: AxeBuilder) => AxeBuilder, wh
         .map((animation) => animation.finished.catch(() => null)),
     ),
   )
-  // There are no frames, so that the results need no page of their own to be put together in.
+  // The pages have no frames, so axe needs no extra page to combine results.
   const { violations } = await by(new AxeBuilder({ page }).setLegacyMode()).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${when}${id}: ${target} ${failureSummary}`),

@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
 import { statedAndNotShown } from './json-ld'
 
-/** A page, or whatever else answered, as a crawler without script finds it. */
+/** A page or other response, as a crawler without script gets it. */
 export interface Crawled {
   /** Path and query, without fragment. */
   address: string
-  /** A page that leads here. */
+  /** A page with a link to this one. */
   from: string
   status: number
-  /** Of an answer that leads on. */
+  /** Location header of a redirect. */
   location: string | null
-  /** `null` for what is not HTML. */
+  /** `null` when the response is not HTML. */
   page: CrawledPage | null
 }
 
@@ -23,11 +23,11 @@ export interface CrawledPage {
   headings: number
   ids: readonly string[]
   links: readonly string[]
-  /** What it states for machines and does not show. */
+  /** Values in its structured data that it does not show. */
   untrue: readonly string[]
 }
 
-/** A link to a part of a page. */
+/** A link to an anchor of a page. */
 export interface FragmentLink {
   from: string
   address: string
@@ -39,17 +39,17 @@ export interface Crawl {
   fragments: readonly FragmentLink[]
 }
 
-/** A page that is made for the first time, while three others are, may take its time. */
+/** Timeout in milliseconds: a page that is rendered for the first time, together with three others, may be slow. */
 const PATIENCE_MS = 60_000
-/** Requests under way at a time. */
+/** Number of parallel requests. */
 const AT_ONCE = 4
 
 /**
- * Follows every link of the site's own from the home page, each address once, and of those that wait first the one whose
- * like has been seen least: every kind of page is met early.
+ * Follows every link within the site from the home page, each address once. It prefers the address whose kind it has
+ * seen least, so that it meets every kind of page early.
  *
- * @param most addresses; a site on which there are more leads a crawler in circles.
- * @param isEnough asked after each page; once it holds, no other is opened.
+ * @param most addresses; more mean that the site has an endless loop of links.
+ * @param isEnough called after each page; when it returns true, no other page is requested.
  */
 export async function crawl(
   request: APIRequestContext,
@@ -88,12 +88,12 @@ export async function crawl(
       for (const href of found.page?.links ?? []) note(href, next.address)
     }
   }
-  // Whoever finds nothing to do may find something after the others are done.
+  // A worker that finds no address may find one after the others have finished.
   while (waiting.length > 0 && !isEnough()) await Promise.all(Array.from({ length: AT_ONCE }, work))
   return { crawled, fragments }
 }
 
-/** Pages of one kind have addresses of one first part, depth and set of parameters. */
+/** Pages of one kind have addresses with the same first part, depth and set of parameters. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const [, first = '', ...deeper] = pathname.split('/')
@@ -113,7 +113,7 @@ async function visit(request: APIRequestContext, address: string, from: string):
   }
 }
 
-/** Reads what a crawler looks at. Script and its data are no part of a page. */
+/** Reads the parts of a page that a crawler uses. Script and its data are not part of them. */
 export function readHtml(html: string): CrawledPage {
   const shown = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<!--[\s\S]*?-->/g, '')
   const tags = [...shown.matchAll(/<([a-z][a-z0-9]*)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/g)].map(
@@ -143,7 +143,7 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(pairs.map(([, name = '', double, single]) => [name, decode(double ?? single ?? '')]))
 }
 
-/** The entities that React writes; a page of ours has no others in its attributes. */
+/** The entities that React writes; our pages have no others in attributes. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
 function decode(text: string): string {

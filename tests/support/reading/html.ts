@@ -1,11 +1,11 @@
 import type { APIResponse, Page } from '@playwright/test'
 
-/** The server's own HTML, before any script: what is shown with script, and what is there for those without. */
+/** The server's HTML before any script: the part shown with script, and the part for browsers without it. */
 export async function serverHtml(page: Page, response: APIResponse): Promise<{ shown: string; noscript: string }> {
   return onBlankPage(
     page,
     (html) => {
-      // As a browser with script reads it: what is in a noscript is text.
+      // As a browser with script parses it: the content of noscript is text.
       const parsed = new DOMParser().parseFromString(html.replace(/<noscript>[\s\S]*?<\/noscript>/g, ''), 'text/html')
       for (const script of parsed.querySelectorAll('script')) script.remove()
       const noscript = [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)].map(([, inside]) => inside).join('\n')
@@ -25,7 +25,7 @@ export interface PageFacts {
   hasFooter: boolean
 }
 
-/** What a page says of itself, read from the server's HTML. */
+/** A page's metadata, read from the server's HTML. */
 export async function pageFacts(page: Page, response: APIResponse): Promise<PageFacts> {
   return onBlankPage(
     page,
@@ -45,14 +45,14 @@ export async function pageFacts(page: Page, response: APIResponse): Promise<Page
   )
 }
 
-/** What a page calls its parts and what it offers to press, fill in or read off. */
+/** Elements with labels: names of parts, buttons, links, fields and table heads. */
 const LABELS =
   'h2, h3, h4, h5, h6, button, label, legend, summary, th, dt, option, figcaption, nav a, main a, footer a, [aria-label], [placeholder]'
 
 /**
- * Every label of each page, once, as the server's HTML has it: shown words, names for screen readers and placeholders.
+ * Every label of each page, once, from the server's HTML: visible words, names for screen readers and placeholders.
  *
- * @param pages the HTML of each, by its address.
+ * @param pages HTML by address.
  */
 export async function labelsOf(page: Page, pages: Readonly<Record<string, string>>): Promise<Record<string, string[]>> {
   return onBlankPage(
@@ -61,7 +61,7 @@ export async function labelsOf(page: Page, pages: Readonly<Record<string, string
       const labelsIn = (html: string) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html')
         const words = [...parsed.querySelectorAll(selector)].flatMap((element) => [
-          // A region is named, and its words are those of its parts.
+          // A region has a name of its own; its text consists of the labels of its parts.
           element.matches('section, nav, main, aside, ul, ol, form, dialog, header, footer, div, svg, figure')
             ? ''
             : (element.textContent ?? ''),
@@ -76,7 +76,7 @@ export async function labelsOf(page: Page, pages: Readonly<Record<string, string
   )
 }
 
-/** Where text may be parsed: the pages of the site refuse that to everybody but themselves. */
+/** Parses on a blank page, because the content security policy of the site's pages forbids it. */
 async function onBlankPage<T, A = string>(page: Page, read: (html: A) => T, html: A): Promise<T> {
   const blank = await page.context().newPage()
   try {

@@ -1,4 +1,4 @@
-/** What stands for a term of schema.org, and is said to nobody. */
+/** Values that stand for a term of schema.org and are not shown to anybody. */
 const TERMS = new Set([
   '@context',
   '@id',
@@ -13,16 +13,16 @@ const TERMS = new Set([
   'query-input',
 ])
 
-/** A thing that a page states. */
+/** An item of a page's structured data. */
 export type StatedThing = Readonly<Record<string, unknown>> & { '@type': string }
 
-/** What a page states for machines. */
+/** A page's structured data. */
 export function readJsonLd(html: string): StatedThing[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   return scripts.flatMap(([, text = '']) => (JSON.parse(text) as { '@graph': StatedThing[] })['@graph'])
 }
 
-/** Each value that a page states for machines and does not show: `Report.headline: …`. */
+/** Each value of a page's structured data that the page does not show: `Report.headline: …`. */
 export function statedAndNotShown(html: string): string[] {
   const shown = shownIn(html)
   return readJsonLd(html).flatMap((thing) => notShown(thing, thing['@type'], shown))
@@ -30,7 +30,7 @@ export function statedAndNotShown(html: string): string[] {
 
 interface Shown {
   html: string
-  /** All words, without blanks: line breaks and elements may stand between any two of them. */
+  /** All words without spaces, because line breaks and elements may separate any two of them. */
   words: string
 }
 
@@ -64,7 +64,7 @@ function isShown(value: unknown, key: string, { html, words }: Shown): boolean {
   return text !== '' && says(text)
 }
 
-/** An address of ours may be linked to by its path, and a picture be shown in other widths. */
+/** Our own address may be linked by its path only, and a picture may be shown in other widths. */
 function isLinked(address: string, html: string): boolean {
   const { pathname, search } = new URL(address)
   const file = pathname.replace(/^\/(?:media|pictures\/\d+)\//, '')
@@ -72,7 +72,7 @@ function isLinked(address: string, html: string): boolean {
   return html.includes(path.replaceAll('&', '&amp;')) || html.includes(address)
 }
 
-/** A form of the page leads there, by a field of that name. */
+/** Whether a form of the page leads to the address, with a field of that name. */
 function isForm(template: string, html: string): boolean {
   const { pathname, searchParams } = new URL(template)
   return (

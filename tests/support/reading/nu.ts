@@ -9,14 +9,16 @@ import { npmEnvironment, npmFile } from '../../../scripts/lib/install/npm.mjs'
 const run = promisify(execFile)
 
 const REPOSITORY = join(import.meta.dirname, '../../..')
-/** Names the checker's version and its checksum; nobody needs its 30 MB to start the house. */
+/**
+ * Contains the checker's version and checksum. It is not a normal dependency, because its 30 MB are needed only here.
+ */
 const MANIFEST = join(REPOSITORY, 'tests/nu')
 const INSTALLED = join(REPOSITORY, '.data/nu')
 const JAR = join(INSTALLED, 'node_modules/vnu-jar/build/dist/vnu.jar')
 
-/** Its checker of styles knows no more than level 3; the build's own compiler reads our styles. */
+/** Its CSS checker supports only level 3; the build's own compiler checks our styles. */
 const NOT_HTML = '^CSS: .*'
-/** Bytes of what it prints: each error is told with its place. */
+/** Bytes of its output: it reports each error with its place. */
 const MOST_OUTPUT = 64 * 1024 * 1024
 
 interface NuMessage {
@@ -37,10 +39,10 @@ export function nuMissing(): string | null {
 }
 
 /**
- * Checks pages with the Nu HTML checker, all of them in one process.
+ * Checks pages with the Nu HTML checker, all in one process.
  *
- * @param pages HTML by a name.
- * @returns each error, with the name of its page; and each kind of error once, however often it is there.
+ * @param pages HTML by name.
+ * @returns each error with the name of its page; of each kind of error only the first one.
  */
 export async function nuErrors(pages: ReadonlyMap<string, string>): Promise<string[]> {
   await install()
@@ -85,7 +87,7 @@ async function install(): Promise<void> {
   if (existsSync(JAR) && existsSync(lockfile) && readFileSync(lockfile, 'utf8') === wanted) return
   mkdirSync(INSTALLED, { recursive: true })
   cpSync(MANIFEST, INSTALLED, { recursive: true })
-  // Its own script would fetch a Java from elsewhere.
+  // The package's install script would download a Java.
   await run(process.execPath, [npmFile(process.env), 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: INSTALLED,
     env: npmEnvironment(process.env),

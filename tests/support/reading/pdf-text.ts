@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words of a PDF, a line each, as a reader would copy them: glyphs are turned back by the tables of their fonts. */
+/** The text of a PDF, line by line, as a reader would copy it: glyphs are converted with the tables of their fonts. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf)
   const fonts = new Map<string, ReadonlyMap<string, string>>()

@@ -2,17 +2,17 @@ import { expect, type Locator } from '@playwright/test'
 import { EXTERNAL, type ExpectedLink } from '../expected/navigation-of-the-specification'
 import { settings } from '../expected/seeds'
 
-/** An entry of a list as a visitor finds it. */
+/** An entry of a list as a visitor sees it. */
 export interface FoundLink {
   words: string
-  /** `null` for words that lead nowhere. */
+  /** `null` for text without a link. */
   href: string | null
   newTab: boolean
   rel: string
   below: FoundLink[]
 }
 
-/** Reads the entries of a list, in order, with the lists below them. What is only said to screen readers is left out. */
+/** Reads the entries of a list in order, with nested lists. Text for screen readers only is left out. */
 export function readLinks(list: Locator): Promise<FoundLink[]> {
   return list.evaluate((element) => {
     const wordsOf = (node: Element) => {
@@ -36,12 +36,12 @@ export function readLinks(list: Locator): Promise<FoundLink[]> {
   })
 }
 
-/** Compares a list with the specification: every link, in order, and no other. */
+/** Compares a list with the specification: every link, in the same order, and no others. */
 export function expectLinks(found: readonly FoundLink[], expected: readonly ExpectedLink[]): void {
   expect(describeFound(found, expected)).toEqual(expected.flatMap((link) => describeExpected(link)))
 }
 
-/** One line a link, so that a difference is read at a glance. */
+/** One line for each link, so that a difference is easy to see. */
 function describeExpected({ words, to, below = [] }: ExpectedLink): string[] {
   return [line(words, to), ...below.flatMap((link) => describeExpected(link).map((text) => `  ${text}`))]
 }
@@ -59,7 +59,7 @@ function line(words: string | undefined, to: string): string {
   return `${words ?? 'any words'} -> ${to}`
 }
 
-/** External is what the settings list as such, opened in a new tab that cannot reach back. */
+/** External addresses are those in the settings. Their links must open in a new tab without access to the opener. */
 export function whereTo({ href, newTab, rel }: FoundLink): string {
   if (href === null) return 'nowhere'
   const listed = [...settings.externalAddresses, ...settings.socialProfiles].some(({ url }) => url === href)

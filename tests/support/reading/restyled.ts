@@ -10,7 +10,7 @@ const PAINTED = 'journey-painted'
 
 /**
  * @param open makes the page open a popover or a dialog
- * @returns how many elements the browser restyled from before the opening until the frame that shows it
+ * @returns number of elements that the browser restyled until the frame that shows the opened one
  */
 export async function restyledByOpening(page: Page, open: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()
@@ -18,7 +18,7 @@ export async function restyledByOpening(page: Page, open: () => Promise<unknown>
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
   const painted = await page.evaluateHandle((mark) => {
     const opened = new Promise<void>((resolve) => {
-      // The second frame's callback runs after the first one is painted.
+      // The callback of the second frame runs after the first one was painted.
       const later = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
       document.addEventListener('beforetoggle', later, { capture: true, once: true })
     })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Every path that the sitemaps name, in their order. */
+/** Every path in the sitemaps, in their order. */
 export async function pathsOfSitemap(request: APIRequestContext): Promise<string[]> {
   const parts = locationsOf(await (await request.get('/sitemap.xml')).text())
   const texts = await Promise.all(parts.map(async (part) => (await request.get(new URL(part).pathname)).text()))

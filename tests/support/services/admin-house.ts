@@ -4,7 +4,7 @@ import { editor } from './stacks'
 
 type House = Awaited<ReturnType<typeof startStack>>
 
-/** A fresh backend of its own, and a page on which an editor is signed in to its admin. Errors of the page fail the test. */
+/** A new backend of its own, and a page with an editor signed in to its admin. Errors of the page fail the test. */
 export const test = base.extend<object, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -33,9 +33,10 @@ export { expect }
 let signIns = 0
 
 /**
- * Signs in as if from an address of its own: Strapi lets one account sign in five times in five minutes from one.
+ * Signs in with a client address of its own, because Strapi allows one account five sign-ins in five minutes from one
+ * address.
  *
- * @param backend where the page's own base address is another.
+ * @param backend origin of the backend, when the page has another base address.
  */
 export async function signInToAdmin(page: Page, backend = ''): Promise<void> {
   signIns += 1
@@ -48,7 +49,7 @@ export async function signInToAdmin(page: Page, backend = ''): Promise<void> {
   await page.setExtraHTTPHeaders({})
 }
 
-/** Presses a button of the form and waits for the backend's answer. */
+/** Presses a button of the form and waits for the backend's response. */
 export async function press(page: Page, name: 'Save' | 'Publish'): Promise<number> {
   const answered = page.waitForResponse(
     (response) =>

@@ -1,6 +1,6 @@
 /**
- * Loaded before the site by `--import`, to put it into trouble of its machine: a disk that is full (`FULL_DISK`), a clock
- * that is off by so many milliseconds (`CLOCK_OFF_MS`).
+ * Loaded before the site with `--import` to simulate a fault of the machine: a full disk (`FULL_DISK`), or a clock that
+ * is wrong by this many milliseconds (`CLOCK_OFF_MS`).
  */
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How an answer of the content backend is spoilt on its way. */
+/** How the proxy changes a response of the content backend. */
 export type ProxyFault = 'stopped' | 'paused' | 'slow' | 'html' | 'cut' | 'shapes' | 'half-emptied'
 
 export interface FaultyProxy {
   url: string
-  /** Whom it passes on to. */
+  /** Origin to which it forwards. */
   target: string
-  /** What goes wrong from now on; `null` passes everything on as it is. */
+  /** The fault from now on; `null` forwards everything unchanged. */
   fault: ProxyFault | null
   stop: () => Promise<void>
 }
 
 const SLOW_MS = 5_000
 
-/** Stands before a content backend, or before a site, and spoils what passes. */
+/** A proxy in front of a content backend or a site that can cause faults. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const proxy: FaultyProxy = { url: '', target, fault: null, stop }
   const server = createServer((incoming, outgoing) => {
     if (proxy.fault === 'stopped') incoming.socket.destroy()
-    // Taken and never answered, as by a process that is paused.
+    // Accepts the request and never answers, as a paused process does.
     else if (proxy.fault !== 'paused') void pass(incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -64,7 +64,7 @@ function spoilt(fault: ProxyFault, text: string): { type: string; body: string }
   return { type: json, body: JSON.stringify(halfEmptied(JSON.parse(text))) }
 }
 
-/** Every second field of every record is empty. */
+/** Empties every second field of every record. */
 function halfEmptied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(halfEmptied)
   if (typeof value !== 'object' || value === null) return value

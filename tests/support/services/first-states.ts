@@ -5,29 +5,29 @@ import { takeLock } from '../../../scripts/lib/files/lock.mjs'
 import { createDatabase } from '../../../scripts/lib/services/postgres.mjs'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 
-/** How often a test looks whether another one has made the state, in milliseconds. */
+/** Milliseconds between two checks whether another test has made the state. */
 const LOOK = 100
 
-/** What the backend fills itself with at its first start. */
+/** The content that the backend creates at its first start. */
 export type Seed = 'demo' | 'none'
 
 export interface FirstStateHolder {
-  /** Where states are kept for one run of the tests. */
+  /** Folder of the states of one test run. */
   folder: string
-  /** URL of the PostgreSQL server of the run; `null` where there is none. */
+  /** URL of the run's PostgreSQL server; `null` when there is none. */
   postgres: string | null
 }
 
 export interface FirstState {
-  /** To begin with: `startStack({ from })`. */
+  /** State folder to start from: `startStack({ from })`. */
   from: string
   /** The PostgreSQL database to copy; `null` on SQLite. */
   template: string | null
 }
 
 /**
- * What the first start of a content backend leaves. It takes 10 to 30 seconds, a start on a copy of it 4, so it is made
- * once a run, by the test that asks first.
+ * The state after the first start of a content backend. A first start takes 10 to 30 seconds, a start on a copy of its
+ * state 4. So the first test that needs the state makes it, once for each run.
  */
 export async function firstState(
   { folder, postgres }: FirstStateHolder,

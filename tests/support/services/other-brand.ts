@@ -13,16 +13,16 @@ export const OTHER_BRAND = {
 
 const ours = JSON.parse(readFileSync(join(REPOSITORY, 'brand/brand.json'), 'utf8')) as typeof OTHER_BRAND
 
-/** The name of our own brand, and how references of ours begin. */
+/** The name of our own brand, and the prefix of our references. */
 export const OURS = new RegExp(`${ours.name}|\\b${ours.referencePrefix}-`, 'i')
 
 export interface OtherBrand {
-  /** What the backend is told, to be that company's from its first start. */
+  /** Environment of a backend with the other company's brand from its first start. */
   env: { BRAND_DIR: string; SEED_DIR: string }
   remove: () => void
 }
 
-/** Our brand folder and our demonstration content, in which every word of ours is another company's. */
+/** A copy of our brand folder and demonstration content in which the other company's words replace ours. */
 export function makeOtherBrand(): OtherBrand {
   const folder = mkdtempSync(join(tmpdir(), 'other-brand-'))
   const brand = join(folder, 'brand')
@@ -36,7 +36,7 @@ export function makeOtherBrand(): OtherBrand {
   }
 }
 
-/** Writes JSON anew with other words in it; leads to every other file under a name that suits. */
+/** Copies a file: JSON with the words replaced, any other file as a link; the name of the copy fits its content. */
 function rename(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

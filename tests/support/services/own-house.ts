@@ -4,7 +4,7 @@ import { editor } from './stacks'
 
 type House = Awaited<ReturnType<typeof startStack>>
 
-/** A house of its own: what these journeys edit and stop would disturb the others. */
+/** Site and backend of its own, because these journeys edit and stop them and would disturb other tests. */
 export const test = journey.extend<object, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -22,8 +22,8 @@ export const test = journey.extend<object, { house: House }>({
 })
 
 /**
- * A house that has just begun makes its main pages, and may refuse others on a busy machine. The results of a search read
- * every record there is.
+ * Waits until a search succeeds. A new site first renders its main pages, and on a busy machine it refuses other
+ * requests meanwhile. The results of a search read every record.
  */
 async function comeToRest(siteUrl: string): Promise<void> {
   const results = () => fetch(`${siteUrl}/search-result?searchTextFromHeader=land`).then(({ status }) => status)

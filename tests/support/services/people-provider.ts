@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a site is told to sign in to the stand-in. */
+/** Settings with which a site signs in to the stand-in. */
 const account = { HR_CLIENT_ID: 'site', HR_CLIENT_SECRET: 'quoin-secret', HR_API_KEY: 'quoin-key' }
 
 type Job = Readonly<Record<string, unknown>>
 
-/** A job as the people provider answers it, confidences and all. */
+/** A job as the people provider returns it, including confidential fields. */
 export function jobOf(id: string, more: Job = {}): Job {
   return {
     id,
@@ -26,16 +26,16 @@ export function jobOf(id: string, more: Job = {}): Job {
   }
 }
 
-/** The people provider's two calls as it answers them, on this machine. What it does is changed while it runs. */
+/** A stand-in for the people provider with its two calls. A test may change its behaviour while it runs. */
 export class PeopleProvider {
   jobs: readonly unknown[] = []
-  /** A bare array, or one in an envelope. */
+  /** A plain array, or an object with the array. */
   shape: 'bare' | 'envelope' = 'envelope'
-  /** Jobs on a page, whatever is asked for; 200 at most. */
+  /** Jobs on a page, whatever is requested; at most 200. */
   pageSize = 200
-  /** What the job list answers instead: 429, 500. */
+  /** Status that the job list answers in place of a page: 429, 500. */
   failsWith: number | null = null
-  /** Seconds that a token is said to hold. */
+  /** Stated validity of a token in seconds. */
   tokenSeconds = 3600
   readonly calls: string[] = []
   /** The fields of each sign-in. */
@@ -52,14 +52,14 @@ export class PeopleProvider {
     return provider
   }
 
-  /** The environment of a site that reads its openings here. */
+  /** The environment of a site that reads its openings from here. */
   get env(): Record<string, string> {
     const { port } = this.#server.address() as AddressInfo
     const url = `http://127.0.0.1:${port}`
     return { HR_LOGIN_URL: `${url}/login`, HR_API_URL: `${url}/api/v1`, ...account }
   }
 
-  /** Takes back every token before its time. */
+  /** Revokes every token early. */
   revoke(): void {
     this.#token++
   }

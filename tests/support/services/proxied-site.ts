@@ -13,7 +13,7 @@ import type { startStack } from '../../../scripts/lib/services/stack.mjs'
 
 type Stack = Awaited<ReturnType<typeof startStack>>
 
-/** A site on a backend that is reached by a proxy; it can be started again with something wrong around it. */
+/** A site that reaches its backend through a proxy; it can be restarted with a fault of its machine. */
 export class ProxiedSite {
   readonly url: string
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'ashlar-proxied-'))
@@ -47,7 +47,7 @@ export class ProxiedSite {
     }
   }
 
-  /** @param extra what this run is told differently. */
+  /** @param extra environment variables of this run only. */
   async start(extra: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#running = this.#service(extra)
     await this.#running.start({ signal: new AbortController().signal })
@@ -58,7 +58,7 @@ export class ProxiedSite {
     await this.start(extra)
   }
 
-  /** Forgets everything that is kept in memory, as word of a change of every model does. */
+  /** Empties the site's caches with a change notice for every model. */
   async forgetAll(): Promise<void> {
     const body = JSON.stringify({ models: contentModels.map(({ model }) => model), sentAt: Date.now() })
     const signature = createHmac('sha256', String(this.#env.REVALIDATE_SECRET)).update(body).digest('hex')

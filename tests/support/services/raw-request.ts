@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders, request } from 'node:http'
 
-/** The status of an address that is sent as it is written, dots and all. */
+/** The status of an address that is sent unchanged, including dots. */
 export function rawStatus(site: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site)
@@ -13,7 +13,7 @@ export function rawStatus(site: string, path: string): Promise<number> {
   })
 }
 
-/** What is sent, as it is sent: a browser's client would unpack it. */
+/** The response as it was sent; a browser's client would decompress it. */
 export function rawAnswer(
   address: string,
   headers: Readonly<Record<string, string>>,

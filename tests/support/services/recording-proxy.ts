@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export interface RecordingProxy {
   url: string
-  /** What passed through, path and query. */
+  /** Forwarded requests, path and query. */
   asked: readonly URL[]
   stop: () => Promise<void>
 }
 
-/** Stands between a site and its content backend and writes down what is asked. */
+/** A proxy between a site and its content backend that records the requests. */
 export async function startRecordingProxy(backend: string): Promise<RecordingProxy> {
   const asked: URL[] = []
   const server = createServer((incoming, outgoing) => {

@@ -14,9 +14,9 @@ export interface SiteInstance {
 }
 
 /**
- * One more site beside the shared one, on its content backend, with an environment of its own.
+ * One more site beside the shared one, on the same content backend, with an environment of its own.
  *
- * @param env what it is told differently, such as `PRODUCTION`
+ * @param env variables that differ, such as `PRODUCTION`
  */
 export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
   const { backend, readToken } = stacks()

@@ -1,4 +1,4 @@
-/** What global setup tells the tests: it runs in another process, so it goes through the environment. */
+/** Passes data from global setup to the tests. It runs in another process, so it uses an environment variable. */
 const VARIABLE = 'JOURNEY_STACKS'
 
 export interface Stacks {
@@ -6,26 +6,26 @@ export interface Stacks {
   whole: string
   /** A site whose content backend has been away from the very first start. */
   dark: string
-  /** The content backend of `whole`, which no visitor ever sees. */
+  /** The content backend of `whole`, which visitors never see. */
   backend: string
-  /** The state of `whole`. */
+  /** The state folder of `whole`. */
   dataDir: string
-  /** The PostgreSQL database of `whole`, where it is not SQLite in `dataDir`. */
+  /** The PostgreSQL database of `whole`, when it does not use SQLite in `dataDir`. */
   databaseUrl?: string
-  /** With which a site reads from `backend`. */
+  /** The token with which a site reads from `backend`. */
   readToken: string
-  /** What may be found nowhere in what `whole` sends out. */
+  /** Values that no response of `whole` may contain. */
   secrets: string[]
 }
 
-/** Where an editor signs in to the content backend that the journeys start. */
+/** The account of an editor in the content backend that the journeys start. */
 export const editor = { email: 'editor@ashlar.example', password: 'Courses-of-stone-1' }
 
 export function announce(stacks: Stacks): void {
   process.env[VARIABLE] = JSON.stringify(stacks)
 }
 
-/** Whether stacks are running that somebody else started, and will stop. */
+/** Whether stacks are running that another process started and will stop. */
 export function areAnnounced(): boolean {
   return Boolean(process.env[VARIABLE])
 }

@@ -6,10 +6,10 @@ import { announce, areAnnounced, editor } from './stacks'
 const repository = join(import.meta.dirname, '../../..')
 
 /**
- * Builds what is stale and starts what every journey shares: the whole house, and a site whose content backend never
- * answers. What a single journey needs for itself it starts by itself.
+ * Builds what is out of date and starts what all journeys share: site and backend, and a site whose content backend
+ * never answers. A journey that needs more starts it by itself.
  *
- * @returns what stops them
+ * @returns a function that stops them
  */
 export default async function startStacks(): Promise<(() => Promise<void>) | undefined> {
   if (areAnnounced()) return undefined
@@ -31,7 +31,7 @@ export default async function startStacks(): Promise<(() => Promise<void>) | und
   }
 }
 
-/** The scripts know what is stale; for a fresh build this is a moment. */
+/** The scripts know what is out of date; with a current build this takes a moment. */
 function build(): void {
   const { status } = spawnSync(process.execPath, [join(repository, 'scripts/build.mjs')], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed; its own words are above.')

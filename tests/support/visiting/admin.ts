@@ -1,6 +1,6 @@
 import { editor } from '../services/stacks'
 
-/** What an editor sees of a record in the admin. */
+/** A record as the admin returns it. */
 export interface Entry extends Record<string, unknown> {
   documentId: string
 }
@@ -17,14 +17,14 @@ const TYPES = {
 } as const
 export type Type = keyof typeof TYPES
 
-/** What an editor does in the admin of the content backend, by the calls that the admin itself makes. */
+/** Actions of an editor in the admin, with the same requests as the admin's own. */
 export class Admin {
   private constructor(
     private readonly backend: string,
     private readonly token: string,
   ) {}
 
-  /** One sign-in for each backend: the admin's own limit refuses many in a row. */
+  /** One sign-in for each backend, because the admin's rate limit refuses many in a row. */
   static readonly #signedIn = new Map<string, Promise<Admin>>()
 
   static signIn(backend: string): Promise<Admin> {
@@ -44,7 +44,7 @@ export class Admin {
     return new Admin(backend, data.token)
   }
 
-  /** Makes the first account of a backend that was started without one, and signs in with it. */
+  /** Creates the first account of a backend that was started without one, and signs in with it. */
   static async register(backend: string): Promise<Admin> {
     const answer = await fetch(`${backend}/admin/register-admin`, {
       method: 'POST',
@@ -55,7 +55,7 @@ export class Admin {
     return Admin.signIn(backend)
   }
 
-  /** The first record whose fields are these. */
+  /** The first record with these fields. */
   async find(type: Type, fields: Readonly<Record<string, string>> = {}): Promise<Entry> {
     const query = new URLSearchParams(
       Object.entries(fields).map(([name, value]) => [`filters[${name}][$eq]`, value] as [string, string]),
@@ -66,7 +66,7 @@ export class Admin {
     return entry
   }
 
-  /** Makes a record and publishes it at once. */
+  /** Creates a record and publishes it at once. */
   async create(type: Type, fields: Readonly<Record<string, unknown>>): Promise<Entry> {
     const { data } = (await this.#call('POST', `${TYPES[type]}/actions/publish`, fields)) as { data: Entry }
     return data
@@ -77,7 +77,7 @@ export class Admin {
     await this.#call('PUT', `${TYPES[type]}/${documentId}`, change)
   }
 
-  /** For good, published or not. */
+  /** Deletes permanently, published or not. */
   async delete(type: Type, { documentId }: Entry): Promise<void> {
     await this.#call('DELETE', `${TYPES[type]}/${documentId}`)
   }

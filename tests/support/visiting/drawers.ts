@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The drawers of narrow screens, by depth. A drawer that is not on show is not found. */
+/** The drawers of narrow screens, by depth. The locators do not find a drawer that is hidden. */
 export function drawers(page: Page): { first: Locator; second: Locator; third: Locator } {
   const shown = (id: string) => page.getByRole('dialog').and(page.locator(`#${id}`))
   return { first: shown('mobile-menu'), second: shown('mobile-menu-second'), third: shown('mobile-menu-third') }
@@ -17,7 +17,7 @@ export async function openFirst(page: Page): Promise<Locator> {
   return first
 }
 
-/** Unfolds one of the first drawer's lists. */
+/** Opens one of the first drawer's lists. */
 export async function unfold(page: Page, title: string): Promise<Locator> {
   const { first } = drawers(page)
   const summary = top(first, title)
@@ -27,7 +27,7 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
   return list
 }
 
-/** A heading of the first drawer that unfolds, which is not the only place where its words stand. */
+/** A heading of the first drawer that opens a list. Its words also occur elsewhere. */
 export function top(first: Locator, title: string): Locator {
   return first.locator('summary').getByText(title, { exact: true }).first()
 }
@@ -49,12 +49,12 @@ export async function openThird(page: Page, item: string): Promise<Locator> {
   return third
 }
 
-/** The button at the head of a drawer that leads back. */
+/** The back button at the top of a drawer. */
 export function back(drawer: Locator): Locator {
   return drawer.getByRole('button', { name: /^(Close|Back)$/ })
 }
 
-/** A drawer slides in; it stands where it ends, and is modal then. */
+/** Waits until a drawer has slid to its final position, where it is modal. */
 export async function standsStill(drawer: Locator): Promise<void> {
   await expect(drawer).toBeVisible()
   await drawer.evaluate(

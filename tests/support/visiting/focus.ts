@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** A place where the focus stood, and whether it could be seen there. */
+/** An element that had the focus, and whether it was visible. */
 export interface FocusStop {
-  /** The element, as a reader of the test's report finds it. */
+  /** Description of the element for the test's report. */
   what: string
-  /** Whether the middle of it, or of the label that stands for it, is on the screen and nothing lies over it. */
+  /** Whether the centre of it, or of its label, is on the screen and not covered. */
   seen: boolean
-  /** Whether something around it shows that it has the focus. */
+  /** Whether a visible mark around it shows the focus. */
   marked: boolean
 }
 
-/** Presses Tab so many times, or until the focus leaves the page, and says of each stop whether it can be seen. */
+/** Presses Tab this many times, or until the focus leaves the page, and returns for each stop whether it is visible. */
 export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = []
   for (let press = 0; press < presses; press++) {
@@ -18,7 +18,7 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
     const stop = await page.evaluate(
       () =>
         new Promise<FocusStop | null>((resolve) => {
-          // A scroll ends before the eye looks: a few frames alike are its end.
+          // Scrolling has ended when a few frames are the same.
           let last = Number.NaN
           let still = 0
           const look = () => {
@@ -35,7 +35,7 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
             const seen = [element, label].some((shown) => {
               if (!shown) return false
               return [...shown.getClientRects()].some((box) => {
-                // What stands on a large one, such as a marker on the map, does not hide it.
+                // Small elements on a large one, such as a marker on the map, do not hide it.
                 const parts = box.width * box.height > 40_000 ? [0.1, 0.3, 0.5, 0.7, 0.9] : [0.5]
                 return parts.some((part) => {
                   const [x, y] = [box.left + box.width * part, box.top + box.height * part]
@@ -44,7 +44,7 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
                 })
               })
             })
-            // A card that is a link as a whole wears the ring itself.
+            // On a card that is a link as a whole, the card itself shows the focus ring.
             let marked = false
             for (let part: Element | null = element, up = 0; part && up < 5; part = part.parentElement, up++) {
               const { outlineStyle, outlineWidth } = getComputedStyle(part)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Counts what a visitor does: each tap or click, and each key of the keyboard that goes on. Letters are free. */
+/** Counts a visitor's actions: each tap or click, and each key that submits or moves on. Letters are not counted. */
 export class Hand {
   taps = 0
   readonly #page: Page
@@ -25,7 +25,10 @@ export class Hand {
   }
 }
 
-/** How many screens down a part of the page begins, without what is fixed above it: 0.9 is at the foot of the first. */
+/**
+ * Distance of a part from the top of the page in screens, without the fixed header: 0.9 is at the bottom of the first
+ * screen.
+ */
 export async function screensTo(part: Locator): Promise<number> {
   return part.evaluate((element) => (element.getBoundingClientRect().top + window.scrollY) / window.innerHeight)
 }

@@ -8,16 +8,16 @@ import type { LeadFormId } from '../../../web/src/features/leads/form/forms'
 import { read } from '../expected/seeds'
 import { stacks } from '../services/stacks'
 
-/** A form as a visitor meets it: where it stands, and the least that is filled in beside name and contact. */
+/** A form on its page, and the fields that it needs besides name and contact. */
 export interface FormVisit {
   form: string
   path: string
   type: LeadType
   /** Texts by field. */
   words?: Record<string, string>
-  /** Values chosen by field; the empty one is the first that is offered. */
+  /** Selected values by field; an empty one selects the first choice. */
   choices?: Record<string, string>
-  /** Asks for a telephone number and no mail. */
+  /** Gives a phone number in place of an e-mail. */
   byPhone?: boolean
   resume?: boolean
 }
@@ -57,7 +57,9 @@ function firstSlug(file: string, fits: (record: Record<string, unknown>) => bool
   return record.slug
 }
 
-/** An address of a network that documentation may use: each journey is a visitor of its own, so that none is held back. */
+/**
+ * An address from a network reserved for documentation: each journey is another visitor, so that no rate limit applies.
+ */
 export function someNetworkAddress(): string {
   const part = () => Math.floor(Math.random() * 65_536).toString(16)
   return `2001:db8:${part()}:${part()}::${part()}`
@@ -79,19 +81,19 @@ export function leadForm(page: Page, form: string) {
   }
 }
 
-/** Opens the part of a page that a form stands in. */
+/** Opens the part of a page that contains a form. */
 export async function openForm(page: Page, visit: FormVisit): Promise<void> {
   if (visit.form === 'call-back') await page.locator('#call-back > summary').click()
   if (visit.form === 'site-visit') await page.getByText('See it for yourself', { exact: true }).click()
-  // On a narrow screen it is folded.
+  // Closed on a narrow screen.
   const partner = page.getByText('Register as a channel partner', { exact: true })
   if (visit.form === 'channel-partner' && (await partner.isVisible())) await partner.click()
 }
 
 /**
- * Fills in what a form needs.
+ * Fills in the fields that a form needs.
  *
- * @returns the name it was filled in with, which nobody else has
+ * @returns the name that was filled in, which is unique
  */
 export async function fillIn(page: Page, visit: FormVisit): Promise<string> {
   const { field, consent, root } = leadForm(page, visit.form)
@@ -108,7 +110,10 @@ export async function fillIn(page: Page, visit: FormVisit): Promise<string> {
   return name
 }
 
-/** Sends a form, then sees, corrects, withdraws and erases what was sent by the link on the receipt, without signing in. */
+/**
+ * Sends a form, then views, corrects, withdraws and erases the lead through the link on the receipt, without signing
+ * in.
+ */
 export async function changeOnesMind(page: Page, visit: FormVisit): Promise<void> {
   const name = await fillIn(page, visit)
   await leadForm(page, visit.form).button.click()
@@ -145,7 +150,7 @@ export interface StoredLead {
   marketing: number
 }
 
-/** @returns what is stored under a name, read past the content backend */
+/** @returns leads with this name, read directly from the database */
 export function storedLeads(name: string): StoredLead[] {
   const { databaseUrl } = stacks()
   return databaseUrl ? fromPostgres(databaseUrl, name) : fromSqlite(name)
@@ -153,7 +158,7 @@ export function storedLeads(name: string): StoredLead[] {
 
 function fromPostgres(databaseUrl: string, name: string): StoredLead[] {
   const sql = `select coalesce(json_agg(leads order by id), '[]') from leads where name = :'name'`
-  // By its own program, because the journeys ask without waiting; on standard input, where variables are filled in.
+  // With psql, because this function is synchronous; on standard input, because psql replaces variables only there.
   const rows = execFileSync('psql', [databaseUrl, '-qAt', '-v', `name=${name}`], { input: sql, encoding: 'utf8' })
   return (JSON.parse(rows) as StoredLead[]).map((row) => ({
     ...row,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { type MenuName, menus } from '../expected/navigation-of-the-specification'
 
-/** The parts of one mega menu, as a visitor of the desktop finds them. */
+/** The parts of one mega menu on a desktop. */
 export interface MegaMenu {
   title: Locator
   button: Locator
   panel: Locator
   tab: (audience: string) => Locator
-  /** The list that is on show. */
+  /** The visible list. */
   list: Locator
 }
 
@@ -15,7 +15,7 @@ export function megaMenu(page: Page, name: MenuName): MegaMenu {
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const panel = page.locator(`#menu-${name}`)
   return {
-    // A link of a panel may have the same words.
+    // A link in a panel may have the same words.
     title: navigation
       .getByRole('link', { name: menus[name].title, exact: true })
       .and(page.locator('[data-menu-title]')),
@@ -28,7 +28,7 @@ export function megaMenu(page: Page, name: MenuName): MegaMenu {
 
 export const menuNames = Object.keys(menus) as MenuName[]
 
-/** Moves the pointer as a hand does: in small steps, each at whole pixels. */
+/** Moves the pointer as a hand does: in small steps, each to whole pixels. */
 export async function movePointer(
   page: Page,
   from: Point,
@@ -55,15 +55,15 @@ export async function centreOf(locator: Locator): Promise<Point> {
 }
 
 /**
- * Stops the page's clock, so that a hover intent is measured in its own milliseconds and not in those of a busy machine.
- * Call `page.clock.install()` before the page is opened.
+ * Stops the page's clock, so that a hover delay does not depend on how busy the machine is. Call `page.clock.install()`
+ * before the page is opened.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1_000)
 }
 
-/** Counts what panels are told to do, from now on: 'services open', 'services closed' and so on. */
+/** Records the state changes of panels from now on: 'services open', 'services closed' and so on. */
 export async function recordPanels(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const log: string[] = []
