@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Notes what no visitor sees and no journey should leave behind. */
+/** Records faults that visitors do not see and journeys must not cause. */
 export class Watch {
   readonly faults: string[] = []
   readonly #expected: RegExp[] = []
@@ -21,7 +21,7 @@ export class Watch {
     })
   }
 
-  /** Expects faults such as a page that is meant to answer 404, which the console tells as an error. */
+  /** Declares an expected fault, such as the console error of a page that answers 404. */
   expect(fault: RegExp): void {
     this.#expected.push(fault)
   }

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { isFor, settle, type Template, templates } from './templates'
 
-/** Baselines are drawn by one major version: another one sets type a little differently. */
+/** Baselines belong to one major version of Chromium, because another one renders text slightly differently. */
 const CHROMIUM = '156'
 
-/** What changes only when somebody changes the design: shown whole, in light and dark. */
+/** Templates that change only with the design: shown completely, in light and dark. */
 const STABLE = ['styleguide', 'not-found', 'newsletter', 'newsletter-refused', 'drawer']
 const stable = templates.filter(({ name }) => STABLE.includes(name) || name.startsWith('menu-'))
 
-/** The main templates of content: of each the first screen and one from its middle, with pinned pictures. */
+/** The main templates of content: the first screen of each and one from its middle, with pinned pictures. */
 const CONTENT = [
   ...['home', 'services', 'service', 'projects', 'project', 'reports', 'report', 'blog', 'post'],
   ...['contact', 'careers', 'who-we-are', 'aca'],
@@ -63,7 +63,7 @@ function screenOf(width: number) {
   return { viewport: { width, height: width < 1000 ? 844 : 900 }, hasTouch: width < 1000 }
 }
 
-/** The typeface is optional; on a second visit it is there before the first paint. */
+/** The font is optional; on a second visit it is there before the first paint. */
 async function arrive(page: Page, { path }: Template): Promise<void> {
   for (let visit = 0; visit < 2; visit++) {
     await page.goto(path)
@@ -71,7 +71,7 @@ async function arrive(page: Page, { path }: Template): Promise<void> {
   }
 }
 
-/** As a sheet made by script, which the content policy lets pass; a style element would be refused. */
+/** As a style sheet made by script, which the content security policy allows; a style element would be refused. */
 async function pinPictures(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -80,7 +80,7 @@ async function pinPictures(page: Page): Promise<void> {
   }, PINNED)
 }
 
-/** To the section in the middle of the page, so that a longer text above it moves nothing in the picture. */
+/** Scrolls to the section in the middle of the page, so that a longer text above does not change the picture. */
 async function scrollToMiddle(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     const sections = [...main.querySelectorAll('section')].filter(

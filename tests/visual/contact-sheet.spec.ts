@@ -10,14 +10,14 @@ const SCREENS = [
   { width: 1366, height: 650 },
   { width: 2560, height: 1440 },
 ]
-/** Pixels, on the sheet. */
+/** Pixels on the sheet. */
 const ROW = 132
 
-/** A picture in one of the shapes in which it is cut. */
+/** A picture in one of its crops. */
 interface Slot {
   source: string
   ratio: number
-  /** How the style sheet places it within that shape. */
+  /** `object-position` in that crop. */
   position: string
   where: string
 }
@@ -25,7 +25,7 @@ interface Slot {
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(300_000)
 
-/** For eyes: whether a shape beheads a tower is seen at a glance, and said by no number. */
+/** For people to look at: whether a crop cuts off the top of a tower is obvious to the eye and cannot be measured. */
 test('every picture in every shape in which the templates cut it', async ({ page, watch, baseURL }) => {
   watch.expect(/404/)
   const slots = new Map<string, Slot>()
@@ -50,7 +50,7 @@ test('every picture in every shape in which the templates cut it', async ({ page
   await page.screenshot({ path: join(FOLDER, 'contact-sheet.png'), fullPage: true })
 })
 
-/** Photographs that are cut, as the page shows them now. */
+/** Cropped photographs on the current page. */
 function picturesShown(): Omit<Slot, 'where'>[] {
   return [...document.querySelectorAll<HTMLImageElement>('main img, header img')].flatMap((image) => {
     const { width, height } = image.getBoundingClientRect()

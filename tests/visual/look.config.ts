@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config'
 
-/** `npm run look`: every template at four widths, light and dark, menus open, as pictures under .data/looks, and a sheet of every picture in every shape. */
+/**
+ * `npm run look`: pictures of every template at four widths, light and dark, with open menus, under .data/looks; and a
+ * sheet of every picture in every crop.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '.',

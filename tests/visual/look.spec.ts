@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { test } from '../support/test'
 import { isFor, settle, templates } from './templates'
 
-/** Beside all other state: these pictures are for eyes, and are not kept. */
+/** Apart from all other state: these pictures are for people to look at, and are not kept. */
 const FOLDER = join(import.meta.dirname, '../../.data/looks')
 const WIDTHS = [390, 820, 1440, 2560]
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1440: 900, 2560: 1440 }

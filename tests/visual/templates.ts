@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { someRecord } from '../support/expected/seeds'
 import { megaMenu, menuNames } from '../support/visiting/menus'
 
-/** One page or state that is worth looking at. */
+/** One page or state to look at. */
 export interface Template {
   name: string
   path: string
-  /** Brings the page into the state; a template with one is shown as far as the screen goes, others whole. */
+  /** Brings the page into the state. A template with `open` is shown up to the end of the screen, others completely. */
   open?: (page: Page) => Promise<void>
-  /** On which screens there is such a state. */
+  /** Screens that have such a state. */
   screens?: 'wide' | 'narrow'
 }
 
@@ -84,19 +84,19 @@ const refusedForm: Template = {
     await field.fill('nobody')
     await field.press('Enter')
     await page.getByText('Invalid email').waitFor()
-    // Wherever the page came to rest for the field: the whole form is looked at.
+    // The page may have scrolled to the field; the picture must show the whole form.
     await field.evaluate((input) => input.closest('section')?.scrollIntoView({ block: 'end', behavior: 'instant' }))
   },
 }
 
 export const templates: readonly Template[] = [...pages, ...menus, drawer, refusedForm]
 
-/** Whether a template has anything to show on a screen of this width. */
+/** Whether a template has a state on a screen of this width. */
 export function isFor({ screens }: Template, width: number): boolean {
   return screens === undefined || (screens === 'wide') === width >= WIDE
 }
 
-/** Comes to rest: every picture loaded, every face of type there, every band laid out, back at the top. */
+/** Waits until the page is complete: every picture and font loaded, every band laid out, scrolled to the top. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
@@ -106,7 +106,7 @@ export async function settle(page: Page): Promise<void> {
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
-    // A picture that cannot be had is seen to be missing.
+    // A picture that fails to load is visibly missing in the result.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     window.scrollTo({ top: 0, behavior: 'instant' })
   })

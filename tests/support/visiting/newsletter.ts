@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { stacks } from '../services/stacks'
 
-/** The words of the specification, sections 5, 8 and 9. */
+/** The texts of the specification, sections 5, 8 and 9. */
 export const REQUIRED = 'Email is required'
 export const INVALID = 'Invalid email'
 export const THANKS = 'Thank you for subscribing to our newsletter'
@@ -16,7 +16,7 @@ export function newsletter(page: Page) {
     form,
     field: form.getByRole('textbox'),
     button: form.getByRole('button'),
-    /** What stands under the field. */
+    /** The message under the field. */
     note: form.getByRole('status'),
     toast: page.getByText(THANKS, { exact: true }),
   }
@@ -27,14 +27,14 @@ export function someAddress(): string {
   return `Reader.${randomUUID()}@Example.com`
 }
 
-// The content backend's own driver: its binding is built there. An untyped package, so this is what we use of it.
+// The driver of the content backend, because its native binding is built there. It has no types; this is what we use.
 interface Database {
   prepare(sql: string): { all(...values: unknown[]): unknown[] }
   close(): void
 }
 type OpenDatabase = new (file: string, options: { readonly: boolean }) => Database
 
-/** @returns the addresses that are stored and equal the given one in small letters, as they are stored */
+/** @returns stored addresses that equal the given one when case is ignored */
 export function storedLike(email: string): string[] {
   const { databaseUrl } = stacks()
   return databaseUrl ? fromPostgres(databaseUrl, email.toLowerCase()) : fromSqlite(email.toLowerCase())
@@ -42,7 +42,7 @@ export function storedLike(email: string): string[] {
 
 function fromPostgres(databaseUrl: string, email: string): string[] {
   const sql = `select subscribed_email from newsletter_emails where lower(subscribed_email) = :'email'`
-  // By its own program, because the journeys ask without waiting; on standard input, where variables are filled in.
+  // With psql, because this function is synchronous; on standard input, because psql replaces variables only there.
   const rows = execFileSync('psql', [databaseUrl, '-qAt', '-v', `email=${email}`], { input: sql, encoding: 'utf8' })
   return rows.split('\n').filter(Boolean)
 }
