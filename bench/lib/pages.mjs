@@ -1,4 +1,4 @@
-import { firstSlug } from './seeds.mjs'
+import { firstSlug, firstSlugs } from './seeds.mjs'
 
 /** One page of each of the most visited templates. */
 export const TEMPLATES = [
@@ -12,3 +12,12 @@ export const TEMPLATES = [
 
 /** Also the page without header and footer, and the other page that the navigation links to. */
 export const PAGES = [...TEMPLATES, '/aca', '/technology']
+
+/** States of a page that no sitemap names, and that show more than its first state. */
+export const STATES = [
+  '/projects?view=map',
+  '/projects?propertytype=Residential',
+  `/projects/compare?ids=${firstSlugs('consolidated-projects', 4).join(',')}`,
+  '/search-result?searchTextFromHeader=land',
+  '/careers?city=mumbai',
+]

@@ -1,4 +1,5 @@
 import { kilobytes } from '../lib/numbers.mjs'
+import { STATES } from '../lib/pages.mjs'
 import { pathsOfSitemap, readPage } from '../lib/sitemap.mjs'
 
 const MOST_HOME = 140_000
@@ -6,14 +7,14 @@ const MOST_OTHERS = 200_000
 const TOLD = 5
 
 /**
- * The uncompressed HTML of every page of the sitemap: what a browser parses and keeps in memory.
+ * The uncompressed HTML of every page of the sitemap, and of its fullest states: what a browser parses and keeps in memory.
  * @param {Pick<import('../main.mjs').Bench, 'siteUrl' | 'work'>} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
 export async function measureHtml({ siteUrl, work }) {
   /** @type {{ path: string, bytes: number }[]} */
   const pages = []
-  for (const path of await pathsOfSitemap(siteUrl)) {
+  for (const path of [...(await pathsOfSitemap(siteUrl)), ...STATES]) {
     work.signal.throwIfAborted()
     pages.push({ path, bytes: (await readPage(siteUrl + path)).length })
   }
