@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findShapeFaults } from '@ashlar/contract'
+import {
+  awardRecord,
+  findShapeFaults,
+  openingRecord,
+  pressRecord,
+  projectRecord,
+  reportRecord,
+  testimonialRecord,
+  vodcastRecord,
+} from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { contentModels, uidOf } from '../content-models'
 import type { Fields } from './faults'
@@ -9,10 +18,19 @@ import { projectRule } from './project-rules'
 const CONTENT = join(import.meta.dirname, '../..')
 const FOLDERS = [join(CONTENT, 'seed'), join(CONTENT, '../brand')]
 
-/** The seeds of a type, from all parts of its file. A file of the media library is given by its name. */
-function seedsOf(model: string): Fields[] {
+interface TypeFile {
+  info: { pluralName: string }
+  attributes: Record<string, unknown>
+}
+
+function typeOf(model: string): TypeFile {
   const path = join(CONTENT, 'src/api', model, 'content-types', model, 'schema.json')
-  const { info } = JSON.parse(readFileSync(path, 'utf8')) as { info: { pluralName: string } }
+  return JSON.parse(readFileSync(path, 'utf8')) as TypeFile
+}
+
+/** The seeds of a type, from all parts of its file; a file of the media library stands as its name. */
+function seedsOf(model: string): Fields[] {
+  const { info } = typeOf(model)
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => [info.pluralName, model].includes(file.replace(/(-[a-z])?\.json$/, '')))
@@ -20,10 +38,50 @@ function seedsOf(model: string): Fields[] {
   )
 }
 
+/** The kinds of records that lists ask for in part, by model. */
+const RECORDS = {
+  'consolidated-project': projectRecord,
+  'insights-research-report': reportRecord,
+  'homepage-press-coverage': pressRecord,
+  vodcast: vodcastRecord,
+  opening: openingRecord,
+  testimonial: testimonialRecord,
+  award: awardRecord,
+}
+
+/** The parts of a Zod schema that are read here. */
+interface SchemaLike {
+  _zod: { def: { in?: SchemaLike; shape?: Record<string, unknown> } }
+}
+
+/** Names of the fields that a schema reads from the wire. */
+function wireFieldsOf({ _zod: { def } }: SchemaLike): string[] {
+  return def.in ? wireFieldsOf(def.in) : Object.keys(def.shape ?? {})
+}
+
 describe('a published record', () => {
   it('is read by a schema of the contract, whatever its type; posts travel in another shape', () => {
     const unread = contentModels.map(({ model }) => model).filter((model) => findShapeFaults(model, 7).length === 0)
     expect(unread).toEqual(['post'])
+  })
+
+  it.each(Object.entries(RECORDS))('is asked for no field that its type lacks: %s', (model, { schema }) => {
+    const fields = wireFieldsOf(schema as unknown as SchemaLike)
+    expect(fields.length).toBeGreaterThan(3)
+    // Strapi gives every record an id of its own.
+    const known = ['documentId', ...Object.keys(typeOf(model).attributes)]
+    expect(fields.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('has in its seeds no field that its type lacks', () => {
+    const unknown = contentModels.flatMap(({ model }) => {
+      const known = Object.keys(typeOf(model).attributes)
+      const names = new Set(seedsOf(model).flatMap((record) => Object.keys(record)))
+      return [...names]
+        .filter((name) => !name.startsWith('$') && !known.includes(name))
+        .map((name) => `${model}: ${name}`)
+    })
+    expect(unknown).toEqual([])
   })
 
   it('has each of its faults named at its place', () => {

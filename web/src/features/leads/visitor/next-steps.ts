@@ -1,19 +1,22 @@
 import type { LeadType } from '@ashlar/contract'
 
-export interface NextStep {
+interface NextStep {
   href: string
   label: string
 }
 
 const CALCULATORS = '/projects/calculators'
 
-/** Links that help a visitor while they wait for the answer, the most useful first. */
-export const nextSteps: Readonly<Record<LeadType, readonly [NextStep, ...NextStep[]]>> = {
-  'general-leads': [
-    { href: '/projects', label: 'Browse all projects' },
-    { href: '/services', label: 'See what each service costs' },
-    { href: '/insights/research-reports', label: 'Read our research' },
-  ],
+type NextSteps = readonly [NextStep, ...NextStep[]]
+
+const GENERAL: NextSteps = [
+  { href: '/projects', label: 'Browse all projects' },
+  { href: '/services', label: 'See what each service costs' },
+  { href: '/insights/research-reports', label: 'Read our research' },
+]
+
+/** Types of leads after which other links help more than the general ones. */
+const OF_TYPE: Readonly<Partial<Record<LeadType, NextSteps>>> = {
   'project-leads': [
     { href: `${CALCULATORS}/all-in-cost`, label: 'Work out the all-in cost' },
     { href: '/rera', label: 'Check the RERA registration' },
@@ -42,4 +45,9 @@ export const nextSteps: Readonly<Record<LeadType, readonly [NextStep, ...NextSte
     { href: '/about/who-we-are', label: 'Read about us' },
     { href: '/blog', label: 'Read notes from our teams' },
   ],
+}
+
+/** Links that help a visitor of a type of lead while they wait for the answer, the most useful first. */
+export function nextStepsAfter(type: LeadType): NextSteps {
+  return OF_TYPE[type] ?? GENERAL
 }

@@ -2,7 +2,7 @@ import { indianTime, type LeadReceipt, LINK_PARAMETER, leadRegistry, VISITOR_PAG
 import { ButtonLink } from '@/ui/button/button'
 import { ContactLinks } from '../form/contact-links'
 import styles from '../lead-page.module.css'
-import { nextSteps } from './next-steps'
+import { nextStepsAfter } from './next-steps'
 
 /**
  * The receipt: reference, who answers and by when, helpful links, and the link to the visitor's page of the enquiry.
@@ -10,7 +10,7 @@ import { nextSteps } from './next-steps'
 export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
   if (!receipt) return <NoReceipt />
   const { noun } = leadRegistry[receipt.type]
-  const [first, ...others] = nextSteps[receipt.type]
+  const [first, ...others] = nextStepsAfter(receipt.type)
   const href = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(receipt.visitorToken)}`
   return (
     <main id="content" className={`page-width ${styles.page}`}>
