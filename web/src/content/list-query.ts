@@ -11,7 +11,7 @@ import {
 } from '@ashlar/contract'
 import { RequestError } from './errors'
 import type { CachePolicy } from './kept/newest-or-last-good'
-import { logDropped, readFrom, readRecords, requireSome } from './read'
+import { logDropped, readFrom, readRecords, throwIfDropped } from './read'
 import { askBackend, fromBackend } from './request/ask'
 import { type List, listOf } from './request/list-answer'
 import { oncePerResponse } from './response-scope'
@@ -54,7 +54,7 @@ export async function queryList<T>(
     const list = listOf(answer)
     const someFits =
       limit === 0 || list.data.some((record) => parseList(projection.schema, [record]).records.length > 0)
-    if (!someFits) requireSome(parseList(projection.schema, list.data).dropped)
+    if (!someFits) throwIfDropped(parseList(projection.schema, list.data).dropped)
     return list
   }
   const { data, total } = await askForList(call, JSON.stringify(whole), keep, understand)

@@ -88,9 +88,9 @@ describe('a preview', () => {
   })
 
   it('joins work that is shared by all visitors without showing it drafts', async () => {
-    const { forEverybody, observeReads, previewTicket } = await import('./response-scope')
+    const { outsideResponse, observeReads, previewTicket } = await import('./response-scope')
     const { value } = await observeReads(
-      async () => [previewTicket(), await forEverybody(async () => previewTicket())],
+      async () => [previewTicket(), await outsideResponse(async () => previewTicket())],
       'a',
     )
     expect(value).toEqual(['a', null])

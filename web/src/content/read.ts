@@ -24,7 +24,7 @@ import { noteTags, previewTicket } from './response-scope'
 export async function readRecords<T>(call: ReadCall, schema: RecordSchema<T>): Promise<readonly T[]> {
   const { records, dropped } = await read(call, (answer) => {
     const parsed = parseList(schema, answer)
-    if (parsed.records.length === 0) requireSome(parsed.dropped)
+    if (parsed.records.length === 0) throwIfDropped(parsed.dropped)
     return parsed
   })
   logDropped(call, dropped)
@@ -83,7 +83,7 @@ export async function readCountedPosts<T extends object>(
  * Reads part of a list; when the backend is away, it reads the part from the last good copy of the whole list instead.
  * @throws {ContentUnavailable} when both are missing.
  */
-export async function orFromWhole<T>(narrow: () => Promise<T>, fromWhole: () => Promise<T>): Promise<T> {
+export async function wholeListIfUnavailable<T>(narrow: () => Promise<T>, fromWhole: () => Promise<T>): Promise<T> {
   try {
     return await narrow()
   } catch (error) {
@@ -93,8 +93,8 @@ export async function orFromWhole<T>(narrow: () => Promise<T>, fromWhole: () => 
 }
 
 /** Content that a page can do without: an empty list when it is not available. */
-export function orNone<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[]> {
-  return orFromWhole(ask, async () => [])
+export function emptyIfUnavailable<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  return wholeListIfUnavailable(ask, async () => [])
 }
 
 /** Reads from one of the services, with the last good answer as fallback. */
@@ -135,7 +135,7 @@ async function readDrafts<T>(name: string, ask: () => Promise<unknown>, parse: (
  * @param dropped the records left out of a list of which nothing remains.
  * @throws {MalformedAnswer} when there are any.
  */
-export function requireSome([first]: readonly Dropped[]): void {
+export function throwIfDropped([first]: readonly Dropped[]): void {
   if (first) throw new MalformedAnswer(`no record fits; ${first.id}: ${first.field || 'record'}: ${first.reason}`)
 }
 

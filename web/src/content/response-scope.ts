@@ -59,7 +59,7 @@ export function previewTicket(): string | null {
  * Does work whose result all visitors share, while a response waits for it: it reads published content only, also when
  * a preview waits.
  */
-export function forEverybody<T>(work: () => Promise<T>): Promise<T> {
+export function outsideResponse<T>(work: () => Promise<T>): Promise<T> {
   return scopes.exit(work)
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { watchOf } from './watch-backend'
+import { createBackendWatch } from './watch-backend'
 
 let status = 204
 const told: { event: string; text: string }[] = []
@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 it('alerts once when the backend has been away for a minute, and once when it is back', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const watch = watchOf(url, `${url}/alerts`)
+  const watch = createBackendWatch(url, `${url}/alerts`)
   const events = () => told.map(({ event }) => event)
   await watch.look(0)
   status = 503

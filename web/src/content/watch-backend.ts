@@ -21,12 +21,12 @@ interface Watch {
  * (content/src/alerts), but it cannot report that it is away.
  * @param alertUrl receives a POST of `{ event, text }`.
  */
-export function watchOf(contentUrl: string, alertUrl: string): Watch {
+export function createBackendWatch(contentUrl: string, alertUrl: string): Watch {
   let awaySince: number | null = null
   let told = false
   const instance = crypto.randomUUID()
 
-  async function tell(event: 'backend-away' | 'backend-back', text: string): Promise<void> {
+  async function alertOperator(event: 'backend-away' | 'backend-back', text: string): Promise<void> {
     log.warn({ event }, text)
     if (!(await rateCounters().claim(`alert:${event}`, instance, TOLD_FOR_MS))) return
     await request.post(alertUrl, { event, text }).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export function watchOf(contentUrl: string, alertUrl: string): Watch {
   return {
     async look(now = Date.now()) {
       if (await answers(contentUrl)) {
-        if (told) await tell('backend-back', 'The content backend answers again. Nothing needs to be done.')
+        if (told) await alertOperator('backend-back', 'The content backend answers again. Nothing needs to be done.')
         awaySince = null
         told = false
         return
@@ -47,7 +47,7 @@ export function watchOf(contentUrl: string, alertUrl: string): Watch {
       awaySince ??= now
       if (told || now - awaySince < AWAY_AFTER_MS) return
       told = true
-      await tell(
+      await alertOperator(
         'backend-away',
         'The content backend has not answered for a minute. Visitors see the last good pages, and are told that enquiries cannot be taken. Look at its log and start it again.',
       )
@@ -70,6 +70,6 @@ async function answers(contentUrl: string): Promise<boolean> {
 export function startWatching(): void {
   const { CONTENT_URL, ALERT_URL } = env()
   if (!ALERT_URL) return
-  const watch = watchOf(CONTENT_URL, ALERT_URL)
+  const watch = createBackendWatch(CONTENT_URL, ALERT_URL)
   setInterval(() => void watch.look(), LOOK_EVERY_MS).unref()
 }

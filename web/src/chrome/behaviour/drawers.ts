@@ -1,6 +1,6 @@
 import { whenIdle } from '@/ui/moment/moments'
+import { DrawerOpener } from './drawer-opener'
 import { startNestedDrawers } from './nested-drawers'
-import { Settling } from './settling'
 
 /** The state of a history entry that a drawer has added: how many drawers were open with it. */
 interface DrawerState {
@@ -14,7 +14,7 @@ interface DrawerState {
 export function startDrawers(): void {
   /** Open drawers, the topmost last. */
   const stack: HTMLDialogElement[] = []
-  const settling = new Settling()
+  const opener = new DrawerOpener()
   /** The address to open once the history is back at the entry before the first drawer. */
   let destination: string | null = null
 
@@ -43,7 +43,7 @@ export function startDrawers(): void {
   })
 
   addEventListener('popstate', (event) => {
-    settling.settle()
+    opener.finishSlide()
     while (stack.length > depth(event.state)) stack.pop()?.close()
     if (destination && stack.length === 0) {
       const next = destination
@@ -56,7 +56,7 @@ export function startDrawers(): void {
 
   // A page that is restored from the back-forward cache shows no drawer.
   addEventListener('pagehide', () => {
-    settling.settle()
+    opener.finishSlide()
     for (const drawer of stack.splice(0)) drawer.close()
   })
 
@@ -70,7 +70,7 @@ export function startDrawers(): void {
 
   function open(drawer: HTMLDialogElement, byPointer = false): void {
     if (stack.includes(drawer)) return
-    settling.open(drawer, byPointer && stack.length === 0)
+    opener.open(drawer, byPointer && stack.length === 0)
     stack.push(drawer)
     const state: DrawerState = { drawers: stack.length }
     history.pushState(state, '')

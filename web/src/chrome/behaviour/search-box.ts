@@ -35,7 +35,7 @@ export function startSearchBox(): void {
     if (!waiting || composing) return
     // If the visitor has moved on meanwhile, the focus is not pulled back; the suggestions are ready for the next use.
     asked = document.activeElement === input
-    if (asked) waiting.takeOver(place, input)
+    if (asked) waiting.showSuggestingField(place, input)
   }
   input.addEventListener('focus', () => void load())
   input.addEventListener('compositionstart', () => {

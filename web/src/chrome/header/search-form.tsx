@@ -3,7 +3,7 @@ import { SearchIcon } from '@/ui/icons/icons'
 import styles from './search-form.module.css'
 
 /** Attributes that the plain field and the field with suggestions share. */
-export const FIELD = {
+export const SEARCH_FIELD = {
   className: styles.field,
   id: 'site-search',
   name: 'searchTextFromHeader',
@@ -19,11 +19,11 @@ export const FIELD = {
  * A plain form: Enter or the icon opens the results.
  * @param field the input; the plain one by default.
  */
-export function SearchForm({ field = <input {...FIELD} /> }: { field?: ReactNode }) {
+export function SearchForm({ field = <input {...SEARCH_FIELD} /> }: { field?: ReactNode }) {
   return (
     <search className={styles.search}>
       <form className={styles.form} action="/search-result">
-        <label className={styles.label} htmlFor={FIELD.id}>
+        <label className={styles.label} htmlFor={SEARCH_FIELD.id}>
           Looking for
         </label>
         {field}

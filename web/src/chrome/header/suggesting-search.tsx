@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { SuggestingField } from '@/features/search/suggesting-field'
-import { FIELD, SearchForm } from './search-form'
+import { SEARCH_FIELD, SearchForm } from './search-form'
 
 /** Replaces the plain field with the one that suggests, and keeps the typed text and the position of the caret. */
-export function takeOver(place: HTMLElement, input: HTMLInputElement): void {
+export function showSuggestingField(place: HTMLElement, input: HTMLInputElement): void {
   const { value, selectionStart: start, selectionEnd: end } = input
   // Synchronous: a letter typed between reading the old field and replacing it would be lost.
   flushSync(() => {
-    createRoot(place).render(<SearchForm field={<SuggestingField field={FIELD} before={{ value, start, end }} />} />)
+    createRoot(place).render(
+      <SearchForm field={<SuggestingField field={SEARCH_FIELD} before={{ value, start, end }} />} />,
+    )
   })
 }

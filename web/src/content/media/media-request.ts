@@ -1,6 +1,6 @@
 import 'server-only'
 import { requestIdHeader } from '@/config/request-id'
-import { backendState } from '../request/guarded'
+import { backendState } from '../request/service-calls'
 import { lastGoodMedia, MOST_KEPT_BYTES } from './last-good-media'
 import { isFromBlog, versionOf } from './media'
 

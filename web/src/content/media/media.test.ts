@@ -62,14 +62,14 @@ describe('the media library under the site’s own name', () => {
   })
 
   it('accepts the addresses that it wrote, and no others', async () => {
-    const { isOurs, ownPicture } = await load(BACKEND)
+    const { isSignedPicture, ownPicture } = await load(BACKEND)
     const written = new URL(ownPicture(PICTURE)?.url ?? '', 'http://site.example')
-    expect(isOurs('/media/a_1.jpg', written)).toBe(true)
-    expect(isOurs('/media/b_1.jpg', written)).toBe(false)
+    expect(isSignedPicture('/media/a_1.jpg', written)).toBe(true)
+    expect(isSignedPicture('/media/b_1.jpg', written)).toBe(false)
     const made = new URL(written)
     made.searchParams.set('v', (written.searchParams.get('v') ?? '').replace(/^./, 'x'))
-    expect(isOurs('/media/a_1.jpg', made)).toBe(false)
-    expect(isOurs('/media/a_1.jpg', new URL('/media/a_1.jpg', written))).toBe(false)
+    expect(isSignedPicture('/media/a_1.jpg', made)).toBe(false)
+    expect(isSignedPicture('/media/a_1.jpg', new URL('/media/a_1.jpg', written))).toBe(false)
   })
 
   it('does not let a path leave the folder of uploads', async () => {

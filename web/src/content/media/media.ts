@@ -69,7 +69,7 @@ export function versionOf({ searchParams }: URL): number | null {
 }
 
 /** Whether the site itself has signed this picture's address, `/media/…?v=…`. */
-export function isOurs(path: string, { searchParams }: URL): boolean {
+export function isSignedPicture(path: string, { searchParams }: URL): boolean {
   const [word = '', signature = ''] = (searchParams.get('v') ?? '').split('.')
   return signature === signatureOf(path, word)
 }

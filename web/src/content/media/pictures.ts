@@ -5,7 +5,7 @@ import { log } from '@/config/log'
 import { ConcurrencyLimit } from '../concurrency-limit'
 import { DiskCache } from '../kept/disk-cache'
 import { inBackground } from '../response-scope'
-import { isOurs, mediaSource, segmentsOf, versionOf } from './media'
+import { isSignedPicture, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchMedia } from './media-request'
 
 /** The quality of WebP and JPEG, from the specification. */
@@ -60,7 +60,8 @@ export async function answerWithPicture(request: Request, widths: readonly numbe
   const width = asked !== null && savesData(request) ? lesserWidth(asked, widths) : asked
   const source = mediaSource(segments)
   const path = url.pathname.replace(/^\/pictures\/\d+\//, '/media/')
-  if (width === null || !source || !isOurs(path, url)) return new Response('There is no such picture.', { status: 400 })
+  if (width === null || !source || !isSignedPicture(path, url))
+    return new Response('There is no such picture.', { status: 400 })
 
   const version = versionOf(url)
   // A picture without a version is read again after a day.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { aboutUsMenu, type Film, film, type Picture, parseVideoId, reads, type VideoReference } from '@ashlar/contract'
 import { mediaPath, ownPicture } from '../media/media'
-import { orNone, readRecords } from '../read'
+import { emptyIfUnavailable, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { readSettings } from './settings'
 
@@ -33,7 +33,7 @@ export async function readAboutFilms(): Promise<PlayableFilm[]> {
 
 /** The group's own films by key; none when they are not available. */
 const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> => {
-  const records = await orNone(() => readRecords(reads.films, film))
+  const records = await emptyIfUnavailable(() => readRecords(reads.films, film))
   return new Map(
     records.map((record) => [record.key, { ...record, url: mediaPath(record.url), poster: ownPicture(record.poster) }]),
   )
@@ -41,7 +41,7 @@ const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> =
 
 /** The film that editors chose for the About Us menu; `null` when none is chosen, valid or available. */
 const readAboutUsVideo = oncePerResponse(async (): Promise<VideoReference | null> => {
-  const [first] = await orNone(() => readRecords(reads.aboutUsMenus, aboutUsMenu))
+  const [first] = await emptyIfUnavailable(() => readRecords(reads.aboutUsMenus, aboutUsMenu))
   return first?.videoId ? parseVideoId(first.videoId) : null
 })
 

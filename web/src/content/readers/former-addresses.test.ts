@@ -1,6 +1,6 @@
 import { formerAddress, parseList } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { follow } from './former-addresses'
+import { followRedirects } from './former-addresses'
 
 const addresses = new Map([
   ['/a', '/b'],
@@ -18,7 +18,7 @@ describe('a former address', () => {
     ['/round', null],
     ['/self', null],
   ])('%s leads to %s', (from, to) => {
-    expect(follow(addresses, from)).toBe(to)
+    expect(followRedirects(addresses, from)).toBe(to)
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])('does not lead to %s', (newPath) => {

@@ -18,11 +18,11 @@ const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export async function readNewAddress(path: string): Promise<string | null> {
-  return follow(await readFormerAddresses(), path)
+  return followRedirects(await readFormerAddresses(), path)
 }
 
 /** Follows redirects to the last address; `null` for a circle. */
-export function follow(addresses: ReadonlyMap<string, string>, path: string): string | null {
+export function followRedirects(addresses: ReadonlyMap<string, string>, path: string): string | null {
   let found: string | null = null
   for (let step = 0, next = addresses.get(path); next !== undefined; step++, next = addresses.get(found)) {
     if (step === MOST_STEPS || next === path) return null

@@ -9,7 +9,7 @@ import {
   SERVICES_MENU_RECORDS,
 } from '@ashlar/contract'
 import { ownPicture } from '../media/media'
-import { bySequence, orNone, readRecords } from '../read'
+import { bySequence, emptyIfUnavailable, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { readSettings } from './settings'
 
@@ -62,6 +62,6 @@ export function withPropertyType(href: string, title: string): string {
  * cards).
  */
 const readMenuImages = oncePerResponse(async (): Promise<readonly MenuImage[]> => {
-  const records = await orNone(() => readRecords(reads.menuImages, menuImage))
+  const records = await emptyIfUnavailable(() => readRecords(reads.menuImages, menuImage))
   return records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence)
 })

@@ -13,7 +13,7 @@ import {
 } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { builtInMenus } from '../built-in'
-import { orNone, readRecords } from '../read'
+import { emptyIfUnavailable, readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { readSettings } from './settings'
 
@@ -54,7 +54,7 @@ export async function readNavigation(): Promise<Navigation> {
 
 /** Every list of links of header, drawers and footer; the built-in ones when there is no other copy. */
 const readMenuStructures = oncePerResponse(async (): Promise<readonly MenuStructure[]> => {
-  const records = await orNone(() => readRecords(reads.menuStructures, menuStructure))
+  const records = await emptyIfUnavailable(() => readRecords(reads.menuStructures, menuStructure))
   return records.length > 0 ? records : builtInMenus
 })
 

@@ -14,7 +14,7 @@ import {
 import type { CachePolicy } from '../kept/newest-or-last-good'
 import { queryList, readCombinations } from '../list-query'
 import { type ListPage, type PageRequest, readListPage } from '../pagination'
-import { orFromWhole } from '../read'
+import { wholeListIfUnavailable } from '../read'
 import { hasPeopleProvider } from '../request/people-provider'
 import { findOpening, readOpenings } from './all-openings'
 
@@ -39,7 +39,7 @@ export type CountedOpenings = Pick<Opening, 'department' | 'cities' | 'jobType'>
  * How many openings are open, by department, cities and job type. The people provider sends all its openings at once.
  */
 export async function readOpenCounts(today: string): Promise<readonly CountedOpenings[]> {
-  if (hasPeopleProvider()) return (await readOpen(today)).map((one) => ({ ...one, count: 1 }))
+  if (hasPeopleProvider()) return (await readOpenOpenings(today)).map((one) => ({ ...one, count: 1 }))
   const counted = await readCombinations(combinations.openings, 'department', 'jobType', 'city', 'closesOn')
   return counted
     .filter(({ values }) => (values.closesOn ?? []).every((day) => day.slice(0, 10) >= today))
@@ -64,7 +64,7 @@ export async function readOpeningPage(
 }
 
 /** Every open opening; for the people provider, and for when the backend is away. */
-export async function readOpen(today: string): Promise<readonly Opening[]> {
+export async function readOpenOpenings(today: string): Promise<readonly Opening[]> {
   return (await readOpenings()).filter((one) => isOpen(one, today))
 }
 
@@ -74,7 +74,7 @@ export async function readLikelyOpenings(
   today: string,
   count: number,
 ): Promise<readonly ListedOpening[]> {
-  if (hasPeopleProvider()) return readOpen(today)
+  if (hasPeopleProvider()) return readOpenOpenings(today)
   const [place] = one.cities
   const department = one.department ? { department: { $eq: one.department } } : {}
   const city = place ? { city: { $eq: place } } : {}
@@ -90,7 +90,7 @@ export async function readLikelyOpenings(
 export async function readOpening(slug: string): Promise<Opening | null> {
   const fromWhole = async () => findOpening(await readOpenings(), slug)
   if (hasPeopleProvider()) return fromWhole()
-  return orFromWhole(async () => {
+  return wholeListIfUnavailable(async () => {
     const query = filtersOf({ slug: { $eq: slug } })
     return (
       (await queryList(reads.openings, wholeOf(openingRecord), { query, limit: 1, keep: 'record' })).records[0] ?? null

@@ -16,7 +16,7 @@ import { env } from '@/config/env'
 import type { CachePolicy } from '../kept/newest-or-last-good'
 import { ownPicture } from '../media/media'
 import type { ListPage } from '../pagination'
-import { logDropped, orFromWhole, orNone, readCountedPosts, readPosts } from '../read'
+import { emptyIfUnavailable, logDropped, readCountedPosts, readPosts, wholeListIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { cleanRichText, plainText } from '../rich-text'
 
@@ -50,7 +50,7 @@ export interface ListedPost extends PostSummary {
  * @param count at most 100.
  */
 export const readLatestPosts = oncePerResponse((count: number): Promise<readonly PostSummary[]> => {
-  return orNone(async () => {
+  return emptyIfUnavailable(async () => {
     const records = await readRecordsOfBlog(reads.blogPosts, post, { per_page: `${count}` })
     return records.slice(0, count).map(summarise)
   })
@@ -82,7 +82,7 @@ export async function readPostList(filter: PostFilter): Promise<readonly PostSum
 export async function readPostPage(filter: PostFilter, page: number, size: number): Promise<ListPage<ListedPost>> {
   const part = (number: number) =>
     readPostPart(callFor(filter), { ...queryFor(filter), per_page: `${size}`, page: `${number}` })
-  return orFromWhole(
+  return wholeListIfUnavailable(
     async () => {
       const first = await part(1)
       const pages = Math.max(1, Math.ceil(first.total / size))
@@ -165,7 +165,7 @@ export const readPost = oncePerResponse(async (slug: string): Promise<FullPost |
 
 async function findPost(slug: string): Promise<Post | null> {
   const named = (records: readonly Post[]) => records.find((record) => record.slug === slug) ?? null
-  return orFromWhole(
+  return wholeListIfUnavailable(
     async () => named(await readRecordsOfBlog(reads.blogPosts, post, { slug, per_page: '1' }, 'record')),
     async () => named(await allOf(null)),
   )

@@ -2,8 +2,8 @@ import 'server-only'
 import { PREVIEW_HEADER, PREVIEW_PATH, type PreviewView, previewView } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { ContentUnavailable, RequestError } from '../errors'
-import { guardedRead } from '../request/guarded'
 import { request } from '../request/request'
+import { readService } from '../request/service-calls'
 import { contentTokens } from '../request/tokens'
 
 /**
@@ -15,7 +15,7 @@ import { contentTokens } from '../request/tokens'
 export async function readPreview(ticket: string): Promise<PreviewView | null> {
   const { CONTENT_URL } = env()
   try {
-    const { body } = await guardedRead(CONTENT_URL, () =>
+    const { body } = await readService(CONTENT_URL, () =>
       request.get(CONTENT_URL + PREVIEW_PATH, { headers: { [PREVIEW_HEADER]: ticket }, bearer: contentTokens().read }),
     )
     const parsed = previewView.safeParse(body)

@@ -20,7 +20,7 @@ import {
 } from '@ashlar/contract'
 import { queryList } from '../list-query'
 import { ownPicture } from '../media/media'
-import { bySequence, orFromWhole, readRecords, readSingle } from '../read'
+import { bySequence, readRecords, readSingle, wholeListIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /**
@@ -50,7 +50,7 @@ const SLUG = /^[a-z0-9_.~-]{1,160}$/i
  */
 export const readProject = oncePerResponse(async (slug: string): Promise<Project | null> => {
   if (!SLUG.test(slug)) return null
-  return orFromWhole(
+  return wholeListIfUnavailable(
     () => readAlone(slug),
     async () => (await readProjects()).find((candidate) => candidate.slug === slug) ?? null,
   )

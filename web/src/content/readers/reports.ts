@@ -14,7 +14,7 @@ import {
 import type { CachePolicy } from '../kept/newest-or-last-good'
 import { queryList, readCombinations } from '../list-query'
 import { type ListPage, type PageRequest, readListPage } from '../pagination'
-import { orFromWhole, readRecords } from '../read'
+import { readRecords, wholeListIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /** The fields of a report that a list reads and shows. */
@@ -86,7 +86,7 @@ export async function countReports(): Promise<number> {
  * @throws {ContentUnavailable} when the backend is away and neither this report nor the whole list was ever read.
  */
 export function readReport(slug: string): Promise<ResearchReport | null> {
-  return orFromWhole(
+  return wholeListIfUnavailable(
     async () => {
       const query = filtersOf({ slug: { $eq: slug } })
       const whole = { query, limit: 1, keep: 'record' } as const

@@ -23,7 +23,7 @@ export const readServicePages = oncePerResponse(async (): Promise<readonly Servi
   const records = await readRecords(reads.servicesMdms, servicePage)
   const services = records.map(async (record) => ({
     ...record,
-    slug: await presentSlug(record.slug),
+    slug: await currentSlug(record.slug),
     path: (await readNewAddress(record.path)) ?? record.path,
     picture: ownPicture(record.picture),
   }))
@@ -49,7 +49,7 @@ export const readServiceOffers = oncePerResponse(() => readOffers(reads.services
 
 /** The offers of one service; the retail page has a separate call, whatever title editors give it. */
 export async function readOffersOf({ slug, title }: Pick<ServicePage, 'slug' | 'title'>): Promise<readonly Service[]> {
-  if (slug === (await presentSlug(RETAIL_SLUG))) return readOffers(reads.retailPageServices)
+  if (slug === (await currentSlug(RETAIL_SLUG))) return readOffers(reads.retailPageServices)
   return (await readServiceOffers()).filter(({ pageName }) => pageName === title)
 }
 
@@ -62,7 +62,7 @@ async function readOffers(call: ReadCall): Promise<readonly Service[]> {
  * The current slug of a service page. Records that name a service by its former slug stay valid when the page is
  * renamed.
  */
-export async function presentSlug(slug: string): Promise<string> {
+export async function currentSlug(slug: string): Promise<string> {
   const address = await readNewAddress(SERVICES + slug)
   return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug
 }

@@ -3,12 +3,12 @@ import { reads, type SiteSettings, siteSettings } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { builtInSettings } from '../built-in'
 import { ownPicture } from '../media/media'
-import { orFromWhole, readSingle } from '../read'
+import { readSingle, wholeListIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /** Brand, offices, profiles and outside addresses; the built-in ones when there is no other copy. */
 export const readSettings = oncePerResponse(async (): Promise<SiteSettings> => {
-  const kept = await orFromWhole(
+  const kept = await wholeListIfUnavailable(
     () => readSingle(reads.siteSettings, siteSettings),
     async () => null,
   )

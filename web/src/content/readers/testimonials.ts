@@ -16,7 +16,7 @@ import { queryList, readCombinations } from '../list-query'
 import { type ListPage, type PageRequest, readListPage } from '../pagination'
 import { readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
-import { presentSlug } from './services'
+import { currentSlug } from './services'
 
 /** Filter values by the fields of the records; the service by its current name. */
 export interface TestimonialFilter {
@@ -44,7 +44,7 @@ export async function readTestimonialCombinations(): Promise<readonly Combinatio
   return Promise.all(
     counted.map(async ({ count, values }) => ({
       count,
-      values: { ...values, service: await Promise.all((values.service ?? []).map(presentSlug)) },
+      values: { ...values, service: await Promise.all((values.service ?? []).map(currentSlug)) },
     })),
   )
 }
@@ -84,13 +84,13 @@ async function readListed(filters: Record<string, Filter | undefined>, limit: nu
 }
 
 function withPresentService<T extends { service: string }>(records: readonly T[]): Promise<T[]> {
-  return Promise.all(records.map(async (record) => ({ ...record, service: await presentSlug(record.service) })))
+  return Promise.all(records.map(async (record) => ({ ...record, service: await currentSlug(record.service) })))
 }
 
 /** Every name by which testimonials may refer to a service: its current and its former ones. */
 async function namesOf(service: string): Promise<string[]> {
   const counted = await readCombinations(combinations.testimonials, 'audience', 'service', 'city')
   const known = [...new Set(counted.flatMap(({ values }) => values.service ?? []))]
-  const present = await Promise.all(known.map(presentSlug))
+  const present = await Promise.all(known.map(currentSlug))
   return [service, ...known.filter((name, index) => present[index] === service && name !== service)]
 }

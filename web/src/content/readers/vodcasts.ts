@@ -14,7 +14,7 @@ import {
 } from '@ashlar/contract'
 import { queryList, readCombinations } from '../list-query'
 import { type ListPage, type PageRequest, readListPage } from '../pagination'
-import { orFromWhole, readRecords } from '../read'
+import { readRecords, wholeListIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /** The fields of a vodcast that a list reads and shows. */
@@ -56,7 +56,7 @@ export function readVodcastPage(
  * @throws {ContentUnavailable} when the backend is away and neither this vodcast nor the whole list was ever read.
  */
 export function readVodcast(slug: string): Promise<Vodcast | null> {
-  return orFromWhole(
+  return wholeListIfUnavailable(
     async () => {
       const query = filtersOf({ slug: { $eq: slug } })
       const whole = { query, limit: 1, keep: 'record' } as const

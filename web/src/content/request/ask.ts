@@ -8,9 +8,9 @@ import {
 } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { previewTicket } from '../response-scope'
-import { guardedRead } from './guarded'
 import { listOf } from './list-answer'
 import { type JsonResponse, request } from './request'
+import { readService } from './service-calls'
 import { contentTokens } from './tokens'
 
 const PAGE_SIZE = 100
@@ -33,7 +33,7 @@ export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknow
 export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { BLOG_URL, CONTENT_URL } = env()
   const service = BLOG_URL ?? CONTENT_URL
-  return guardedRead(service, () =>
+  return readService(service, () =>
     request.get(service + call.path, {
       query,
       // Only our own backend gets its token.
@@ -63,7 +63,7 @@ export async function fromBackend(call: ReadCall, query: CallQuery): Promise<unk
 /** One answer of the content backend. */
 export async function askBackend(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { CONTENT_URL } = env()
-  return guardedRead(CONTENT_URL, () =>
+  return readService(CONTENT_URL, () =>
     request.get(CONTENT_URL + call.path, {
       query,
       headers: { ...RESPONSE_FORMAT_HEADER, ...previewHeader() },

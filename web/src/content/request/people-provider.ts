@@ -11,8 +11,8 @@ import {
 } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { RequestError } from '../errors'
-import { guardedRead } from './guarded'
 import { request } from './request'
+import { readService } from './service-calls'
 
 /** The most pages that are requested: the provider allows 50 calls a minute. */
 const MOST_PAGES = 20
@@ -58,7 +58,7 @@ function keyOf(job: unknown, place: number): string {
 async function askForPage(page: number): Promise<unknown> {
   const address = addressOf(peopleProvider.jobs.path)
   const ask = async () =>
-    guardedRead(new URL(address).origin, async () =>
+    readService(new URL(address).origin, async () =>
       request.get(address, {
         query: { pageNumber: `${page}`, pageSize: `${HR_PAGE_SIZE}` },
         bearer: await token(),

@@ -12,8 +12,8 @@ import {
 } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { RequestError } from '../errors'
-import { guarded } from '../request/guarded'
 import { request } from '../request/request'
+import { callService } from '../request/service-calls'
 import { contentTokens } from '../request/tokens'
 
 /** Milliseconds a visitor waits at most; a write may take longer than a read. */
@@ -40,10 +40,10 @@ export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt
 }
 
 /** @throws {RequestError} `not-found` when the link is not valid. */
-export async function seeLead(token: string): Promise<VisitorView> {
+export async function readLead(token: string): Promise<VisitorView> {
   const { CONTENT_URL } = env()
   const { path } = linkCalls.seeLead
-  const { body } = await guarded(CONTENT_URL, () =>
+  const { body } = await callService(CONTENT_URL, () =>
     request.post(CONTENT_URL + path, { token }, { bearer: contentTokens().create }),
   )
   const view = visitorView.safeParse(dataOf(body))

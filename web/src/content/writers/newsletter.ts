@@ -10,8 +10,8 @@ import {
 } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { RequestError } from '../errors'
-import { guarded } from '../request/guarded'
 import { request } from '../request/request'
+import { callService } from '../request/service-calls'
 import { contentTokens } from '../request/tokens'
 import { dataOf } from './leads'
 
@@ -37,7 +37,7 @@ export async function subscribeToNewsletter(
 
 async function byLink(path: string, body: Record<string, unknown>): Promise<SubscriptionView> {
   const { CONTENT_URL } = env()
-  const answer = await guarded(CONTENT_URL, () =>
+  const answer = await callService(CONTENT_URL, () =>
     request.post(CONTENT_URL + path, body, { bearer: contentTokens().create, timeoutMs: WRITE_TIMEOUT_MS }),
   )
   const view = subscriptionView.safeParse(dataOf(answer.body))

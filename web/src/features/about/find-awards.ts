@@ -1,5 +1,5 @@
 import type { ListPage } from '@/content/pagination'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import { type ListedAward, readAwardCombinations, readAwardPage, readAwards } from '@/content/readers/awards'
 import type { RouteQuery } from '@/routing/route'
 import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
@@ -28,7 +28,7 @@ export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwar
   const wanted = address.wantedPage()
   const title = titleIn(categories, category)
   const keep = title === '' && wanted === 1 ? 'disk' : 'memory'
-  const part = await orFromWhole(
+  const part = await wholeListIfUnavailable(
     () => readAwardPage(title || undefined, { page: wanted, size: PAGE_SIZE, keep }),
     async () => findAwards(await readAwards(), title, wanted),
   )

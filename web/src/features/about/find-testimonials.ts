@@ -1,6 +1,6 @@
 import { type Combination, slugOf } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import {
   type ListedTestimonial,
   readTestimonialCombinations,
@@ -47,7 +47,7 @@ export async function readFoundTestimonials(
     city: titleIn(choices.cities, query.city),
   }
   const plain = wanted === 1 && testimonialsHref(query) === TESTIMONIALS_PATH
-  const part = await orFromWhole(
+  const part = await wholeListIfUnavailable(
     () => readTestimonialPage(filter, { page: wanted, size: PAGE_SIZE, keep: plain ? 'disk' : 'memory' }),
     async () => findTestimonials(await readTestimonials(), query, wanted),
   )

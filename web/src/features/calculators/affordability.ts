@@ -1,9 +1,9 @@
 import { formatRupees } from '@/ui/money/format-money'
+import { money, perCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { principalFor } from './loan'
 import type { Outcome } from './outcome'
 import { PER_CENT, RUPEE, shareOf } from './paise'
-import { money, perCent } from './say'
 
 export const affordabilityFields: readonly Field[] = [
   { kind: 'money', name: 'income', label: 'Take-home pay a month', hint: 'All who will repay: 1.8 lakh', least: 1 },

@@ -1,11 +1,11 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
+import { money, perCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { chargesInWords, lawRate, ratePlaces } from './law-rates'
 import type { Line, Outcome } from './outcome'
 import { RUPEE, rupeeShareOf } from './paise'
-import { money, perCent } from './say'
 
 /** The fields; the choices follow from the rates that editors maintain. */
 export function allInFields(rates: readonly TaxRate[]): readonly Field[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instalmentOf, principalFor, scheduleOf, yearsOf } from './loan'
-import { raisedBy, rupeeShareOf, shareOf } from './paise'
+import { increasedBy, rupeeShareOf, shareOf } from './paise'
 import { parseAmount, parseRate } from './parse-amount'
 
 const LAKH = 100_000 * 100
@@ -114,6 +114,6 @@ describe('a share of an amount', () => {
     expect(shareOf(50, 1_000)).toBe(1)
     expect(shareOf(49, 1_000)).toBe(0)
     expect(rupeeShareOf(8_512_350_00, 5_000)).toBe(425_618_00)
-    expect(raisedBy(104_00, 15_000)).toBe(120_00)
+    expect(increasedBy(104_00, 15_000)).toBe(120_00)
   })
 })

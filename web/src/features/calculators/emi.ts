@@ -1,9 +1,9 @@
 import { formatRupees } from '@/ui/money/format-money'
+import { inLakh, money } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { instalmentOf, type Repayment, scheduleOf, yearsOf } from './loan'
 import type { NumberTable, Outcome } from './outcome'
 import { RUPEE } from './paise'
-import { inLakh, money } from './say'
 
 export const emiFields: readonly Field[] = [
   { kind: 'money', name: 'loan', label: 'Loan', hint: '60 lakh, 1.2 cr or 60,00,000', least: 1 },

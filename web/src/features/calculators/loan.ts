@@ -1,4 +1,4 @@
-import { multiplied, RUPEE, rounded } from './paise'
+import { divideRounded, multiplyRounded, RUPEE } from './paise'
 
 /** Divisor that turns a yearly rate, in thousandths of a per cent, into a monthly fraction. */
 const MONTHLY = 1_200_000
@@ -17,11 +17,11 @@ export interface Loan {
  * @returns paise.
  */
 export function instalmentOf({ principal, rate, months }: Loan, unit = RUPEE): number {
-  if (rate === 0) return Number(rounded(BigInt(principal), BigInt(months * unit))) * unit
+  if (rate === 0) return Number(divideRounded(BigInt(principal), BigInt(months * unit))) * unit
   const grown = BigInt(MONTHLY + rate) ** BigInt(months)
   const flat = BigInt(MONTHLY) ** BigInt(months)
   const dividend = BigInt(principal) * BigInt(rate) * grown
-  return Number(rounded(dividend, BigInt(MONTHLY) * (grown - flat) * BigInt(unit))) * unit
+  return Number(divideRounded(dividend, BigInt(MONTHLY) * (grown - flat) * BigInt(unit))) * unit
 }
 
 /**
@@ -38,7 +38,7 @@ export function principalFor(instalment: number, rate: number, months: number): 
 
 /** @returns the interest of one month on a balance, in paise. */
 export function monthsInterest(balance: number, rate: number): number {
-  return multiplied(balance, rate, MONTHLY)
+  return multiplyRounded(balance, rate, MONTHLY)
 }
 
 export interface Repayment {

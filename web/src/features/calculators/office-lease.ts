@@ -1,8 +1,8 @@
 import { formatRupees } from '@/ui/money/format-money'
+import { inLakh, money } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import type { Outcome } from './outcome'
-import { multiplied, RUPEE, raisedBy, rupeeShareOf, toRupee } from './paise'
-import { inLakh, money } from './say'
+import { increasedBy, multiplyRounded, RUPEE, rupeeShareOf, toRupee } from './paise'
 
 export const officeLeaseFields: readonly Field[] = [
   { kind: 'count', name: 'area', label: 'Chargeable area, sq ft', least: 1, most: 5_000_000, unit: 'square feet' },
@@ -75,7 +75,7 @@ export function leaseYears(values: Inputs['values'], every: number): readonly Le
   return Array.from({ length: years }, (_, index) => {
     const year = { year: index + 1, rent: 0, upkeep: 0, tax: 0 }
     for (let month = index * 12; month < (index + 1) * 12; month += 1) {
-      if (month > 0 && month % every === 0) rent = raisedBy(rent, rise)
+      if (month > 0 && month % every === 0) rent = increasedBy(rent, rise)
       const paid = month < free ? 0 : rent
       year.rent += paid
       year.upkeep += upkeep
@@ -99,7 +99,7 @@ export function officeLease({ values, typed }: Inputs): Outcome {
     answer: {
       label: `Over ${term} ${term === 1 ? 'year' : 'years'}`,
       value: formatRupees(total / RUPEE),
-      text: `${money(toRupee(multiplied(total, 1, months)))} a month on average, ${money(multiplied(total, 1, months * area))} a chargeable sq\u00a0ft${carpet > 0 ? `, ${money(multiplied(total, 1, months * carpet))} a sq\u00a0ft of carpet` : ''}.`,
+      text: `${money(toRupee(multiplyRounded(total, 1, months)))} a month on average, ${money(multiplyRounded(total, 1, months * area))} a chargeable sq\u00a0ft${carpet > 0 ? `, ${money(multiplyRounded(total, 1, months * carpet))} a sq\u00a0ft of carpet` : ''}.`,
     },
     lines: [
       { label: 'Rent', value: rent, note: `${money(first)} in the first full month` },

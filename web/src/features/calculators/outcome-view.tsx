@@ -2,14 +2,14 @@ import { Chart } from '@/ui/chart/chart'
 import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
 import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
+import { columnMoney } from './format-sums'
 import type { Line, NumberTable, Outcome } from './outcome'
 import styles from './outcome-view.module.css'
-import { moneyAlike } from './say'
 
 /** The result, and the calculation that leads to it. */
 export function OutcomeSection({ outcome }: { outcome: Outcome }) {
   const { answer, lines, links = [], notes = [] } = outcome
-  const say = moneyAlike(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
+  const say = columnMoney(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
   return (
     <section className={styles.outcome} id="result" aria-labelledby="answer">
       <div className={`on-deep ${styles.answer}`}>
@@ -64,7 +64,7 @@ export function Workings({ outcome }: { outcome: Outcome }) {
 }
 
 function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) {
-  const say = moneyAlike(rows.flatMap(({ cells }) => cells))
+  const say = columnMoney(rows.flatMap(({ cells }) => cells))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>

@@ -12,32 +12,32 @@ export const PER_CENT = 1_000
 const WHOLE = 100 * PER_CENT
 
 /** @returns `value * by / over`, exact, rounded to an integer, halves away from zero. */
-export function multiplied(value: number, by: number, over: number): number {
-  return Number(rounded(BigInt(value) * BigInt(by), BigInt(over)))
+export function multiplyRounded(value: number, by: number, over: number): number {
+  return Number(divideRounded(BigInt(value) * BigInt(by), BigInt(over)))
 }
 
 /** @returns a share of an amount in paise, rounded to the paisa. */
 export function shareOf(paise: number, rate: number): number {
-  return multiplied(paise, rate, WHOLE)
+  return multiplyRounded(paise, rate, WHOLE)
 }
 
 /** @returns the nearest whole rupee, in paise; halves are rounded up. */
 export function toRupee(paise: number): number {
-  return multiplied(paise, 1, RUPEE) * RUPEE
+  return multiplyRounded(paise, 1, RUPEE) * RUPEE
 }
 
 /** @returns a share of an amount, rounded to the rupee, in paise. */
 export function rupeeShareOf(paise: number, rate: number): number {
-  return Number(rounded(BigInt(paise) * BigInt(rate), BigInt(WHOLE * RUPEE))) * RUPEE
+  return Number(divideRounded(BigInt(paise) * BigInt(rate), BigInt(WHOLE * RUPEE))) * RUPEE
 }
 
 /** @returns the amount raised once by a rate, rounded to the rupee, in paise. */
-export function raisedBy(paise: number, rate: number): number {
-  return Number(rounded(BigInt(paise) * BigInt(WHOLE + rate), BigInt(WHOLE * RUPEE))) * RUPEE
+export function increasedBy(paise: number, rate: number): number {
+  return Number(divideRounded(BigInt(paise) * BigInt(WHOLE + rate), BigInt(WHOLE * RUPEE))) * RUPEE
 }
 
 /** @returns the quotient rounded to the nearest integer, halves away from zero. */
-export function rounded(dividend: bigint, divisor: bigint): bigint {
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n
   return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor
 }

@@ -8,13 +8,13 @@ import { ratePlaceOf } from './law-rates'
 import styles from './project-sums.module.css'
 
 /** Whether a project's figures are enough for a calculator: a sold project has none. */
-export function hasSums({ status, rentPerSqFt, priceFrom }: Project): boolean {
+export function hasEnoughFigures({ status, rentPerSqFt, priceFrom }: Project): boolean {
   return status !== 'Sold out' && (rentPerSqFt !== null || priceFrom !== null)
 }
 
 /** The calculators that fit a project, filled with its figures; the visitor enters the lender’s rate. */
 export function ProjectSums({ project, rates }: { project: Project; rates: readonly TaxRate[] }) {
-  if (!hasSums(project)) return null
+  if (!hasEnoughFigures(project)) return null
   if (project.rentPerSqFt !== null) return <LeaseSum project={project} rent={project.rentPerSqFt} />
   if (project.priceFrom === null) return null
   const price = project.priceFrom

@@ -1,9 +1,9 @@
 import { formatMoney } from '@/ui/money/format-money'
+import { inLakh, money } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { instalmentOf, monthsInterest, scheduleOf } from './loan'
 import type { Outcome } from './outcome'
-import { RUPEE, raisedBy, rupeeShareOf } from './paise'
-import { inLakh, money } from './say'
+import { increasedBy, RUPEE, rupeeShareOf } from './paise'
 
 export const rentOrBuyFields: readonly Field[] = [
   { kind: 'money', name: 'price', label: 'Price of the home', hint: '1.2 cr, 85 lakh', least: 1 },
@@ -47,11 +47,11 @@ export function compareYears(values: Inputs['values']): readonly Year[] {
     const outlay = (repayment ? repayment.interest + repayment.principal : 0) + upkeep
     fund += monthsInterest(fund, yearly) + outlay - rent
     if (month % 12 !== 0) continue
-    value = raisedBy(value, growth)
+    value = increasedBy(value, growth)
     const owed = repayment?.balance ?? 0
     result.push({ year: month / 12, buyer: value - owed, tenant: fund })
-    rent = raisedBy(rent, rise)
-    upkeep = raisedBy(upkeep, rise)
+    rent = increasedBy(rent, rise)
+    upkeep = increasedBy(upkeep, rise)
   }
   return result
 }

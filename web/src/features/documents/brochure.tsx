@@ -6,11 +6,11 @@ import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/fo
 import { areaLabelOf } from '../projects/card/area-label'
 import { priceOf } from '../projects/card/project-card'
 import { termOf } from '../rera/term-of'
-import { Code } from './paper/code'
 import { CoverSheet } from './paper/cover-sheet'
-import { Plan } from './paper/plan'
+import { PaperPlan } from './paper/plan'
+import { QrCode } from './paper/qr-code'
 import { FactRows, PaperParagraphs, PaperSection, Sheet } from './paper/sheet'
-import { INSIDE, ink, styles } from './paper/theme'
+import { CONTENT_WIDTH, ink, styles } from './paper/theme'
 import { photograph } from './photograph'
 
 interface BrochureContent {
@@ -27,7 +27,7 @@ interface BrochureContent {
 
 /** Space between two plans of a row, in points. */
 const GAP = 24
-const PLAN_WIDTH = (INSIDE - GAP) / 2
+const PLAN_WIDTH = (CONTENT_WIDTH - GAP) / 2
 const PLAN_HEIGHT = 200
 
 /** Pictures of a brochure; each is held in memory while it is set. */
@@ -92,7 +92,7 @@ function Brochure({ project, settings, office, pictures, address, today }: Broch
             <View key={caption || `picture ${index}`} style={styles.section} wrap={false}>
               <Image
                 src={{ data: picture, format: 'jpg' }}
-                style={{ width: INSIDE, height: 250, objectFit: 'cover' }}
+                style={{ width: CONTENT_WIDTH, height: 250, objectFit: 'cover' }}
               />
               {caption ? <Text style={[styles.note, { marginTop: 4 }]}>{caption}</Text> : null}
             </View>
@@ -160,7 +160,7 @@ function Units({ project, leased }: { project: Project; leased: boolean }) {
             <Text style={styles.h3}>
               {unit.name}, {formatArea(unit.carpetArea)}
             </Text>
-            <Plan configuration={unit} width={PLAN_WIDTH} height={PLAN_HEIGHT} />
+            <PaperPlan configuration={unit} width={PLAN_WIDTH} height={PLAN_HEIGHT} />
           </View>
         ))}
       </View>
@@ -205,7 +205,7 @@ function Registered({ project, today }: Pick<BrochureContent, 'project' | 'today
     >
       {project.registrations.map((registration) => (
         <View key={registration.number} wrap={false} style={[styles.columns, { marginBottom: 12 }]}>
-          {registration.url ? <Code text={registration.url} side={84} /> : null}
+          {registration.url ? <QrCode text={registration.url} side={84} /> : null}
           <View style={{ flex: 1 }}>
             <Text style={[styles.h3, { fontSize: 14 }]}>{registration.number}</Text>
             <FactRows

@@ -1,6 +1,6 @@
 import { type Combination, slugOf, type Vodcast } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import { type ListedVodcast, readVodcastCombinations, readVodcastPage, readVodcasts } from '@/content/readers/vodcasts'
 import type { RouteQuery } from '@/routing/route'
 import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
@@ -46,7 +46,7 @@ export async function readFoundVodcasts(parameters: RouteQuery): Promise<FoundVo
   const keep = title === '' && wanted === 1 ? 'disk' : 'memory'
   const part = words
     ? await whole()
-    : await orFromWhole(async () => {
+    : await wholeListIfUnavailable(async () => {
         const found = await readVodcastPage(title || undefined, { page: wanted, size: PAGE_SIZE, keep })
         return {
           ...found,

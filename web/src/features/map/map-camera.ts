@@ -1,6 +1,6 @@
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { type Area, areaAround, parseMapArea } from './area'
-import { atLeastAround, type MapPlace } from './places'
+import { type MapPlace, withMinimumSize } from './places'
 
 /**
  * Pixels around the area that is fitted into view: markers stand above their position, and must not be under the
@@ -17,7 +17,7 @@ export const BY_VISITOR = { byVisitor: true } as const
 /** The area of all shown projects. */
 export function areaOfAll(places: readonly MapPlace[]): Area {
   const around = areaAround(places)
-  return around ? atLeastAround(around) : EVERYWHERE
+  return around ? withMinimumSize(around) : EVERYWHERE
 }
 
 /** The first view: the area in the address, otherwise the area of all shown projects. */
@@ -37,7 +37,7 @@ export function moveTo(map: MapLibreMap, area: Area, asked: boolean): void {
 }
 
 /** Zooms in around the place nearest to the middle, so that it stays in view. */
-export function stayingInView(map: MapLibreMap, places: readonly MapPlace[]): { around?: [number, number] } {
+export function zoomOptionsFor(map: MapLibreMap, places: readonly MapPlace[]): { around?: [number, number] } {
   const middle = map.project(map.getCenter())
   const inView = map.getBounds()
   const near = places

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { withArea } from './area'
-import { areaInView, BY_VISITOR, stayingInView } from './map-camera'
+import { areaInView, BY_VISITOR, zoomOptionsFor } from './map-camera'
 import { mapElement } from './map-section'
 import type { MapPlace } from './places'
 
@@ -14,7 +14,7 @@ export function listenToControls(
   const controls = mapElement(section, 'controls')
   const press = (act: string, pressed: () => void) =>
     controls.querySelector(`[data-map-act="${act}"]`)?.addEventListener('click', pressed)
-  press('in', () => map.easeTo({ zoom: map.getZoom() + 1, ...stayingInView(map, places()) }, BY_VISITOR))
+  press('in', () => map.easeTo({ zoom: map.getZoom() + 1, ...zoomOptionsFor(map, places()) }, BY_VISITOR))
   press('out', () => map.zoomOut(undefined, BY_VISITOR))
   press('all', showAll)
   controls.hidden = false

@@ -6,7 +6,7 @@ import styles from './map-marks.module.css'
 const DETAIL = [8.4, 10.3, 11.6] as const
 
 /** The level of labels at a zoom: 0 cities, then localities of rank 1, 2 and 3. */
-export function detailAt(zoom: number): number {
+export function labelLevelAt(zoom: number): number {
   return DETAIL.filter((from) => zoom >= from).length
 }
 

@@ -11,7 +11,7 @@ export function mapElement<T extends HTMLElement = HTMLElement>(section: HTMLEle
 export type MapState = 'loading' | 'ready' | 'failed'
 
 /** Sets the state of the section, and the text shown instead of a map; empty once there is a map. */
-export function tell(section: HTMLElement, state: MapState, words: string): void {
+export function setMapState(section: HTMLElement, state: MapState, words: string): void {
   section.dataset.state = state
   mapElement(section, 'words').textContent = words
 }

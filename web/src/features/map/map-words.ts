@@ -11,7 +11,7 @@ export const mapWords = {
 } as const
 
 /** Announced when a cluster was opened by keyboard. */
-export function openedWords(count: number): string {
+export function clusterOpenedWords(count: number): string {
   return `Zoomed in: ${count === 1 ? '1 marker' : `${count} markers`} in view.`
 }
 

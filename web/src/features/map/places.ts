@@ -42,12 +42,14 @@ export function placesOf<T extends PlacedProject>(projects: readonly T[], say: (
     const { slug, name, city, locality, status, latitude, longitude } = project
     if (latitude === null || longitude === null) return []
     const where = [locality, city].filter(Boolean).join(', ')
-    return [{ slug, name, city, where, status, price: say(project), tag: tagOf(project), latitude, longitude }]
+    return [
+      { slug, name, city, where, status, price: say(project), tag: lowestPriceLabel(project), latitude, longitude },
+    ]
   })
 }
 
 /** The lowest price: `₹1.85 cr`, `₹74 lakh`, `₹104/sq ft`. */
-export function tagOf({
+export function lowestPriceLabel({
   priceFrom,
   priceTo,
   rentPerSqFt,
@@ -76,7 +78,7 @@ const LONE_PLACE_MARGIN_KM = 6
 const KILOMETRES_PER_DEGREE = 111.32
 
 /** Enlarges an area to a minimum size, so that a single place is shown with its surroundings. */
-export function atLeastAround(area: Area): Area {
+export function withMinimumSize(area: Area): Area {
   const latitude = (area.south + area.north) / 2
   const north = LONE_PLACE_MARGIN_KM / KILOMETRES_PER_DEGREE
   const east = north / Math.cos((latitude * Math.PI) / 180)

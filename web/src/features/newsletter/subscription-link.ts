@@ -39,7 +39,7 @@ export async function readSubscription(
 }
 
 /** Redirects to a page of the newsletter, with a note about what was done. */
-export function toPage(path: string, token: string, done?: SubscriptionNote): Response {
+export function redirectToPage(path: string, token: string, done?: SubscriptionNote): Response {
   const query = new URLSearchParams({ [LINK_PARAMETER]: token, ...(done ? { done } : {}) })
   return new Response(null, { status: 303, headers: { Location: `${path}?${query}`, 'Cache-Control': 'no-store' } })
 }

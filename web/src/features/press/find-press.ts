@@ -1,6 +1,6 @@
 import { type Category, type PressItem, slugOf } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import {
   type CountedPress,
   type ListedPressItem,
@@ -69,7 +69,7 @@ export async function readFoundPress(parameters: RouteQuery, categories: readonl
   const query = PRESS_LIST.read(address, choices)
   const wanted = address.wantedPage()
   const filters = PRESS_LIST.backendFilters(query, choices)
-  const part = await orFromWhole(
+  const part = await wholeListIfUnavailable(
     () => readPressPage(filters, PRESS_LIST.requestFor(query, wanted)),
     async () => PRESS_LIST.find(await readAllPressCoverage(), query, choices, wanted),
   )

@@ -1,5 +1,5 @@
 import type { Project, ReraRegistration } from '@ashlar/contract'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import {
   type ProjectOnRegister,
   readAllRegistered,
@@ -44,7 +44,7 @@ export async function readFoundRegistrations(parameters: RouteQuery): Promise<Fo
   const address = new Address(parameters)
   const whole = async () => findRegistrations(parameters, await readAllRegistered())
   if (address.words('number')) return whole()
-  return orFromWhole(async () => {
+  return wholeListIfUnavailable(async () => {
     const [counts, part] = await Promise.all([
       readRegistrationCounts(),
       readRegisteredProjects(address.wantedPage(), PAGE_SIZE),

@@ -1,6 +1,6 @@
 import type { ResearchReport } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import {
   type CountedReports,
   type ListedReport,
@@ -90,7 +90,7 @@ export async function readFoundReports(parameters: RouteQuery): Promise<FoundRep
   const address = reportAddress(parameters)
   const query = REPORT_LIST.read(address, choices)
   const wanted = address.wantedPage()
-  const part = await orFromWhole(
+  const part = await wholeListIfUnavailable(
     () => readReportPage(REPORT_LIST.backendFilters(query, choices), REPORT_LIST.requestFor(query, wanted)),
     async () => REPORT_LIST.find(await readReports(), query, choices, wanted),
   )

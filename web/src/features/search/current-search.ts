@@ -4,7 +4,7 @@ import { log } from '@/config/log'
 import { ContentUnavailable } from '@/content/errors'
 import { readSearchPage } from '@/content/readers/pages'
 import { readProjectChoices, readProjects } from '@/content/readers/projects'
-import { forEverybody, inBackground, noteFreshFor } from '@/content/response-scope'
+import { inBackground, noteFreshFor, outsideResponse } from '@/content/response-scope'
 import { FilterVocabulary } from './filter-vocabulary'
 import { meaningsOf } from './meanings'
 import type { Searchable } from './search'
@@ -46,7 +46,7 @@ const state: SearchState = {
  * @throws {ContentUnavailable} when nothing is available and nothing ever was.
  */
 export async function readySearch(): Promise<ReadySearch> {
-  if (!state.ready || state.renewedAt.change !== state.changes) await forEverybody(renew)
+  if (!state.ready || state.renewedAt.change !== state.changes) await outsideResponse(renew)
   else if (Date.now() - state.renewedAt.time > RENEW_AFTER_MS) inBackground(renew)
   // The index does not note what it was made from, so a page with results must not be cached.
   noteFreshFor(0)

@@ -1,12 +1,12 @@
 import { DOCUMENT_KINDS, type DocumentKind, type SearchDocument } from './search-document'
 
 /** The key of a document: its page, and the part of the page. */
-export function idOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): string {
+export function documentKeyOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): string {
   return `${whole} ${part}`
 }
 
 /** The text of a document in a field of the index. A part is not found by the title of its page. */
-export function fieldOf(document: SearchDocument, field: string): string {
+export function fieldTextOf(document: SearchDocument, field: string): string {
   switch (field) {
     case 'title':
       return document.part > 0 ? '' : document.title
@@ -29,6 +29,6 @@ function kindWords(kind: DocumentKind): string {
 }
 
 /** A fingerprint that tells whether a document has changed. */
-export function printOf({ href, kind, title, heading, text, words }: SearchDocument): string {
+export function fingerprintOf({ href, kind, title, heading, text, words }: SearchDocument): string {
   return [href, kind, title, heading, text, words].join('\u0000')
 }

@@ -69,11 +69,11 @@ export function documentsOf(
 }
 
 /** Joins texts, without the empty ones. */
-export function joined(...texts: readonly string[]): string {
+export function joinTexts(...texts: readonly string[]): string {
   return texts.filter(Boolean).join(' ')
 }
 
 /** Ends a phrase with a full stop when others follow: `Lifts` becomes `Lifts.` */
-export function sentence(text: string): string {
+export function asSentence(text: string): string {
   return text === '' || /[.!?:]["”’]?$/.test(text) ? text : `${text}.`
 }

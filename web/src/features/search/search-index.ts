@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
 import { conceptQuery, distanceOf, SHORTEST_MISSPELT } from './concept-query'
 import type { Concept } from './concepts'
-import { fieldOf, idOf, printOf } from './indexed-fields'
+import { documentKeyOf, fieldTextOf, fingerprintOf } from './indexed-fields'
 import { MergedResults } from './merged-results'
 import type { WeightOf } from './narrowing'
 import type { DocumentKind, SearchDocument } from './search-document'
-import { isStem, isStopWord, plain, stemsOf, termsOf, tokensOf } from './terms'
+import { foldText, isStem, isStopWord, stemsOf, termsOf, tokensOf } from './terms'
 
 /** The weight of a word by the field that contains it. */
 const FIELDS = { title: 9, heading: 4, of: 2.25, words: 2.5, text: 0.75, kind: 0.6 } as const
@@ -53,7 +53,7 @@ export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({
     idField: 'number',
     fields: Object.keys(FIELDS),
-    extractField: ({ number, document }, field) => (field === 'number' ? number : fieldOf(document, field)),
+    extractField: ({ number, document }, field) => (field === 'number' ? number : fieldTextOf(document, field)),
     tokenize: (text) => tokensOf(text).map(({ token }) => token),
     processTerm: (token, field) => this.#learn(token, field === 'text'),
   })
@@ -81,7 +81,7 @@ export class SearchIndex {
    */
   async update(documents: readonly SearchDocument[], pause: () => Promise<void> = async () => {}): Promise<number> {
     const wanted = new Map<string, SearchDocument>()
-    for (const document of documents) wanted.set(idOf(document), document)
+    for (const document of documents) wanted.set(documentKeyOf(document), document)
     this.#nearest.clear()
     let changed = 0
     for (const id of [...this.#entries.keys()]) {
@@ -90,7 +90,7 @@ export class SearchIndex {
       changed++
     }
     for (const [id, document] of wanted) {
-      const print = printOf(document)
+      const print = fingerprintOf(document)
       if (this.#entries.get(id)?.print === print) continue
       this.#takeOut(id)
       this.#putIn(id, { document, print, number: this.#free.pop() ?? this.#numbered.size })
@@ -118,7 +118,7 @@ export class SearchIndex {
 
   /** The document of the page at an address. */
   get(href: string): SearchDocument | undefined {
-    return this.#entries.get(idOf({ whole: href, part: 0 }))?.document
+    return this.#entries.get(documentKeyOf({ whole: href, part: 0 }))?.document
   }
 
   /**
@@ -218,7 +218,7 @@ export class SearchIndex {
 
   /** @param long in a long text, words that occur in every text are left out. */
   #learn(token: string, long: boolean): string[] | null {
-    if (long && isStopWord(plain(token))) return null
+    if (long && isStopWord(foldText(token))) return null
     let terms = this.#lexicon.get(token)
     if (!terms) {
       terms = termsOf(token)

@@ -4,7 +4,7 @@ import { Address } from '../lists/address'
 import { listPageOf, pagesOf } from '../lists/list-page'
 import type { Found, Hit } from './search'
 import { DOCUMENT_KINDS, type DocumentKind } from './search-document'
-import { WORDS } from './search-href'
+import { SEARCH_PARAMETER } from './search-href'
 
 /** The maximum length of the search field. */
 export const QUERY_LIMIT = 200
@@ -17,7 +17,7 @@ const PAGE_SIZE = 12
 
 /** The search words of the address; empty when there are none. */
 export function readWords(parameters: RouteQuery): string {
-  return (new Address(parameters).values(WORDS)[0] ?? '').trim().slice(0, QUERY_LIMIT)
+  return (new Address(parameters).values(SEARCH_PARAMETER)[0] ?? '').trim().slice(0, QUERY_LIMIT)
 }
 
 /** A kind of result, with its number of results. */

@@ -31,7 +31,7 @@ const STOP = new Set(
 )
 
 /** A text in lower case without accents. */
-export function plain(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -50,7 +50,7 @@ export function termsOf(token: string): string[] {
 
 /** The same for a word of a query: its written forms, without stems. */
 export function formsOf(token: string): string[] {
-  const word = plain(token).replace(/[’']s$/, '')
+  const word = foldText(token).replace(/[’']s$/, '')
   const rooms = new RegExp(`^(${NUMBER})[\\s-]*(?:bhk|bed)`, 'i').exec(word)
   if (rooms?.[1]) return [`${numberOf(rooms[1]) ?? rooms[1]}bhk`]
   if (/^[\d, ]+$/.test(word)) return [word.replace(/[, ]/g, '')]

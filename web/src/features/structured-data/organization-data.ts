@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ContactOffice, SiteSettings } from '@ashlar/contract'
 import type { Organization, RealEstateAgent, WebSite } from 'schema-dts'
-import { WORDS } from '@/features/search/search-href'
+import { SEARCH_PARAMETER } from '@/features/search/search-href'
 import { fullAddress } from './json-ld'
 
 const ORGANIZATION = '/#organization'
@@ -56,7 +56,7 @@ interface FilledIn {
 export function websiteData(settings: Pick<SiteSettings, 'brandName'>): WebSite {
   const search: Extract<WebSite, object>['potentialAction'] & FilledIn = {
     '@type': 'SearchAction',
-    target: `${fullAddress('/search-result')}?${WORDS}={words}`,
+    target: `${fullAddress('/search-result')}?${SEARCH_PARAMETER}={words}`,
     'query-input': 'required name=words',
   }
   return { '@type': 'WebSite', url: fullAddress('/'), name: settings.brandName, potentialAction: search }

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { type PagePart, pageParts, type VitalName, type VitalsReport } from './report'
 
 /**
- * Upper bounds of the classes that values are counted in, the last class being without one. Those that browsers' makers
- * call good (2.5 s, 0.1, 200 ms) are among them, so that the share of good visits is exact.
+ * Upper bounds of the histogram's classes; the last class has none. The limits for a good value (2.5 s, 0.1, 200 ms)
+ * are among them, so that the share of good visits is exact.
  */
-export const BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
+export const BUCKET_BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   cls: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5],
   inp: [25, 50, 100, 150, 200, 300, 500, 1000],
 }
 
-export const GOOD: Readonly<Record<VitalName, number>> = { lcp: 2500, cls: 0.1, inp: 200 }
+export const GOOD_LIMITS: Readonly<Record<VitalName, number>> = { lcp: 2500, cls: 0.1, inp: 200 }
 
-const classes = (name: VitalName) => z.array(z.number().int().min(0)).length(BOUNDS[name].length + 1)
+const classes = (name: VitalName) => z.array(z.number().int().min(0)).length(BUCKET_BOUNDS[name].length + 1)
 
 export const partCounts = z.object({
   visits: z.number().int().min(0),
@@ -23,16 +23,16 @@ export const partCounts = z.object({
   inp: classes('inp'),
 })
 
-/** How many visits of a day fell into which class. Single values are not kept. */
+/** How many visits of a day are in each class. Single values are not kept. */
 export type PartCounts = z.infer<typeof partCounts>
 
 export const dayCounts = z.partialRecord(z.enum(pageParts), partCounts)
 export type DayCounts = Partial<Record<PagePart, PartCounts>>
 
-const NAMES = Object.keys(BOUNDS) as VitalName[]
+const NAMES = Object.keys(BUCKET_BOUNDS) as VitalName[]
 
 export function noCounts(): PartCounts {
-  const empty = (name: VitalName) => BOUNDS[name].map(() => 0).concat(0)
+  const empty = (name: VitalName) => BUCKET_BOUNDS[name].map(() => 0).concat(0)
   return { visits: 0, faults: 0, lcp: empty('lcp'), cls: empty('cls'), inp: empty('inp') }
 }
 
@@ -43,13 +43,13 @@ export function addVisit(counts: PartCounts, report: VitalsReport): void {
   for (const name of NAMES) {
     const value = report[name]
     if (value === undefined) continue
-    const place = BOUNDS[name].findIndex((bound) => value <= bound)
-    const at = place < 0 ? BOUNDS[name].length : place
+    const place = BUCKET_BOUNDS[name].findIndex((bound) => value <= bound)
+    const at = place < 0 ? BUCKET_BOUNDS[name].length : place
     counts[name][at] = (counts[name][at] ?? 0) + 1
   }
 }
 
-/** Several together. */
+/** Adds up several counts. */
 export function sumOf(all: Iterable<PartCounts>): PartCounts {
   const total = noCounts()
   for (const counts of all) {
@@ -61,15 +61,15 @@ export function sumOf(all: Iterable<PartCounts>): PartCounts {
 }
 
 export interface VitalFigure {
-  /** Visits that told a value. */
+  /** Visits with a value. */
   measured: number
   /** Share of good visits, 0 to 1. */
   good: number
-  /** Three of four visits were at most so; `null` beyond the last bound. */
+  /** The 75th percentile; `null` when it is beyond the last bound. */
   threeOfFour: number | null
 }
 
-/** @returns `null` where nothing was measured. */
+/** @returns `null` when nothing was measured. */
 export function figureOf(counts: PartCounts, name: VitalName): VitalFigure | null {
   const classesOf = counts[name]
   const measured = classesOf.reduce((sum, count) => sum + count, 0)
@@ -79,7 +79,7 @@ export function figureOf(counts: PartCounts, name: VitalName): VitalFigure | nul
     below += count
     return below >= measured * 0.75
   })
-  const goodClasses = BOUNDS[name].indexOf(GOOD[name]) + 1
+  const goodClasses = BUCKET_BOUNDS[name].indexOf(GOOD_LIMITS[name]) + 1
   const good = classesOf.slice(0, goodClasses).reduce((sum, count) => sum + count, 0) / measured
-  return { measured, good, threeOfFour: BOUNDS[name][at] ?? null }
+  return { measured, good, threeOfFour: BUCKET_BOUNDS[name][at] ?? null }
 }

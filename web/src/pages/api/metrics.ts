@@ -3,13 +3,13 @@ import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
 import { metrics, pageCacheBytes } from '@/config/metrics'
 import { measureStaleReads } from '@/content/kept/stale-reads'
-import { measureServices } from '@/content/request/guarded'
+import { measureServices } from '@/content/request/service-calls'
 import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
 import { pages } from '@/server/pages/page-cache'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** What the process counts, as Prometheus reads it; for the operator alone. */
+/** The metrics of the process in the format of Prometheus, for operators only. */
 export const GET: APIRoute = async ({ request }) => {
   const header = (name: string) => request.headers.get(name)
   const address = header(VISITOR_ADDRESS_HEADER) ?? ''

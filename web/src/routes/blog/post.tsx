@@ -1,4 +1,4 @@
-import { orFromWhole, orNone } from '@/content/read'
+import { emptyIfUnavailable, wholeListIfUnavailable } from '@/content/read'
 import { readPost, readPostsNear } from '@/content/readers/posts'
 import { readDeskFor } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
@@ -9,7 +9,7 @@ import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
-/** Posts to read next. */
+/** Number of further posts. */
 const OTHERS = 2
 
 export async function postRoute(slug: string): Promise<RoutedPage> {
@@ -17,11 +17,11 @@ export async function postRoute(slug: string): Promise<RoutedPage> {
   if (!post) return movedOrMissing(`/blog/${slug}`)
   const [category] = post.categories
   const [desk, near] = await Promise.all([
-    orFromWhole(
+    wholeListIfUnavailable(
       () => readDeskFor(post.categories.map(({ name }) => name)),
       async () => null,
     ),
-    orNone(() => readPostsNear(category ? { category: category.id } : null, OTHERS + 1)),
+    emptyIfUnavailable(() => readPostsNear(category ? { category: category.id } : null, OTHERS + 1)),
   ])
   const others = near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
   const path = `/blog/${post.slug}`

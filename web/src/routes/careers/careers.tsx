@@ -1,7 +1,7 @@
 import { dayInIndia } from '@ashlar/contract'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import { readCareerChoices, readCareerPage, readCareerTestimonials } from '@/content/readers/careers'
-import { readOpen, readOpenCounts, readOpeningPage } from '@/content/readers/openings'
+import { readOpenCounts, readOpeningPage, readOpenOpenings } from '@/content/readers/openings'
 import { readPage } from '@/content/readers/pages'
 import { readProjectChoices } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
@@ -15,7 +15,7 @@ import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 const PATH = '/careers'
 
-/** Each state of the filters is an address of its own. */
+/** Each state of the filters has an address of its own. */
 export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, settings, career, testimonials, { choices, ...list }] = await Promise.all([
     readPage(PATH),
@@ -56,10 +56,10 @@ async function readList(parameters: RouteQuery) {
   ])
   const choices = openingChoices(counted, editors, cities)
   const { query, ignored } = readOpeningQuery(parameters, choices)
-  const whole = async () => OPENING_LIST.find(await readOpen(today), query, choices, query.page)
+  const whole = async () => OPENING_LIST.find(await readOpenOpenings(today), query, choices, query.page)
   const found = hasPeopleProvider()
     ? await whole()
-    : await orFromWhole(
+    : await wholeListIfUnavailable(
         () =>
           readOpeningPage(
             OPENING_LIST.backendFilters(query, choices),

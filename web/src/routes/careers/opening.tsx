@@ -1,5 +1,5 @@
 import { dayInIndia, isOpen } from '@ashlar/contract'
-import { orNone } from '@/content/read'
+import { emptyIfUnavailable } from '@/content/read'
 import { readCareerPage } from '@/content/readers/careers'
 import { readLikelyOpenings, readOpening } from '@/content/readers/openings'
 import { readSettings } from '@/content/readers/settings'
@@ -12,7 +12,7 @@ import { PageElsewhere } from '@/routing/errors'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
-/** Other openings on one opening's page. */
+/** Number of other openings on the page of one. */
 const OTHERS = 4
 
 export async function openingRoute(slug: string): Promise<RoutedPage> {
@@ -22,13 +22,14 @@ export async function openingRoute(slug: string): Promise<RoutedPage> {
   if (opening.slug !== slug) throw new PageElsewhere(path, 308)
   const today = dayInIndia()
   const open = isOpen(opening, today)
-  const likely = await orNone(() => readLikelyOpenings(opening, today, OTHERS))
+  const likely = await emptyIfUnavailable(() => readLikelyOpenings(opening, today, OTHERS))
   return {
     head: describePage({
       title: [opening.title, ...opening.cities].join(', '),
       description: opening.summary,
       path,
-      // A closed one stays for those who come with its address; nobody else need find it (docs/decisions/0013).
+      // A closed opening stays for visitors who have its address; search engines need not index it
+      // (docs/decisions/0013).
       hidden: !open,
       data: [...(open ? [jobData(opening, settings)] : []), breadcrumbData(OPENING_TRAIL, opening.title)],
     }),

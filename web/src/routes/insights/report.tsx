@@ -1,4 +1,4 @@
-import { orFromWhole, orNone } from '@/content/read'
+import { emptyIfUnavailable, wholeListIfUnavailable } from '@/content/read'
 import { readRelatedReports, readReport } from '@/content/readers/reports'
 import { readDeskFor } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
@@ -15,11 +15,11 @@ export async function reportRoute(slug: string): Promise<RoutedPage> {
   const [report, settings] = await Promise.all([readReport(slug), readSettings()])
   if (!report) return movedOrMissing(`/insights/research-reports/${slug}`)
   const [desk, related] = await Promise.all([
-    orFromWhole(
+    wholeListIfUnavailable(
       () => readDeskFor([report.industry]),
       async () => null,
     ),
-    orNone(() => readRelatedReports(report, RELATED)),
+    emptyIfUnavailable(() => readRelatedReports(report, RELATED)),
   ])
   const path = `/insights/research-reports/${report.slug}`
   return {

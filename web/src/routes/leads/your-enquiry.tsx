@@ -1,5 +1,5 @@
 import { RequestError } from '@/content/errors'
-import { seeLead } from '@/content/writers/leads'
+import { readLead } from '@/content/writers/leads'
 import { takeRejectedForm } from '@/features/leads/submission/redisplay'
 import { visitorNoteText } from '@/features/leads/visitor/visitor-notes'
 import { VisitorEnquiryView } from '@/features/leads/visitor/visitor-view'
@@ -11,7 +11,7 @@ import { ERROR_TITLE } from '@/ui/title/error-title'
 
 const PATH = '/your-enquiry'
 
-/** The link is the permission: no search engine and no other site is to learn it. */
+/** The link gives access, so search engines and other sites must not learn it. */
 const head: DocumentHead = {
   title: 'What you sent us',
   description: '',
@@ -21,9 +21,8 @@ const head: DocumentHead = {
 }
 
 /**
- * What a visitor sent, by the signed link of the receipt.
- *
- * @param cookie what stands in the cookie that the link was exchanged for.
+ * What a visitor has sent, opened by the signed link of the receipt.
+ * @param cookie the value of the cookie that the link was exchanged for.
  */
 export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undefined): Promise<RoutedPage> {
   const one = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
@@ -45,7 +44,7 @@ export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undef
 async function viewOf(token: string) {
   if (!token) throw new PageMissing(PATH)
   try {
-    return await seeLead(token)
+    return await readLead(token)
   } catch (error) {
     if (error instanceof RequestError && error.kind === 'not-found') throw new PageMissing(PATH)
     throw error

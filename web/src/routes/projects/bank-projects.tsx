@@ -1,4 +1,4 @@
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import { readPage } from '@/content/readers/pages'
 import { readBankCounts, readBankProjects } from '@/content/readers/project-lists'
 import { readBankCategories, readProjectChoices, readProjects } from '@/content/readers/projects'
@@ -19,7 +19,7 @@ import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 const PATH = '/projects/bank'
 
-/** Each state of the filters is an address of its own. */
+/** Each state of the filters has an address of its own. */
 export async function bankProjectsRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, settings, list] = await Promise.all([readPage(PATH), readSettings(), readList(parameters)])
   if (!page) return movedOrMissing(PATH)
@@ -44,7 +44,7 @@ async function readList(parameters: RouteQuery) {
   ])
   const choices = bankChoices(counted, categories, cities)
   const { query, ignored } = readBankQuery(parameters, choices)
-  const found = await orFromWhole(
+  const found = await wholeListIfUnavailable(
     () => readBankProjects(BANK_LIST.backendFilters(query, choices), BANK_LIST.requestFor(query, query.page)),
     async () => findBankProjects(await readProjects(), query, choices),
   )

@@ -1,22 +1,22 @@
-import { orNone } from '@/content/read'
+import { emptyIfUnavailable } from '@/content/read'
 import { readPage } from '@/content/readers/pages'
 import { readLikelyProjects } from '@/content/readers/project-lists'
 import { readProject } from '@/content/readers/projects'
-import { COMPARE_PATH, compareHref, notesOn, readCompared } from '@/features/projects/compare/compare-query'
+import { COMPARE_PATH, compareHref, ignoredNotes, readCompared } from '@/features/projects/compare/compare-query'
 import { CompareView } from '@/features/projects/compare/compare-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** How many are offered beside those that are compared. */
+/** Number of projects offered beside the compared ones. */
 const LIKELY = 12
 
-/** Each choice is an address of its own. */
+/** Each choice has an address of its own. */
 export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, { asked, projects }] = await Promise.all([readPage(COMPARE_PATH), readChoice(query)])
   if (!page) return movedOrMissing(COMPARE_PATH)
   const [first] = projects
-  const likely = first ? await orNone(() => readLikelyProjects(first, LIKELY)) : []
+  const likely = first ? await emptyIfUnavailable(() => readLikelyProjects(first, LIKELY)) : []
   return {
     head: describePage({
       title: titleOf(
@@ -25,7 +25,7 @@ export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
       ),
       description: page.description,
       path: compareHref(projects.map(({ slug }) => slug)),
-      // Every choice of four would be a page of its own.
+      // Search engines must not index every combination of up to four projects.
       hidden: true,
     }),
     view: (
@@ -33,7 +33,7 @@ export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
         page={page}
         projects={projects}
         others={likely.filter(({ slug }) => !projects.some((project) => project.slug === slug))}
-        notes={notesOn(asked, projects)}
+        notes={ignoredNotes(asked, projects)}
       />
     ),
   }

@@ -1,5 +1,5 @@
 import type { ProjectPageSeo, PropertyType } from '@ashlar/contract'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import { readProjectList, readSuggestions } from '@/content/readers/project-lists'
 import { readProjectCategories, readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
 import { activeChoices, titleWords } from '@/features/projects/filters/active-choices'
@@ -20,10 +20,10 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** What is shown instead when nothing fits. */
+/** Projects that are shown when nothing is found. */
 const SUGGESTIONS = 3
 
-/** Each state of the filters is an address of its own. */
+/** Each state of the filters has an address of its own. */
 export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [{ index, asked, found }, { banner, seo }, categories] = await Promise.all([
     readList(parameters),
@@ -40,7 +40,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
     head: describePage({
       title: titleOf(title, titleWords(query, source), found.page),
       description,
-      // A part of the map is a way of looking, and there is no end to them.
+      // The canonical address leaves the map area out: there are endless areas.
       path: projectListHref({ ...query, area: null, view: 'list', page: query.area ? 1 : found.page }),
     }),
     view: (
@@ -64,7 +64,7 @@ async function readList(parameters: RouteQuery) {
   const index = indexOf(projects, choices)
   const asked = readQuery(parameters, choices, index.source.localities)
   const { sort, page } = asked.query
-  const found = await orFromWhole(
+  const found = await wholeListIfUnavailable(
     async () => {
       const how = { sort, page, size: PROJECTS_PER_PAGE, keep: keepOf(asked.query) }
       const { items, ...rest } = await readProjectList(backendFilters(asked.query, index.source), how)

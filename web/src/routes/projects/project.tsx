@@ -1,5 +1,5 @@
 import { dayInIndia } from '@ashlar/contract'
-import { orNone } from '@/content/read'
+import { emptyIfUnavailable } from '@/content/read'
 import { readLikelyProjects } from '@/content/readers/project-lists'
 import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
@@ -19,7 +19,10 @@ const SIMILAR = 3
 export async function projectRoute(slug: string): Promise<RoutedPage> {
   const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
   if (!project) return movedOrMissing(`/projects/${slug}`)
-  const [likely, rates] = await Promise.all([orNone(() => readLikelyProjects(project, SIMILAR)), orNone(readTaxRates)])
+  const [likely, rates] = await Promise.all([
+    emptyIfUnavailable(() => readLikelyProjects(project, SIMILAR)),
+    emptyIfUnavailable(readTaxRates),
+  ])
   const path = `/projects/${project.slug}`
   return {
     head: describePage({

@@ -2,7 +2,7 @@
 export const ERROR_TITLE = 'Error: '
 
 /** Says in the title of the page whether a form on it was not taken. */
-export function tellInTitle(failed: boolean): void {
+export function markErrorInTitle(failed: boolean): void {
   const plain = document.title.startsWith(ERROR_TITLE) ? document.title.slice(ERROR_TITLE.length) : document.title
   document.title = failed ? ERROR_TITLE + plain : plain
 }

@@ -1,7 +1,7 @@
 import { STORED_KEYS } from '@/config/stored-keys'
 import { addSheet } from '@/ui/styles/add-sheet'
 import looks from './consent.css?raw'
-import { forgetCounting, loadTagManager, tellTagManager } from './tag-manager'
+import { forgetCounting, loadTagManager, setTagManagerConsent } from './tag-manager'
 
 type Answer = 'yes' | 'no'
 
@@ -59,7 +59,7 @@ export function askAboutCounting(): void {
     bar.hidden = true
     if (answer === 'yes') loadTagManager(container)
     else if (before === 'yes') forgetCounting()
-    tellTagManager(answer === 'yes')
+    setTagManagerConsent(answer === 'yes')
     show(answer)
     // If the visitor opened the question by the button, the focus returns to it; otherwise it moves to the content.
     if (byButton) change.focus()

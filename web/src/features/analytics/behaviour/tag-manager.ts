@@ -22,7 +22,7 @@ export function loadTagManager(container: string): void {
 }
 
 /** Tells a loaded tag manager the visitor's new choice (consent mode). */
-export function tellTagManager(counted: boolean): void {
+export function setTagManagerConsent(counted: boolean): void {
   if (window.dataLayer) sayConsent('update', counted)
 }
 

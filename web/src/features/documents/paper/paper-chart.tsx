@@ -4,7 +4,7 @@ import { drawShapes, type Shape } from '@/ui/chart/draw-chart'
 import { unitOf } from '@/ui/chart/value-axis'
 import { colour } from '@/ui/styles/colours'
 import { fonts } from '../fonts'
-import { INSIDE, ink, styles } from './theme'
+import { CONTENT_WIDTH, ink, styles } from './theme'
 
 /** Drawing units. On paper they are scaled to less than two thirds: text of 13 units becomes 8 points. */
 const DRAWN_WIDTH = 800
@@ -17,7 +17,7 @@ export function PaperChart({ chart, source }: { chart: ChartData; source: string
     <View wrap={false} style={{ marginTop: 6, marginBottom: 14 }}>
       <Words style={styles.h3}>{chart.title}</Words>
       {unit ? <Words style={[styles.note, { marginBottom: 6 }]}>{unit}</Words> : null}
-      <Svg width={INSIDE} height={(INSIDE / width) * height} viewBox={`0 0 ${width} ${height}`}>
+      <Svg width={CONTENT_WIDTH} height={(CONTENT_WIDTH / width) * height} viewBox={`0 0 ${width} ${height}`}>
         {shapes.map((shape, index) => drawShape(shape, `${index}`))}
       </Svg>
       {chart.note ? <Words style={[styles.note, { marginTop: 4 }]}>{chart.note}</Words> : null}

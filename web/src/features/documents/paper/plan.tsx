@@ -10,7 +10,7 @@ const LINE = 0.28
 const EDGE = 1.6
 
 /** A floor plan to scale, as vectors; its unit is the foot, so it is sharp at any size. */
-export function Plan({
+export function PaperPlan({
   configuration,
   width,
   height,

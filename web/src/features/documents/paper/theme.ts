@@ -23,7 +23,7 @@ export const ink = {
 export const MARGIN = 42
 export const PAGE_WIDTH = 595
 export const PAGE_HEIGHT = 842
-export const INSIDE = PAGE_WIDTH - 2 * MARGIN
+export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN
 
 export const styles = StyleSheet.create({
   page: {

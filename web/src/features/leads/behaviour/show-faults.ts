@@ -1,5 +1,5 @@
 import type { LeadFault } from '@ashlar/contract'
-import { tellInTitle } from '@/ui/title/error-title'
+import { markErrorInTitle } from '@/ui/title/error-title'
 import { faultSummaryText } from '../submission/outcome'
 
 /** Shows a fault at its field, or clears it. */
@@ -27,7 +27,7 @@ export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[],
     const more = form.querySelector(`[data-fault-of="${CSS.escape(field)}"]`)?.closest('details')
     if (more) more.open = true
   }
-  tellInTitle(true)
+  markErrorInTitle(true)
   // Not smooth: the next key press would interrupt the scrolling.
   summary.scrollIntoView({ behavior: 'instant', block: 'center' })
   summary.focus({ preventScroll: true })
@@ -36,7 +36,7 @@ export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[],
 export function hideSummary(form: HTMLFormElement): void {
   const summary = form.querySelector<HTMLElement>('[data-summary]')
   if (summary) summary.hidden = true
-  tellInTitle(false)
+  markErrorInTitle(false)
 }
 
 function itemOf(form: HTMLFormElement, { field, message }: LeadFault): HTMLLIElement {

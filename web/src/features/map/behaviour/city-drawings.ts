@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { type CityDrawing, type DrawnCity, type DrawnFeature, overlaps, smoothDrawing } from '../drawing'
-import { detailAt, labelCities, labelDrawing } from '../map-labels'
+import { labelCities, labelDrawing, labelLevelAt } from '../map-labels'
 import { CITY_ZOOM, DRAWINGS } from '../map-style'
 
 const FOLDER = '/maps'
@@ -16,7 +16,7 @@ export function followCities(map: MapLibreMap, cities: readonly DrawnCity[]): vo
   const asked = new Set<string>()
   labelCities(map, cities)
   const follow = async () => {
-    map.getContainer().dataset.detail = String(detailAt(map.getZoom()))
+    map.getContainer().dataset.detail = String(labelLevelAt(map.getZoom()))
     const arrived = await Promise.all(inView(map, cities, asked).map((city) => drawingOf(city, asked)))
     const features = arrived.flat()
     if (features.length === 0) return
@@ -25,7 +25,7 @@ export function followCities(map: MapLibreMap, cities: readonly DrawnCity[]): vo
     await map.getSource<GeoJSONSource>(DRAWINGS)?.setData({ type: 'FeatureCollection', features: drawn })
   }
   map.on('zoom', () => {
-    map.getContainer().dataset.detail = String(detailAt(map.getZoom()))
+    map.getContainer().dataset.detail = String(labelLevelAt(map.getZoom()))
   })
   map.on('moveend', () => void follow())
   void follow()

@@ -1,5 +1,5 @@
 import { LIST_CHANGED } from '@/features/lists/list-changed'
-import { tell } from '../map-section'
+import { setMapState } from '../map-section'
 import { mapWords } from '../map-words'
 
 /** Loads the map library once a map comes near the screen; other pages load nothing of it. */
@@ -18,10 +18,10 @@ export function startMapWhenNear(): void {
 
 async function draw(section: HTMLElement): Promise<void> {
   if (!hasWebGl()) {
-    tell(section, 'failed', mapWords.noWebGl)
+    setMapState(section, 'failed', mapWords.noWebGl)
     return
   }
-  tell(section, 'loading', mapWords.loading)
+  setMapState(section, 'loading', mapWords.loading)
   const ended = new AbortController()
   document.addEventListener(LIST_CHANGED, () => section.isConnected || ended.abort(), { signal: ended.signal })
   try {
@@ -29,7 +29,7 @@ async function draw(section: HTMLElement): Promise<void> {
     await startMap(section, ended.signal)
   } catch (error) {
     if (ended.signal.aborted) return
-    tell(section, 'failed', mapWords.failed)
+    setMapState(section, 'failed', mapWords.failed)
     throw error
   }
 }

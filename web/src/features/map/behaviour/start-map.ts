@@ -5,9 +5,9 @@ import { areaOfAll, cameraOf, firstArea, moveTo } from '../map-camera'
 import { listenToControls, offerSearch } from '../map-controls'
 import { keepNamesClear } from '../map-labels'
 import { MapMarkers } from '../map-markers'
-import { announce, mapElement, tell } from '../map-section'
+import { announce, mapElement, setMapState } from '../map-section'
 import { readPalette, schematicStyle } from '../map-style'
-import { mapWords, openedWords } from '../map-words'
+import { clusterOpenedWords, mapWords } from '../map-words'
 import type { MapPlace, MapPlaces } from '../places'
 import { followCities, readDrawnCities } from './city-drawings'
 
@@ -35,7 +35,7 @@ export async function startMap(section: HTMLElement, signal: AbortSignal): Promi
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => repaint(map, paint()), { signal })
   }
   showPlaces(section, map, places, signal)
-  tell(section, 'ready', '')
+  setMapState(section, 'ready', '')
 }
 
 function openMap(section: HTMLElement, places: readonly MapPlace[], style: string | ReturnType<typeof schematicStyle>) {
@@ -67,7 +67,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
   const markers = new MapMarkers(map, places, {
     choose: (place, marker, byKeyboard) => showChosen(chosen, place, marker, byKeyboard),
     point: light,
-    opened: (count) => announce(section, openedWords(count)),
+    opened: (count) => announce(section, clusterOpenedWords(count)),
   })
   map.on('click', ({ originalEvent }) => {
     // Clicks on markers arrive here as well.

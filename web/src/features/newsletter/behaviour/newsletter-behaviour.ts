@@ -1,6 +1,6 @@
 import { checkSubscribedEmail, newsletterMessages } from '@ashlar/contract'
 import { addSheet } from '@/ui/styles/add-sheet'
-import { tellInTitle } from '@/ui/title/error-title'
+import { markErrorInTitle } from '@/ui/title/error-title'
 import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, type NewsletterOutcome } from '../outcome'
 import looks from './thanks.css?raw'
 
@@ -36,7 +36,7 @@ export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarge
 }
 
 /** Sends the address; further presses of the button while it is sent do nothing. */
-export async function subscribeBy(form: HTMLFormElement): Promise<void> {
+export async function submitSubscription(form: HTMLFormElement): Promise<void> {
   prepareNewsletterForm(form)
   const { field, button } = partsOf(form)
   if (button.ariaBusy === 'true') return
@@ -51,7 +51,7 @@ export async function subscribeBy(form: HTMLFormElement): Promise<void> {
   } else {
     setBusy(form, false)
     tell(form, outcome.message, true)
-    tellInTitle(true)
+    markErrorInTitle(true)
     field.focus()
   }
 }
@@ -83,7 +83,7 @@ async function thank(form: HTMLFormElement): Promise<void> {
   // Content below must not move.
   form.style.minHeight = `${form.offsetHeight}px`
   form.dataset.thanked = ''
-  tellInTitle(false)
+  markErrorInTitle(false)
   tell(form, `${success}. ${CONFIRMATION_ON_ITS_WAY}`)
   // The button that had the focus was removed.
   note.tabIndex = -1

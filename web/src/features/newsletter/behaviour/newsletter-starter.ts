@@ -11,7 +11,7 @@ export function startNewsletter(): void {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void load().then(
-        ({ subscribeBy }) => subscribeBy(form),
+        ({ submitSubscription }) => submitSubscription(form),
         () => form.submit(),
       )
     })

@@ -23,7 +23,10 @@ export function compareHref(slugs: readonly string[]): string {
 }
 
 /** Messages about what was ignored in the address. */
-export function notesOn(asked: ReturnType<typeof readCompared>, found: readonly Pick<Project, 'slug'>[]): string[] {
+export function ignoredNotes(
+  asked: ReturnType<typeof readCompared>,
+  found: readonly Pick<Project, 'slug'>[],
+): string[] {
   const missing = asked.slugs.filter((slug) => !found.some((project) => project.slug === slug))
   return [
     ...missing.map((slug) => `There is no project “${slug.slice(0, 60)}”; it was left out.`),

@@ -1,6 +1,6 @@
 import { type Project, parseList, project as projectShape } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { compareHref, notesOn, readCompared } from './compare-query'
+import { compareHref, ignoredNotes, readCompared } from './compare-query'
 import { compareAmenities, compareRows } from './compare-rows'
 
 function project(slug: string, more: Record<string, unknown> = {}): Project {
@@ -21,7 +21,7 @@ describe('the address of a comparison', () => {
 
   it('reports what it ignored', () => {
     const asked = readCompared({ ids: 'a,b,c,d,e,f' })
-    expect(notesOn(asked, [project('a'), project('c'), project('d')])).toEqual([
+    expect(ignoredNotes(asked, [project('a'), project('c'), project('d')])).toEqual([
       'There is no project “b”; it was left out.',
       'Four stand side by side at the most; 2 more were left out.',
     ])

@@ -11,7 +11,7 @@ import { Section } from '@/ui/section/section'
 import { type BarSection, SectionBar } from '@/ui/section-bar/section-bar'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs, splitParagraphs } from '@/ui/text/paragraphs'
-import { hasSums, ProjectSums } from '../../calculators/project-sums'
+import { hasEnoughFigures, ProjectSums } from '../../calculators/project-sums'
 import { ProjectCard } from '../card/project-card'
 import { CompareBar, ShortlistTick } from '../card/shortlist'
 import { SitePlanSection } from '../plans/site-plan-section'
@@ -66,7 +66,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
       <CostBreakdown
         project={project}
         rates={rates}
-        sums={hasSums(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
+        sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
       />
       <Pair>
         <Registrations project={project} today={today} />
@@ -159,7 +159,7 @@ function sectionsOf(project: Project, { similar, asks }: { similar: boolean; ask
   return [
     { id: 'about', label: 'About' },
     ...(project.configurations.length > 0 ? [{ id: 'plans', label: 'Plans and prices' }] : []),
-    ...(project.costComponents.length > 0 || hasSums(project) ? [{ id: 'cost', label: 'Cost' }] : []),
+    ...(project.costComponents.length > 0 || hasEnoughFigures(project) ? [{ id: 'cost', label: 'Cost' }] : []),
     ...(project.registrations.length > 0 ? [{ id: 'rera', label: 'RERA' }] : []),
     ...(project.questions.length > 0 ? [{ id: 'questions', label: 'Questions' }] : []),
     ...(project.nearby.length > 0 || project.latitude !== null ? [{ id: 'around', label: 'Nearby' }] : []),

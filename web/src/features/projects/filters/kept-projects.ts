@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/config/log'
 import { ContentUnavailable } from '@/content/errors'
-import { orFromWhole } from '@/content/read'
+import { wholeListIfUnavailable } from '@/content/read'
 import { type FilteredProject, readFilteredProjects } from '@/content/readers/project-lists'
 import { readProjects } from '@/content/readers/projects'
 import { inBackground, noteFreshFor, previewTicket } from '@/content/response-scope'
@@ -69,7 +69,7 @@ async function readOnce(): Promise<void> {
 }
 
 function readAll(): Promise<readonly FilteredProject[]> {
-  return orFromWhole<readonly FilteredProject[]>(readFilteredProjects, readProjects)
+  return wholeListIfUnavailable<readonly FilteredProject[]>(readFilteredProjects, readProjects)
 }
 
 /** After a failed read the old copy stays; the reader has logged the error. */

@@ -1,7 +1,7 @@
 import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRoom } from '@ashlar/contract'
+import { DoorsAndWindows } from './doors-and-windows'
 import styles from './floor-plan.module.css'
-import { labelOf, letterHeightOf, SCALE, sizeOf } from './plan-label'
-import { PlanOpenings } from './plan-openings'
+import { labelOf, letterHeightOf, sizeOf, UNITS_PER_FOOT } from './plan-label'
 import { PlanScale } from './plan-scale'
 
 /** In feet; on larger plans a scale line of ten feet would be a dot. */
@@ -16,11 +16,11 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const { plan, name } = configuration
   if (plan.rooms.length === 0) return null
   const parts = [...plan.rooms, ...plan.shafts]
-  const width = Math.max(...parts.map(({ x, w }) => x + w)) * SCALE
-  const height = Math.max(...parts.map(({ y, h }) => y + h)) * SCALE
+  const width = Math.max(...parts.map(({ x, w }) => x + w)) * UNITS_PER_FOOT
+  const height = Math.max(...parts.map(({ y, h }) => y + h)) * UNITS_PER_FOOT
   const letter = letterHeightOf(width, height)
   const edge = letter / 3
-  const feet = width > LARGE * SCALE ? 50 : 10
+  const feet = width > LARGE * UNITS_PER_FOOT ? 50 : 10
   const levels = levelsOf(plan.rooms)
   const above = levels.length > 0 ? 1.6 * letter : 0
   const built = [...plan.rooms.filter((room) => !isOpenAir(room.name)), ...plan.shafts]
@@ -42,16 +42,16 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
         {plan.shafts.map((shaft) => (
           <path key={keyOf(shaft)} className={styles.shaft} d={crossedBox(placeOf(shaft))} />
         ))}
-        <PlanOpenings plan={plan} />
+        <DoorsAndWindows plan={plan} />
         {plan.rooms.map((room, index) => (
           <Label key={keyOf(room)} room={room} place={index + 1} letter={letter} />
         ))}
         {levels.map(({ name: level, x }) => (
-          <text key={level} className={styles.level} x={x * SCALE} y={-0.6 * letter}>
+          <text key={level} className={styles.level} x={x * UNITS_PER_FOOT} y={-0.6 * letter}>
             {level}
           </text>
         ))}
-        <PlanScale long={feet * SCALE} label={`${feet} ft`} y={height + 1.4 * letter} letter={letter} />
+        <PlanScale long={feet * UNITS_PER_FOOT} label={`${feet} ft`} y={height + 1.4 * letter} letter={letter} />
       </svg>
       <ol className={styles.rooms} aria-label={`Rooms of ${name}`}>
         {plan.rooms.map((room) => (
@@ -108,5 +108,5 @@ function keyOf({ x, y, w, h }: PlanRectangle): string {
 
 /** In drawing units. */
 function placeOf({ x, y, w, h }: PlanRectangle): { x: number; y: number; width: number; height: number } {
-  return { x: x * SCALE, y: y * SCALE, width: w * SCALE, height: h * SCALE }
+  return { x: x * UNITS_PER_FOOT, y: y * UNITS_PER_FOOT, width: w * UNITS_PER_FOOT, height: h * UNITS_PER_FOOT }
 }

@@ -1,7 +1,7 @@
 import { levelOf, type PlanRoom } from '@ashlar/contract'
 
 /** Drawing units per foot. */
-export const SCALE = 10
+export const UNITS_PER_FOOT = 10
 
 /** In pixels: width of a plan on a narrow phone, its maximum height, and the minimum height of its letters. */
 const NARROWEST = 340
@@ -34,9 +34,9 @@ export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabe
   const size = sizeOf(room)
   for (const turned of [false, true]) {
     const [w, h] = turned ? [room.h, room.w] : [room.w, room.h]
-    const most = Math.floor(((w * SCALE) / letter - 2 * WALL) / ADVANCE)
+    const most = Math.floor(((w * UNITS_PER_FOOT) / letter - 2 * WALL) / ADVANCE)
     const lines = wrapped(withoutLevel(room.name), most)
-    const free = Math.floor((h * SCALE) / letter / LINE) - lines.length
+    const free = Math.floor((h * UNITS_PER_FOOT) / letter / LINE) - lines.length
     if (lines.some(({ length }) => length > most) || free < 0) continue
     return { lines, size: free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED ? size : null, turned }
   }

@@ -8,7 +8,7 @@ import {
   type Technology,
 } from '@ashlar/contract'
 import { LEADERS_PATH } from '../../about/find-leaders'
-import { documentsOf, joined, type SearchDocument, sentence } from '../search-document'
+import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
 
 export function peopleDocuments(leaders: readonly Leader[], cities: readonly City[]): SearchDocument[] {
@@ -19,12 +19,12 @@ export function peopleDocuments(leaders: readonly Leader[], cities: readonly Cit
         kind: 'people',
         title: leader.name,
         heading: leader.role,
-        text: joined(
-          sentence([leader.role, leader.city].filter(Boolean).join(', ')),
-          ...leader.helpsWith.map(sentence),
+        text: joinTexts(
+          asSentence([leader.role, leader.city].filter(Boolean).join(', ')),
+          ...leader.helpsWith.map(asSentence),
           leader.biography,
         ),
-        words: joined(leader.role, namesOfCity(leader.city, cities)),
+        words: joinTexts(leader.role, namesOfCity(leader.city, cities)),
       },
       [],
     ),
@@ -39,11 +39,15 @@ export function officeDocuments(offices: readonly ContactOffice[], cities: reado
         kind: 'offices',
         title: `${office.city} office`,
         heading: office.name,
-        text: joined(
-          ...[office.name, office.address, office.phone, office.email, office.hours, office.nearest].map(sentence),
-          ...office.desks.map(({ need }) => sentence(need)),
+        text: joinTexts(
+          ...[office.name, office.address, office.phone, office.email, office.hours, office.nearest].map(asSentence),
+          ...office.desks.map(({ need }) => asSentence(need)),
         ),
-        words: joined(namesOfCity(office.city, cities), 'contact address telephone directions branch', office.access),
+        words: joinTexts(
+          namesOfCity(office.city, cities),
+          'contact address telephone directions branch',
+          office.access,
+        ),
       },
       [],
     ),
@@ -65,14 +69,14 @@ export function openingDocuments(
           kind: 'openings',
           title: opening.title,
           heading: [opening.department, ...opening.cities].filter(Boolean).join(', '),
-          text: joined(
-            sentence([opening.department, ...opening.cities].filter(Boolean).join(', ')),
+          text: joinTexts(
+            asSentence([opening.department, ...opening.cities].filter(Boolean).join(', ')),
             opening.summary,
             opening.about,
-            ...opening.youWill.map(sentence),
-            ...opening.youBring.map(sentence),
+            ...opening.youWill.map(asSentence),
+            ...opening.youBring.map(asSentence),
           ),
-          words: joined(opening.jobType, 'job vacancy', ...opening.cities.map((city) => namesOfCity(city, cities))),
+          words: joinTexts(opening.jobType, 'job vacancy', ...opening.cities.map((city) => namesOfCity(city, cities))),
         },
         [],
       ),
@@ -87,7 +91,7 @@ export function technologyDocuments(products: readonly Technology[]): SearchDocu
         kind: 'technology',
         title,
         heading: '',
-        text: joined(summary, ...does.map(sentence), who),
+        text: joinTexts(summary, ...does.map(asSentence), who),
         words: '',
       },
       [],

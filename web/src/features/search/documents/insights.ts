@@ -2,7 +2,7 @@ import type { City, PressItem, ResearchReport, Vodcast } from '@ashlar/contract'
 import { formatClock } from '@/ui/date/format-duration'
 import { anchorOf, vodcastHref } from '../../knowledge/find-vodcasts'
 import { pieceHref } from '../../press/find-press'
-import { documentsOf, joined, type SearchDocument, sentence } from '../search-document'
+import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
 
 export function reportDocuments(reports: readonly ResearchReport[], cities: readonly City[]): SearchDocument[] {
@@ -13,8 +13,8 @@ export function reportDocuments(reports: readonly ResearchReport[], cities: read
         kind: 'reports',
         title: report.title,
         heading: '',
-        text: joined(sentence(report.subtitle), report.summary, ...report.findings.map(sentence)),
-        words: joined(
+        text: joinTexts(asSentence(report.subtitle), report.summary, ...report.findings.map(asSentence)),
+        words: joinTexts(
           namesOfCity(report.city, cities),
           report.industry,
           report.slug,
@@ -36,8 +36,8 @@ export function vodcastDocuments(vodcasts: readonly Vodcast[]): SearchDocument[]
         kind: 'vodcasts',
         title: vodcast.title,
         heading: '',
-        text: joined(vodcast.summary, ...vodcast.takeaways.map(sentence)),
-        words: joined(
+        text: joinTexts(vodcast.summary, ...vodcast.takeaways.map(asSentence)),
+        words: joinTexts(
           ...vodcast.topics,
           ...vodcast.speakers.flatMap(({ name, role }) => [name, role]),
           ...vodcast.chapters.map(({ title }) => title),
@@ -66,7 +66,7 @@ export interface SearchablePost {
 export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[] {
   return posts.flatMap(({ href, title, excerpt, sections, author, categories }) =>
     documentsOf(
-      { href, kind: 'posts', title, heading: '', text: excerpt, words: joined(author, ...categories) },
+      { href, kind: 'posts', title, heading: '', text: excerpt, words: joinTexts(author, ...categories) },
       sections,
     ),
   )
@@ -81,8 +81,8 @@ export function pressDocuments(items: readonly PressItem[], cities: readonly Cit
         kind: 'press',
         title: item.title,
         heading: '',
-        text: joined(item.excerpt, sentence(item.publication)),
-        words: joined(namesOfCity(item.city, cities), item.category),
+        text: joinTexts(item.excerpt, asSentence(item.publication)),
+        words: joinTexts(namesOfCity(item.city, cities), item.category),
       },
       [],
     ),

@@ -12,7 +12,7 @@ import {
   type Testimonial,
   wordsOfBlock,
 } from '@ashlar/contract'
-import { type DocumentPart, documentsOf, joined, type SearchDocument, sentence } from '../search-document'
+import { asSentence, type DocumentPart, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 
 /** Pages that are never results, even if an editor writes content for them. */
 const UNLISTED = ['/newsletter', '/search-result', '/styleguide']
@@ -44,14 +44,14 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
           kind: service ? 'services' : 'pages',
           title: service?.title ?? page.title,
           heading: page.heading,
-          text: joined(sentence(page.heading), page.lead, ...(service ? toldOf(service) : [])),
-          words: joined(page.description, page.title, page.path.replaceAll('/', ' ')),
+          text: joinTexts(asSentence(page.heading), page.lead, ...(service ? toldOf(service) : [])),
+          words: joinTexts(page.description, page.title, page.path.replaceAll('/', ' ')),
         },
         [
           ...page.sections.map(({ anchor, heading, text, steps }) => ({
             anchor,
             heading,
-            text: joined(text, ...steps.flatMap((step) => [sentence(step.title), step.text])),
+            text: joinTexts(text, ...steps.flatMap((step) => [asSentence(step.title), step.text])),
           })),
           ...page.blocks.map((block) => ({
             anchor: block.anchor,
@@ -66,7 +66,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
 }
 
 function toldOf(service: ServicePage): string[] {
-  return [service.promise, service.summary, ...service.deliverables.map(sentence), service.fees]
+  return [service.promise, service.summary, ...service.deliverables.map(asSentence), service.fees]
 }
 
 function partsOf(service: ServicePage, offers: readonly Service[]): DocumentPart[] {
@@ -75,24 +75,24 @@ function partsOf(service: ServicePage, offers: readonly Service[]): DocumentPart
     {
       anchor: 'offers',
       heading: 'What we do',
-      text: joined(...own.flatMap(({ title, description }) => [sentence(title), description])),
+      text: joinTexts(...own.flatMap(({ title, description }) => [asSentence(title), description])),
     },
     {
       anchor: 'how-it-goes',
       heading: 'How it works',
-      text: joined(...service.steps.flatMap(({ title, text }) => [sentence(title), text])),
+      text: joinTexts(...service.steps.flatMap(({ title, text }) => [asSentence(title), text])),
     },
     {
       anchor: 'case-studies',
       heading: 'Case studies',
-      text: joined(
-        ...service.caseStudies.flatMap(({ title, city, story }) => [sentence(title), sentence(city), story]),
+      text: joinTexts(
+        ...service.caseStudies.flatMap(({ title, city, story }) => [asSentence(title), asSentence(city), story]),
       ),
     },
     {
       anchor: 'questions',
       heading: 'Common questions',
-      text: joined(...service.questions.flatMap(({ question, answer }) => [question, answer])),
+      text: joinTexts(...service.questions.flatMap(({ question, answer }) => [question, answer])),
     },
   ].filter(({ text }) => text !== '')
 }
@@ -104,27 +104,29 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
         {
           anchor: 'partners',
           heading: 'Partners abroad',
-          text: joined(...lists.partners.map(({ name, country, what }) => sentence([name, country, what].join(', ')))),
+          text: joinTexts(
+            ...lists.partners.map(({ name, country, what }) => asSentence([name, country, what].join(', '))),
+          ),
         },
       ]
     case '/about/awards-and-recognition':
       return lists.awards.map(({ title, by, citation, year }) => ({
         anchor: year ? `year-${year}` : 'year-undated',
         heading: title,
-        text: joined(sentence(by), citation),
+        text: joinTexts(asSentence(by), citation),
       }))
     case '/about/client-testimonials':
       return lists.testimonials.map(testimonialPart)
     case '/about/corporate-social-responsibility':
       return (lists.csr?.programmes ?? []).map(({ title, place, text }) => ({
         heading: title,
-        text: joined(sentence(place), text),
+        text: joinTexts(asSentence(place), text),
       }))
     case '/careers':
       return [
         ...(lists.careers?.benefits ?? []).map(({ title, text }) => ({ anchor: 'pay', heading: title, text })),
         ...lists.colleagues.map(testimonialPart),
-        { anchor: 'fraud', heading: 'What we never do', text: joined(...(lists.careers?.fraudSigns ?? [])) },
+        { anchor: 'fraud', heading: 'What we never do', text: joinTexts(...(lists.careers?.fraudSigns ?? [])) },
       ]
     case '/ada':
       return (lists.digitalAgency?.services ?? []).map(({ title, text }) => ({ heading: title, text }))
@@ -136,7 +138,7 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
 }
 
 function testimonialPart({ name, role, city, quote, organisation = '' }: SaidBy): DocumentPart {
-  return { heading: name, text: joined(sentence([role, organisation, city].filter(Boolean).join(', ')), quote) }
+  return { heading: name, text: joinTexts(asSentence([role, organisation, city].filter(Boolean).join(', ')), quote) }
 }
 
 type SaidBy = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }

@@ -1,5 +1,5 @@
 import type { City, Project } from '@ashlar/contract'
-import { documentsOf, joined, type SearchDocument, sentence } from '../search-document'
+import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
 
 /** Projects, each with the sections of its page. */
@@ -11,14 +11,14 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         kind: 'projects',
         title: project.name,
         heading: [project.locality, project.city].filter(Boolean).join(', '),
-        text: joined(
+        text: joinTexts(
           `${project.locality}, ${project.city}.`,
-          sentence(project.headline),
+          asSentence(project.headline),
           project.summary,
           project.description,
-          ...project.brochureHighlights.map(sentence),
+          ...project.brochureHighlights.map(asSentence),
         ),
-        words: joined(
+        words: joinTexts(
           namesOfCity(project.city, cities),
           project.locality,
           project.propertyType,
@@ -41,20 +41,20 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         {
           anchor: 'amenities',
           heading: 'Amenities',
-          text: joined(
-            ...project.amenities.map(sentence),
-            ...project.specifications.map(({ label, value }) => sentence(`${label}: ${value}`)),
+          text: joinTexts(
+            ...project.amenities.map(asSentence),
+            ...project.specifications.map(({ label, value }) => asSentence(`${label}: ${value}`)),
           ),
         },
         {
           anchor: 'around',
           heading: 'What is nearby',
-          text: joined(sentence(project.address), ...project.nearby.map(({ name }) => sentence(name))),
+          text: joinTexts(asSentence(project.address), ...project.nearby.map(({ name }) => asSentence(name))),
         },
         {
           anchor: 'questions',
           heading: 'Questions buyers ask',
-          text: joined(...project.questions.flatMap(({ question, answer }) => [question, answer])),
+          text: joinTexts(...project.questions.flatMap(({ question, answer }) => [question, answer])),
         },
       ],
     ),

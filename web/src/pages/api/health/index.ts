@@ -1,13 +1,14 @@
 import type { APIRoute } from 'astro'
 import { staleReads } from '@/content/kept/stale-reads'
-import { backendState } from '@/content/request/guarded'
+import { backendState } from '@/content/request/service-calls'
 import { isReady } from '@/server/readiness'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /**
- * How the site is: always 200 while it answers at all. `ready` says whether it can give its home page, `backend` whether
- * the content backend answered when it was last asked, `stale` which reads were answered by older copies within a minute.
+ * The state of the site, always with status 200. `ready`: whether it can serve its home page. `backend`: whether the
+ * content backend answered its last request. `stale`: reads that were answered from older copies within the last
+ * minute.
  */
 export const GET: APIRoute = async () => {
   const ready = await isReady()

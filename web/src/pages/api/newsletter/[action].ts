@@ -5,7 +5,7 @@ import { RequestError } from '@/content/errors'
 import { subscriptionByLink } from '@/content/writers/newsletter'
 import { firstValue } from '@/features/leads/form/validate-form'
 import { readSubmission } from '@/features/leads/submission/read-submission'
-import { type SubscriptionNote, toPage } from '@/features/newsletter/subscription-link'
+import { redirectToPage, type SubscriptionNote } from '@/features/newsletter/subscription-link'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
@@ -28,14 +28,17 @@ const linkActions = new Map<string, LinkAction>([
   ['unsubscribe', { page: NEWSLETTER_PREFERENCES_PAGE, done: 'unsubscribed', run: subscriptionByLink.unsubscribe }],
 ])
 
-/** The address of List-Unsubscribe, opened by a person rather than posted to by a mail program, only shows the choice. */
+/**
+ * When a person opens the List-Unsubscribe address instead of a mail program posting to it, the page only offers the
+ * choice.
+ */
 export const GET: APIRoute = async ({ request, params }) => {
   const action = linkActions.get(params.action ?? '')
   if (!action) return new Response(null, { status: 404 })
-  return toPage(action.page, new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '')
+  return redirectToPage(action.page, new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '')
 }
 
-/** Changes a subscription by the link that was mailed: from a page of ours, or one click in a mail program (RFC 8058). */
+/** Changes a subscription by the mailed link: from our own page, or by one click in a mail program (RFC 8058). */
 export const POST: APIRoute = async ({ request, params }) => {
   const action = linkActions.get(params.action ?? '')
   if (!action) return new Response(null, { status: 404 })
@@ -45,11 +48,11 @@ export const POST: APIRoute = async ({ request, params }) => {
   const token = firstValue(post.sent, LINK_PARAMETER) || (new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '')
   try {
     await action.run(token, post.sent.get('topics') ?? [])
-    return oneClick ? new Response(null, { status: 200 }) : toPage(action.page, token, action.done)
+    return oneClick ? new Response(null, { status: 200 }) : redirectToPage(action.page, token, action.done)
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     log.error({ kind: error.kind, status: error.status }, 'a subscription was not changed')
     if (oneClick) return new Response(null, { status: error.kind === 'not-found' ? 404 : 503 })
-    return toPage(action.page, token, 'failed')
+    return redirectToPage(action.page, token, 'failed')
   }
 }

@@ -2,7 +2,7 @@ import { LINK_PARAMETER, VISITOR_PAGE } from '@ashlar/contract'
 import type { APIRoute } from 'astro'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
-import { correctLead, eraseLead, seeLead, withdrawLead } from '@/content/writers/leads'
+import { correctLead, eraseLead, readLead, withdrawLead } from '@/content/writers/leads'
 import { firstValue, type PostedFields } from '@/features/leads/form/validate-form'
 import { readSubmission } from '@/features/leads/submission/read-submission'
 import { redisplayForm } from '@/features/leads/submission/redisplay'
@@ -11,7 +11,7 @@ import type { VisitorNote } from '@/features/leads/visitor/visitor-notes'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Does what a visitor asks of their own enquiry, by its signed link, and leads back to its page. */
+/** Performs a visitor's action on their own enquiry, authorised by its signed link, and redirects to its page. */
 export const POST: APIRoute = async ({ request, params, rewrite, url }) => {
   const { action } = params
   const post = await readSubmission(request)
@@ -32,7 +32,7 @@ export const POST: APIRoute = async ({ request, params, rewrite, url }) => {
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     log.error({ kind: error.kind, status: error.status, action }, 'an enquiry was not changed by its visitor')
-    // The page says itself that a link opens nothing.
+    // The page itself reports that the link is not valid.
     return back(token, 'failed')
   }
 }
@@ -42,7 +42,7 @@ async function correct(
   sent: PostedFields,
   render: (path: string) => Promise<Response>,
 ): Promise<Response> {
-  const { fields } = formOfLead(await seeLead(token))
+  const { fields } = formOfLead(await readLead(token))
   const changes = Object.fromEntries(
     fields.map(({ field: { name } }) => [name, name === 'answers' ? sent.get(name) : firstValue(sent, name)]),
   )

@@ -1,5 +1,5 @@
 import { STORED_KEYS } from '../../../../config/stored-keys'
-import { isOurCache } from './names'
+import { isOurCache } from './cache-names'
 
 /** Replaces the service worker where pages must not be kept any more: it deletes the caches and unregisters itself. */
 

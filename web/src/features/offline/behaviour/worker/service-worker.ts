@@ -5,7 +5,7 @@ import { withoutCampaign } from '../../../../routing/campaign'
 import { type KeptPage, markedAsKept, pageTitleOf, withKeptList } from '../../kept-page'
 import { isKeptAnswer, isKeptPath, isLasting } from '../../may-be-kept'
 import { type KeepMessage, OFFLINE_PATH } from '../../worker-names'
-import { FILES, isOurCache, PAGES } from './names'
+import { FILE_CACHE, isOurCache, PAGE_CACHE } from './cache-names'
 
 /**
  * Keeps what a visitor has seen, for when the network is away (docs/decisions/0029). It preloads nothing except the
@@ -33,7 +33,7 @@ const expiringPages = new ExpirationPlugin({
 })
 
 const pages = new NetworkFirst({
-  cacheName: PAGES,
+  cacheName: PAGE_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: anyVariant,
   plugins: [
@@ -46,7 +46,7 @@ const pages = new NetworkFirst({
 })
 
 const files = new CacheFirst({
-  cacheName: FILES,
+  cacheName: FILE_CACHE,
   matchOptions: anyVariant,
   plugins: [
     { cacheWillUpdate: async ({ request, response }) => (isLasting(response, new URL(request.url)) ? response : null) },
@@ -121,20 +121,20 @@ function pageOf(html: string, given: Headers, status: number): Response {
 async function fetchOfflinePage(): Promise<void> {
   const answer = await fetch(OFFLINE_PATH, { cache: 'reload' })
   if (!answer.ok) throw new Error(`${OFFLINE_PATH} answered ${answer.status}`)
-  const cache = await caches.open(FILES)
+  const cache = await caches.open(FILE_CACHE)
   await cache.put(OFFLINE_PATH, answer)
 }
 
 /** Replaces a page that is neither reachable nor kept; it lists the kept pages. */
 async function offlinePage(): Promise<Response> {
-  const kept = await caches.match(OFFLINE_PATH, { cacheName: FILES, ...anyVariant })
+  const kept = await caches.match(OFFLINE_PATH, { cacheName: FILE_CACHE, ...anyVariant })
   if (!kept) return Response.error()
   return pageOf(withKeptList(await kept.text(), await keptPages()), kept.headers, 503)
 }
 
 /** The most recently seen first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
-  const cache = await caches.open(PAGES)
+  const cache = await caches.open(PAGE_CACHE)
   const found = await Promise.all((await cache.keys()).map((request) => keptPage(cache, new URL(request.url))))
   return found
     .filter((page) => page !== null)
@@ -151,7 +151,7 @@ async function keptPage(cache: Cache, url: URL): Promise<KeptPage | null> {
 }
 
 async function dropOlderBuilds(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => isOurCache(name) && name !== PAGES && name !== FILES)
+  const older = (await caches.keys()).filter((name) => isOurCache(name) && name !== PAGE_CACHE && name !== FILE_CACHE)
   // Also deletes their entries in the database of ages.
   await Promise.all(
     older.map(async (name) => {

@@ -4,8 +4,8 @@ import { STORED_KEYS } from '../../../../config/stored-keys'
 declare const BUILD: string
 
 /** The cache of pages belongs to one build: a page of another build would request scripts that no longer exist. */
-export const PAGES = `${STORED_KEYS.pages} ${BUILD}`
-export const FILES = `${STORED_KEYS.files} ${BUILD}`
+export const PAGE_CACHE = `${STORED_KEYS.pages} ${BUILD}`
+export const FILE_CACHE = `${STORED_KEYS.files} ${BUILD}`
 
 /** Whether a cache belongs to this site, from any build. */
 export function isOurCache(cache: string): boolean {

@@ -12,8 +12,8 @@ type Call = () => Promise<JsonResponse>
 const probed = new Set<string>()
 
 /** Calls a service unless it is known to be away, and records whether it answered. */
-export async function guarded(service: string, call: Call): Promise<JsonResponse> {
-  if (circuitState(service) === 'resting') throw away(service)
+export async function callService(service: string, call: Call): Promise<JsonResponse> {
+  if (circuitState(service) === 'open') throw away(service)
   return ask(service, call)
 }
 
@@ -21,9 +21,9 @@ export async function guarded(service: string, call: Call): Promise<JsonResponse
  * The same for a read, which has an older answer to fall back on. Whether a service answers again is checked in the
  * background, so that no visitor waits for its timeout.
  */
-export async function guardedRead(service: string, call: Call): Promise<JsonResponse> {
+export async function readService(service: string, call: Call): Promise<JsonResponse> {
   if (circuitState(service) === 'closed') return ask(service, call)
-  if (circuitState(service) === 'suspect') probe(service, call)
+  if (circuitState(service) === 'half-open') probe(service, call)
   throw away(service)
 }
 

@@ -6,38 +6,38 @@ const SLIDE_MS = 260
  * modal dialog makes the page behind inert, which restyles all of it; on a slow phone this alone would noticeably delay
  * the first frame of the drawer. A key press makes the drawer modal at once, so that the focus never leaves it.
  */
-export class Settling {
-  #onItsWay: HTMLDialogElement | null = null
+export class DrawerOpener {
+  #sliding: HTMLDialogElement | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    addEventListener('keydown', () => this.settle(), { capture: true })
+    addEventListener('keydown', () => this.finishSlide(), { capture: true })
   }
 
   /** @param slideFirst whether the drawer becomes modal only after its slide */
   open(drawer: HTMLDialogElement, slideFirst: boolean): void {
-    this.settle()
+    this.finishSlide()
     delete drawer.dataset.stands
     if (!slideFirst) {
-      stand(drawer)
+      makeModal(drawer)
       return
     }
     drawer.show()
-    this.#onItsWay = drawer
-    this.#timer = setTimeout(() => this.settle(), SLIDE_MS)
+    this.#sliding = drawer
+    this.#timer = setTimeout(() => this.finishSlide(), SLIDE_MS)
   }
 
   /** Makes the sliding drawer modal now; does nothing when none is sliding. */
-  settle(): void {
+  finishSlide(): void {
     clearTimeout(this.#timer)
-    const drawer = this.#onItsWay
-    this.#onItsWay = null
+    const drawer = this.#sliding
+    this.#sliding = null
     if (!drawer?.open) return
     // Prevents a second slide.
     drawer.dataset.stands = ''
     const focused = document.activeElement
     drawer.close()
-    stand(drawer)
+    makeModal(drawer)
     if (focused instanceof HTMLElement && drawer.contains(focused)) focused.focus({ preventScroll: true })
   }
 }
@@ -45,12 +45,12 @@ export class Settling {
 /**
  * Makes a drawer modal, and stops the page behind from scrolling while one is (html[data-held] in ui/styles/base.css).
  */
-function stand(drawer: HTMLDialogElement): void {
+function makeModal(drawer: HTMLDialogElement): void {
   drawer.showModal()
   document.documentElement.dataset.held = ''
-  drawer.addEventListener('close', letGo)
+  drawer.addEventListener('close', releaseScroll)
 }
 
-function letGo(): void {
+function releaseScroll(): void {
   if (!document.querySelector('[data-drawer]:modal')) delete document.documentElement.dataset.held
 }

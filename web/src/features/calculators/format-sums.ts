@@ -11,7 +11,7 @@ export function money(paise: number, withPaise = paise % RUPEE !== 0): string {
 }
 
 /** Amounts of one column: all with paise, when one of them has any. */
-export function moneyAlike(amounts: readonly number[]): (paise: number) => string {
+export function columnMoney(amounts: readonly number[]): (paise: number) => string {
   const withPaise = amounts.some((paise) => paise % RUPEE !== 0)
   return (paise) => money(paise, withPaise)
 }

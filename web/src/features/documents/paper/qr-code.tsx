@@ -3,7 +3,7 @@ import { qrPath } from '@/ui/qr/qr-path'
 import { ink } from './theme'
 
 /** A QR code. */
-export function Code({ text, side }: { text: string; side: number }) {
+export function QrCode({ text, side }: { text: string; side: number }) {
   const { path, size } = qrPath(text)
   return (
     <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../errors'
 import { circuitState } from './circuit'
-import { guarded, guardedRead } from './guarded'
 import type { JsonResponse } from './request'
+import { callService, readService } from './service-calls'
 
 const ANSWER: JsonResponse = { status: 200, headers: new Headers(), body: 'stones' }
 const away = () => Promise.reject(new RequestError('unavailable', 'GET x', 'nobody listens'))
@@ -17,44 +17,44 @@ beforeEach(() => {
 })
 
 /** Makes a call fail, and waits until the service may be called again. */
-async function failAndRest(): Promise<void> {
-  await expect(guardedRead(service, away)).rejects.toThrow('nobody listens')
+async function failAndWait(): Promise<void> {
+  await expect(readService(service, away)).rejects.toThrow('nobody listens')
   vi.setSystemTime(Date.now() + 6_000)
-  expect(circuitState(service)).toBe('suspect')
+  expect(circuitState(service)).toBe('half-open')
 }
 
 describe('a service that was away', () => {
-  it('gets no requests while its circuit rests', async () => {
-    await expect(guardedRead(service, away)).rejects.toThrow('nobody listens')
+  it('gets no requests while its circuit is open', async () => {
+    await expect(readService(service, away)).rejects.toThrow('nobody listens')
     const call = vi.fn(async () => ANSWER)
-    await expect(guardedRead(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
-    await expect(guarded(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(readService(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(callService(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(call).not.toHaveBeenCalled()
   })
 
   it('gets one request in the background when something reads from it', async () => {
-    await failAndRest()
+    await failAndWait()
     let answer: (response: JsonResponse) => void = () => undefined
     const call = vi.fn(() => new Promise<JsonResponse>((resolve) => (answer = resolve)))
     for (let reads = 0; reads < 5; reads += 1) {
-      await expect(guardedRead(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
+      await expect(readService(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
     }
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
     answer(ANSWER)
     await vi.waitFor(() => expect(circuitState(service)).toBe('closed'))
-    expect(await guardedRead(service, async () => ANSWER)).toBe(ANSWER)
+    expect(await readService(service, async () => ANSWER)).toBe(ANSWER)
   })
 
   it('counts as back when it refuses a call', async () => {
-    await failAndRest()
+    await failAndWait()
     const refuse = () => Promise.reject(new RequestError('refused', 'GET x', 'status 400', 400))
-    await expect(guardedRead(service, refuse)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(readService(service, refuse)).rejects.toMatchObject({ kind: 'unavailable' })
     await vi.waitFor(() => expect(circuitState(service)).toBe('closed'))
   })
 
   it('gets the request of a write, which has no older answer', async () => {
-    await failAndRest()
-    expect(await guarded(service, async () => ANSWER)).toBe(ANSWER)
+    await failAndWait()
+    expect(await callService(service, async () => ANSWER)).toBe(ANSWER)
     expect(circuitState(service)).toBe('closed')
   })
 })
