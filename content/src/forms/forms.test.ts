@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageForms } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
+import formBlock from '../components/block/form.json'
 import { formFaults, readableFieldOf } from './form-faults'
 
 interface SchemaFile {
@@ -46,6 +48,10 @@ describe('the forms of the admin', () => {
           .map((name) => `${uid}: ${name}`),
       )
     expect(bare).toEqual([])
+  })
+
+  it('offer in the block Form every form that may stand on any page, and no other', () => {
+    expect(formBlock.attributes.form.enum).toEqual(pageForms)
   })
 
   it('are each called by a name of their own', () => {
