@@ -7,17 +7,16 @@ import { OUTBOX_JOB, SUBSCRIPTION } from '../leads/rows'
 import { addressHashOf } from '../leads/split-lead'
 
 const DAY_MS = 24 * 3_600_000
-/** Accepted from one address within ten minutes, as a multiple of the limit. The site uses the same number. */
+/** Mails that one network causes within ten minutes, as a multiple of the limit. The site uses the same number. */
 const TAKEN_AT_ONCE = 3
-/** Accepted from one address within a day, as a multiple of the limit. */
+/** Mails that one network causes within a day, as a multiple of the limit. */
 const TAKEN_A_DAY = 12
 
 let toldAt = 0
 
 /**
  * The form sends a mail to the address in it, so it must not become a way to mail strangers. Limits apply to
- * unconfirmed addresses from one client address, within ten minutes and within a day, and to all confirmation mails of
- * a day. Counted in the database, so that all instances share the count.
+ * the confirmation mails that one network causes, within ten minutes and within a day, and to all of a day. Counted in the database, so that all instances share the count.
  *
  * @throws {RateLimitExceeded}
  */
@@ -25,22 +24,36 @@ export async function checkSubscriptionLimits(strapi: Core.Strapi, screening: Sc
   const now = Date.now()
   const addressHash = addressHashOf(screening)
   const { limit, newsletterDayLimit } = settings.leads
-  for (const [window, most] of [
-    [WINDOW_MS, limit * TAKEN_AT_ONCE],
-    [DAY_MS, limit * TAKEN_A_DAY],
-  ] as const) {
-    if (!addressHash) break
-    const asked = await strapi.db
-      .query(SUBSCRIPTION)
-      .count({ where: { addressHash, askedAt: { $gt: new Date(now - window).toISOString() } } })
-    if (asked >= most) throw new RateLimitExceeded('too many subscriptions from one address')
+  if (addressHash) {
+    const subscription = { $in: await subscriptionsFrom(strapi, addressHash, now - DAY_MS) }
+    for (const [window, most] of [
+      [WINDOW_MS, limit * TAKEN_AT_ONCE],
+      [DAY_MS, limit * TAKEN_A_DAY],
+    ] as const) {
+      // Mails and not subscriptions: one that is not confirmed is mailed several times.
+      const mailed = await countMails(strapi, now - window, { subscription })
+      if (mailed >= most) throw new RateLimitExceeded('too many subscriptions from one address')
+    }
   }
-  const mailed = await strapi.db
-    .query(OUTBOX_JOB)
-    .count({ where: { kind: 'newsletter-confirm', createdAt: { $gt: new Date(now - DAY_MS).toISOString() } } })
-  if (mailed < newsletterDayLimit) return
+  if ((await countMails(strapi, now - DAY_MS)) < newsletterDayLimit) return
   await tellOperator(strapi, now)
   throw new RateLimitExceeded('too many subscriptions within a day')
+}
+
+/**
+ * @param since milliseconds of the epoch.
+ * @returns ids of the unconfirmed subscriptions that a network was the last to ask for. The limits bound their number.
+ */
+async function subscriptionsFrom(strapi: Core.Strapi, addressHash: string, since: number): Promise<number[]> {
+  const where = { addressHash, askedAt: { $gt: new Date(since).toISOString() } }
+  const rows: { id: number }[] = await strapi.db.query(SUBSCRIPTION).findMany({ select: ['id'], where })
+  return rows.map(({ id }) => id)
+}
+
+/** @param since milliseconds of the epoch. */
+function countMails(strapi: Core.Strapi, since: number, about: { subscription?: { $in: number[] } } = {}) {
+  const createdAt = { $gt: new Date(since).toISOString() }
+  return strapi.db.query(OUTBOX_JOB).count({ where: { kind: 'newsletter-confirm', createdAt, ...about } })
 }
 
 /** At most once a day from each server. */
