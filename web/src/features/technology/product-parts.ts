@@ -1,18 +1,18 @@
 import type { Page, PageSection, Signpost, Technology } from '@ashlar/contract'
 
-/** What the page says under one anchor: a product, the page's own words about it, or both. */
+/** The content of the page under one anchor: a product, the page's own section about it, or both. */
 export interface ProductPart {
   anchor: string
   title: string
-  /** A line about it for the list at the top of the page. */
+  /** A sentence about it, for the list at the top of the page. */
   line: string
   product: Technology | null
   section: PageSection | null
 }
 
 /**
- * Products with the page's sections of the same anchor. A section without a product stands alone, so that an anchor
- * which menus lead to is there even when its product is not.
+ * Products with the page's sections of the same anchor. A section without a product stands alone, so that a link in a
+ * menu still has its anchor when the product is missing.
  */
 export function productPartsOf(
   page: Page,

@@ -18,7 +18,7 @@ interface ProductProps {
   query: RouteQuery
 }
 
-/** A product at work, then what it does, for whom, in which numbers, and the step to take. */
+/** A product: its demo, its functions, its users, its figures and the next step. */
 export function Product({ part, addresses, tone, query }: ProductProps) {
   const { anchor, title, product, section } = part
   return (
@@ -52,7 +52,7 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
   )
 }
 
-/** A picture of a product is long on a telephone, and unfolds there; what works is open. */
+/** The demo of a product. A picture is long on a phone, so it unfolds there; an interactive demo is open. */
 function AtWork({ folds, children }: { folds: boolean; children: ReactNode }) {
   return folds ? <Fold summary="See it at work">{children}</Fold> : children
 }

@@ -15,7 +15,7 @@ interface TechnologyViewProps {
   query: RouteQuery
 }
 
-/** The technology products: a wall of ways in, then each one at work. */
+/** The technology products: links to all, then each with its demo. */
 export function TechnologyView({ page, products, signposts, addresses, query }: TechnologyViewProps) {
   const parts = productPartsOf(page, products, signposts)
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)

@@ -29,7 +29,7 @@ describe('a product on the wire', () => {
   })
 
   it.each([[null], [undefined], [{ kind: 'hologram', rows: [] }], ['inventory-board']])(
-    'with %j for a demo has none and stands',
+    'with %j as demo is shown without one',
     (demo) => {
       expect(parseList(technology, [wire(demo)]).records).toMatchObject([{ title: 'Launch Suite', demo: null }])
     },
@@ -51,7 +51,7 @@ describe('the parts of the page', () => {
   const section = (anchor: string) => ({ anchor, heading: `About ${anchor}`, text: '', steps: [], picture: null })
   const page = { sections: [section('section-1'), section('section-10')] } as unknown as Page
 
-  it('are products with the words of their anchor, and an anchor without a product stands alone', () => {
+  it('are products with the section of their anchor, and sections without a product', () => {
     const signposts = [
       { title: 'Two', description: 'A line.', link: '/technology#section-2', sequence: 1, picture: null },
     ]
@@ -65,7 +65,7 @@ describe('the parts of the page', () => {
 })
 
 describe('the board of a launch', () => {
-  it('stands as the building does', () => {
+  it('has the floors of the building in order', () => {
     const towers = towersOf([unit('B-0301'), unit('A-1001'), unit('A-0903'), unit('A-0902')])
     expect(
       towers.map(({ name, floors }) => [name, floors.map(({ number, units }) => [number, units.map((u) => u.unit)])]),
@@ -81,7 +81,7 @@ describe('the board of a launch', () => {
     ])
   })
 
-  it('keeps a home whose number says nothing', () => {
+  it('keeps a home whose number cannot be parsed', () => {
     expect(towersOf([unit('Penthouse')])).toMatchObject([{ name: '', floors: [{ number: 0 }] }])
   })
 
@@ -112,7 +112,7 @@ describe('the day of a society', () => {
     expect(shareInText(words)).toBe(share)
   })
 
-  it('goes into lanes by the clock, and a kind that is new to the last', () => {
+  it('is divided into lanes in the order of the clock; unknown kinds go to the last lane', () => {
     const lanes = lanesOf([event('6:00 pm', 'Visitor'), event('7:40 am', 'Visitor'), event('9:00 am', 'Quarrel')])
     expect(lanes.map(({ events }) => events.map(({ text }) => text))).toEqual([
       ['Visitor at 7:40 am', 'Visitor at 6:00 pm'],
@@ -121,7 +121,7 @@ describe('the day of a society', () => {
   })
 })
 
-it('a drawn quarter is the same for the same name, fills its frame, and keeps the line inside it', () => {
+it('a drawn quarter is the same for the same name, fills its frame, and has the outline inside it', () => {
   const { blocks, boundary } = drawStreets('Whitefield, Bengaluru')
   expect({ blocks, boundary }).toEqual(drawStreets('Whitefield, Bengaluru'))
   expect({ blocks, boundary }).not.toEqual(drawStreets('Hebbal, Bengaluru'))
@@ -145,7 +145,7 @@ describe('the seat finder', () => {
   const found = (centres: readonly Centre[], query: RouteQuery) =>
     searchSeats(centres, query).offers.map(({ centre: { centre: name }, monthly, unused }) => [name, monthly, unused])
 
-  it('counts set-up and unused lock-in into the month, and puts what has no price last', () => {
+  it('includes set-up and unused lock-in in the monthly price, and lists centres without a price last', () => {
     const centres = [
       centre('Unpriced', { pricePerSeat: null }),
       centre('Long', { pricePerSeat: 9_000, lockInMonths: 12 }),
@@ -158,14 +158,14 @@ describe('the seat finder', () => {
     ])
   })
 
-  it('keeps to the city and to the seats that are free', () => {
+  it('finds centres in the city with enough free seats', () => {
     const centres = [centre('Small', { seatsFree: 5 }), centre('Far', { locality: 'Mumbai' }), centre('Fits')]
     const search = searchSeats(centres, { city: 'pune', seats: '6', months: '12' })
     expect(search.offers.map(({ centre: { centre: name } }) => name)).toEqual(['Fits'])
     expect(search.tooSmall).toBe(1)
   })
 
-  it('says what is wrong with a figure, and finds nothing by it', () => {
+  it('reports an invalid input, and finds nothing', () => {
     const search = searchSeats([centre('Fits')], { seats: 'many', months: '0' })
     expect(Object.keys(search.inputs.faults)).toEqual(['seats', 'months'])
     expect(search.offers).toEqual([])

@@ -8,19 +8,19 @@ import { log } from '@/config/log'
 import { addVisit, type DayCounts, dayCounts, noCounts, type PartCounts } from './day-counts'
 import type { PagePart, VitalsReport } from './report'
 
-/** Days that are kept. */
+/** Days for which counts are kept. */
 const KEPT_DAYS = 90
-/** Between a visit and its being on disk, in milliseconds at most. */
+/** The longest time before a visit is written to disk, in milliseconds. */
 const WRITE_AFTER_MS = 30_000
 
 const stored = z.record(z.string().regex(/^\d{4}-\d{2}-\d{2}$/), dayCounts)
 
-/** Counts of each day, in memory and in a file. A disk that takes nothing costs a log line. */
+/** Counts per day, in memory and in a file. If the disk refuses the file, a line is logged. */
 export class DailyVitals {
   #days: Promise<Map<string, DayCounts>> | undefined
   #timer: NodeJS.Timeout | undefined
 
-  /** @param day `YYYY-MM-DD` */
+  /** @param day `YYYY-MM-DD`. */
   async add(day: string, part: PagePart, report: VitalsReport): Promise<void> {
     const days = await this.#known()
     const counts: DayCounts = days.get(day) ?? {}
@@ -31,7 +31,7 @@ export class DailyVitals {
     this.#timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref()
   }
 
-  /** What was counted from a day on, by part. */
+  /** The counts since a day, by part of the site. */
   async since(first: string): Promise<ReadonlyMap<PagePart, PartCounts[]>> {
     const found = new Map<PagePart, PartCounts[]>()
     for (const [day, counts] of await this.#known()) {
@@ -43,7 +43,7 @@ export class DailyVitals {
     return found
   }
 
-  /** Puts on disk what is in memory, the newest days alone. */
+  /** Writes the counts to disk, and drops days that are too old. */
   async write(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -76,5 +76,5 @@ function fileOf(): string {
   return path.join(env().DATA_DIR, 'site', 'vitals.json')
 }
 
-/** Those of this process. */
+/** The counts of this process. */
 export const dailyVitals = new DailyVitals()

@@ -30,7 +30,7 @@ interface FiguresViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** How quick the site was for its visitors: three of four visits were at least so good. */
+/** The speed of the site for its visitors: the 75th percentile of each value. */
 export function FiguresView({ page, figures, addresses }: FiguresViewProps) {
   const { all, parts } = figures
   return (
@@ -44,7 +44,7 @@ export function FiguresView({ page, figures, addresses }: FiguresViewProps) {
               were at least as good as the table says; the share of good ones stands beside it. Scripts failed{' '}
               {all.faultsPerThousand} times in a thousand visits.
             </p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
             <section className={styles.scroll} tabIndex={0} aria-label="Figures by part of the site, scrolls sideways">
               <table className={styles.table}>
                 <thead>

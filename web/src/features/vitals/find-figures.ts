@@ -5,29 +5,29 @@ import { dailyVitals } from './daily-vitals'
 import { figureOf, type PartCounts, sumOf, type VitalFigure } from './day-counts'
 import { type PagePart, pageParts, type VitalName } from './report'
 
-/** Days that the public figures are of. */
+/** Days that the public figures cover. */
 export const FIGURE_DAYS = 28
-/** Fewer visits to a part of the site say nothing of it. */
+/** With fewer visits, a part of the site has no figures. */
 const LEAST_VISITS = 20
 const DAY_MS = 86_400_000
-/** Seconds for which a page with them is kept; no word of a change comes for them. */
+/** Seconds for which a page with the figures is cached; no change notice exists for them. */
 const KEPT_S = 5
 
 export interface PartFigures {
   visits: number
-  /** Scripts that failed, for every thousand visits. */
+  /** Script errors per thousand visits. */
   faultsPerThousand: number
   vitals: Readonly<Record<VitalName, VitalFigure | null>>
 }
 
 export interface SiteFigures {
-  /** `null` while nothing was measured. */
+  /** `null` when nothing was measured. */
   all: PartFigures | null
   /** Parts with enough visits, in the order of the site. */
   parts: readonly { part: PagePart; figures: PartFigures }[]
 }
 
-/** What visitors' browsers measured during the last four weeks. */
+/** The measurements of visitors' browsers during the last four weeks. */
 export async function findFigures(now = Date.now()): Promise<SiteFigures> {
   noteFreshFor(KEPT_S)
   const byPart = await dailyVitals.since(dayInIndia(new Date(now - (FIGURE_DAYS - 1) * DAY_MS)))

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What a browser says of one visit to one page. Nothing in it tells one visitor from another. */
+/** A browser's report on one visit to one page. Nothing in it identifies a visitor. */
 export const vitalsReport = z.strictObject({
-  /** Milliseconds until the largest part of the first screen was there. */
+  /** Largest Contentful Paint, in milliseconds. */
   lcp: z.number().min(0).max(120_000).optional(),
-  /** How far the page moved under its reader, without a unit. */
+  /** Cumulative Layout Shift, without a unit. */
   cls: z.number().min(0).max(100).optional(),
-  /** Milliseconds that the slowest answers to a click or key took. */
+  /** Interaction to Next Paint, in milliseconds. */
   inp: z.number().min(0).max(120_000).optional(),
-  /** Scripts of ours that failed; the message stays with the visitor, since it may hold what they typed. */
+  /** Errors of our own scripts, without their messages, which may contain what the visitor typed. */
   faults: z
     .array(
       z.strictObject({
@@ -25,12 +25,12 @@ export type VitalsReport = z.infer<typeof vitalsReport>
 
 export type VitalName = 'lcp' | 'cls' | 'inp'
 
-/** Parts of the site that figures are kept for; every other address counts as `other`. */
+/** Parts of the site with figures of their own; every other address counts as `other`. */
 const PARTS = ['services', 'projects', 'insights', 'about', 'blog', 'careers', 'technology', 'in-the-news'] as const
 export const pageParts = ['home', ...PARTS, 'other'] as const
 export type PagePart = (typeof pageParts)[number]
 
-/** @param address of the page that reports, as its browser names it; the part is all that is kept of it. */
+/** @param address of the reporting page; only its part of the site is kept. */
 export function partOf(address: string): PagePart {
   if (!URL.canParse(address)) return 'other'
   const { pathname } = new URL(address)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('a report', () => {
-  it('is bounded, and holds nothing but figures', () => {
+  it('is limited in size, and holds only figures', () => {
     const fault = { name: 'TypeError', script: '/_astro/site.Abc1.js', line: 1, column: 20 }
     expect(vitalsReport.safeParse({ lcp: 900, faults: [fault] }).success).toBe(true)
     for (const wrong of [
@@ -30,7 +30,7 @@ describe('a report', () => {
     }
   })
 
-  it('belongs to a part of the site, whatever its address says', () => {
+  it('belongs to a part of the site, whatever its address is', () => {
     expect(partOf('https://www.ashlar.example/')).toBe('home')
     expect(partOf('https://www.ashlar.example/projects/a-tower?near=12.97,77.59')).toBe('projects')
     expect(partOf('https://www.ashlar.example/projects-of-mine')).toBe('other')
@@ -39,7 +39,7 @@ describe('a report', () => {
 })
 
 describe('the figures', () => {
-  it('say what three of four visits had, and how many were good', () => {
+  it('are the 75th percentile and the share of good visits', () => {
     const counts = noCounts()
     for (const lcp of [400, 900, 2400, 7000]) addVisit(counts, visit({ lcp }))
     expect(figureOf(counts, 'lcp')).toEqual({ measured: 4, good: 0.75, threeOfFour: 2500 })

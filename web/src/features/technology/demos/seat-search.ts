@@ -4,12 +4,12 @@ import { type Field, type Inputs, readInputs } from '../../calculators/inputs'
 
 export type Centre = DemoRow<'seat-finder'>
 
-/** A centre that has the seats, and what they come to. */
+/** A centre that has enough seats, with its cost. */
 export interface SeatOffer {
   centre: Centre
-  /** Rupees a month for all seats over the months asked for; `null` where the operator publishes no price. */
+  /** Rupees a month for all seats, averaged over the requested months; `null` where the operator publishes no price. */
   monthly: number | null
-  /** Months that must be paid though they are not used. */
+  /** Months that must be paid but are not used. */
   unused: number
 }
 
@@ -18,15 +18,15 @@ export interface SeatSearch {
   inputs: Inputs
   seats: number
   months: number
-  /** Cheapest first, those without a price last; empty while a figure is not understood. */
+  /** Cheapest first, those without a price last; empty while an input is invalid. */
   offers: readonly SeatOffer[]
-  /** Centres in the city with fewer seats free. */
+  /** Centres in the city with too few free seats. */
   tooSmall: number
 }
 
 const UNPRICED = Number.MAX_SAFE_INTEGER
 
-/** Reads city, seats and months from the address and finds the centres of the content that have them. */
+/** Reads city, seats and months from the address, and finds matching centres in the content. */
 export function searchSeats(centres: readonly Centre[], query: RouteQuery): SeatSearch {
   const cities = [...new Set(centres.map(({ locality }) => locality).filter(Boolean))].toSorted()
   const fields: readonly Field[] = [
@@ -56,7 +56,7 @@ export function searchSeats(centres: readonly Centre[], query: RouteQuery): Seat
   }
 }
 
-/** All that must be paid, set-up and unused months of the lock-in too, spread over the months that are needed. */
+/** All costs, including set-up and unused months of the lock-in period, divided by the number of needed months. */
 function offerOf(centre: Centre, seats: number, months: number): SeatOffer {
   const { pricePerSeat, lockInMonths, setUpPerSeat } = centre
   const paid = Math.max(months, lockInMonths ?? 0)

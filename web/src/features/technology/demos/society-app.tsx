@@ -6,7 +6,7 @@ const OPENS = 6 * 60
 const CLOSES = 21 * 60
 const HOURS = [6, 9, 12, 15, 18]
 
-/** A society's day: when things happened on a line above, what they were in three lanes below. */
+/** A demo of a housing society's day: a timeline above, and the events in three lanes below. */
 export function SocietyApp({ events, title }: { events: readonly SocietyEvent[]; title: string }) {
   return (
     <Window title={title} where={`Today, ${events.length} entries`}>
@@ -44,7 +44,7 @@ function Entry({ event: { time, home, kind, text, status } }: { event: SocietyEv
   )
 }
 
-/** The same day as a ruler; it says nothing that the lanes do not. */
+/** The same day as a timeline; decoration, because the lanes have all its information. */
 function DayLine({ events }: { events: readonly SocietyEvent[] }) {
   const placeOf = (minutes: number) => `${(((minutes - OPENS) / (CLOSES - OPENS)) * 100).toFixed(2)}%`
   return (

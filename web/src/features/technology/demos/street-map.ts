@@ -5,11 +5,11 @@ const ROAD = 7
 
 export interface StreetMap {
   blocks: { x: number; y: number; width: number; height: number }[]
-  /** The line somebody drew, corner by corner. */
+  /** The corners of the outline. */
   boundary: { x: number; y: number }[]
 }
 
-/** A schematic quarter laid in courses, with a line drawn around the middle of it. The same name gives the same map. */
+/** A schematic quarter with an outline around its middle. The same name gives the same map. */
 export function drawStreets(name: string): StreetMap {
   const random = randomFrom(name)
   const boundary = Array.from({ length: 7 }, (_, corner) => {

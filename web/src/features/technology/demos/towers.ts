@@ -4,11 +4,11 @@ export type Unit = DemoRow<'inventory-board'>
 
 export interface Tower {
   name: string
-  /** The highest first. */
+  /** The highest floor first. */
   floors: { number: number; units: Unit[] }[]
 }
 
-/** Lays homes as the building stands: `A-0902` is the second door on the ninth floor of tower A. */
+/** Arranges homes as in the building: `A-0902` is the second door on the ninth floor of tower A. */
 export function towersOf(units: readonly Unit[]): Tower[] {
   const towers = new Map<string, Map<number, Unit[]>>()
   for (const unit of units) {
@@ -27,7 +27,7 @@ export function towersOf(units: readonly Unit[]): Tower[] {
     }))
 }
 
-/** How often each word occurs, in the order in which they are first met. */
+/** Counts each word, in the order of their first occurrence. */
 export function countBy<T>(items: readonly T[], wordOf: (item: T) => string): { word: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const item of items) counts.set(wordOf(item), (counts.get(wordOf(item)) ?? 0) + 1)

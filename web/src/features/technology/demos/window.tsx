@@ -3,14 +3,14 @@ import styles from './demo.module.css'
 
 interface WindowProps {
   title: string
-  /** The place within the product that is shown. */
+  /** The name of the shown screen of the product. */
   where: string
-  /** A screen for a dim room is ink. */
+  /** `deep` for a dark screen. */
   tone?: 'light' | 'deep'
   children: ReactNode
 }
 
-/** The frame of a drawn interface. */
+/** The frame of a demo. */
 export function Window({ title, where, tone = 'light', children }: WindowProps) {
   return (
     <div className={`${styles.window} ${tone === 'deep' ? 'on-deep' : ''}`} data-tone={tone}>

@@ -3,7 +3,7 @@ import type { VitalsReport } from '../report'
 
 const MOST_FAULTS = 5
 
-/** Measures the visit until the page is left or put away, and tells the site once. */
+/** Measures the visit until the page is hidden or left, and then sends one report. */
 export function measureVitals(): void {
   const report: VitalsReport = { faults: [] }
   const all = { reportAllChanges: true }
@@ -21,7 +21,7 @@ export function measureVitals(): void {
   document.addEventListener('visibilitychange', send)
 }
 
-/** Of faults only where they are: their words may hold what the visitor typed. */
+/** Notes only the position of a script error: its message may contain what the visitor typed. */
 function note(report: VitalsReport, error: unknown, file: string, line: number, column: number): void {
   if (report.faults.length >= MOST_FAULTS || !file.startsWith(`${location.origin}/_astro/`)) return
   const name = error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
