@@ -5,9 +5,8 @@ interface FirstPicture {
 }
 
 /**
- * The picture that is to be fetched before all others: the one that says so. The browser meets it only behind header and
- * menus, so the head asks for it.
- *
+ * The picture with the highest fetch priority. In the HTML it comes only after header and menus, so the head preloads
+ * it.
  * @param html of the body, attributes in double quotes.
  */
 export function firstPicture(html: string): FirstPicture | null {

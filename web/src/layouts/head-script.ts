@@ -1,24 +1,24 @@
 /**
- * The one script that stands in a page itself, before all others.
+ * The only inline script of a page; it runs before all others.
  *
- * Scripts and workers are loaded from this site alone, whoever asks for them (Trusted Types; the content policy asks for
- * them). What makes elements out of text goes through ui/html/own-html.ts.
+ * Trusted Types: scripts and workers load from this site only, whoever requests them (the content policy enforces it).
+ * Code that turns text into elements must use ui/html/own-html.ts.
  *
- * A script of ours that does not arrive is asked for again after 1, 3, 9, 27 and 81 seconds; meanwhile the page is what
- * it is without script. It is asked for under a new query, since a browser may remember that an address failed.
+ * Retries: a script that does not arrive is requested again after 1, 3, 9, 27 and 81 seconds; until then the page works
+ * as without script. Each retry has a new query, since a browser may remember that an address failed.
  *
- * What is asked for ahead of its time, typeface and first picture, takes the network from the page's own words: on a slow
- * one, or where data are saved, it comes when its turn comes (layouts/document.astro holds it back until here).
+ * Preloads: typeface and first picture compete with the HTML for the network. On a slow network, or with data saving,
+ * they are not preloaded (layouts/document.astro writes their links with `media="not all"`, which this script removes).
  *
- * Scripts of a page that begins with a picture wait until it is there, for three seconds at most, or until the visitor
- * gives a sign (layouts/delayed-scripts.ts). A mouse that rests where the page appears moves by nothing, and is none.
+ * Delayed scripts: on a page that begins with a picture, scripts wait until the picture has loaded, for three seconds
+ * at most, or until the visitor's first input (layouts/delayed-scripts.ts). A browser may send a mouse event without
+ * movement when the page appears under the pointer; this does not count as input.
  *
- * Whoever comes back needs the whole page laid out at once, to stand where it was, and whoever presses End, to come to
- * its end (chrome/site-frame.module.css).
+ * Layout: when a visitor comes back or presses End, the whole page is laid out at once, so that the scroll position is
+ * right (chrome/site-frame.module.css).
  *
- * The change from page to page is an ornament that a browser leaves out when the visitor is in a hurry, the window was
- * resized or the next page is late. Chromium tells each of these as an unhandled rejection, though nothing was lost
- * (w3c/csswg-drafts issue 13726), so that they would bury true faults: here they are taken note of, by listening before
- * the first frame is drawn.
+ * View transitions: a browser skips them when the visitor is fast, the window is resized or the next page is late.
+ * Chromium reports each as an unhandled rejection, although nothing is wrong (w3c/csswg-drafts issue 13726), which
+ * would hide real errors. A listener, added before the first frame, handles these rejections.
  */
 export const HEAD_SCRIPT = `{let c=navigator.connection;if(!(c?.saveData||c?.rtt>600))for(let l of document.querySelectorAll('[rel=preload]'))l.media=''}{let w=()=>document.documentElement.dataset.whole='';if(performance.getEntriesByType('navigation')[0]?.type!='navigate')w();addEventListener('keydown',e=>{if(e.key=='End')w()})}addEventListener('error',e=>{let s=e.target,n=+(s.dataset?.again??0);if(s.tagName=='SCRIPT'&&s.type=='module'&&n<5)setTimeout(()=>{let t=document.createElement('script');t.type='module';t.dataset.again=n+1;t.src=s.src.split('?')[0]+'?again='+(n+1);document.head.append(t)},1000*3**n)},true);{let d=document,a=d.documentElement.dataset,o=new AbortController,g=()=>{for(let s of d.querySelectorAll('[data-delayed]'))if(!s.src){s.async=!1;s.src=s.dataset.delayed}};for(let n of['pointermove','pointerdown','keydown','scroll'])addEventListener(n,e=>{if(n!='pointermove'||e.movementX||e.movementY){o.abort();a.asked='';g()}},{capture:!0,passive:!0,signal:o.signal});addEventListener('DOMContentLoaded',()=>{let p=d.querySelector('img[fetchpriority=high]');if(!p||p.complete||'asked'in a)g();else{setTimeout(g,3e3);for(let n of['load','error'])p.addEventListener(n,g)}})}for(let n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:v})=>{if(v)for(let p of[v.ready,v.updateCallbackDone,v.finished])p.catch(()=>{})});self.trustedTypes?.createPolicy('default',{createScriptURL:u=>new URL(u,location).origin==origin?u:null})`

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { shorterHtml } from './shorter-html'
 
-it('writes empty attributes without a value, and nothing else', () => {
+it('writes empty attributes without a value, and changes nothing else', () => {
   expect(shorterHtml('<img src="a" alt=""/><p data-enter="" class="x">a=""</p><a title="x=">')).toBe(
     '<img src="a" alt><p data-enter class="x">a=""</p><a title="x=">',
   )
   expect(shorterHtml('<input name="a" value=""/>')).toBe('<input name="a" value="">')
 })
 
-it('leaves out end tags that a parser puts in by itself, and no others', () => {
+it('leaves out end tags that the parser implies, and no others', () => {
   expect(shorterHtml('<ul><li>a</li><li>b</li></ul><dl><dt>c</dt><dd>d</dd></dl>')).toBe(
     '<ul><li>a<li>b</ul><dl><dt>c<dd>d</dl>',
   )
@@ -19,6 +19,6 @@ it('leaves out end tags that a parser puts in by itself, and no others', () => {
   expect(shorterHtml('<li>a</li> <li>b</li>')).toBe('<li>a</li> <li>b</li>')
 })
 
-it('leaves out marks between texts', () => {
+it('leaves out comments between texts', () => {
   expect(shorterHtml('<p>One<!-- --> <a>two</a></p>')).toBe('<p>One <a>two</a></p>')
 })

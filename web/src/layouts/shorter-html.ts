@@ -1,11 +1,11 @@
-/** End tags that a parser puts in by itself: before what cannot stand within the element, or at its parent's end. */
+/** End tags that an HTML parser implies: before an element that cannot be a child, or at the end of the parent. */
 const OPTIONAL_ENDS =
   /<\/p>(?=<(?:p|div|[uod]l|section|h[1-6]|form|table|figure|article|nav|header|footer|aside)[ >]|<\/(?:div|section|article|li|header|footer|main|aside|form|dd)>)|<\/li>(?=<li[ >]|<\/[uo]l>)|<\/d[td]>(?=<d[td][ >]|<\/d(?:l|iv)>)|<\/t[dh]>(?=<t[dh][ >]|<\/tr>)|<\/tr>(?=<tr[ >]|<\/t(?:head|body|foot)>)/g
 
 /**
- * HTML as React writes it, with fewer letters and the same document to every reader: empty attributes without a value
- * (`alt` for `alt=""`; what a form sends is written out), no marks between texts (they are for React in the browser, which does not take over a page
- * here), and no end tags that a parser puts in by itself, or slashes that it does not read.
+ * React's HTML with fewer bytes for the same document: empty attributes have no value (`alt` for `alt=""`; values that
+ * a form sends are kept), comments between texts are removed (React needs them only for hydration, which pages here do
+ * not use), and so are end tags that a parser implies, and slashes that it ignores.
  */
 export function shorterHtml(html: string): string {
   return html
