@@ -2,18 +2,18 @@ import { defineMiddleware } from 'astro:middleware'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 
 /**
- * Takes note of why a page could not be made, for whoever answers with the page that tells of it (server/): the whole of
- * a page is made here, so that a failure in its middle still has an honest status. In development, where nobody does,
- * a missing page is shown as such, and every other failure as the tool shows it.
+ * Records why a page failed, so that the server can answer with an error page (server/). The whole page is rendered
+ * here, so that a failure in its middle still gets the right status. In development, where our server does not run, a
+ * missing page is shown as such, and Astro shows every other failure.
  */
 export const onRequest = defineMiddleware(async ({ locals, url, routePattern }, next) => {
-  // The first one counts: a page that fails is asked for once more as an error page.
+  // The first value counts: after a failure, an error page is rendered in the same request.
   locals.template ??= routePattern
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/media/')) {
     try {
       return await next()
     } catch (error) {
-      // No endpoint stands there, so that the address was taken for that of a page.
+      // No endpoint matches the address, so the route for pages was called.
       if (error instanceof PageMissing || error instanceof PageElsewhere) return new Response(null, { status: 404 })
       throw error
     }
@@ -24,7 +24,7 @@ export const onRequest = defineMiddleware(async ({ locals, url, routePattern }, 
     return new Response(await response.text(), response)
   } catch (error) {
     if (locals.served) {
-      // The first one counts here too: looking for an error page ends in a page that is missing.
+      // The first error counts: rendering the error page may throw `PageMissing` too.
       locals.error ??= error
       return new Response(null, { status: 500 })
     }
