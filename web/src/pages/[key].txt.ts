@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** The key under which search engines are told of changes, where they are told: it shows that the host is ours. */
+/** The IndexNow key, when one is configured: it proves to search engines that change messages come from this host. */
 export const GET: APIRoute = ({ params: { key } }) => {
   const { INDEXNOW_KEY } = env()
   if (INDEXNOW_KEY === '' || key !== INDEXNOW_KEY)

@@ -7,7 +7,7 @@ import { answerFromContent } from '@/routing/endpoint-answers'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** What the site holds, for language models. */
+/** An overview of the site for language models. */
 export const GET: APIRoute = () =>
   answerFromContent('text/plain; charset=utf-8', async () => {
     const [{ brandName, tagline }, ...parts] = await Promise.all([

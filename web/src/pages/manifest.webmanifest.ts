@@ -4,7 +4,7 @@ import { colour } from '@/ui/styles/colours'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** What a telephone needs to keep the site among its applications. Name and tagline are content. */
+/** The web app manifest, with which a phone can install the site. Name and tagline are content. */
 export const GET: APIRoute = async () => {
   const { brandName, tagline } = await readSettings()
   const manifest = {

@@ -3,7 +3,10 @@ import { env } from '@/config/env'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Pages that are not to be listed say so themselves; a crawler that may not read them would never learn it. */
+/**
+ * Pages that must not be indexed are not disallowed here: they have `noindex`, which a crawler sees only if it may read
+ * them.
+ */
 export const GET: APIRoute = () => {
   const lines = [
     'User-Agent: *',

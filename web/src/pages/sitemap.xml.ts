@@ -6,7 +6,7 @@ import { answerFromContent } from '@/routing/endpoint-answers'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** The sitemaps of each kind of page that there is, for search engines. */
+/** The index of the sitemaps, for search engines. */
 export const GET: APIRoute = () =>
   answerFromContent('application/xml; charset=utf-8', async () => {
     const parts = await Promise.all(

@@ -6,7 +6,7 @@ import { answerFromContent } from '@/routing/endpoint-answers'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Where to report a fault of security; missing where the settings name no address at all. */
+/** Where to report a vulnerability; 404 when the settings have no email address. */
 export const GET: APIRoute = () =>
   answerFromContent('text/plain; charset=utf-8', async () => {
     const { securityEmail, email } = await readSettings()

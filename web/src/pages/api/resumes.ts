@@ -8,10 +8,10 @@ import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/submission/outcome
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Room for the boundaries around a file. */
+/** Bytes allowed for the multipart boundaries around a file. */
 const ENVELOPE_BYTES = 16 * 1024
 
-/** A résumé, sent ahead of its application by script: passed on as it arrives, to a place that nobody can read. */
+/** A résumé that script uploads before its application: it is streamed to private storage. */
 export const POST: APIRoute = async ({ request }) => {
   const type = request.headers.get('content-type') ?? ''
   const length = Number(request.headers.get('content-length') ?? Number.NaN)

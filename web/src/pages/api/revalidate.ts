@@ -15,7 +15,7 @@ import { startWarmUp } from '@/server/pages/warm-up'
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 const BODY_LIMIT = 16_384
-/** Milliseconds within which a message counts; older ones may be replayed ones. */
+/** Milliseconds for which a message is valid; an older one may be a replay. */
 const FRESH_MS = 5 * 60_000
 
 const message = z.object({
@@ -26,7 +26,7 @@ const message = z.object({
   sentAt: z.number(),
 })
 
-/** The backend's word that content has changed: what was made from those models is made anew by the next visit. */
+/** A change notice of the backend: pages made from the named models are rendered again at the next visit. */
 export const POST: APIRoute = async ({ request }) => {
   const { REVALIDATE_SECRET } = env()
   if (!REVALIDATE_SECRET) return Response.json({ error: 'REVALIDATE_SECRET is not set on the site.' }, { status: 503 })
@@ -40,7 +40,7 @@ export const POST: APIRoute = async ({ request }) => {
   if (Math.abs(Date.now() - parsed.sentAt) > FRESH_MS) {
     return Response.json({ error: 'The message is not fresh; compare the clocks.' }, { status: 401 })
   }
-  // Who sends word is there to be asked.
+  // The notice shows that the backend is running.
   reportAnswered(env().CONTENT_URL)
   keptAnswers.drop(parsed.models)
   pages.drop(parsed.models)

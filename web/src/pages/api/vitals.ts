@@ -11,11 +11,11 @@ export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 const BODY_LIMIT = 2_048
 
-/** What a visitor's browser measured; counted by day and part of the site, and then forgotten. */
+/** The measurements of a visitor's browser: they are counted by day and part of the site, and not kept. */
 export const POST: APIRoute = async ({ request }) => {
   const { headers } = request
   if (env().VITALS_SAMPLE === 0) return answer(404, 'Nothing is measured here.')
-  // A browser that says so is not counted, should its script have sent something all the same.
+  // A browser that asks not to be tracked is not counted, even if its script has sent something.
   if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1') return answer(204)
   if (!headers.get('content-type')?.startsWith('application/json')) return answer(415, 'Send JSON.')
   const body = await limitedText(request, BODY_LIMIT)

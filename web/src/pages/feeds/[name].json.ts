@@ -3,5 +3,5 @@ import { answerWithFeed } from '@/features/feeds/feed-answer'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** The news of a list as JSON Feed. */
+/** A feed of a list as JSON Feed. */
 export const GET: APIRoute = ({ params: { name = '' } }) => answerWithFeed(name, 'json')

@@ -9,7 +9,7 @@ import { FEED_TYPES } from '@/routing/feed-names'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** The days until which one may apply, as a calendar. */
+/** The last days for applications, as a calendar. */
 export const GET: APIRoute = () =>
   answerFromContent(`${FEED_TYPES.ics}; charset=utf-8`, async () => {
     const [openings, { brandName }] = await Promise.all([readOpenings(), readSettings()])

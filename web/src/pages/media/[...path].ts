@@ -6,8 +6,8 @@ import { fetchMedia } from '@/content/media/media-request'
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
 /**
- * The media library under the site's own name: browsers never learn the backend's address, and pictures are not a
- * third party. Ranges pass through, so that films can be sought in.
+ * The media library under the site's own origin: browsers never learn the backend's address, and pictures are
+ * first-party. Range requests pass through, so that films can be sought in.
  */
 export const GET: APIRoute = async ({ request, url }) => {
   const source = mediaSource(segmentsOf(url.pathname))

@@ -5,7 +5,7 @@ import { PICTURE_WIDTHS } from '@/ui/picture/picture-address'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** The pictures of the media library, in the widths that pages offer. */
+/** Pictures of the media library, in the widths that pages offer. */
 export const GET: APIRoute = async ({ request, url }) => {
   try {
     return await answerWithPicture(request, PICTURE_WIDTHS)

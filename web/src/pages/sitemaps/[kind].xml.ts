@@ -6,7 +6,7 @@ import { answerFromContent } from '@/routing/endpoint-answers'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Every page of one kind, for search engines. */
+/** The sitemap of one kind of page, for search engines. */
 export const GET: APIRoute = ({ params: { kind = '' } }) =>
   answerFromContent('application/xml; charset=utf-8', async () =>
     isSitemapKind(kind) ? sitemapXml(await readSitemap(kind), env().SITE_URL) : null,

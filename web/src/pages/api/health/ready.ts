@@ -3,7 +3,7 @@ import { isReady } from '@/server/readiness'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Whether visitors should be sent here: 200 when the home page can be given, from older copies too, else 503. */
+/** Readiness: 200 when the home page can be served, also from older copies, otherwise 503. */
 export const GET: APIRoute = async () => {
   const ready = await isReady()
   const headers = { 'Cache-Control': 'no-store', ...(ready ? {} : { 'Retry-After': '5' }) }

@@ -20,8 +20,8 @@ export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 const REDISPLAY_PATH = '/enquiry/again'
 
 /**
- * Every form of the site posts here, with script (JSON is asked for) and without (a receipt is a page to go to, and a
- * form that was not taken comes back with its words). The addresses are stable across builds.
+ * All forms of the site post here. With script the answer is JSON; without script it is a redirect to the receipt, or
+ * the form with its values when it was refused. The addresses are the same in all builds.
  */
 export const POST: APIRoute = async ({ request, params, cookies, rewrite, url }) => {
   const { form: id = '' } = params
@@ -31,7 +31,7 @@ export const POST: APIRoute = async ({ request, params, cookies, rewrite, url })
   if ('status' in post) return Response.json({ state: 'failed', message: LEAD_FAILURE }, { status: post.status })
   const verdict = await sendLead(leadForms[id], post, request.headers)
   if (verdict.state === 'stored') return receipt(verdict, withScript, cookies)
-  // Only script says that it can work, so only script is asked to.
+  // Only script declares that it can solve a proof of work, so only script receives a challenge.
   if (verdict.state === 'prove') return json(verdict)
   const outcome: LeadOutcome =
     verdict.state === 'invalid'
@@ -55,7 +55,7 @@ function json(outcome: LeadOutcome): Response {
   return Response.json(outcome, { status: LEAD_STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** A form that comes back still knows the page it stood on. */
+/** A form that is shown again keeps the address of the page it was on. */
 function withPage(sent: PostedFields, headers: Headers): PostedFields {
   const page = firstValue(sent, ENVELOPE_FIELDS.page) ? null : refererOf(headers)
   if (!page) return sent
@@ -75,6 +75,6 @@ function receipt(
     maxAge: RECEIPT_LIFE,
   })
   if (withScript) return json({ state: 'stored', reference: receipt.reference, to: RECEIPT_PATH })
-  // A relative address, since behind a proxy this process does not know its own.
+  // A relative address: behind a proxy, this process does not know its own address.
   return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: RECEIPT_PATH } })
 }

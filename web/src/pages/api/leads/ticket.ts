@@ -3,7 +3,7 @@ import { issueTicket } from '@/features/leads/screening/ticket'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Asked for when a form is first touched: says when its visitor began. */
+/** A signed start time, which script requests when a form is first touched. */
 export const GET: APIRoute = () => {
   return new Response(issueTicket(), { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } })
 }

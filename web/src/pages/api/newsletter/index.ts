@@ -16,7 +16,7 @@ import { subscribe } from '@/features/newsletter/subscribe'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** An address and its field name fit many times over. */
+/** In bytes; many times the length of an address and its field name. */
 const BODY_LIMIT = 4_096
 const STATUS = {
   stored: 200,
@@ -26,13 +26,13 @@ const STATUS = {
 } as const satisfies Record<NewsletterOutcome['state'], number>
 
 /**
- * The newsletter form posts here, with script (JSON is asked for) and without (the visitor is sent on to a page that
- * says what became of it). The address is stable across builds, so a page from an older build still posts.
+ * The newsletter form posts here. With script the answer is JSON; without script it is a redirect to a page that shows
+ * the outcome. The address is the same in all builds, so that pages of an older build can still post.
  */
 export const POST: APIRoute = async ({ request, cookies }) => {
   const typed = await typedEmail(request)
   if (typed === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
-  // Only an address that would be mailed is counted.
+  // Only valid addresses count, because only they cause a mail.
   const checked = checkSubscribedEmail(typed)
   const flood =
     'email' in checked && (await exceedsRateLimit('newsletter', request.headers, checked.email.toLowerCase()))
@@ -53,11 +53,11 @@ export const POST: APIRoute = async ({ request, cookies }) => {
     path: '/newsletter',
     maxAge: FLASH_LIFE,
   })
-  // A relative address, since behind a proxy this process does not know its own.
+  // A relative address: behind a proxy, this process does not know its own address.
   return new Response(null, { status: 303, headers: { Location: '/newsletter', 'Cache-Control': 'no-store' } })
 }
 
-/** @returns what was typed, or `null` when the body is not this form. */
+/** @returns the typed text, or `null` when the body is not this form. */
 async function typedEmail(request: Request): Promise<string | null> {
   const body = await limitedText(request, BODY_LIMIT)
   if (body === null) return null

@@ -6,7 +6,7 @@ import { ownPath, previewCookie } from '@/routing/preview-cookie'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** Ends a preview, and leads to the same page as visitors see it. */
+/** Ends a preview, and redirects to the same page as visitors see it. */
 export const POST: APIRoute = async ({ request }) => {
   const post = await readSubmission(request)
   if ('status' in post) return new Response(null, { status: post.status })

@@ -11,10 +11,13 @@ import { queryOf, type RouteQuery } from '@/routing/route'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** A change is live in two seconds: one in a cache on the way, one in the browser's. */
+/** A change is live within two seconds: one in a cache on the way, one in the browser's. */
 const CACHE = 'public, max-age=1, s-maxage=1, stale-if-error=86400'
 
-/** What a list of projects shows, on all its pages and whatever part of the map it is narrowed to; asked as the list is. */
+/**
+ * The places of all results of the project list, on all its pages and without its map area; the query is that of the
+ * list.
+ */
 export const GET: APIRoute = async ({ request }) => {
   try {
     const answer: MapPlaces = { places: placesOf(await projectsFor(queryOf(new URL(request.url))), priceOf) }

@@ -6,10 +6,10 @@ import { type Suggestions, suggest } from '@/features/search/suggest'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** A change is live in two seconds, here as anywhere: one in a cache on the way, one in the browser's. */
+/** A change is live within two seconds: one in a cache on the way, one in the browser's. */
 const CACHE = 'public, max-age=1, s-maxage=1, stale-if-error=86400'
 
-/** `?q=` what was typed so far: pages to go to, the best first. */
+/** Suggests pages for the typed text `?q=`, the best first. */
 export const GET: APIRoute = async ({ request }) => {
   const typed = new URL(request.url).searchParams.get('q')?.trim() ?? ''
   if (typed === '' || typed.length > QUERY_LIMIT) {

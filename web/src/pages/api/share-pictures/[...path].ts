@@ -5,7 +5,7 @@ import { readShareSubject } from '@/features/documents/share-subject'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** The share picture of a page: `/services/retail.jpg` is that of `/services/retail`, `/home.jpg` that of `/`. */
+/** The share picture of a page: `/services/retail.jpg` for `/services/retail`, `/home.jpg` for `/`. */
 export const GET: APIRoute = async ({ request, params }) => {
   const path = `/${params.path ?? ''}`
   return answerWithDocument(request, async () => {

@@ -7,7 +7,7 @@ import { datasetCsv } from '@/features/research/dataset-csv'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** The numbers behind a report as a file. */
+/** The data of a report as a CSV file. */
 export const GET: APIRoute = async ({ params }) => {
   try {
     const [report, { brandName }] = await Promise.all([readReport(params.slug ?? ''), readSettings()])

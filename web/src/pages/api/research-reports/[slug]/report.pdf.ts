@@ -6,7 +6,7 @@ import { answerWithDocument } from '@/features/documents/answer'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/** A report for reading on paper, made from the same record as its page. */
+/** A report as PDF, made from the same record as its page. */
 export const GET: APIRoute = async ({ request, params }) => {
   const { slug = '' } = params
   return answerWithDocument(request, async () => {
