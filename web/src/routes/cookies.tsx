@@ -8,7 +8,7 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/cookies'
 
-/** What is kept in a visitor's browser: the editors' words, and the table of the code. */
+/** What the site keeps in a visitor's browser: the editors' text, and the table made from the code. */
 export async function cookiesRoute(): Promise<RoutedPage> {
   const [page, settings] = await Promise.all([readPage(PATH), readSettings()])
   if (!page) return movedOrMissing(PATH)

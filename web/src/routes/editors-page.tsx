@@ -7,7 +7,7 @@ import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
-/** Every page that editors write as a heading, a lead, sections and blocks, at whichever address. */
+/** Every page at any address that editors write as a heading, a lead, sections and blocks. */
 export async function editorsRoute(path: string): Promise<RoutedPage> {
   const [page, settings] = await Promise.all([readPage(path), readSettings()])
   if (!page) return movedOrMissing(path)

@@ -3,10 +3,9 @@ import { notices } from '@/features/notice/notices'
 import type { RoutedPage } from '@/routing/route'
 
 /**
- * An error page, rendered as a page so that it stands without script. Nobody is led here: it is the answer at whichever
- * address went wrong, under the status it speaks of.
- *
- * @param notice its name; any other than those there are means that the page is missing.
+ * An error page, rendered as a page so that it works without script. It has no address of its own: it is the answer at
+ * the address that failed, with the matching status.
+ * @param notice its name; an unknown one means that the page is missing.
  */
 export async function errorRoute(notice: string): Promise<RoutedPage> {
   return {

@@ -8,7 +8,7 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/figures'
 
-/** How quick the site was for its visitors, under the editors' words about it. */
+/** The speed of the site for its visitors, with the editors' text. */
 export async function figuresRoute(): Promise<RoutedPage> {
   const [page, settings, figures] = await Promise.all([readPage(PATH), readSettings(), findFigures()])
   if (!page) return movedOrMissing(PATH)

@@ -4,10 +4,9 @@ import type { RoutedPage } from '@/routing/route'
 import { homeRoute } from './home'
 
 /**
- * Home with the blocks that editors put on it.
- *
- * @param asked the path that the visitor asked for: this page has no address of its own.
- * @throws {PageMissing} for any other than that of home.
+ * The home page with the editors' blocks.
+ * @param asked the path of the visitor's request: this page has no address of its own.
+ * @throws {PageMissing} for any other path than that of the home page.
  */
 export async function homeWithBlocksRoute(asked: string): Promise<RoutedPage> {
   if (asked !== '/') throw new PageMissing(asked)

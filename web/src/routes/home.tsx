@@ -12,14 +12,14 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/'
 
-/** Makes what stands below the statements of home, where editors put blocks there. */
+/** Renders the blocks below the statements of the home page. */
 export type HomeBlocks = (page: Page, settings: SiteSettings) => Promise<ReactNode>
 
 /**
- * Home, unless editors put blocks on it: with them it is another route's (`home-with-blocks`), because a page carries
- * the styles of every view that its route may show, and those of blocks are a tenth of home.
- *
- * @returns `null` where there are blocks, and the caller cannot show them.
+ * The home page, unless editors have put blocks on it: a page with blocks has another route (`home-with-blocks`),
+ * because a page carries the styles of every view that its route may show, and those of blocks are a tenth of the home
+ * page.
+ * @returns `null` when there are blocks, and the caller cannot render them.
  */
 export async function homeRoute(): Promise<RoutedPage | null>
 export async function homeRoute(showBlocks: HomeBlocks): Promise<RoutedPage>

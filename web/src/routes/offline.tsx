@@ -2,7 +2,7 @@ import { OfflineView } from '@/features/offline/offline-view'
 import { OFFLINE_PATH } from '@/features/offline/worker-names'
 import type { RoutedPage } from '@/routing/route'
 
-/** What a browser shows where the network is away; it is fetched ahead, and the same for everybody. */
+/** The page for when the network is away; browsers load it in advance, and it is the same for everybody. */
 export function offlineRoute(): RoutedPage {
   return {
     head: {

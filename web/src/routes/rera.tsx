@@ -8,7 +8,7 @@ import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** A number can be looked up by address; for others the page is one. */
+/** The address can hold a search, but the canonical address leaves it out. */
 export async function reraRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([
     readPage(RERA_PATH),

@@ -6,7 +6,7 @@ import { SearchView } from '@/features/search/search-view'
 import type { DocumentHead } from '@/routing/document-head'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** Whatever was looked for, the one address is that of the search: its results are not for search engines. */
+/** One canonical address for all searches: results are not for search engines. */
 const head: DocumentHead = {
   title: 'Search',
   description: 'Find services, projects, research, conversations word by word, people, offices and openings.',

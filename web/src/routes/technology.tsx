@@ -9,7 +9,7 @@ import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 const PATH = '/technology'
 
-/** The technology products, each shown at work. */
+/** The page of the technology products, with their demos. */
 export async function technologyRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, products, signposts, settings] = await Promise.all([
     readPage(PATH),

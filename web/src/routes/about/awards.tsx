@@ -8,7 +8,7 @@ import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** Each field of work is an address of its own. */
+/** Each category has an address of its own. */
 export async function awardsRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([readPage(AWARDS_PATH), readFoundAwards(query), readSettings()])
   if (!page) return movedOrMissing(AWARDS_PATH)

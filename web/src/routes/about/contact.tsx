@@ -10,7 +10,7 @@ import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/about/contact-us'
-/** Projects on the sketches of all cities: the first in the editors' order. */
+/** The most projects on the sketches of all cities: the first in the editors' order. */
 const PLACED = 100
 
 export async function contactRoute(): Promise<RoutedPage> {

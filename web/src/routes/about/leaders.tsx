@@ -8,7 +8,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** Each state of the filter is an address of its own. */
+/** Each state of the filters has an address of its own. */
 export async function leadersRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, leaders, settings] = await Promise.all([readPage(LEADERS_PATH), readLeaders(), readSettings()])
   if (!page) return movedOrMissing(LEADERS_PATH)

@@ -9,7 +9,7 @@ import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** Each state of the filters is an address of its own. */
+/** Each state of the filters has an address of its own. */
 export async function testimonialsRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([readPage(TESTIMONIALS_PATH), find(parameters), readSettings()])
   if (!page) return movedOrMissing(TESTIMONIALS_PATH)

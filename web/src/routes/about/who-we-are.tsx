@@ -13,7 +13,7 @@ import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/about/who-we-are'
-/** Awards shown here; the others are a step away. */
+/** Awards on this page; the others are on the page of awards. */
 const AWARDS = 4
 
 export async function whoWeAreRoute(): Promise<RoutedPage> {

@@ -8,14 +8,14 @@ import type { RoutedPage } from '@/routing/route'
 
 const PATH = '/aca'
 
-/** The creative agency's page: outside the site's layout, so it has neither header nor footer. */
+/** The creative agency's page: it does not use the site's layout, so it has neither header nor footer. */
 export async function creativeAgencyRoute(): Promise<RoutedPage> {
   const [page, agency, settings] = await Promise.all([readPage(PATH), readCreativeAgency(), readSettings()])
   if (!page || !agency) return movedOrMissing(PATH)
   const { creativeAgencyName: name, brandName } = settings
   return {
     head: describePage({
-      // The agency signs its own page.
+      // The title has the agency's name instead of the brand's.
       title: `${page.title} | ${name || brandName}`,
       alone: true,
       description: page.description,

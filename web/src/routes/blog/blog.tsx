@@ -7,10 +7,10 @@ import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** Posts on one page of the list. */
+/** Posts per page. */
 const PAGE_SIZE = 12
 
-/** Each state of the list is an address of its own. */
+/** Each state of the list has an address of its own. */
 export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, list] = await Promise.all([readPage(BLOG_PATH), readList(parameters)])
   if (!page) return movedOrMissing(BLOG_PATH)

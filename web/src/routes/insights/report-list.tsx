@@ -6,7 +6,7 @@ import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** Each state of the filters is an address of its own. */
+/** Each state of the filters has an address of its own. */
 export async function reportListRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, found] = await Promise.all([readPage(REPORTS_PATH), readFoundReports(parameters)])
   if (!page) return movedOrMissing(REPORTS_PATH)

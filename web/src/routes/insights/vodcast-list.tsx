@@ -8,7 +8,7 @@ import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** Each topic is an address of its own. */
+/** Each topic has an address of its own. */
 export async function vodcastListRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, found, settings] = await Promise.all([
     readPage(KNOWLEDGE_PATH),

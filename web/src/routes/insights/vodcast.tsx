@@ -11,7 +11,7 @@ import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
-/** What is looked for in the transcript stands in the address. */
+/** The search words for the transcript are in the address. */
 export async function vodcastRoute(slug: string, query: RouteQuery): Promise<RoutedPage> {
   const [vodcast, services] = await Promise.all([readVodcast(slug), readServicePages()])
   if (!vodcast) return movedOrMissing(`/insights/knowledge-exchange/${slug}`)

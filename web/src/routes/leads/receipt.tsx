@@ -3,7 +3,7 @@ import { ReceiptView } from '@/features/leads/visitor/receipt-view'
 import type { DocumentHead } from '@/routing/document-head'
 import type { RoutedPage } from '@/routing/route'
 
-/** The private page's address stands on this one; no other site is to learn it. */
+/** The page contains a private link, so it sends no referrer to other sites. */
 const head: DocumentHead = {
   title: 'Received',
   description: '',
@@ -12,12 +12,12 @@ const head: DocumentHead = {
   referrer: 'same-origin',
 }
 
-/** @param cookie what stands in the receipt's cookie. */
+/** @param cookie the value of the receipt's cookie. */
 export async function receiptRoute(cookie: string | undefined): Promise<RoutedPage> {
   return { head, view: <ReceiptView receipt={parseReceipt(cookie)} /> }
 }
 
-/** @returns `null` for anything that is not one of our own cookies. */
+/** @returns `null` for a text that is not one of our own cookies. */
 function parseReceipt(text: string | undefined) {
   if (!text) return null
   try {

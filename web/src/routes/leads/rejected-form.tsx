@@ -5,7 +5,10 @@ import { PageElsewhere } from '@/routing/errors'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { ERROR_TITLE } from '@/ui/title/error-title'
 
-/** Where a visitor without script gets a form back (features/leads/submission/redisplay.ts). By itself it has nothing to show. */
+/**
+ * The page that shows a refused form again, without script (features/leads/submission/redisplay.ts). Opened by itself,
+ * it has nothing to show.
+ */
 export async function rejectedFormRoute({ held }: RouteQuery): Promise<RoutedPage> {
   const rejected = takeRejectedForm(typeof held === 'string' ? held : undefined)
   if (!rejected || !isLeadFormId(rejected.form)) throw new PageElsewhere('/about/contact-us', 303)

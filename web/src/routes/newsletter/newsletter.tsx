@@ -5,9 +5,8 @@ import type { RoutedPage } from '@/routing/route'
 import { ERROR_TITLE } from '@/ui/title/error-title'
 
 /**
- * Where a visitor without script learns what became of the subscription.
- *
- * @param cookie what stands in the flash cookie.
+ * The page that shows the outcome of a subscription without script.
+ * @param cookie the value of the flash cookie.
  */
 export async function newsletterRoute(cookie: string | undefined): Promise<RoutedPage> {
   const settings = await readSettings()

@@ -10,7 +10,7 @@ import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { ERROR_TITLE } from '@/ui/title/error-title'
 
-/** Each set of figures is an address of its own. */
+/** Each set of inputs has an address of its own. */
 export async function calculatorRoute(name: string, query: RouteQuery): Promise<RoutedPage> {
   const path = `${CALCULATORS_PATH}/${name}`
   const [page, { externalAddresses }] = await Promise.all([readPage(path), readSettings()])

@@ -15,7 +15,7 @@ import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 import { editorsRoute } from '../editors-page'
 
-/** Testimonials on one service's page. */
+/** Testimonials on the page of one service. */
 const TESTIMONIALS = 2
 
 export async function serviceRoute(slug: string): Promise<RoutedPage> {
@@ -59,7 +59,7 @@ export async function serviceRoute(slug: string): Promise<RoutedPage> {
   }
 }
 
-/** The records that editors named, in their order; one that is gone is left out. */
+/** The records that editors have named, in their order; deleted ones are left out. */
 function inOrderOf<T extends { slug: string }>(slugs: readonly string[], records: readonly T[]): readonly T[] {
   return slugs.flatMap((slug) => records.find((record) => record.slug === slug) ?? [])
 }
