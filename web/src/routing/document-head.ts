@@ -1,28 +1,28 @@
 import type { Thing } from 'schema-dts'
 import type { FeedName } from './feed-names'
 
-/** What the head of a page says. */
+/** The content of a page's head. */
 export interface DocumentHead {
   title: string
-  /** The title says the brand in its own way, so nothing is put behind it. */
+  /** The title already contains the brand, so it is not appended. */
   alone?: boolean
   description: string
   /**
-   * The one address of what is shown: path, and the part of the query that matters. A page without one (a receipt, say)
-   * is made for its visitor and never kept.
+   * The canonical address: path, and the relevant part of the query. A page without one (such as a receipt) is rendered
+   * for one visitor and never cached.
    */
   canonical: string | null
-  /** What is shown where somebody shares the page; a page without is not described for sharing. */
+  /** The preview for links on other platforms; a page without it has none. */
   shared?: {
     type: 'website' | 'article'
-    /** Where it is not that of the page. */
+    /** Where it differs from the title of the page. */
     title?: string
     /** `YYYY-MM-DD`, of an article. */
     publishedOn?: string
   }
-  /** What is shown, in the terms of schema.org; nothing that the page does not say. */
+  /** Structured data in the vocabulary of schema.org; it contains only what the page shows. */
   data?: readonly Thing[]
-  /** Tells what is new here. */
+  /** The feed of this page's list. */
   feed?: FeedName
   robots?: 'noindex' | 'noindex, nofollow'
   referrer?: 'no-referrer' | 'same-origin'
@@ -33,21 +33,21 @@ interface PageDescription {
   description: string
   /** The canonical address. */
   path: string
-  /** `article` for what has a day and an author. */
+  /** `article` for a page with a date and an author. */
   type?: 'website' | 'article'
   /** `YYYY-MM-DD`, of an article. */
   publishedOn?: string
-  /** Leaves the brand's name out of the title, which says it in its own way. */
+  /** Does not append the brand to the title, which already contains it. */
   alone?: boolean
-  /** Not for search engines. */
+  /** Not to be indexed by search engines. */
   hidden?: boolean
-  /** What is shown, in the terms of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   data?: readonly Thing[]
-  /** Tells what is new here. */
+  /** The feed of this page's list. */
   feed?: FeedName
 }
 
-/** The head of a page that has an address to be found and shared by. */
+/** The head of a page that can be found and shared by its address. */
 export function describePage({
   title,
   description,
@@ -72,9 +72,8 @@ export function describePage({
 }
 
 /**
- * Whether a state of a list is for search engines: the list as it is, and narrowed by one choice that has a name. What
- * several filters, a number or another order make of it has no end, and nothing that those do not show.
- *
+ * Whether search engines may index a state of a list: the unfiltered list, and the list with one named choice.
+ * Combinations of filters, numbers and sort orders are endless, and show nothing new.
  * @param path the canonical address.
  */
 function isListed(path: string): boolean {
@@ -82,16 +81,16 @@ function isListed(path: string): boolean {
   return choices.length <= 1 && choices.every(([name, value]) => name !== 'sort' && !/^\d+$/.test(value))
 }
 
-/** A title that tells the states of a list apart: `In the news: Market view, 2026, page 2`. */
+/** A title that distinguishes the states of a list: `In the news: Market view, 2026, page 2`. */
 export function titleOf(title: string, choices: readonly string[], page = 1): string {
   const told = [...choices.filter(Boolean), ...(page > 1 ? [`page ${page}`] : [])]
   return told.length > 0 ? `${title}: ${told.join(', ')}` : title
 }
 
-/** Width and height of every share picture. */
+/** Width and height of every share picture, in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/** Where the share picture of a page is made. */
+/** The address of a page's share picture. */
 export function sharePictureOf(path: string): string {
   const [plain = '/'] = path.split(/[?#]/)
   return `/api/share-pictures${plain === '/' ? '/home' : plain}.jpg`

@@ -1,18 +1,18 @@
-/** There is no page at this address. */
+/** No page exists at this address. */
 export class PageMissing extends Error {
   override readonly name = 'PageMissing'
 }
 
-/** The page has another address. */
+/** The page has moved. */
 export class PageElsewhere extends Error {
   override readonly name = 'PageElsewhere'
 
-  /** Path and query, as a header can hold them: what is not ASCII is encoded. */
+  /** Path and query for a header: characters that are not ASCII are encoded. */
   readonly address: string
 
   constructor(
     address: string,
-    /** 308 for good, 303 for now. */
+    /** 308 permanently, 303 temporarily. */
     readonly status: 303 | 308,
   ) {
     super(`the page is at ${address}`)

@@ -2,9 +2,8 @@ import { PageElsewhere } from './errors'
 import type { RouteQuery } from './route'
 
 /**
- * Leads whoever asks for a page beyond the end of a list to the last one that there is: lists grow shorter, and an address
- * that answers 200 for every number has no end for a crawler. What is no number is left to the list, which says so.
- *
+ * Redirects a request for a page beyond the end of a list to the last page: lists get shorter, and if every number were
+ * answered with 200, a crawler would never finish. An invalid number is left to the list, which reports it.
  * @param path of the list.
  * @param shown the page that would be shown, from 1.
  * @throws {PageElsewhere}

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { documentDescription, documentTitle } from './fitted-words'
 
 describe('the title of a document', () => {
-  it('says the brand once', () => {
+  it('contains the brand once', () => {
     expect(documentTitle('Services', 'Plinth')).toBe('Services | Plinth')
     expect(documentTitle('Who Plinth is', 'Plinth')).toBe('Who Plinth is')
     expect(documentTitle('Posters | Plinth Creative', 'Plinth', { alone: true })).toBe('Posters | Plinth Creative')
   })
 
-  it('ends where a long title pauses, and never in a word', () => {
+  it('is cut at a punctuation mark of a long title, and never within a word', () => {
     expect(documentTitle('Malls after ten years: the good ones replaced almost everyone else', 'Plinth')).toBe(
       'Malls after ten years | Plinth',
     )
@@ -17,7 +17,7 @@ describe('the title of a document', () => {
     expect(told.length).toBeLessThanOrEqual(65)
   })
 
-  it('keeps the number of a page of a list, by which it differs from the others', () => {
+  it('keeps the page number of a list, which distinguishes it from other pages', () => {
     const title = 'What our clients say: Commercial leasing and advisory, Bengaluru, page 12'
     expect(documentTitle(title, 'Plinth', { state: true })).toBe(
       'What our clients say: Commercial leasing…, page 12 | Plinth',
@@ -26,7 +26,7 @@ describe('the title of a document', () => {
 })
 
 describe('the description of a document', () => {
-  it('is whole sentences where these say enough, else whole words', () => {
+  it('has whole sentences where these are long enough, otherwise whole words', () => {
     const first = 'The price of a senior home is a smaller question than its fee.'
     expect(documentDescription(`${first} ${'More of this comes in many more words. '.repeat(4)}`)).toBe(
       `${first} ${'More of this comes in many more words. '.repeat(2)}`.trim(),

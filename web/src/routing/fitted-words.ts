@@ -1,23 +1,22 @@
-/** Characters of a title that search engines show whole. */
+/** Characters of a title that search engines show. */
 const TITLE_LENGTH = 65
-/** Characters of a description that search engines show whole. */
+/** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160
-/** What is left of a title or a description that is cut where it pauses says enough from here on. */
+/** The least number of characters after cutting at a punctuation mark, for a title and a description. */
 const LEAST_TITLE = 20
 const LEAST_DESCRIPTION = 60
 
-/** Letters of little words that wait for what follows (`of`, `the`): no text ends with one. */
+/** The most letters of short words such as `of` and `the`: no cut text ends with one. */
 const DANGLING = 3
 
-/** Tells the pages of a list apart, so it is never cut. */
+/** Distinguishes the pages of a list, so it is never cut. */
 const PAGE_NUMBER = /, page \d{1,6}(?: of \d{1,6})?$/
 
 /**
- * The title of a document: it says the brand, and is as short as search engines show it. A longer one ends where it
- * pauses (`Malls after ten years: the good ones …` becomes `Malls after ten years`), or else after a whole word.
- *
- * @param alone the title says the brand in its own way.
- * @param state of a list: its title ends with what was chosen, so that is kept as far as it fits.
+ * The title of a document, with the brand, as long as search engines show it. A longer one is cut at a punctuation mark
+ * (`Malls after ten years: the good ones …` becomes `Malls after ten years`), or else after a whole word.
+ * @param alone the title already contains the brand.
+ * @param state of a list: the title ends with the active filters, which are kept as far as they fit.
  */
 export function documentTitle(title: string, brandName: string, { alone = false, state = false } = {}): string {
   const brand = alone || title.includes(brandName) ? '' : ` | ${brandName}`
@@ -32,7 +31,10 @@ export function documentDescription(text: string): string {
   return cut(text.trim(), DESCRIPTION_LENGTH, /(?<=[.!?])(?= )/g, LEAST_DESCRIPTION)
 }
 
-/** The words before the last pause that fits, when these are enough; else the words that fit before a mark of omission. */
+/**
+ * The text up to the last punctuation mark that fits, when it is long enough; otherwise the words that fit, and an
+ * ellipsis.
+ */
 function cut(text: string, room: number, pause: RegExp | null, least: number): string {
   if (text.length <= room) return text
   const pauses = pause ? [...text.matchAll(pause)].map(({ index }) => index) : []

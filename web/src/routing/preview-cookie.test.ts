@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ownPath, previewCookie } from './preview-cookie'
 
-it('is kept in the admin’s frame where browsers allow that, and nowhere beside it', () => {
+it('is kept in the admin’s frame where browsers allow it, and nowhere else', () => {
   expect(previewCookie('a.ticket', 'https://ashlar.example', 3_600.9)).toBe(
     'draft-preview=a.ticket; Path=/; Max-Age=3600; HttpOnly; SameSite=None; Secure; Partitioned',
   )
@@ -9,7 +9,7 @@ it('is kept in the admin’s frame where browsers allow that, and nowhere beside
   expect(previewCookie('a.ticket', 'http://10.0.0.8:3000', 60)).toMatch(/; HttpOnly; SameSite=Lax$/)
 })
 
-it('ends with its ticket, or when it is left', () => {
+it('ends with its ticket, or when the preview is left', () => {
   expect(previewCookie('a.ticket', 'https://ashlar.example', 10 ** 9)).toContain('Max-Age=604800;')
   expect(previewCookie('', 'https://ashlar.example')).toMatch(/^draft-preview=; Path=\/; Max-Age=0;.*Partitioned$/)
 })

@@ -1,26 +1,26 @@
 import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 
-/** Holds the ticket of a preview, so that every page is shown with drafts until it is left; script cannot read it. */
+/**
+ * Holds the ticket of a preview, so that every page is shown with drafts until the preview is left; script cannot read
+ * it (HttpOnly).
+ */
 export const PREVIEW_COOKIE = STORED_KEYS.preview
 
-/** Whoever leads out of a preview posts here, with the path of the page as `to`. */
+/** A POST to this path ends a preview, with the path of the page as `to`. */
 export const LEAVE_PREVIEW = '/api/preview/leave'
 
 /**
- * The `Set-Cookie` that begins a preview, or ends it.
- *
- * The admin may be on another site than ours, and shows the preview in a frame: there a browser keeps no cookie but one
- * that says so (`SameSite=None`, which asks for https) and that is kept apart for each site around the frame
- * (`Partitioned`), so that a visit to us by ourselves knows nothing of it. Without https, beyond this machine, it is kept
- * where admin and site share a host.
- *
- * @param ticket empty to end it.
- * @param siteUrl the address by which visitors know the site.
- * @param lifeS seconds until the ticket ends.
+ * The `Set-Cookie` header that begins or ends a preview. The admin may be on another site, and shows the preview in a
+ * frame. There a browser keeps only cookies with `SameSite=None`, which requires https, and `Partitioned`, which
+ * separates them by the site around the frame: a normal visit to our site does not have the cookie. Without https, and
+ * not on this machine, the cookie works where admin and site share a host.
+ * @param ticket empty to end the preview.
+ * @param siteUrl the public address of the site.
+ * @param lifeS seconds until the ticket expires.
  */
 export function previewCookie(ticket: string, siteUrl: string, lifeS = 0): string {
   const { protocol, hostname } = new URL(siteUrl)
-  // Browsers trust their own machine as they trust https.
+  // Browsers trust localhost as they trust https.
   const isTrusted = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
   const apart = isTrusted ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'
   const life = Math.max(0, Math.min(COOKIE_LIFE.preview, Math.floor(lifeS)))

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import type { DocumentHead } from './document-head'
 
-/** The query of an address: a name that stands there twice has two values. */
+/** The query of an address: a name that occurs twice has two values. */
 export type RouteQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** A page, ready to be laid out. */
+/** A page that a layout can render. */
 export interface RoutedPage {
   head: DocumentHead
   view: ReactElement
 }
 
-/** Of an object without a prototype: `__proto__` and `constructor` are names as any other. */
+/** The object has no prototype, so `__proto__` and `constructor` are ordinary names. */
 export function queryOf({ searchParams }: URL): RouteQuery {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of searchParams) {
