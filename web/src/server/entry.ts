@@ -8,7 +8,7 @@ import { startWatching } from '@/content/watch-backend'
 import { createVisitorHandler } from './handle-visit'
 import { startWarmUp } from './pages/warm-up'
 
-/** The production server. `npm start` runs what this is built into, dist/server/entry.mjs. */
+/** The production server; it is built into dist/server/entry.mjs, which `npm start` runs. */
 
 const { HOST, PORT, TRUSTED_PROXIES, SERVER_TLS_VERIFY } = env()
 
@@ -19,7 +19,7 @@ if (SERVER_TLS_VERIFY === 'off') {
   )
 }
 
-// Memory, descriptors, collections and the delay of the event loop.
+// Memory, file descriptors, garbage collection and event loop delay.
 collectDefaultMetrics({ register: metrics })
 
 const server = createServer(createVisitorHandler(readTrustedProxies(TRUSTED_PROXIES)))
@@ -34,16 +34,16 @@ server.listen(Number(PORT), HOST, () => {
   startWarmUp()
 })
 
-// A fault that nobody waited for is told, and costs no other visitor their page.
+// An unhandled rejection is logged, and does not end the process for other visitors.
 process.on('unhandledRejection', (error) => log.error({ error }, 'nobody waited for this to fail'))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0))
     server.closeIdleConnections()
-    // An edge keeps connections open and asks on them again: it is to take them to another site.
+    // The edge reuses connections: it must send further requests to another site.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
-    // Whoever is still downloading a film has this long.
+    // Time for downloads under way, such as a film.
     setTimeout(() => process.exit(0), 3_000).unref()
   })
 }

@@ -20,7 +20,7 @@ import { prepareRequest } from './requests/prepare-request'
 import { measureRequest, noteTemplate } from './requests/request-metrics'
 import { requestWithBody } from './requests/request-with-body'
 
-/** Made by the build beside the server: scripts, styles, fonts, and what stands in web/public. */
+/** Files that the build has written beside the server: scripts, styles, fonts, and those of web/public. */
 const assets = sirv(join(process.cwd(), 'dist/client'), {
   brotli: true,
   gzip: true,
@@ -29,14 +29,14 @@ const assets = sirv(join(process.cwd(), 'dist/client'), {
   },
 })
 
-/** Answers every request: files as they lie there, pages from the cache, all else by the routes. */
+/** Answers every request: files from disk, pages from the cache, everything else by the routes. */
 export function createVisitorHandler(trustedProxies: BlockList): RequestListener {
   return (request, response) => {
     measureRequest(response)
     if (answerFromKept(request, response)) return
     drainBody(request, response)
     prepareRequest(request, response, trustedProxies)
-    // A `Request` cannot be made with this method.
+    // A `Request` cannot be constructed with this method.
     if (request.method === 'TRACE') {
       noteTemplate(response, 'unknown-method')
       response.writeHead(405, { Allow: 'GET, HEAD, POST', 'Cache-Control': 'no-store' }).end()
@@ -73,9 +73,9 @@ export function createVisitorHandler(trustedProxies: BlockList): RequestListener
 }
 
 function policyOf(path: string): string {
-  // Names of built files change with what is in them.
+  // Names of built files contain a hash of their content.
   if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
-  // An older one would keep what is not to be kept any more.
+  // A cached old worker would keep pages that must no longer be kept.
   if (path === WORKER_PATH || path === WORKER_OFF_PATH) return 'no-cache'
   return 'public, max-age=3600'
 }
@@ -87,13 +87,13 @@ function answerPage(request: IncomingMessage, response: ServerResponse): Promise
 
 async function answerByRoute(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const isHead = incoming.method === 'HEAD'
-  // What is asked for by HEAD is made as for GET, and sent without its body.
+  // A HEAD request is handled as GET, and sent without its body.
   if (isHead) incoming.method = 'GET'
   const locals: App.Locals = { served: true }
   const render = () => app.render(requestWithBody(incoming), { addCookieHeader: true, locals })
   const response = await withRequestId(String(incoming.headers['x-request-id']), render)
   noteTemplate(outgoing, locals.template ?? 'none')
-  // Whoever opens the address of a picture that is gone is a person, and reads.
+  // A browser that opens the address of a deleted picture as a page gets an error page.
   if (response.status === 404 && incoming.headers.accept?.includes('text/html')) {
     await response.body?.cancel()
     if (isHead) incoming.method = 'HEAD'
@@ -105,11 +105,11 @@ async function answerByRoute(incoming: IncomingMessage, outgoing: ServerResponse
     await writeResponse(new Response(null, response), outgoing)
     return
   }
-  // A form that comes back is a page, whatever its address.
+  // A form that is shown again is a page, whatever its address.
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const html = await response.text()
     outgoing.setHeader('Content-Security-Policy', pagePolicy(html))
-    // It shows one visitor's own words.
+    // The page shows one visitor's own text.
     outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
     await writeResponse(new Response(html, response), outgoing)
     return

@@ -2,18 +2,18 @@ import { log } from '@/config/log'
 import { ContentUnavailable } from '@/content/errors'
 import { warmPage } from './pages/answer-with-page'
 
-/** Milliseconds that whoever asks waits while the home page is made; then the last known answer counts. */
+/** Milliseconds that a check waits for the home page; after that, the last known result is returned. */
 const PATIENCE_MS = 1_000
 
 let lastKnown = false
 
-/** Whether the home page can be given, as it is kept or made now. */
+/** Whether the home page can be served, kept or rendered now. */
 export function isReady(): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(lastKnown), PATIENCE_MS).unref())
   return Promise.race([look(), late])
 }
 
-/** A late answer counts for whoever asks next. */
+/** A late result is used for the next check. */
 async function look(): Promise<boolean> {
   try {
     await warmPage('/')

@@ -11,6 +11,6 @@ it.each([
   ['brotli', null],
   ['', null],
   [undefined, null],
-])('of %s it is %s', (header, encoding) => {
+])('for %s it is %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })

@@ -1,4 +1,4 @@
-/** In what pages are kept, the smaller one first. */
+/** The encodings of kept pages, the smaller one first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
 export type PageEncoding = (typeof ENCODINGS)[number]
@@ -8,10 +8,9 @@ const MOST_HEADERS = 100
 const choices = new Map<string, PageEncoding | null>()
 
 /**
- * The encoding in which a browser takes a page: brotli before gzip.
- *
- * @param accepted the `Accept-Encoding` header; `br;q=0` refuses one.
- * @returns `null` where it takes neither.
+ * The encoding of a page that a browser accepts: brotli before gzip.
+ * @param accepted the `Accept-Encoding` header; `br;q=0` refuses an encoding.
+ * @returns `null` when it accepts neither.
  */
 export function acceptedEncoding(accepted = ''): PageEncoding | null {
   const known = choices.get(accepted)

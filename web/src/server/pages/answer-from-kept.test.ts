@@ -22,7 +22,7 @@ beforeAll(async () => {
   await pages.get('/services', async () => made)
 })
 
-/** What is sent at once; `null` where the request is left to whoever looks closer. */
+/** The answer; `null` when the request is left to `answerWithPage`. */
 async function ask(
   url: string,
   given: Partial<IncomingMessage['headers']> = {},
@@ -67,7 +67,7 @@ it('a kept page is sent with the headers of the site and its own, each once', as
   })
 })
 
-it('takes the id of a proxy, what campaigns add, and the encoding of the browser', async () => {
+it('uses the id of a proxy, ignores campaign parameters, and uses an encoding that the browser accepts', async () => {
   const given = await ask('/services', { 'x-request-id': 'from-the-edge-1' })
   expect(given?.headers.get('x-request-id')).toBe('from-the-edge-1')
   expect((await ask('/services?utm_source=mail'))?.status).toBe(200)
@@ -85,7 +85,7 @@ it.each<[string, string, Partial<IncomingMessage['headers']>, string?]>([
   ['a request with a body', '/services', { 'transfer-encoding': 'chunked' }],
   ['a question for the headers alone', '/services', {}, 'HEAD'],
   ['a form', '/services', {}, 'POST'],
-])('leaves %s to others', async (_what, url, headers, method) => {
+])('leaves %s to the slower path', async (_what, url, headers, method) => {
   expect(await ask(url, headers, method)).toBeNull()
 })
 

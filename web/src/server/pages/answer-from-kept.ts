@@ -8,21 +8,22 @@ import { acceptedEncoding, type PageEncoding } from './accepted-encoding'
 import { EDGE_TIME_HEADER } from './edge-deadline'
 import { pages, type ReadyPage } from './page-cache'
 
-/** Of each kept page the headers that all of its answers have, names and values by turns, as `writeHead` takes them. */
+/**
+ * For each kept page, the headers that all its answers share: names and values alternately, as `writeHead` takes them.
+ */
 const headersOfPages = { br: new WeakMap<ReadyPage, string[]>(), gzip: new WeakMap<ReadyPage, string[]>() }
 
 /**
- * Answers with a page that is kept, as it lies there: what most visits ask for, in half the time that it takes to look
- * at everything else a request may be. A preview, an edge that tells its time, a browser that has the page already, one
- * that takes no compressed page, and a request with a body are left to `answerWithPage`.
- *
+ * Answers with a kept page as it is in memory. This is what most visits need, in half the time of the full path. Left
+ * to `answerWithPage`: previews, requests with an edge time, conditional requests, browsers that accept no compressed
+ * page, and requests with a body.
  * @returns whether the request is answered.
  */
 export function answerFromKept(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '/', headers } = request
   if (method !== 'GET' || headers['if-none-match'] !== undefined || headers[EDGE_TIME_HEADER] !== undefined)
     return false
-  // What comes with a body has it drained.
+  // A request with a body must have it drained.
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
   if (headers.cookie?.includes(PREVIEW_COOKIE)) return false
   const encoding = acceptedEncoding(headers['accept-encoding'])
@@ -63,7 +64,7 @@ function headersOf(page: ReadyPage, encoding: PageEncoding): string[] {
     'Content-Encoding': encoding,
     'Content-Length': String(page[encoding].byteLength),
   })) {
-    // The last one counts, in whichever letters: a page has the length that it had before it was compressed.
+    // The last value wins, in any letter case. A page's own length is that before compression.
     headers.set(
       name.toLowerCase(),
       [value].flat().flatMap((one) => [name, one]),

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { answerWithPage } from './answer-with-page'
 import { pages } from './page-cache'
 
-/** As the routes answer: one page at its own address, whatever else is in the query; nothing at any other address. */
+/** A fake router: one page exists at its own address, with any query; nothing at any other address. */
 const render = vi.hoisted(() =>
   vi.fn(async (request: Request, { locals }: { locals: { canonical?: string | null } }) => {
     const { pathname } = new URL(request.url)
@@ -31,7 +31,7 @@ async function statusOf(url: string): Promise<number> {
 it('made-up addresses and queries take no room among the kept pages', async () => {
   expect(await statusOf('/services')).toBe(200)
   expect(await statusOf('/nowhere')).toBe(404)
-  // The page, and the one that says that there is none.
+  // The page, and the 404 page.
   const kept = pages.bytes
   const made = render.mock.calls.length
   expect(kept).toBeGreaterThan(0)
@@ -45,18 +45,18 @@ it('made-up addresses and queries take no room among the kept pages', async () =
   expect(render.mock.calls.length).toBe(made + 150)
 })
 
-it('what a campaign adds makes no other page', async () => {
+it('campaign parameters do not make another page', async () => {
   await statusOf('/services')
   const made = render.mock.calls.length
   for (let count = 0; count < 20; count += 1) expect(await statusOf(`/services?utm_source=${count}`)).toBe(200)
   expect(render.mock.calls.length).toBe(made)
 })
 
-it('the page that tells of a failure is kept, and has no address of its own', async () => {
+it('the error page is kept, and has no address of its own', async () => {
   expect(await statusOf('/nowhere')).toBe(404)
   const made = render.mock.calls.length
   for (const path of ['/errors/404', '/errors/503', '/notice%20404']) expect(await statusOf(path)).toBe(404)
-  // Refused before a route is asked, or asked of one that has no such page; the notice itself is not made again.
+  // Each is refused before or by the route; the error page itself is not rendered again.
   expect(pages.fresh('/errors/404')).toBeNull()
   expect(render.mock.calls.slice(made).filter(([request]) => request.url.includes('/errors/'))).toEqual([])
 })

@@ -22,21 +22,21 @@ import { barePolicy, pagePolicy } from './content-policy'
 import { EDGE_TIME_HEADER, edgeDeadline } from './edge-deadline'
 import { expanded, type MadePage, pages, type ReadyPage } from './page-cache'
 
-/** Seconds after which a visitor's browser, or a crawler, may ask again. */
+/** `Retry-After` for browsers and crawlers, in seconds. */
 const RETRY_AFTER_S = '30'
-/** How long an edge cache may keep a good page: changes are live in two seconds, so one. */
+/** An edge cache may keep a good page for one second, because changes must be live within two. */
 const KEPT = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
-/** A state of a list: made for whoever asks, and shown again as it is by a browser that goes back. */
+/** A state of a list: rendered for each request; a browser that goes back may show it again. */
 const NOT_KEPT = 'private, no-cache'
 /**
- * A page of one visitor's own: no window of another site may hold it. Public pages do without that, since the browser
- * then starts a process for the first of them (docs/decisions/0021).
+ * A page of one visitor: no window of another site may hold a reference to it (COOP). Public pages do without COOP,
+ * because it makes the browser start a new process for the first one (docs/decisions/0021).
  */
 const PERSONAL = 'no-store'
 
 /**
- * Tells browsers how many of the visits to measure (features/vitals), and whether to keep pages for when the network is
- * away (features/offline); a header makes no page longer.
+ * Headers for the share of visits to measure (features/vitals) and for offline pages (features/offline); a header makes
+ * no page longer.
  */
 const { VITALS_SAMPLE, OFFLINE_PAGES } = env()
 const TOLD = [
@@ -45,15 +45,15 @@ const TOLD = [
 ].join(', ')
 const TIMING = TOLD ? { 'Server-Timing': TOLD } : {}
 
-/** They say what a page of one visitor shows. */
+/** The cookies that decide what one visitor's page shows. */
 const PERSONAL_COOKIES = new RegExp(`(?:^|; )(?:${FLASH_COOKIE}|${RECEIPT_COOKIE}|${LINK_COOKIE})=`)
 
-/** Patterns of the routes that failed, by what they failed with. */
+/** For each error, the pattern of the route that threw it. */
 const failedTemplates = new WeakMap<object, string>()
 
 type ErrorStatus = 403 | 404 | 500 | 503
 
-/** Of an address that no route has. */
+/** For an address without a route. */
 const UNKNOWN_TEMPLATE = 'none'
 
 const LAST_RESORT: Readonly<Record<ErrorStatus, string>> = {
@@ -63,7 +63,7 @@ const LAST_RESORT: Readonly<Record<ErrorStatus, string>> = {
   503: 'This page cannot be shown just now. Please load it again in a minute.',
 }
 
-/** Answers with the page at an address: as it is kept, or made now; what is said of a failure is a page, too. */
+/** Answers with the page at an address, kept or rendered now; on failure with an error page. */
 export async function answerWithPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const key = withoutCampaign(request.url ?? '/')
   const kept = pages.fresh(key)
@@ -80,21 +80,21 @@ export async function answerWithPage(request: IncomingMessage, response: ServerR
   })
 }
 
-/** Makes a page and keeps it, as if somebody had asked for it. */
+/** Renders a page and keeps it, as a visit would. */
 export async function warmPage(path: string): Promise<void> {
   if (!pages.fresh(path)) await pages.get(path, () => makePage(new Request(new URL(path, 'http://localhost')), path))
 }
 
 function pageFor(request: IncomingMessage, key: string): Promise<ReadyPage> {
   const make = () => makePage(requestFor(request), key)
-  // What cookies decide is nobody else's.
+  // A page that depends on cookies is not shared.
   const personal = PERSONAL_COOKIES.test(request.headers.cookie ?? '') || !isRead(request)
   const source: PageSource = personal ? 'personal' : pages.has(key) ? 'stale' : 'miss'
   pageVisits.inc({ source })
   return personal ? pages.makeAlone(make) : pages.get(key, make)
 }
 
-/** @throws whatever kept the page from being made. */
+/** @throws the error because of which the page could not be rendered. */
 async function makePage(request: Request, key: string): Promise<MadePage> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/errors/')) throw new PageMissing(pathname)
@@ -108,9 +108,8 @@ async function makePage(request: Request, key: string): Promise<MadePage> {
 }
 
 /**
- * The text of a page in Markdown, made and kept as the page is. To search engines it is no page beside the page.
- *
- * @throws {PageMissing} also for a page of one visitor's own, and for a state of a list.
+ * The text of a page as Markdown, rendered and kept as pages are. Search engines must not index it besides the page.
+ * @throws {PageMissing} also for a page of one visitor, and for a state of a list.
  */
 async function makeTwin(path: string, key: string): Promise<MadePage> {
   const { canonical, html, ...made } = await render(new Request(new URL(path, 'http://localhost'))).catch(
@@ -136,10 +135,9 @@ async function makeTwin(path: string, key: string): Promise<MadePage> {
 }
 
 /**
- * Makes the page at an address.
- *
- * @param preview for an editor's eyes, and with a ticket of drafts.
- * @throws whatever kept the page from being made.
+ * Renders the page at an address.
+ * @param preview renders drafts for an editor, by the ticket of the preview.
+ * @throws the error because of which the page could not be rendered.
  */
 export async function render(
   request: Request,
@@ -167,7 +165,7 @@ export async function render(
   return { status: response.status, headers, html, ...madeFrom, template, canonical: locals.canonical ?? null }
 }
 
-/** Answers with what is said of a failure. */
+/** Answers with the error page for a failure. */
 export async function answerWithFailure(
   error: unknown,
   request: IncomingMessage,
@@ -175,10 +173,10 @@ export async function answerWithFailure(
 ): Promise<void> {
   noteTemplate(response, (error instanceof Error && failedTemplates.get(error)) || UNKNOWN_TEMPLATE)
   if (error instanceof PageElsewhere) {
-    // A browser keeps a 308 for ever unless it is told not to, and records are renamed back.
+    // A browser caches a 308 for ever unless it is told not to, and a record may be renamed back.
     const policy = error.status === 308 ? KEPT : PERSONAL
     const query = /\?.*/.exec(request.url ?? '')?.[0] ?? ''
-    // What was asked of the page is asked of it at its other address.
+    // The query of the request is kept at the new address.
     const location = error.address.includes('?') || error.status === 303 ? error.address : error.address + query
     response.writeHead(error.status, { Location: location, 'Cache-Control': policy }).end()
     return
@@ -187,7 +185,7 @@ export async function answerWithFailure(
   await answerWithNotice(notice, status, request, response)
 }
 
-/** Answers with the page that tells of an error, or with a sentence where that cannot be made. */
+/** Answers with an error page, or with a sentence as plain text when that cannot be rendered. */
 export async function answerWithNotice(
   notice: string,
   status: ErrorStatus,
@@ -207,10 +205,10 @@ export async function answerWithNotice(
   }
 }
 
-/** What a failure is to the visitor, and to the log. */
+/** The status, error page and log entry for a failure. */
 function failureOf(error: unknown, { url = '/', headers }: IncomingMessage): { status: ErrorStatus; notice: string } {
   const [path = '/'] = url.split('?', 1)
-  // Who comes by a private link that leads nowhere wants to know of the link, not of the page.
+  // When a private link is not valid, the error page speaks about the link.
   if (error instanceof PageMissing) return { status: 404, notice: LINKED_PAGES.includes(path) ? 'private-link' : '404' }
   const told = { path, request: headers['x-request-id'] }
   if (error instanceof ContentUnavailable || (error instanceof RequestError && error.kind === 'unavailable')) {
@@ -221,16 +219,16 @@ function failureOf(error: unknown, { url = '/', headers }: IncomingMessage): { s
   return { status: 500, notice: '500' }
 }
 
-/** The same for everybody, so it is kept as pages are. */
+/** The error page is the same for everybody, so it is kept as pages are. */
 function noticePage(notice: string, status: ErrorStatus): Promise<ReadyPage> {
-  // No address can be this key: what is said of a failure is at none.
+  // No address can be this key, so an error page has no address of its own.
   return pages.get(`notice ${notice}`, async () => {
     const { canonical: _none, ...made } = await render(new Request(`http://localhost/errors/${notice}`))
     return { ...made, status, keep: true }
   })
 }
 
-/** The page with the id by which the log knows of the failure. */
+/** The page with the request id, by which the log names the failure. */
 async function withId(page: ReadyPage, id: string): Promise<ReadyPage> {
   const html = (await expanded(page)).toString('utf8').replace(REQUEST_ID_PLACE, () => id)
   return pages.makeAlone(async () => ({ ...page, html, keep: false }))
@@ -240,7 +238,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return String(headers['x-request-id'] ?? '')
 }
 
-/** Sends a page as the visitor's browser takes it. */
+/** Sends a page in an encoding that the browser accepts. */
 export async function send(page: ReadyPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (page.status < 400) noteTemplate(response, page.template ?? UNKNOWN_TEMPLATE)
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
@@ -267,7 +265,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** All that a page may depend on: its address, and cookies of ours. */
+/** Everything that a page may depend on: its address, and our own cookies. */
 function requestFor({ url = '/', headers }: IncomingMessage): Request {
   return new Request(`http://localhost${url}`, { headers: headers.cookie ? { cookie: headers.cookie } : {} })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it, vi } from 'vitest'
 
-// The pages of the build, which no unit has.
+// The routes are part of the build, which unit tests do not have.
 vi.mock('../app', () => ({ app: {}, routeFor: () => undefined }))
 
 const TICKET = '7-drafts-1~abc.c2lnbmVk_-'
@@ -11,7 +11,7 @@ async function asked(url: string, cookie = '', method = 'GET') {
   return previewAsked({ url, method, headers: cookie ? { cookie } : {} } as IncomingMessage)
 }
 
-it('a ticket in the address is looked at first, and is no part of the page’s own address', async () => {
+it('a ticket in the address has priority, and is no part of the page’s own address', async () => {
   expect(await asked(`/services?city=Pune&preview=${TICKET}&offered=1`, 'draft-preview=older.ticket')).toEqual({
     ...{ ticket: TICKET, by: 'address', isKept: false, isOffered: true },
     address: '/services?city=Pune',
@@ -34,6 +34,6 @@ it.each([
   ['the text for machines is asked for', '/services.md', `draft-preview=${TICKET}`, 'GET'],
   ['no cookie could hold it', '/?preview=a%3B%0D%0ASet-Cookie:x', '', 'GET'],
   ['another cookie ends like ours', '/', `xdraft-preview=${TICKET}`, 'GET'],
-])('is a visit like any other when %s', async (_why, url, cookie, method) => {
+])('is an ordinary visit when %s', async (_why, url, cookie, method) => {
   expect(await asked(url, cookie, method)).toBeNull()
 })

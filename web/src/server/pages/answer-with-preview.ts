@@ -13,16 +13,19 @@ import { pagePolicy } from './content-policy'
 import { pages } from './page-cache'
 import { markPreview } from './preview-mark'
 
-/** What a cookie may hold as it is; every ticket of ours does. */
+/** Characters that a cookie may hold unencoded; all our tickets match. */
 const TICKET = /^[\w.~-]{1,200}$/
 
-/** Says that the cookie was offered. Whoever comes with it and without the cookie keeps none. */
+/**
+ * Marks an address after the cookie was set. A request with the mark and without the cookie shows that the browser
+ * keeps no cookies.
+ */
 const OFFERED = 'offered'
 
-/** A page that is asked for with a ticket. */
+/** A request for a page with a ticket. */
 export interface AskedPreview {
   ticket: string
-  /** Where the ticket stands. */
+  /** Where the ticket was found. */
   by: 'address' | 'cookie'
   /** Whether the cookie holds the same ticket. */
   isKept: boolean
@@ -31,7 +34,7 @@ export interface AskedPreview {
   address: string
 }
 
-/** @returns `null` for a visitor: a page without a ticket, and what is no page to look at. */
+/** @returns `null` for a visitor: a request without a ticket, or not for a page. */
 export function previewAsked({ method, url = '/', headers }: IncomingMessage): AskedPreview | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const [path = '/', search = ''] = url.split('?', 2)
@@ -53,9 +56,9 @@ export function previewAsked({ method, url = '/', headers }: IncomingMessage): A
 }
 
 /**
- * Answers with a page as its drafts make it. It is made for this request alone: nothing is taken from what is kept, and
- * nothing of it is kept, here or on the way. A ticket in the address becomes a cookie, so that what the page leads to is a
- * preview as well; a browser that keeps none stays at the address with the ticket, which works for this page.
+ * Answers with a page made from drafts. It is rendered for this request alone: no cache is read or written, here or on
+ * the way. A ticket in the address is moved to a cookie, so that linked pages are previews as well; a browser that
+ * keeps no cookies stays at the address with the ticket, which works for this page only.
  */
 export async function answerWithPreview(
   asked: AskedPreview,
@@ -97,12 +100,12 @@ async function show(
   const framed = request.headers['sec-fetch-dest'] === 'iframe'
   const html = markPreview(made.html, { view, address, framed })
   const headers = { ...made.headers, 'Content-Security-Policy': pagePolicy(html, view.framedBy) }
-  // It knows no single origin; the content policy names whose frame it may be.
+  // That header cannot name an origin; the content policy names who may frame the page.
   response.removeHeader('X-Frame-Options')
   await send(await pages.makeAlone(async () => ({ ...made, headers, html, keep: false })), request, response)
 }
 
-/** The page of drafts; where there is none, a page that says so, which the admin may show as well. */
+/** The page made from drafts; when there is none, an error page, which the admin may frame as well. */
 async function makePage(
   view: PreviewView,
   { ticket, address }: AskedPreview,
@@ -119,7 +122,7 @@ async function makePage(
   }
 }
 
-/** The next page is the public one again. */
+/** Ends the preview: the next page is the public one again. */
 async function refuse(asked: AskedPreview, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (asked.by === 'cookie' || asked.isKept) response.setHeader('Set-Cookie', previewCookie('', env().SITE_URL))
   await answerWithNotice('preview-ended', 403, request, response)

@@ -8,14 +8,14 @@ async function policyWith(variables: Record<string, string> = {}, html = '<head>
   return (await import('./content-policy')).pagePolicy(html)
 }
 
-describe('whom the browser may call', () => {
-  it('is nobody for the map, unless its style comes from elsewhere', async () => {
+describe('the origins that the browser may call', () => {
+  it('are none for the map, unless its style comes from elsewhere', async () => {
     const policy = await policyWith()
     expect(policy).toContain("connect-src 'self';")
     expect(policy).toContain("worker-src 'self'")
   })
 
-  it('is each origin that the map is configured to read from, once', async () => {
+  it('are those that the map is configured to load from, each once', async () => {
     const policy = await policyWith({
       MAP_STYLE_URL: 'https://tiles.example/styles/day.json',
       MAP_ORIGINS: 'https://tiles.example  https://fonts.example/',
@@ -23,7 +23,7 @@ describe('whom the browser may call', () => {
     expect(policy).toContain("connect-src 'self' https://tiles.example https://fonts.example;")
   })
 
-  it('is the tag manager where visits are counted, and nowhere else', async () => {
+  it('are those of the tag manager where visits are counted, and not elsewhere', async () => {
     expect(await policyWith({ TAG_MANAGER_ID: 'GTM-ABC123' })).not.toContain('google')
     vi.resetModules()
     const policy = await policyWith({ TAG_MANAGER_ID: 'GTM-ABC123', PRODUCTION: 'true' })
@@ -31,8 +31,8 @@ describe('whom the browser may call', () => {
   })
 })
 
-describe('what stands in a page', () => {
-  it('may run or be worn only when the build wrote it into the head', async () => {
+describe('inline code and styles', () => {
+  it('are allowed only when the build has written them into the head', async () => {
     const policy = await policyWith({}, '<head><style>a{}</style></head><body><style>b{}</style><script>c()</script>')
     expect(policy.match(/style-src-elem [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1)
     expect(policy.match(/script-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1)

@@ -10,11 +10,10 @@ const headScript = hashOf(HEAD_SCRIPT)
 const previewScript = hashOf(PREVIEW_SCRIPT)
 
 /**
- * What a page may load and run: files of ours, and of what stands in the page itself the one script of its head and the
- * style sheets of its head. A style attribute may stand anywhere: sizes and crops are numbers of the content.
- *
+ * The content policy of a page: it may load our own files, the one inline script of its head and the inline style
+ * sheets of its head. Style attributes are allowed anywhere, because sizes and crops are numbers of the content.
  * @param html the whole page.
- * @param framedBy origins of the editors' admin, for a preview alone: nobody else may show a page of ours in a frame.
+ * @param framedBy origins of the editors' admin, for a preview only: nobody else may show our pages in a frame.
  */
 export function pagePolicy(html: string, framedBy: readonly string[] | null = null): string {
   const [head = ''] = html.split('</head>', 1)
@@ -24,16 +23,16 @@ export function pagePolicy(html: string, framedBy: readonly string[] | null = nu
   return policy(`'self' ${headScript} ${previewScript}`, ofSheets, framedBy)
 }
 
-/** For everything that is no page. */
+/** The content policy of everything that is not a page. */
 export const barePolicy = policy("'self'", "'self'")
 
-/** A file of the media library opened on its own, an SVG say, must not run as a page of the site. */
+/** A file of the media library that is opened on its own, such as an SVG, must not run as a page of the site. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 function policy(scripts: string, sheets: string, framedBy: readonly string[] | null = null): string {
   const { MAP_STYLE_URL = '', MAP_ORIGINS } = env()
   const mapOrigins = originsOf(`${MAP_STYLE_URL} ${MAP_ORIGINS}`)
-  // A preview is no visit.
+  // A preview is not counted.
   const counted = framedBy === null && isCounted()
   return [
     "default-src 'self'",
@@ -44,19 +43,19 @@ function policy(scripts: string, sheets: string, framedBy: readonly string[] | n
     "media-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...(counted ? [COUNTING] : []), ...mapOrigins].join(' ')}`,
-    // The map's worker is a file of ours.
+    // The map's worker is a file of our own.
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     `frame-ancestors ${framedBy?.join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'self'",
     "object-src 'none'",
-    // The tag manager makes elements out of text.
+    // The tag manager turns text into elements, which Trusted Types would refuse.
     ...(counted ? [] : ["require-trusted-types-for 'script'", 'trusted-types default own-html']),
   ].join('; ')
 }
 
-/** Whether there is a container to load once a visitor agrees. */
+/** Whether a tag manager can be loaded once a visitor agrees. */
 function isCounted(): boolean {
   const { PRODUCTION, TAG_MANAGER_ID, TAG_MANAGER_ID_ACA } = env()
   return PRODUCTION === 'true' && (TAG_MANAGER_ID !== '' || TAG_MANAGER_ID_ACA !== '')

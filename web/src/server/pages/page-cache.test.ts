@@ -9,7 +9,7 @@ function made(html: string, more: Partial<MadePage> = {}): MadePage {
   return { status: 200, headers: {}, html, tags: new Set(['page']), freshFor: 60, keep: true, ...more }
 }
 
-/** Makes a page when it is told to. */
+/** A page whose rendering ends when the test says so. */
 function late() {
   let give: (page: MadePage) => void = () => undefined
   let begun = 0
@@ -26,7 +26,7 @@ function late() {
 }
 
 describe('a kept page', () => {
-  it('is compressed once, with one tag, and the same for every encoding', async () => {
+  it('is compressed once, and has one ETag and the same text in every encoding', async () => {
     const pages = new PageCache()
     const page = await pages.get('/', async () => made('<p>₹ stones</p>'))
     expect(brotliDecompressSync(page.br).toString()).toBe('<p>₹ stones</p>')
@@ -36,7 +36,7 @@ describe('a kept page', () => {
     expect(page.etag).toMatch(/^W\/"[\w-]+"$/)
   })
 
-  it('is made once for all who ask for it at once', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const pages = new PageCache()
     const { make, give, begun } = late()
     const visits = [pages.get('/', make), pages.get('/', make), pages.get('/', make)]
@@ -46,7 +46,7 @@ describe('a kept page', () => {
     expect(begun()).toBe(1)
   })
 
-  it('is not kept when it may not be, or is stale as it is made', async () => {
+  it('is not kept when it must not be, or is stale at once', async () => {
     const pages = new PageCache()
     await pages.get('/mine', async () => made('mine', { keep: false }))
     await pages.get('/old', async () => made('old', { freshFor: 0 }))
@@ -54,7 +54,7 @@ describe('a kept page', () => {
     expect([pages.fresh('/mine'), pages.fresh('/old'), pages.bytes]).toEqual([null, null, 0])
   })
 
-  it('is given once more after its time, and made anew behind that', async () => {
+  it('is sent once more after its time, and rendered again in the background', async () => {
     const pages = new PageCache()
     await pages.get('/', async () => made('old'))
     const later = Date.now() + 2 * MINUTE
@@ -67,7 +67,7 @@ describe('a kept page', () => {
     await expect.poll(async () => (await expanded(await pages.get('/', async () => made('x')))).toString()).toBe('new')
   })
 
-  it('goes when it is found to be gone, and stays when it only could not be made', async () => {
+  it('is dropped when it is found to be missing, and stays after another failure', async () => {
     const pages = new PageCache()
     await pages.get('/a', async () => made('a'))
     await pages.get('/b', async () => made('b'))
@@ -78,7 +78,7 @@ describe('a kept page', () => {
     expect(pages.fresh('/b')).not.toBeNull()
   })
 
-  it('makes room, the least asked for first', async () => {
+  it('is evicted when room is needed, the least recently used first', async () => {
     const one = await new PageCache().get('/', async () => made('x'.repeat(50)))
     const size = one.br.byteLength + one.gzip.byteLength
     const pages = new PageCache(2 * size)
@@ -90,8 +90,8 @@ describe('a kept page', () => {
   })
 })
 
-describe('word of a change', () => {
-  it('drops the pages that were made from it, and no others', async () => {
+describe('a change notice', () => {
+  it('drops the pages that were made from its models, and no others', async () => {
     const pages = new PageCache()
     await pages.get('/a', async () => made('a', { tags: new Set(['page', 'post']) }))
     await pages.get('/b', async () => made('b', { tags: new Set(['project']) }))
@@ -100,7 +100,7 @@ describe('word of a change', () => {
     expect(pages.fresh('/b')).not.toBeNull()
   })
 
-  it('has what is under way made again, and gives nobody who comes after it the old one', async () => {
+  it('makes rendering start again, and later requests do not get the old page', async () => {
     const pages = new PageCache()
     const before = late()
     const early = pages.get('/', before.make)
@@ -113,7 +113,7 @@ describe('word of a change', () => {
     expect((await expanded(await early)).toString()).toBe('new')
   })
 
-  it('about something else lets what is under way be kept', async () => {
+  it('about other models lets a page that is being rendered be kept', async () => {
     const pages = new PageCache()
     const { make, give, begun } = late()
     const page = pages.get('/', make)

@@ -9,28 +9,28 @@ const compressBrotli = promisify(brotliCompress)
 const expandBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** Bytes of pages that are kept, as they are sent; the least asked for go first. */
+/** Bytes of all kept pages, compressed; the least recently used go first. */
 const MOST_BYTES = 64 * 1024 * 1024
-/** A page is made again at most so often because content changed while it was made. */
+/** How many times a page is rendered again because content changed meanwhile. */
 const MOST_TRIES = 3
 
-/** A page as the routes make it. */
+/** A page as the routes render it. */
 export interface MadePage {
   status: number
-  /** Without a length, an encoding or a tag: those belong to the bytes. */
+  /** Without length, encoding or ETag, which depend on the sent bytes. */
   headers: Readonly<Record<string, string | string[]>>
   html: string
   /** Models that it was made from. */
   tags: ReadonlySet<string>
-  /** Seconds until it should be made again; 0 is never kept. */
+  /** Seconds until it should be rendered again; 0 means that it is not kept. */
   freshFor: number
-  /** Whether it may be given to others as well. */
+  /** Whether it may be sent to other visitors. */
   keep: boolean
-  /** Pattern of the route that made it, for the metrics. */
+  /** Pattern of its route, for the metrics. */
   template?: string
 }
 
-/** A page as it is sent. */
+/** A page in the form in which it is sent. */
 export interface ReadyPage extends Omit<MadePage, 'html'> {
   etag: string
   br: Buffer
@@ -40,9 +40,9 @@ export interface ReadyPage extends Omit<MadePage, 'html'> {
 }
 
 /**
- * Keeps pages in memory as they are sent: compressed once, with their tag. Those that ask for the same page at once wait
- * for one making. Word of a change drops exactly the pages that were made from what has changed, and what is being made
- * meanwhile is made again.
+ * Keeps pages in memory, compressed once, with their ETag. Concurrent requests for a page share one rendering. A change
+ * notice drops exactly the pages that were made from the changed models, and pages that are being rendered are rendered
+ * again.
  */
 export class PageCache {
   readonly #kept = new Map<string, ReadyPage>()
@@ -52,25 +52,25 @@ export class PageCache {
 
   constructor(private readonly mostBytes = MOST_BYTES) {}
 
-  /** The page, if it is kept and still fresh: one lookup, for the many visits that need no more. */
+  /** The page, if it is kept and still fresh: one lookup, which is enough for most visits. */
   fresh(key: string, now = Date.now()): ReadyPage | null {
     const page = this.#kept.get(key)
     if (!page || !isFresh(page, now)) return null
-    // Asked for last, thrown away last.
+    // Moves the page to the end: the least recently used is evicted first.
     this.#kept.delete(key)
     this.#kept.set(key, page)
     return page
   }
 
   /**
-   * The page as it is kept, or as it is made now. One that is kept and no longer fresh is given once more, and made
-   * again behind the visitor's back.
+   * The page, kept or rendered now. A kept page that is no longer fresh is sent once more, and rendered again in the
+   * background.
    */
   get(key: string, make: () => Promise<MadePage>, now = Date.now()): Promise<ReadyPage> {
     const kept = this.#kept.get(key)
     if (!kept) return this.#makeOnce(key, make)
     if (!isFresh(kept, now)) {
-      // What fails now is tried again at the next visit; a page that is gone must not stay.
+      // After another failure the next visit tries again; a page that no longer exists must not stay.
       this.#makeOnce(key, make).catch((error: unknown) => {
         if (error instanceof PageMissing || error instanceof PageElsewhere) this.#forget(key, kept)
         else log.warn({ key, error }, 'a kept page could not be made again')
@@ -79,7 +79,7 @@ export class PageCache {
     return Promise.resolve(kept)
   }
 
-  /** A page of one visitor's own: made for them, and given to nobody else. */
+  /** A page of one visitor: rendered for them, and never sent to anybody else. */
   async makeAlone(make: () => Promise<MadePage>): Promise<ReadyPage> {
     return readyPage(await make(), false)
   }
@@ -87,12 +87,12 @@ export class PageCache {
   /** Drops the pages that were made from these models. */
   drop(tags: readonly string[]): void {
     this.#clock.change(tags)
-    // Whoever asks from now on is not given what is being made from before.
+    // Later requests must not join a rendering that began before the change.
     this.#making.clear()
     for (const [key, page] of this.#kept) if (tags.some((tag) => page.tags.has(tag))) this.#forget(key, page)
   }
 
-  /** Whether there is a page to give, fresh or not. */
+  /** Whether there is a kept page, fresh or stale. */
   has(key: string): boolean {
     return this.#kept.has(key)
   }
@@ -142,12 +142,12 @@ export class PageCache {
   }
 }
 
-/** What is sent to a browser that takes no compressed page. */
+/** The page without compression, for a browser that accepts none. */
 export function expanded({ br }: ReadyPage): Promise<Buffer> {
   return expandBrotli(br)
 }
 
-/** @param isReused whether it will be sent more than once: then it is worth a closer look at how it can be made small */
+/** @param isReused whether it will be sent more than once; then stronger compression is worth its time. */
 async function readyPage({ html, ...page }: MadePage, isReused: boolean): Promise<ReadyPage> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: isReused ? 9 : 4 } }),
@@ -165,5 +165,5 @@ function sizeOf({ br, gzip: gzipped }: ReadyPage): number {
   return br.byteLength + gzipped.byteLength
 }
 
-/** Those of this process. */
+/** The kept pages of this process. */
 export const pages = new PageCache()

@@ -4,7 +4,7 @@ import { markPreview } from './preview-mark'
 const PAGE = '<!doctype html><html><head><title>A</title></head><body><main>$& words</main></body></html>'
 const view = { until: '2026-11-23T13:00:00.000Z', drafts: true, framedBy: [] }
 
-it('a preview says what it is, until when, and has a way out', () => {
+it('a preview has a mark with its end, and a button to leave', () => {
   const html = markPreview(PAGE, { view, address: '/services?a=1&b="2"', framed: false })
   expect(html).toContain('<strong>Preview of drafts.</strong>')
   expect(html).toContain('Monday 23 November 2026, 6:30')
@@ -13,7 +13,7 @@ it('a preview says what it is, until when, and has a way out', () => {
   expect(html).toContain('<main>$& words</main>')
 })
 
-it('in the admin’s frame it has none, since no frame may hold the public page', () => {
+it('in the admin’s frame the button is missing, because no frame may show the public page', () => {
   const html = markPreview(PAGE, { view: { ...view, drafts: false }, address: '/', framed: true })
   expect(html).toContain('<strong>Preview of what is published.</strong>')
   expect(html).not.toContain('<form')

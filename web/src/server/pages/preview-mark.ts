@@ -2,23 +2,25 @@ import { indianTime, type PreviewView } from '@ashlar/contract'
 import { LEAVE_PREVIEW } from '@/routing/preview-cookie'
 import { escapeMarkup } from '@/ui/html/escape-markup'
 
-/** Loads the preview again when the admin around it, or beside it, says that the record was saved. */
+/** Reloads the preview when the admin, around it or in another window, reports that the record was saved. */
 export const PREVIEW_SCRIPT = `addEventListener('message',e=>{if(e.data?.type=='strapiUpdate'&&(e.source==parent||e.source==opener))location.reload()})`
 
-/** The browser's own colours of marked text: the mark belongs to no brand, and must be seen on all. */
+/** The browser's own colours for marked text: the mark belongs to no brand, and must be visible on every brand. */
 const STYLE = `<style>body{padding-block-end:4rem}.preview-mark{position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:Mark;color:MarkText;font-size:.9375rem;line-height:1.4}.preview-mark p{margin:0}.preview-mark button{min-block-size:2.75rem;padding:0 1rem;border:0;border-radius:2px;background:MarkText;color:Mark;font:inherit;cursor:pointer}.preview-mark button:focus-visible{outline:3px solid MarkText;outline-offset:3px}</style>`
 
 interface PreviewMark {
   view: PreviewView
   /** Path and query of the page. */
   address: string
-  /** Whether it stands in the admin, which has a way out of its own; ours would lead to a page that no frame may hold. */
+  /**
+   * Whether the admin frames the page. The admin has a button of its own to leave; ours would lead to the public page,
+   * which no frame may show.
+   */
   framed: boolean
 }
 
 /**
- * A page marked as a preview, with a way out. It is put into the finished page, so that no page of a visitor's is a byte
- * longer for it.
+ * Adds the preview mark, with a button to leave, to the finished page; so no page for visitors is longer because of it.
  */
 export function markPreview(html: string, { view, address, framed }: PreviewMark): string {
   const what = view.drafts ? 'Preview of drafts' : 'Preview of what is published'

@@ -22,12 +22,12 @@ async function post(body: BodyInit, signature: string): Promise<Response> {
   return POST({ request } as APIContext)
 }
 
-it('a message without end is refused before much of it is read', async () => {
+it('an endless message is refused before much of it is read', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
       sent += 64 * KILOBYTE
-      // A reader without a limit would go on; the test ends it here.
+      // A reader without a limit would read on; the test ends the stream here.
       if (sent > 64 * KILOBYTE * KILOBYTE) controller.close()
       else controller.enqueue(new Uint8Array(64 * KILOBYTE))
     },
@@ -36,7 +36,7 @@ it('a message without end is refused before much of it is read', async () => {
   expect(sent).toBeLessThan(10 * KILOBYTE * KILOBYTE)
 })
 
-it('a message that is signed is heard, and one that is not is refused', async () => {
+it('a signed message is accepted, an unsigned one is refused', async () => {
   const body = JSON.stringify({ models: ['page'], sentAt: Date.now() })
   const signature = createHmac('sha256', SECRET).update(body).digest('hex')
   expect((await post(body, signature)).status).toBe(200)

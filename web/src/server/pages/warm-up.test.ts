@@ -3,7 +3,7 @@ import { startWarmUp } from './warm-up'
 
 const warmPage = vi.hoisted(() => vi.fn(async (_path: string) => undefined))
 vi.mock('./answer-with-page', () => ({ warmPage }))
-// Between two pages nobody has to wait here.
+// Removes the pause between two pages.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 const warmed = () => warmPage.mock.calls.map(([path]) => path)
 
-it('the main pages are made once, after the last of several changes', async () => {
+it('the main pages are rendered once, after the last of several changes', async () => {
   for (let change = 0; change < 5; change++) {
     startWarmUp()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -26,7 +26,7 @@ it('the main pages are made once, after the last of several changes', async () =
   expect(new Set(warmed()).size).toBe(warmed().length)
 })
 
-it('a page that fails keeps no other from being made', async () => {
+it('a failing page does not prevent the others from being rendered', async () => {
   warmPage.mockImplementationOnce(async () => Promise.reject(new Error('away')))
   startWarmUp()
   await vi.advanceTimersByTimeAsync(2_000)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '@/config/log'
 import { warmPage } from './answer-with-page'
 
-/** The pages that most visits begin with. */
+/** The pages with which most visits begin. */
 const MAIN_PAGES = [
   '/',
   '/services',
@@ -17,15 +17,15 @@ const MAIN_PAGES = [
   '/blog',
 ] as const
 
-/** Changes come in flocks; this long after the last one the pages are made again, in milliseconds. */
+/** Milliseconds of silence after the last of several changes, before the pages are rendered again. */
 const QUIET_MS = 1_500
-/** Between two pages visitors have the machine to themselves, in milliseconds. */
+/** Milliseconds between two pages, in which the server answers visitors only. */
 const PAUSE_MS = 100
 
 let waiting: NodeJS.Timeout | undefined
 let running = false
 
-/** To be called at the start, and whenever content has changed: makes the main pages before somebody asks for them. */
+/** Called at the start, and whenever content has changed: renders the main pages before somebody requests them. */
 export function startWarmUp(): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => void warmUp(), QUIET_MS)

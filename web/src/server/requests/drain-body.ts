@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Bytes of an answered request that are let run out; a body that goes on is cut off. */
+/** Bytes that are read from a request after its answer; a longer body is cut off. */
 const DRAINED_BYTES = 8 * 1024 * 1024
 
 /**
- * Reads what is left of a request's body once it is answered. A refusal may come before the whole body, and Node drops
- * the rest only of a body that nobody has begun to read: without this the rest would stand in the way of whatever the
- * visitor asks next on the same connection. How long a body may take is the server's own limit.
+ * Reads the rest of a request's body after the answer. A refusal may come before the whole body has arrived, and Node
+ * discards the rest only when nobody has begun to read it. Without this, the rest would block the visitor's next
+ * request on the same connection. The server's own limit applies to the time that a body may take.
  */
 export function drainBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

@@ -39,13 +39,13 @@ it.each(['/your-enquiry', '/newsletter/confirm', '/newsletter/preferences'])(
   },
 )
 
-it('a browser that keeps no cookies stays at the address of the link', async () => {
+it('a browser without cookies stays at the address of the link', async () => {
   const { location = '' } = await visit(`/your-enquiry?link=${LINK}`)
   expect(location).toContain(`link=${LINK}`)
   expect(await visit(location)).toEqual({ answered: false })
 })
 
-it('a newer link takes the place of the one in the cookie', async () => {
+it('a newer link replaces the one in the cookie', async () => {
   const { cookie } = await visit(`/your-enquiry?link=${LINK}`, 'private-link=ASH-2311-0002.older')
   expect(cookie).toContain(`private-link=${LINK};`)
 })

@@ -3,19 +3,21 @@ import { LINK_PARAMETER, NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_PREFERENCES_PAGE, V
 import { env } from '@/config/env'
 import { LINK_COOKIE, LINK_LIFE } from '@/routing/link-cookie'
 
-/** Pages that a signed link opens. Each has a cookie of its own, so that two links open at once do not exchange. */
+/** Pages that a signed link opens. Each has a cookie of its own, so that two open links do not overwrite each other. */
 export const LINKED_PAGES: readonly string[] = [VISITOR_PAGE, NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_PREFERENCES_PAGE]
 
-/** What a cookie may hold as it is; every token of ours does. */
+/** Characters that a cookie may hold unencoded; all our tokens match. */
 const TOKEN = /^[\w.~-]{1,300}$/
 
-/** Says that the cookie was offered. Whoever comes with it and without the cookie keeps none. */
+/**
+ * Marks an address after the cookie was set. A request with the mark and without the cookie shows that the browser
+ * keeps no cookies.
+ */
 const OFFERED = 'offered'
 
 /**
- * Takes a signed link out of the address: the browser is given it as a cookie, and sent to the page's clean address once
- * it has shown that it keeps the cookie. One that keeps none stays at an address with the link, which works as well.
- *
+ * Moves a signed link from the address to a cookie, and redirects to the page's clean address once the browser has sent
+ * the cookie back. A browser without cookies stays at an address with the link, which works as well.
  * @returns whether the request is answered.
  */
 export function exchangeLink(request: IncomingMessage, response: ServerResponse): boolean {
@@ -35,7 +37,7 @@ export function exchangeLink(request: IncomingMessage, response: ServerResponse)
   if (query.has(OFFERED)) return false
   query.set(OFFERED, '1')
   const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
-  // Lax: a link in a mail comes from another site.
+  // `Lax`, because a link in a mail comes from another site.
   response.setHeader(
     'Set-Cookie',
     `${LINK_COOKIE}=${token}; Path=${path}; Max-Age=${LINK_LIFE}; HttpOnly; SameSite=Lax${secure}`,

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs())
 it.each([
   ['https://ashlar.example', true],
   ['http://localhost:3000', false],
-])('what was typed travels to %s in a cookie that is secure: %s', async (SITE_URL, secure) => {
+])('the typed text is sent to %s in a cookie with Secure: %s', async (SITE_URL, secure) => {
   vi.stubEnv('SITE_URL', SITE_URL)
   const { POST } = await import('@/pages/api/newsletter')
   const set = vi.fn()

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Here a signed link is the permission, which no other site knows. Their pages send no referrer, so older browsers name no origin. */
+/**
+ * Paths that a signed link authorises, which no other site knows. Pages with such a link send no referrer, so older
+ * browsers send no origin either.
+ */
 const BY_LINK = /^\/api\/(?:your-enquiry|newsletter)\/\w/
 
 /**
- * Whether a page of another site has sent this in its visitor's name. Browsers say so; what says nothing (an old
- * browser, a mail program, curl) acts for itself.
- *
- * @param siteUrl the address that visitors know.
+ * Whether a page of another site has sent this request in its visitor's name. Browsers send headers that tell; clients
+ * without them (an old browser, a mail program, curl) act for themselves.
+ * @param siteUrl the public address of the site.
  */
 export function isForeignPost(
   { method = 'GET', url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -21,6 +23,6 @@ export function isForeignPost(
   if (origin === 'null') return !BY_LINK.test(url)
   if (!URL.canParse(origin)) return true
   const { host } = new URL(origin)
-  // A proxy may put its own name in the place of the one that was asked for.
+  // A proxy may replace the host of the request by its own.
   return host !== headers.host && host !== new URL(siteUrl).host
 }

@@ -9,11 +9,11 @@ describe('an address', () => {
     ['/en', '/'],
     ['/en/services?a=1', '/services?a=1'],
     ['/services/?', '/services?'],
-  ])('%s leads to %s', (from, to) => {
+  ])('%s is redirected to %s', (from, to) => {
     expect(tidyAddress(from)).toEqual({ moved: true, to })
   })
 
-  it.each(['/', '/services', '/english', '/services?page=2/', '/a%20b'])('%s is as it should be', (url) => {
+  it.each(['/', '/services', '/english', '/services?page=2/', '/a%20b'])('%s is left as it is', (url) => {
     expect(tidyAddress(url)).toEqual({ moved: false, url })
   })
 
@@ -26,12 +26,12 @@ describe('an address', () => {
     '/media/..%2fadmin',
     '/a/..%5cb',
     'http://x/',
-  ])('%s cannot be read', (url) => {
+  ])('%s is invalid', (url) => {
     expect(tidyAddress(url)).toEqual({ moved: false, url: null })
   })
 })
 
-it('pages are told from what machines ask for', () => {
+it('addresses of pages are distinguished from those for machines', () => {
   expect(['/', '/services', '/apiary', '/picture.jpg'].filter(isPagePath)).toHaveLength(4)
   expect(['/api/health', '/media/a.jpg', '/pictures/640/a.jpg', '/robots.txt'].filter(isPagePath)).toEqual([])
 })

@@ -15,7 +15,7 @@ async function headersOf(url: string, variables: Record<string, string> = {}): P
   return headers
 }
 
-it('other hosts of the domain are bound to https only where the operator says so', async () => {
+it('HSTS covers subdomains only where the operator says so', async () => {
   const name = 'Strict-Transport-Security'
   expect((await headersOf('/')).get(name)).toBe('max-age=63072000')
   vi.resetModules()

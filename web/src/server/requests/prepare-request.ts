@@ -8,7 +8,7 @@ import { barePolicy, mediaPolicy } from '../pages/content-policy'
 
 const ID = /^[\w-]{8,64}$/
 
-/** They go with every answer, redirects and errors among them; a page's own content policy replaces the bare one. */
+/** Sent with every answer, including redirects and errors; a page replaces the content policy by its own. */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': barePolicy,
   'Strict-Transport-Security': `max-age=63072000${env().HSTS_SUBDOMAINS === 'true' ? '; includeSubDomains' : ''}`,
@@ -19,19 +19,21 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Pictures are embedded by others: a post by feed readers, a share picture by whoever shares the page. They show no visitor's own. */
+/**
+ * Pictures that other sites may embed: feed readers show those of posts, and platforms show share pictures. None of
+ * them belongs to one visitor.
+ */
 const EMBEDDABLE = /^\/(?:media|pictures|api\/share-pictures)\//
 
-/** The id that the proxy gave the request, if it is a sane one, or a new one. */
+/** The request id of the proxy when it is valid, otherwise a new one. */
 export function requestIdFor({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && ID.test(given) ? given : randomUUID()
 }
 
 /**
- * Gives each request an id, the proxy's if it sent a sane one, and each answer the same id and the security headers.
- *
- * @param trustedProxies whose word on a visitor's address is taken
+ * Gives each request an id (the proxy's when it is valid), and each answer the same id and the security headers.
+ * @param trustedProxies proxies whose header with the visitor's address is trusted.
  */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, trustedProxies: BlockList): void {
   const id = requestIdFor(request)

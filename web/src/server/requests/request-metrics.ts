@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { requestSeconds } from '@/config/metrics'
 
-/** Of a built file, which no route makes. */
+/** The template of built files, which have no route. */
 const FILE = 'file'
 
 const TEMPLATE = Symbol('template')
@@ -9,13 +9,13 @@ const TEMPLATE = Symbol('template')
 /** The note is on the response itself: a map of all responses costs every request more than the rest of its measure. */
 type NotedResponse = ServerResponse & { [TEMPLATE]?: string }
 
-/** Says which route answers: its pattern, never the address. */
+/** Notes the pattern of the route that answers, never the address. */
 export function noteTemplate(response: ServerResponse, template: string): void {
   const noted: NotedResponse = response
   noted[TEMPLATE] = template
 }
 
-/** Counts a request, and how long it took, when its answer has left or its visitor has. */
+/** Counts a request and measures its duration, when its answer is sent or its visitor has left. */
 export function measureRequest(response: ServerResponse): void {
   const began = performance.now()
   const noted: NotedResponse = response

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { drainBody } from './drain-body'
 import { requestWithBody } from './request-with-body'
 
-it('gives the whole body to a route that reads it', async () => {
+it('passes the whole body to a route that reads it', async () => {
   const server = createServer(async (incoming, response) => {
     const body = await requestWithBody(incoming).text()
     response.end(`${body.length}`)
@@ -23,7 +23,7 @@ it('gives the whole body to a route that reads it', async () => {
   }
 })
 
-it('outlives a body that is given up before its end has come', async () => {
+it('survives a body that is cancelled before its end', async () => {
   const faults: unknown[] = []
   const note = (error: unknown) => faults.push(error)
   process.prependListener('uncaughtException', note)
@@ -44,7 +44,7 @@ it('outlives a body that is given up before its end has come', async () => {
     response.writeHead(503).end()
     visitor.write('0\r\n\r\n')
     await once(incoming, 'end')
-    // What follows of that end is over.
+    // Waits until the events after that end are handled.
     await new Promise(setImmediate)
     expect(faults).toEqual([])
   } finally {
