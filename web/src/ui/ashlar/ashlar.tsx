@@ -4,23 +4,22 @@ import styles from './ashlar.module.css'
 interface AshlarProps {
   children: ReactNode
   /**
-   * How many stones a course has where there is room: two, long and short by turns; three, the long one moving along; four, the long ones at the ends;
-   * `fit` as many as fit, each as long as what it holds.
+   * Stones per row where there is space. Two: long and short alternately. Three: the long one changes its position.
+   * Four: the long ones are at the ends. `fit`: as many as fit, each as wide as its content.
    */
   perCourse?: 2 | 3 | 4 | 'fit'
-  /** Stones that touch, with a drawn joint, or that stand apart. */
+  /** `drawn`: stones touch, with a line between them. `open`: stones have a gap. */
   joint?: 'drawn' | 'open'
-  /** On a narrow screen one stone below another, or a row that is moved sideways. */
+  /** On a narrow screen: `stack` puts stones below one another, `strip` scrolls them sideways. */
   narrow?: 'stack' | 'strip'
-  /** Names the list for those who do not see it. */
+  /** Accessible name of the list. */
   label?: string
 }
 
 /**
- * Ashlar is masonry of dressed stones laid in courses. Here it is the name of the layout, whoever's brand the site bears.
- *
- * The house's grid: stones of different lengths laid in courses, no joint above another. It recomposes with the width
- * of the place it stands in, down to one stone to a course. Each child is a stone, in reading order.
+ * Ashlar is masonry of dressed stones laid in courses. Here it is the name of the layout, whatever the brand. The grid
+ * of the design system: stones of different widths in rows, with no two gaps above each other. It adapts to the width
+ * of its container, down to one stone per row. Each child is a stone, in reading order.
  */
 export function Ashlar({ children, perCourse = 3, joint = 'drawn', narrow = 'stack', label }: AshlarProps) {
   return (

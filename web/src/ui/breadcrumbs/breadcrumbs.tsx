@@ -1,11 +1,11 @@
 import styles from './breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
-  /** From the top down, without the page itself. */
+  /** From the top level down, without the page itself. */
   trail: readonly { label: string; href: string }[]
 }
 
-/** The way back up. */
+/** Links to the parent pages. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   tone?: Tone
 }
 
-/** A link that looks like the step to take. One `action` to a view; the others are `quiet`. */
+/** A link that looks like a button. Each view has at most one `action`; the others are `quiet`. */
 export function ButtonLink({ link, tone = 'action' }: ButtonLinkProps) {
   return (
     <TextLink link={link} className={styles.button} data-tone={tone}>

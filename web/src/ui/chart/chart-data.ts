@@ -1,11 +1,11 @@
-/** `label` says what a mark of a scatter stands for. */
+/** `label` is the name of a mark in a scatter chart. */
 export interface ChartPoint {
   x: string | number
   y: number
   label?: string
 }
 
-/** What a chart draws; the same shape as the contract's, so that `ui` need not know where it comes from. */
+/** The data of a chart; the same shape as in the contract, so that `ui` does not depend on the contract. */
 export interface ChartSpec {
   key: string
   title: string
@@ -15,17 +15,19 @@ export interface ChartSpec {
   yLabel: string
   series: readonly { name: string; points: readonly ChartPoint[] }[]
   note: string
-  /** What it shows, in words. */
+  /** A description of the chart in words. */
   alt: string
 }
 
-/** The steps of the x axis: every value that some series has, in the order of their first appearance or of their size. */
+/**
+ * The steps of the x axis: every value of any series; texts in the order of their first occurrence, numbers by size.
+ */
 export function axisSteps({ series }: Pick<ChartSpec, 'series'>): (string | number)[] {
   const steps = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
   return steps.every((step) => typeof step === 'number') ? steps.toSorted((a, b) => Number(a) - Number(b)) : steps
 }
 
-/** Whether the marks of a scatter say what they stand for. */
+/** Whether the marks of a scatter chart have names. */
 export function isLabelled({ kind, series }: Pick<ChartSpec, 'kind' | 'series'>): boolean {
   return kind === 'scatter' && series.some(({ points }) => points.some(({ label }) => label))
 }

@@ -4,17 +4,17 @@ import { axisSteps, isLabelled } from './chart-data'
 import { drawChart } from './draw-chart'
 import { unitOf } from './value-axis'
 
-/** Drawing units; the narrow drawing is for phones, so that its words stay readable. */
+/** Widths in drawing units; the narrow drawing is for phones, so that its text stays readable. */
 const WIDE = 860
 const NARROW = 360
 
 interface ChartProps {
   chart: ChartSpec
-  /** Who says so, and when. */
+  /** The source of the data, and its date. */
   source?: string
 }
 
-/** A chart drawn on the server, with what it shows in words and its numbers in a table. */
+/** A chart that is drawn on the server, with a description and a table of its numbers. */
 export function Chart({ chart, source }: ChartProps) {
   return (
     <figure className={styles.chart} id={`chart-${chart.key}`}>
@@ -32,7 +32,7 @@ export function Chart({ chart, source }: ChartProps) {
       {source ? <p className={styles.note}>Source: {source}</p> : null}
       <details className={styles.numbers}>
         <summary>The numbers</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <section className={styles.scroll} tabIndex={0} aria-label={`The numbers: ${chart.title}`}>
           <Numbers chart={chart} />
         </section>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compactSvg } from './compact-svg'
 
-it('says once what shapes in a row have in common', () => {
+it('writes common attributes of neighbouring shapes once', () => {
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">',
     '<path d="M0 0" fill="none" stroke="red" class="zr0-cls-1"></path>',
@@ -14,18 +14,18 @@ it('says once what shapes in a row have in common', () => {
   )
 })
 
-it('draws a mark where it stands', () => {
+it('draws a mark at its position', () => {
   const mark = '<path d="M1 0A1 1 0 1 1 1 -0.1A1 1 0 0 1 1 0" transform="matrix(3,0,0,3,68.6923,233.5)" fill="x"/>'
   expect(compactSvg(mark)).toBe('<circle cx="68.6" cy="233.5" r="3" fill="x"/>')
 })
 
-it('leaves groups and what is within them where they are', () => {
+it('keeps groups and their content in place', () => {
   const svg =
     '<svg><g clip-path="url(#a)"><path d="M0 0" fill="x"/></g><path d="M1 1" fill="x"/><path d="M2 2" fill="y"/></svg>'
   expect(compactSvg(svg)).toBe(svg)
 })
 
-it('says what is so by default not at all, and of a level line its level once', () => {
+it('leaves out default values, and writes the level of a horizontal line once', () => {
   const svg = '<path d="M37.8 399.5L840 399.5" fill="none" stroke-linecap="butt"/>'
   expect(compactSvg(svg)).toBe('<path d="M37.8 399.5H840" fill="none"/>')
   expect(compactSvg('<path d="M1 2L3 4"/>')).toBe('<path d="M1 2L3 4"/>')

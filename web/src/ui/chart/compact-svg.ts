@@ -1,29 +1,28 @@
-/** What only script, another kind of document or nobody needs: all of it is so by default on a page. */
+/** Attributes that only script or other kinds of document need; on a page they are the default. */
 const NEEDLESS =
   / (?:class="zr\d+-cls-\d+"|(?:ecmeta_\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|stroke-linecap="butt"|[xy]="0")/g
-/** A shape without parts, or a text. */
+/** A shape without children, or a text. */
 const SHAPE = /<(path|rect|circle|text)((?: [\w-]+="[^"]*")*)(?:\/>|>([^<]*)<\/text>)/y
-/** Where a shape stands; the rest is how it looks. */
+/** Attributes of position and form; all others are style. */
 const PLACE = /^ (?:d|transform|x|y|width|height|cx|cy|r)=/
 
-/** A mark of a line: a circle of radius 1, drawn larger at its place. */
+/** A mark of a line chart: a circle of radius 1, scaled up at its position. */
 const CIRCLE =
   /<path d="M1 0A1 1 0 1 1 1 -0\.\d+A1 1 0 0 1 1 0" transform="matrix\(([\d.]+),0,0,\1,([-\d.]+),([-\d.]+)\)"/g
 
-/** A line of the grid: from one place to another on the same level. */
+/** A grid line: from one point to another at the same height. */
 const LEVEL = /M([-\d.]+) ([-\d.]+)L([-\d.]+) \2(?=["M])/g
 
 interface Shape {
   look: string
-  /** Written without its look. */
+  /** The shape without its style attributes. */
   text: string
   whole: string
 }
 
 /**
- * The chart library's drawing in half as many letters: what shapes in a row have in common is said once, by the group
- * that they are put in. Places are told to a tenth of a unit; that texts stand with their middle at their place is said
- * by the style sheet.
+ * Halves the size of the chart library's drawing: style attributes that neighbouring shapes share are written once, on
+ * a group around them. Coordinates are rounded to a tenth of a unit; the style sheet centres texts on their position.
  */
 export function compactSvg(svg: string): string {
   const plain = svg

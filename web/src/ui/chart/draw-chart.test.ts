@@ -19,7 +19,7 @@ const chart: ChartSpec = {
 }
 
 describe('a chart', () => {
-  it.each(['line', 'bar', 'stacked-bar', 'dot'] as const)('of kind %s is drawn in tokens alone', (kind) => {
+  it.each(['line', 'bar', 'stacked-bar', 'dot'] as const)('of kind %s has only colours that are tokens', (kind) => {
     const svg = drawChart({ ...chart, kind }, 860)
     expect(svg).toMatch(/^<svg/)
     expect(svg).toContain('var(--chart-1)')
@@ -28,12 +28,12 @@ describe('a chart', () => {
     expect(svg).toContain('Chennai')
   })
 
-  it('scatters numbers against numbers', () => {
+  it('of kind scatter shows numbers against numbers', () => {
     const points = [1, 2, 3].map((x) => ({ x, y: x * x }))
     expect(drawChart({ ...chart, kind: 'scatter', series: [{ name: 'S', points }] }, 360)).toContain('var(--chart-1)')
   })
 
-  it('names the marks of a scatter, each where it stands for something else, else the ends of a series', () => {
+  it('labels the marks of a scatter chart where their names differ, otherwise the ends of each series', () => {
     const marks = (labels: readonly string[]) => labels.map((label, index) => ({ x: index * 10, y: index, label }))
     const drawn = (all: readonly (readonly string[])[]) =>
       drawChart(
@@ -54,7 +54,7 @@ describe('a chart', () => {
     expect(years).not.toContain('2025')
   })
 
-  it('cannot be broken out of by a name', () => {
+  it('escapes names', () => {
     const svg = drawChart(
       { ...chart, series: [{ name: '<script>alert(1)</script>', points: series[0]?.points ?? [] }, ...series] },
       860,
@@ -62,7 +62,7 @@ describe('a chart', () => {
     expect(svg).not.toContain('<script>')
   })
 
-  it('has its steps in the order they come, numbers by size', () => {
+  it('has its steps in the order of the data, numbers by size', () => {
     expect(axisSteps(chart)).toEqual(['Q1 2025', 'Q2 2025', 'Q3 2025'])
     expect(
       axisSteps({

@@ -12,8 +12,8 @@ import { valueAxisOf } from './value-axis'
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, LegacyGridContainLabel, SVGRenderer])
 
 /**
- * Colours as the chart library knows them, each standing for a token: it cannot carry custom properties, so they are
- * put in afterwards. That is what makes one drawing right in light, dark and print.
+ * Placeholder colours for the chart library, each representing a token. The library cannot use custom properties, so
+ * they replace the placeholders afterwards. So one drawing is right in light, dark and print.
  */
 const TOKENS: Readonly<Record<string, string>> = {
   '#0a0001': '--chart-1',
@@ -32,20 +32,21 @@ const INK = '#0a0010'
 const SOFT = '#0a0011'
 const JOINT = '#0a0012'
 const SERIES = Object.keys(TOKENS).slice(0, 8)
-/** Told apart without colour too. */
+/** Distinguishes series without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
 const DASHES = ['solid', 'solid', [6, 4], 'solid', [2, 3], [10, 4], 'solid', [4, 4]] as const
 const DECALS = [null, null, 'rect', null, 'triangle', 'rect', null, 'circle'] as const
 
-/** Drawings that are kept, some ten kilobytes each: every chart of every report at both widths, and room beside. */
+/**
+ * The most drawings in the cache, about ten kilobytes each: every chart of every report at both widths, and spare room.
+ */
 const MOST_KEPT = 256
 const kept = new Map<string, string>()
 
 /**
- * A page is made again whenever any of its words may have changed, its charts seldom have: drawing them takes most
- * of the time of a report, so the same numbers are drawn once.
- *
+ * A page is rendered again whenever any of its content may have changed, but its charts rarely have. Drawing takes most
+ * of the time of a report, so the same data is drawn once.
  * @returns the chart as SVG, `width` units wide, coloured by tokens.
  */
 export function drawChart(chart: ChartSpec, width: number): string {
@@ -53,7 +54,7 @@ export function drawChart(chart: ChartSpec, width: number): string {
   const svg =
     kept.get(key) ??
     compactSvg(withTokens(drawn(chart, width, (canvas) => canvas.renderToSVGString({ useViewBox: true })).result))
-  // Asked for last, thrown away last.
+  // Moves the drawing to the end: the least recently used is evicted first.
   kept.delete(key)
   kept.set(key, svg)
   for (const oldest of kept.keys()) {
@@ -71,7 +72,7 @@ export interface Shape {
   text?: string
 }
 
-/** The same drawing as shapes, for what is not a page; `colour` says what stands for each token there. */
+/** The same drawing as shapes, for documents that are not pages; `colour` returns the colour for each token there. */
 export function drawShapes(
   chart: ChartSpec,
   width: number,
@@ -100,7 +101,7 @@ interface ShapePainter {
   renderToVNode: (options: { useViewBox: boolean }) => Shape
 }
 
-/** The SVG painter of the chart library's canvas, as against its others. */
+/** Whether this is the chart library's painter for SVG, and not for canvas. */
 function isShapePainter(painter: unknown): painter is ShapePainter {
   return typeof painter === 'object' && painter !== null && 'renderToVNode' in painter
 }
@@ -116,9 +117,9 @@ function drawn<T>(
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
   canvas.setOption(optionOf(chart, narrow, rows))
   if (isLabelled(chart)) {
-    // Where the marks stand is known once they are laid out.
+    // The positions of the marks are known only after the layout.
     const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
-    // Legend and axes keep their room.
+    // Keeps labels out of the legend and the axes.
     const frame = { left: 40, right: width, top: chart.series.length > 1 ? 12 + rows * 24 : 8, bottom: height - 20 }
     canvas.setOption({ series: labelsOf(chart, at, frame, narrow ? 11 : 12) })
   }
@@ -158,7 +159,7 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChart
         axisTick: { show: false },
         axisLine: { lineStyle: { color: INK } },
       }
-  // Many long names read better down the side.
+  // Many long names are easier to read as horizontal bars.
   const sideways = !numeric && chart.kind !== 'line' && steps.some((step) => String(step).length > (narrow ? 5 : 9))
   return {
     animation: false,
@@ -174,7 +175,7 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChart
   }
 }
 
-/** Bars have square stones in the legend; the others show their own marks there. */
+/** Bars have squares in the legend; other charts show their own marks there. */
 function isBars({ kind }: ChartSpec): boolean {
   return kind === 'bar' || kind === 'stacked-bar'
 }
@@ -226,7 +227,7 @@ function seriesOf(
   }
 }
 
-/** The names of the marks of a scatter, as far as there is room; all of them stand in the table. */
+/** The labels of a scatter chart's marks, as far as there is space; the table has all of them. */
 function labelsOf(
   chart: ChartSpec,
   at: (point: [number, number]) => unknown,

@@ -13,7 +13,7 @@ const chart = (last: number): ChartSpec => ({
   series: [{ name: 'Pune', points: [1, 2, last].map((y, x) => ({ x: String(x), y })) }],
 })
 
-it('the same numbers are drawn once for each width, other numbers anew', () => {
+it('the same data is drawn once for each width, other data again', () => {
   const first = drawChart(chart(3), 860)
   expect(drawChart(chart(3), 860)).toBe(first)
   expect(init).toHaveBeenCalledTimes(1)
@@ -22,7 +22,7 @@ it('the same numbers are drawn once for each width, other numbers anew', () => {
   expect(init).toHaveBeenCalledTimes(3)
 })
 
-it('of many drawings those that nobody asks for are made again', () => {
+it('the least recently used drawings are dropped', () => {
   for (let number = 0; number < 300; number += 1) drawChart(chart(100 + number), 860)
   vi.mocked(init).mockClear()
   drawChart(chart(399), 860)

@@ -2,7 +2,7 @@ import type { ChartPoint, ChartSpec } from './chart-data'
 
 export type Side = 'right' | 'left' | 'top' | 'bottom'
 
-/** Where a mark stands in the drawing, and what it stands for. */
+/** The position of a mark in the drawing, and its name. */
 export interface ChartMark {
   left: number
   top: number
@@ -17,15 +17,15 @@ export interface Box {
 }
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
-/** From the middle of a mark to its words, and the room that a mark takes. */
+/** Distance from the centre of a mark to its label, and the size of a mark, in drawing units. */
 export const LABEL_DISTANCE = 3
 const MARK = 6
-/** A letter of the text's width in ems, on the safe side. */
+/** Estimated width of a letter in ems, rounded up. */
 const LETTER = 0.56
 
 /**
- * What is written beside the points of a series. Points that stand for different things are all named; where each series
- * runs through the same names, as through half-years, its ends say which way it goes.
+ * The labels of a series' points. When all names differ, each point is labelled. When the series have the same names,
+ * such as half-years, the ends of each series are labelled, to show its direction.
  */
 export function pointNamesOf({ series }: Pick<ChartSpec, 'series'>, points: readonly ChartPoint[]): readonly string[] {
   const all = series.flatMap((one) => one.points.map(({ label }) => label))
@@ -34,8 +34,8 @@ export function pointNamesOf({ series }: Pick<ChartSpec, 'series'>, points: read
 }
 
 /**
- * On which side of its mark each name is written, so that it covers neither a mark nor another name and stays in the frame; `null`
- * where there is no such side. Names of the outermost marks come first.
+ * The side of each mark for its label, so that the label covers no mark and no other label and stays inside the frame;
+ * `null` when there is no such side. The outermost marks come first.
  */
 export function placeLabels(marks: readonly ChartMark[], frame: Box, size: number): (Side | null)[] {
   const taken = marks.map(({ left, top }) => around(left, top, MARK, MARK))

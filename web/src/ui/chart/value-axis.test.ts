@@ -38,7 +38,7 @@ it.each([
   expect(unitOf(chart(...values))).toBe(unit)
 })
 
-it('is the library’s for other kinds, for losses, and where nothing changes', () => {
+it('is left to the library for other kinds, for negative values, and for constant values', () => {
   expect(valueAxisOf({ ...chart(1, 2), kind: 'bar' })).toBeNull()
   expect(valueAxisOf(chart(-1, 2))).toBeNull()
   expect(valueAxisOf(chart(3, 3))).toBeNull()

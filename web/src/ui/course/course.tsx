@@ -3,15 +3,15 @@ import styles from './course.module.css'
 export interface CourseStone {
   label: string
   href: string
-  /** What it is as long as: how many things it leads to. */
+  /** The number of things it links to, which sets its width. */
   size: number
-  /** What is counted, as the number needs it. */
+  /** The noun for that number, singular or plural. */
   of: string
-  /** Whether it is where one is. */
+  /** Whether it is the current page. */
   current?: boolean
 }
 
-/** A list of ways as one course of stones, each as long as what it leads to; one that leads to nothing is left out. */
+/** A row of links, each as wide as the number of things behind it; links to nothing are left out. */
 export function Course({ label, stones }: { label: string; stones: readonly CourseStone[] }) {
   const laid = stones.filter(({ size, current }) => size > 0 || current)
   if (laid.length < 2) return null

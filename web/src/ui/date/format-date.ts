@@ -7,9 +7,8 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * A calendar day as `DD MMMM YYYY`, for example `04 November 2026`, wherever the server stands.
- *
- * @param date `YYYY-MM-DD`, with or without a time after it; a day of the blog's own calendar, never shifted.
+ * A date as `DD MMMM YYYY`, for example `04 November 2026`, in any time zone of the server.
+ * @param date `YYYY-MM-DD`, with or without a time after it; the date is never shifted by a time zone.
  * @returns an empty string for anything that is not a date.
  */
 export function formatDate(date: string): string {
@@ -19,9 +18,8 @@ export function formatDate(date: string): string {
 
 /**
  * A month as `December 2028`.
- *
- * @param month `YYYY-MM`, or a date that begins so.
- * @returns an empty string for anything that is not one.
+ * @param month `YYYY-MM`, or a date that begins with it.
+ * @returns an empty string for anything that is not a month.
  */
 export function formatMonth(month: string): string {
   const first = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)

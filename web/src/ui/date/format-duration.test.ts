@@ -7,7 +7,7 @@ describe('time in a film', () => {
     [192, '3:12'],
     [3725, '1:02:05'],
     [-4, '0:00'],
-  ])('%i s is %s on the clock', (seconds, clock) => {
+  ])('%i s is the position %s', (seconds, clock) => {
     expect(formatClock(seconds)).toBe(clock)
   })
 
@@ -16,7 +16,7 @@ describe('time in a film', () => {
     [648, '11\u00a0minutes'],
     [7440, '2\u00a0hours 4\u00a0minutes'],
     [3600, '1\u00a0hour'],
-  ])('%i s last %s', (seconds, words) => {
+  ])('%i s is the duration %s', (seconds, words) => {
     expect(formatDuration(seconds)).toBe(words)
   })
 })

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0'
 
-/** A place in a film as players write it: `3:12`, `1:02:05`. */
+/** A position in a film as in players: `3:12`, `1:02:05`. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
@@ -8,7 +8,7 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${tail.padStart(5, '0')}` : tail
 }
 
-/** How long something takes: `11 minutes`, `2 hours 6 minutes`. */
+/** A duration: `11 minutes`, `2 hours 6 minutes`. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -2,16 +2,16 @@ import type { CSSProperties, ReactNode } from 'react'
 import { BackIcon, CloseIcon } from '../icons/icons'
 import styles from './drawer.module.css'
 
-/** Widths of the primitive itself (specification, section 9). */
+/** Widths of the primitive in pixels (specification, section 9). */
 export const DRAWER_WIDTH = { default: 378, large: 736 } as const
 
 interface DrawerProps {
   id: string
   title: string
   size?: keyof typeof DRAWER_WIDTH
-  /** A CSS width instead of the primitive's own. */
+  /** A CSS width that replaces the default. */
   width?: string
-  /** `back` for a drawer that lies on another one. */
+  /** `back` for a drawer above another one. */
   leave?: 'close' | 'back'
   children?: ReactNode
 }

@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Facts in two columns: what, and how much. */
+/** A list of labels and values in two columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -5,11 +5,11 @@ interface SearchFieldProps {
   label: string
   name: string
   value: string
-  /** Shows what may be typed. */
+  /** An example of an input, shown as a hint. */
   example?: string
 }
 
-/** Words to look for. */
+/** A text field for search words. */
 export function SearchField({ label, name, value, example }: SearchFieldProps) {
   const id = useId()
   return (

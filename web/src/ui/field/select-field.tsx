@@ -6,15 +6,15 @@ interface SelectFieldProps {
   name: string
   /** The chosen value; empty for the first, neutral choice. */
   value: string
-  /** What the neutral choice says; left out when there is none. */
+  /** Label of the neutral choice; left out when there is none. */
   any?: string
-  /** One that would find nothing is shown and cannot be chosen. */
+  /** A choice that would find nothing is disabled. */
   choices: readonly { value: string; title: string; disabled?: boolean }[]
-  /** Id of its form, where it stands outside of it. */
+  /** Id of its form, when the field is outside of it. */
   form?: string
 }
 
-/** A choice among a few, as the platform draws it. */
+/** A choice from a short list, as a native `select`. */
 export function SelectField({ label, name, value, any, choices, form }: SelectFieldProps) {
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export function SelectField({ label, name, value, any, choices, form }: SelectFi
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {/* What the server chose is written down for script that puts a form back to it. */}
+      {/* The attribute holds the value that the server rendered, for script that resets a form. */}
       <select
         className={styles.control}
         id={id}

@@ -4,20 +4,20 @@ import styles from './field.module.css'
 interface TextFieldProps {
   label: string
   name: string
-  /** As typed. */
+  /** The text as typed. */
   value: string
   hint?: string | undefined
-  /** What is wrong with it; empty when nothing is. */
+  /** The error message; empty when the value is valid. */
   fault?: string | undefined
-  /** Says that it may stay empty. */
+  /** Shows that the field may stay empty. */
   optional?: boolean | undefined
-  /** For links to it; made up when there are none. */
+  /** For links to the field; generated when there are none. */
   id?: string | undefined
   inputMode?: 'text' | 'decimal' | 'numeric'
   maxLength?: number
 }
 
-/** A line of text with its hint and its fault. */
+/** A text input with its hint and its error message. */
 export function TextField({ label, name, value, hint, fault, optional, id, inputMode, maxLength }: TextFieldProps) {
   const own = useId()
   const field = id ?? own

@@ -1,20 +1,20 @@
 import { keepTogether } from '../text/keep-together'
 import styles from './figures.module.css'
 
-/** Up to how many letters a row has its largest and its second size: what is longer would run into its neighbour. */
+/** The most characters for a row's largest and second font size: longer figures would touch their neighbours. */
 const SHORT = 7
 const MIDDLE = 9
 
 export interface Figure {
   value: string
   label: string
-  /** Where the number comes from and when. */
+  /** Source and date of the number. */
   source?: string | undefined
-  /** Where the source can be read. */
+  /** Address of the source. */
   href?: string | undefined
 }
 
-/** Numbers worth a look, each with what it counts and where it comes from; those of a row are of one size. */
+/** Key figures, each with its label and source; all of a row have one font size. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const longest = Math.max(...figures.map(({ value }) => value.length))
   const length = longest <= SHORT ? 'short' : longest <= MIDDLE ? 'middle' : 'long'

@@ -9,13 +9,13 @@ interface FilmPosterProps {
   href: string
   player: { kind: 'file' | 'frame'; src: string }
   sizes: string
-  /** CSS pixels it is shown at most. */
+  /** Maximum display width in CSS pixels. */
   maxWidth?: number
 }
 
 /**
- * A film as its poster. Nothing of the player, and no stranger's script, is loaded before it is pressed; without
- * script it is a link to the film. `chrome/behaviour/films.ts` puts the player in its place.
+ * A film as its poster. Nothing of the player, and no script of another site, is loaded before the visitor presses it;
+ * without script it is a link to the film. `chrome/behaviour/films.ts` replaces it with the player.
  */
 export function FilmPoster({ title, poster, href, player, sizes, maxWidth = 640 }: FilmPosterProps) {
   return (

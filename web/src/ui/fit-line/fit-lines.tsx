@@ -3,15 +3,15 @@ import styles from './fit-lines.module.css'
 import { balancedLines, type Cut, lineWidth } from './line-width'
 
 interface FitLinesProps {
-  /** Each becomes a line of its own. */
+  /** Each text is a line of its own. */
   lines: readonly string[]
   cut?: Cut
 }
 
 /**
- * Words set as courses: each line as large as it must be to run from edge to edge of its place. In a narrow place a line
- * is laid as two. The sizes follow from the letters' widths, so nothing is measured in the browser. Goes inside a
- * heading or a paragraph.
+ * Display text in which each line has the font size that fills the width of its container. In a narrow container a line
+ * is split into two. The sizes follow from the widths of the letters, so nothing is measured in the browser. Use it
+ * inside a heading or a paragraph.
  */
 export function FitLines({ lines, cut = 'narrow' }: FitLinesProps) {
   return (
@@ -29,7 +29,7 @@ export function FitLines({ lines, cut = 'narrow' }: FitLinesProps) {
   )
 }
 
-/** Whether a letter reaches below the line: an attribute that is there or not. */
+/** Whether a letter has a descender, as the value of an attribute that is present or absent. */
 function hangs(text: string): '' | undefined {
   return /[gjpqyQ,;]/.test(text) ? '' : undefined
 }

@@ -1,9 +1,9 @@
-/** Which end of the width axis: 75 % or 125 %, both at weight 700. */
+/** The end of the font's width axis: 75 % or 125 %, both at weight 700. */
 export type Cut = 'narrow' | 'wide'
 
 /**
- * How far each letter carries the line on, in hundredths of an em: Anek Latin's own advance widths, read from the font
- * file. Letters that are not listed take the width of an `n`.
+ * The advance width of each letter in hundredths of an em, from the font file of Anek Latin. Letters that are not
+ * listed have the width of an `n`.
  */
 const ADVANCES: Readonly<Record<Cut, readonly (readonly [number, string])[]>> = {
   narrow: [
@@ -88,14 +88,14 @@ const widths = new Map(
   ]),
 )
 
-/** How long a line is, in ems. */
+/** The width of a line in ems. */
 export function lineWidth(text: string, cut: Cut): number {
   const advances = widths.get(cut)
   const n = advances?.get('n') ?? 0
   return [...text].reduce((sum, letter) => sum + (advances?.get(letter) ?? n), 0) / 100
 }
 
-/** Cuts a line into two of about the same length, between words; a single word stays whole. */
+/** Splits a line between words into two of similar width; a single word is not split. */
 export function balancedLines(text: string, cut: Cut): string[] {
   const words = text.split(' ')
   const cuts = words
@@ -106,7 +106,7 @@ export function balancedLines(text: string, cut: Cut): string[] {
   return cuts[0]?.parts ?? [text]
 }
 
-/** A text as its sentences, each with the stop that ends it. */
+/** Splits a text into sentences, each with its final punctuation mark. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.?!])\s+/)

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './fold.module.css'
 
 interface FoldProps {
-  /** What unfolds, in words. */
+  /** The label of the fold. */
   summary: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * What comes second and would be long on a narrow screen. It unfolds there; on a wide one, in print, and for whoever was
- * sent to the part that holds it, it is open.
+ * Secondary content that would be long on a narrow screen. There it is closed; it is open on a wide screen, in print,
+ * and when a link leads to a part of it.
  */
 export function Fold({ summary, className, children }: FoldProps) {
   return (

@@ -13,13 +13,13 @@ interface HeroProps {
   trail?: readonly { label: string; href: string }[]
   /** For links to this part of the page. */
   id?: string | undefined
-  /** 2 for a course further down the page. */
+  /** 2 when the hero is further down the page. */
   level?: 1 | 2
-  /** The step to take, if there is one to take at once, and another beside it. */
+  /** Buttons for the first steps, if there are any. */
   children?: ReactNode
 }
 
-/** The first course of a page: words on indigo, the picture beside them, a joint between. */
+/** The first section of a page: text on indigo, the picture beside it. */
 export function Hero({ heading, lead, picture, trail, id, level = 1, children }: HeroProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,10 +1,9 @@
 /**
- * Anything of ours that makes elements out of text goes through here, and nothing else may (Trusted Types); the content
- * policy names it.
+ * Our own code that turns text into elements must use this policy (Trusted Types); the content policy allows no other.
  */
 const policy = window.trustedTypes?.createPolicy('own-html', { createHTML: (html) => html })
 
-/** @param html which our own server has rendered; its scripts do not run. */
+/** @param html rendered by our own server; its scripts do not run. */
 export function parseOwnHtml(html: string): Document {
   return new DOMParser().parseFromString(policy ? (policy.createHTML(html) as unknown as string) : html, 'text/html')
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Line icons on a 20-unit grid with square ends, drawn for this house. They decorate; words beside them carry the sense. */
+/**
+ * Line icons on a 20-unit grid with square ends, drawn for this site. They are decoration; the text beside them carries
+ * the meaning.
+ */
 function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './ledger.module.css'
 
 interface LedgerProps {
-  /** What the entries have in common: a year, a state, a group. */
+  /** The common property of the entries: a year, a state, a group. */
   term: string
   /** For links to this part of the page. */
   id: string
-  /** How many there are, or a word about them. */
+  /** The number of entries, or a remark. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** Entries under a large term that stays in sight while they pass: a course of the page with its own edge. */
+/** Entries under a large term, which stays visible while they scroll. */
 export function Ledger({ term, id, note, children }: LedgerProps) {
   return (
     <section className={styles.ledger} id={id} aria-labelledby={`${id}-term`}>
