@@ -4,17 +4,17 @@ export interface BarLink {
   label: string
   href: string
   current: boolean
-  /** How many things it leads to; one that leads to none is shown and cannot be followed. */
+  /** The number of things it links to; a link to nothing is shown but disabled. */
   count?: { number: number; of: string }
 }
 
 interface LinkBarProps {
-  /** Names the bar for those who do not see it. */
+  /** Accessible name of the bar. */
   label: string
   links: readonly BarLink[]
 }
 
-/** A few choices as plain links, one of them taken. */
+/** A few choices as plain links, one of them current. */
 export function LinkBar({ label, links }: LinkBarProps) {
   return (
     <nav aria-label={label}>

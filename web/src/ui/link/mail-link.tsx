@@ -1,10 +1,10 @@
 interface MailLinkProps {
   email: string
-  /** What the letter is about. */
+  /** Subject of the mail. */
   subject?: string
 }
 
-/** A mail address to write to; where its place is too narrow it breaks before the @, and not within a word. */
+/** A link to write a mail; in a narrow container the address breaks before the @, and not within a word. */
 export function MailLink({ email, subject }: MailLinkProps) {
   const at = email.indexOf('@')
   return (

@@ -1,11 +1,10 @@
-/** What a telephone dials for a number as it is written: `tel:+912200000101`. */
+/** The `tel:` address for a number in any spelling: `tel:+912200000101`. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
 /**
- * Where a chat with a number begins, the first words written already.
- *
+ * The address that starts a WhatsApp chat with a prepared first message.
  * @param phone with its country code, in any spelling.
  * @returns `null` for a number without a country code, which WhatsApp cannot call.
  */

@@ -7,11 +7,11 @@ type Extra = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | '
 interface TextLinkProps extends Extra {
   link: Pick<Link, 'href' | 'external'>
   children: ReactNode
-  /** Leaves out the visible mark where a card as a whole is the link. */
+  /** Leaves out the visible mark where a whole card is the link. */
   unmarked?: boolean
 }
 
-/** A link that opens a new tab, with a mark and a word for it, when it leads out of the site. */
+/** A link. If it leads to another site, it opens a new tab, with a visible mark and a text for screen readers. */
 export function TextLink({ link, children, unmarked = false, ...rest }: TextLinkProps) {
   if (!link.external) {
     return (

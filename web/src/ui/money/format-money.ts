@@ -6,8 +6,7 @@ const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /**
- * Rupees as Indian readers say them: `₹1.85 crore`, `₹74 lakh`, `₹18,500`.
- *
+ * An amount in Indian notation: `₹1.85 crore`, `₹74 lakh`, `₹18,500`.
  * @param rupees whole rupees.
  */
 export function formatMoney(rupees: number): string {
@@ -16,17 +15,17 @@ export function formatMoney(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
-/** Rupees to the last one: `₹1,85,00,000`. */
+/** An amount in single rupees: `₹1,85,00,000`. */
 export function formatRupees(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
-/** `1,240 sq ft`, with no break between. */
+/** For example `1,240 sq ft`, with a non-breaking space. */
 export function formatArea(squareFeet: number): string {
   return `${grouped.format(squareFeet)}${NBSP}sq${NBSP}ft`
 }
 
-/** A span such as `₹74 lakh – ₹1.2 crore`, or the one value when both ends are the same. */
+/** A range such as `₹74 lakh – ₹1.2 crore`, or a single value when both ends are equal. */
 export function formatSpan(from: number | null, to: number | null, format: (value: number) => string): string {
   if (from === null && to === null) return ''
   if (from === null || to === null || from === to) return format(from ?? to ?? 0)

@@ -1,6 +1,6 @@
 import styles from './note.module.css'
 
-/** Tells the visitor what was understood otherwise than asked. Nothing when there is nothing to tell. */
+/** Messages about ignored parts of the visitor's request. Renders nothing without a message. */
 export function Note({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string
 }
 
-/** Plain links to the parts of a long list. */
+/** Links to the pages of a long list. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   return (

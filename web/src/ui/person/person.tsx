@@ -8,11 +8,11 @@ interface PersonProps {
   city?: string | undefined
   phone?: string | undefined
   email?: string | undefined
-  /** Set where the name heads what follows. */
+  /** Set where the name is a heading. */
   nameAs?: 'h3'
 }
 
-/** Somebody to talk to. There are no photographs; the monogram is drawn from the name. */
+/** A contact person. There are no photographs; the monogram is drawn from the name. */
 export function Person({ name, role, city, phone, email, nameAs }: PersonProps) {
   const Name = nameAs ?? 'p'
   return (
@@ -28,10 +28,10 @@ export function Person({ name, role, city, phone, email, nameAs }: PersonProps) 
   )
 }
 
-/** What stands before a name and is not part of it. */
+/** Titles before a name, which are not part of it. */
 const HONORIFICS: ReadonlySet<string> = new Set(['Dr', 'Prof', 'Shri', 'Smt', 'Mr', 'Mrs', 'Ms'])
 
-/** The initials on three stones whose lengths follow from the name, so that each person has a wall of their own. */
+/** The initials on three stones whose widths follow from the name, so that each person has a different pattern. */
 export function Monogram({ name }: { name: string }) {
   const parts = name.split(/\s+/).filter((part) => part !== '' && !HONORIFICS.has(part.replace('.', '')))
   const initials = `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()

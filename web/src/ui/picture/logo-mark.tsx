@@ -4,16 +4,16 @@ import styles from './logo-mark.module.css'
 
 interface MarkProps {
   logo: Picture
-  /** How tall it stands, in rem. */
+  /** Height in rem. */
   height: number
 }
 
-/** Beyond it a mark has so many words that it would push its neighbours off the line. */
+/** The widest ratio: a logo with a long text would push its neighbours off the line. */
 const WIDEST = 3
 
 /**
- * The drawn mark of a firm, of whatever shape editors upload, in a place whose size is known before the file arrives.
- * It decorates, the name stands beside it; so it is a ground, which leaves no broken frame where the file is away.
+ * The logo of a firm in any ratio that editors upload, in a box whose size is known before the file has loaded. It is
+ * decoration beside the firm's name, so it is a background image, which shows no broken frame when the file is missing.
  */
 export function LogoMark({ logo, height }: MarkProps) {
   const { width: across, height: high } = logo

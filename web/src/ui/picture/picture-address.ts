@@ -1,7 +1,7 @@
-/** Of devices, as the specification has them. */
+/** Widths of devices, from the specification. */
 const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
 const SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const
-/** A picture is had in these widths and no others. */
+/** The only widths in which a picture is available, in pixels. */
 export const PICTURE_WIDTHS: readonly number[] = [...SMALL_WIDTHS, ...DEVICE_WIDTHS]
 
 /** The address of a picture of the media library, `/media/a.jpg?v=…`, at a width. */
@@ -9,14 +9,13 @@ export function pictureAddress(url: string, width: number): string {
   return url.replace('/media/', `/pictures/${width}/`)
 }
 
-/** Pixels of a rem. */
+/** Pixels per rem. */
 const REM = 16
 
 /**
- * The widths in which a picture is offered: from the least that a screen of ours asks for.
- *
- * @param sizes the `sizes` attribute; lengths in `vw` and `rem`.
- * @param needed pixels beyond which nobody needs a copy; the first one that is wide enough stays.
+ * The widths in which a picture is offered, starting with the least that any screen needs.
+ * @param sizes the `sizes` attribute, with lengths in `vw` and `rem`.
+ * @param needed pixels beyond which nobody needs a copy; the first width that is large enough is included.
  */
 export function offeredWidths(sizes: string, needed: number): number[] {
   const least = Math.min(...sizes.split(',').map(leastOf))
@@ -25,7 +24,7 @@ export function offeredWidths(sizes: string, needed: number): number[] {
   return enough < 0 ? offered : offered.slice(0, enough + 1)
 }
 
-/** What one size is on the smallest screen: `(width >= 56rem) 58vw` is 371. */
+/** The pixels of one size on the smallest screen: 371 for `(width >= 56rem) 58vw`. */
 function leastOf(size: string): number {
   const [, number = '0', unit] = /([\d.]+)(vw|rem)\s*$/.exec(size) ?? []
   return unit === 'vw' ? (DEVICE_WIDTHS[0] * Number(number)) / 100 : Number(number) * REM

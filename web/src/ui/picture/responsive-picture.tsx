@@ -3,22 +3,23 @@ import { offeredWidths, pictureAddress } from './picture-address'
 
 interface PictureProps {
   picture: PictureData
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: the display width of the picture. */
   sizes: string
-  /** Set on the first picture of a page: fetched at once and ahead of everything else. */
+  /** Set on the first picture of a page: loaded at once and with the highest priority. */
   priority?: boolean
   className?: string | undefined
-  /** CSS pixels it is shown at most; wider copies than twice that are not offered. */
+  /** Maximum display width in CSS pixels; copies wider than twice that are not offered. */
   maxWidth?: number
-  /** Stands in for the stored alternative text; empty where words beside the picture say it already. */
+  /** Replaces the stored alternative text; empty where text beside the picture already says it. */
   alt?: string
-  /** What a crop keeps in sight, where that is not what the media library says. */
+  /** The focal point for cropping, where it differs from that of the media library. */
   focal?: FocalPoint | null
 }
 
 /**
- * A picture of the media library in as many widths as the screen may ask for. The server makes the sizes
- * (content/media/pictures.ts), the browser picks one. A drawing, or one without known dimensions, is shown as it is.
+ * A picture of the media library in all widths that a screen may need. The server makes the sizes
+ * (content/media/pictures.ts), the browser selects one. A drawing, or a picture without known dimensions, is shown as
+ * it is.
  */
 export function ResponsivePicture({
   picture,

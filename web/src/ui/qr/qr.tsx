@@ -2,12 +2,12 @@ import styles from './qr.module.css'
 import { qrPath } from './qr-path'
 
 interface QrProps {
-  /** What a telephone reads from it. */
+  /** The encoded text. */
   text: string
   label: string
 }
 
-/** A code for a telephone's camera: drawn on the server, dark on light in every theme so that it can be read. */
+/** A QR code, drawn on the server, dark on light in every colour scheme so that it can be scanned. */
 export function Qr({ text, label }: QrProps) {
   const { path, size } = qrPath(text)
   return (

@@ -6,7 +6,7 @@ export interface Question {
   answer: string
 }
 
-/** Questions and answers that unfold one at a time, without script. `name` keeps groups on one page apart. */
+/** Questions and answers that unfold one at a time, without script. `name` separates several groups on one page. */
 export function Questions({ questions, name }: { questions: readonly Question[]; name: string }) {
   return (
     <div className={styles.questions}>

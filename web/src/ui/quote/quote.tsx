@@ -5,11 +5,11 @@ interface QuoteProps {
   name: string
   /** Role, firm and place, as far as they are known. */
   about: string
-  /** What it is about. */
+  /** A link to the subject. */
   link?: { label: string; href: string } | undefined
 }
 
-/** What somebody said, and who. */
+/** A quotation with its author. */
 export function Quote({ text, name, about, link }: QuoteProps) {
   return (
     <figure className={styles.quote}>

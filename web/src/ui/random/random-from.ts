@@ -1,6 +1,5 @@
 /**
- * A repeatable run of numbers from 0 to 1 (mulberry32), for things that are drawn: the same words always give the same
- * drawing.
+ * A repeatable sequence of numbers from 0 to 1 (mulberry32), for drawings: the same text always gives the same drawing.
  */
 export function randomFrom(words: string): () => number {
   let state = [...words].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)

@@ -4,7 +4,7 @@ import { TextLink } from '../link/text-link'
 import { keepTogether } from '../text/keep-together'
 import styles from './rich-text.module.css'
 
-/** How a link that an editor set is turned into an address; `null` when it leads nowhere. */
+/** Turns an editor's link into an address; `null` when it cannot be resolved. */
 type Resolve = (url: string) => string | null
 
 /** The deepest that is set apart from the others. */
@@ -13,11 +13,11 @@ const DEEPEST = 4
 interface RichTextProps {
   nodes: readonly RichNode[]
   resolve: Resolve
-  /** Level of the heading under which it stands. */
+  /** Level of the heading above it. */
   below?: 1 | 2
 }
 
-/** A text of the admin's editor: made of elements one by one, so there is no HTML of an editor's to trust. */
+/** A text of the admin's editor. Each element is made from data, so no HTML of an editor must be trusted. */
 export function RichText({ nodes, resolve, below = 2 }: RichTextProps) {
   const levels = headingLevels(nodes, below)
   return (
@@ -89,7 +89,7 @@ function List({ list, resolve }: { list: RichList; resolve: Resolve }) {
   )
 }
 
-/** In HTML a list within a list stands in an item; the editor stores it after the item it belongs to. */
+/** In HTML a nested list is inside an item; the editor stores it after the item that it belongs to. */
 function itemsOf({ children }: RichList): { item: RichItem | null; inner: RichList[] }[] {
   const items: { item: RichItem | null; inner: RichList[] }[] = []
   for (const child of children) {

@@ -1,14 +1,14 @@
 import styles from './section-bar.module.css'
 
 export interface BarSection {
-  /** Of the part it leads to. */
+  /** Id of the section that it links to. */
   id: string
   label: string
 }
 
 /**
- * The parts of a long page, in sight from all of it. Script marks the part one is in (chrome/behaviour/section-bar.ts);
- * without script they are links like any other.
+ * Links to the sections of a long page, always visible. Script marks the current section
+ * (chrome/behaviour/section-bar.ts); without script they are ordinary links.
  */
 export function SectionBar({ label, sections }: { label: string; sections: readonly BarSection[] }) {
   if (sections.length < 2) return null

@@ -5,19 +5,19 @@ import { keepTogether } from '../text/keep-together'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** A band without one belongs to the band before it. */
+  /** A section without a heading belongs to the section before it. */
   heading?: string | undefined
   /** For links to this part of the page. */
   id?: string | undefined
   lead?: string | undefined
-  /** `ground` the page's own, `course` a shade off it, `deep` indigo. */
+  /** `ground`: the page's background; `course`: slightly darker; `deep`: indigo. */
   tone?: 'ground' | 'course' | 'deep'
-  /** Where all of it is. */
+  /** A link to all entries. */
   more?: Pick<Link, 'href' | 'label' | 'external'> | undefined
   children: ReactNode
 }
 
-/** A band of the page under one heading. */
+/** A section of the page under one heading. */
 export function Section({ heading, id, lead, tone = 'ground', more, children }: SectionProps) {
   return (
     <section className={`${styles.section} ${tone === 'deep' ? 'on-deep' : ''}`} id={id} data-tone={tone}>

@@ -1,4 +1,4 @@
-/** Days in each word for a time; a working week has five days. */
+/** Days for each word of a duration; a working week has five days. */
 const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^minute/, 0.1],
   [/^working day/, 1.4],
@@ -9,9 +9,8 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * How long something takes, from editors' words such as `30 minutes`, `10 working days` or `3–5 weeks` (their middle).
- *
- * @returns days, or `null` for words that tell no time.
+ * The duration in an editor's text, such as `30 minutes`, `10 working days` or `3–5 weeks` (their middle).
+ * @returns days, or `null` when the text has no duration.
  */
 export function daysOf(words: string): number | null {
   const [, from = '', to = from, unit = ''] = /^(\d{1,4})(?:–(\d{1,4}))?\s(.{1,60})$/.exec(words.trim()) ?? []

@@ -2,10 +2,10 @@ import { daysOf } from './days-of'
 import styles from './step-course.module.css'
 import type { Step } from './steps'
 
-/** The shortest stone, as a share of all: its number still stands in it. */
+/** Width of the shortest stone, as a share of all: its number must fit. */
 const SHORTEST = 0.05
 
-/** The steps as one course of stones, each as long as it takes; nothing where fewer than two say how long. */
+/** The steps as one row of stones, each as wide as its duration; nothing when fewer than two have a duration. */
 export function StepCourse({ steps }: { steps: readonly Step[] }) {
   const days = steps.map(({ takes = '' }) => daysOf(takes))
   const known = days.filter((count) => count !== null)

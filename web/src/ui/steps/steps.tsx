@@ -4,11 +4,11 @@ import styles from './steps.module.css'
 export interface Step {
   title: string
   text: string
-  /** How long it takes, in words. */
+  /** Its duration as text. */
   takes?: string | undefined
 }
 
-/** What happens, in order, and how long each part takes. */
+/** The steps of a process in order, each with its duration. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <div className={styles.steps}>

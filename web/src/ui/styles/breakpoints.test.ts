@@ -15,23 +15,23 @@ function namesWidth(name: string, code: string): boolean {
   return /\bwidth\s*(?:[<>]=?|:)\s*\d+(?:\.\d+)?(?:rem|em|px)\)|\(\d+(?:\.\d+)?(?:rem|em|px)\s*<=?\s*width/.test(plain)
 }
 
-/** A style sheet as the plugin hands it on. */
+/** A style sheet after the plugin. */
 function built(css: string): string {
   const { transform } = customMedia() as { transform: (code: string, id: string) => { code: string } | null }
   return (transform(css, '/a.module.css')?.code ?? css).replace(/\s+/g, ' ')
 }
 
-describe('widths of the window', () => {
+describe('breakpoints', () => {
   it.each([
     ['@media (--from-xl) { a { b: c } }', '(width >= 64rem)'],
     ['@media (--below-xs) { a { b: c } }', '(width < 40rem)'],
     ['@media (--xs-to-xl) { a { b: c } }', '(40rem <= width < 64rem)'],
     ['@media (--from-s), print { a { b: c } }', '(width >= 48rem), print'],
-  ])('stand for their names in %s', (css, widths) => {
+  ])('replace their names in %s', (css, widths) => {
     expect(built(css)).toContain(`@media ${widths} {`)
   })
 
-  it('refuse a name that is not theirs', () => {
+  it('reject an unknown name', () => {
     expect(() => built('@media (--from-nowhere) { a { b: c } }')).toThrow()
   })
 

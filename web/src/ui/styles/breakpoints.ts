@@ -1,7 +1,7 @@
 /**
- * The widths of the window at which layouts change; no other file holds one. Style sheets name them as custom media
- * (web/build/custom-media.ts): `@media (--from-xl)`, `@media (--below-xs)`, `@media (--xs-to-xl)`. A component that lies
- * in places of different widths asks for its container's width instead, by a number of its own.
+ * The window widths at which layouts change; no other file defines one. Style sheets use them as custom media
+ * (web/build/custom-media.ts): `@media (--from-xl)`, `@media (--below-xs)`, `@media (--xs-to-xl)`. A component that is
+ * used in containers of different widths uses a container query with a number of its own instead.
  */
 export const breakpoints = {
   x2s: '30rem',
@@ -9,7 +9,7 @@ export const breakpoints = {
   s: '48rem',
   m: '56rem',
   l: '60rem',
-  /** From here on the header has its menus; below, a drawer. */
+  /** From this width on the header shows its menus; below it, a drawer. */
   xl: '64rem',
   x2l: '75rem',
   x3l: '84rem',
@@ -20,12 +20,14 @@ export const breakpoints = {
   x4l: '100rem',
 } as const
 
-/** Below this height what is fixed would cover too much: `@media (--low)`, a telephone on its side or a page at 400 %. */
+/**
+ * Below this height, fixed elements would cover too much: `@media (--low)`, a phone in landscape or a page at 400 %.
+ */
 export const LOW_HEIGHT = '32rem'
 
 type Breakpoint = keyof typeof breakpoints
 
-/** The widest widths below each breakpoint, for `matchMedia`: `belowWidth.m` is `(width < 56rem)`. */
+/** The widths below each breakpoint, for `matchMedia`: `belowWidth.m` is `(width < 56rem)`. */
 export const belowWidth = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [name, `(width < ${width})`]),
 ) as Readonly<Record<Breakpoint, string>>

@@ -4,11 +4,10 @@ import sheet from '#brand/colours.css?raw'
 const tokens = tokensOf(sheet)
 
 /**
- * A colour of the brand for what is no style sheet: a meta element, a PDF, a picture.
- *
- * @param token such as `--deep`; always as by day on a screen.
+ * A colour of the brand for use outside of style sheets: a meta element, a PDF, a picture.
+ * @param token such as `--deep`; always that of the light scheme.
  * @returns `#rgb` or `#rrggbb`.
- * @throws {Error} when brand/colours.css gives it no hexadecimal value.
+ * @throws {Error} when brand/colours.css has no hexadecimal value for it.
  */
 export function colour(token: string): string {
   const value = tokens.get(token) ?? ''
