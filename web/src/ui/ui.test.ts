@@ -9,36 +9,36 @@ describe('a date', () => {
     ['2026-11-04', '04 November 2026'],
     ['2026-01-01T00:10:00', '01 January 2026'],
     ['2026-12-31T23:59:59', '31 December 2026'],
-  ])('%s reads %s', (date, text) => {
+  ])('%s is shown as %s', (date, text) => {
     expect(formatDate(date)).toBe(text)
   })
 
-  it('that is none reads nothing', () => {
+  it('that is invalid is shown as nothing', () => {
     expect(formatDate('soon')).toBe('')
   })
 })
 
-describe('the copies of a picture', () => {
-  it('end with the first that is wide enough', () => {
+describe('the widths of a picture', () => {
+  it('end with the first that is large enough', () => {
     expect(offeredWidths('8rem', 300)).toEqual([128, 256, 384])
     expect(offeredWidths('100vw', 800)).toEqual([640, 750, 828])
     expect(offeredWidths('100vw', 640)).toEqual([640])
     expect(offeredWidths('100vw', 9999).at(-1)).toBe(3840)
   })
 
-  it('begin with the least that a screen asks for', () => {
+  it('begin with the least that a screen needs', () => {
     expect(offeredWidths('(width >= 56rem) 58vw, 100vw', 1000)[0]).toBe(384)
   })
 })
 
 describe('an editor’s text', () => {
-  it('breaks into paragraphs at blank lines', () => {
+  it('is split into paragraphs at blank lines', () => {
     expect(splitParagraphs('One\nstill one.\n\n  \nTwo.\n')).toEqual(['One\nstill one.', 'Two.'])
     expect(splitParagraphs('  ')).toEqual([])
   })
 })
 
-describe('a line does not end', () => {
+describe('a line may not break', () => {
   it.each([
     ['on 12 March 2026.', 'on 12~March~2026.'],
     ['until June 2028', 'until June~2028'],
@@ -53,13 +53,13 @@ describe('a line does not end', () => {
   })
 
   it.each(['it may 2,000 times', 'in the march of 12 men', '+91 22 0000 0101', '12 to 14 lakh people'])(
-    'anywhere else in “%s”',
+    'but may break anywhere else in “%s”',
     (text) => {
       expect(keepTogether(text)).toBe(text)
     },
   )
 
-  it('in what HTML shows, while its tags stay as they are', () => {
+  it('in the text of HTML, whose tags are not changed', () => {
     const html = '<p title="400 001">Fort <a href="/search?q=220 000">400 001</a></p>'
     expect(keepHtmlTogether(html)).toBe('<p title="400 001">Fort <a href="/search?q=220 000">400\u00a0001</a></p>')
   })

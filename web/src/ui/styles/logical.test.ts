@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../..')
 
-/** What is the same in a page that runs from right to left. */
+/** Declarations that are the same in a right-to-left page. */
 const PHYSICAL_ON_PURPOSE = new Set([
-  // MapLibre places its markers by coordinates of the screen.
+  // MapLibre positions its markers by screen coordinates.
   'features/map/project-map.module.css: left: 0',
-  // A corner that is turned to an arrow.
+  // A corner that is rotated to an arrow.
   'chrome/mobile-menu/mobile-menu.module.css: border-width: 0 2px 2px 0',
 ])
 
@@ -16,7 +16,7 @@ const SIDE =
   /^(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius)$/
 const FOUR_SIDES = /^(?:margin|padding|inset|border-width|border-color|border-style|scroll-margin|scroll-padding)$/
 
-/** Whether a declaration names left or right, or means them by its order. */
+/** Whether a declaration names left or right, or implies them by the order of its values. */
 function isPhysical(property: string, value: string): boolean {
   if (SIDE.test(property)) return true
   if (/^(?:text-align|float|clear)$/.test(property)) return /\b(?:left|right)\b/.test(value)
@@ -24,7 +24,7 @@ function isPhysical(property: string, value: string): boolean {
   return FOUR_SIDES.test(property) && left !== undefined && left !== right
 }
 
-/** The values of a shorthand; what stands in brackets is one. */
+/** The values of a shorthand; a function with its arguments is one value. */
 function sidesOf(value: string): string[] {
   const sides = ['']
   let depth = 0
@@ -37,7 +37,7 @@ function sidesOf(value: string): string[] {
   return sides
 }
 
-it('style sheets name the start and the end of a line, not left and right', () => {
+it('style sheets use logical properties, not left and right', () => {
   const found = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .flatMap((name) =>

@@ -5,11 +5,11 @@ export interface SumLine {
   label: string
   note?: ReactNode
   value: string
-  /** What lines before it come to. */
+  /** Whether this is the total of the lines before it. */
   total?: boolean | undefined
 }
 
-/** A sum, line by line, as on a bill. A total at its end is the foot of the table. */
+/** A calculation, line by line, as on a bill. A total at its end is the footer of the table. */
 export function SumTable({ caption, lines }: { caption: string; lines: readonly SumLine[] }) {
   const body = lines.at(-1)?.total ? lines.slice(0, -1) : lines
   const foot = lines.slice(body.length)

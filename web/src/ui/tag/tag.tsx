@@ -2,11 +2,11 @@ import styles from './tag.module.css'
 
 interface TagProps {
   children: string
-  /** `plain` tells, `good` and `past` judge: open and over. */
+  /** `plain` is neutral, `good` means open, `past` means ended. */
   tone?: 'plain' | 'good' | 'past'
 }
 
-/** A word or two about the state of a thing. */
+/** A short label for the state of something. */
 export function Tag({ children, tone = 'plain' }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

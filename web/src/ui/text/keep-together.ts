@@ -1,7 +1,10 @@
 const NBSP = '\u00a0'
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 
-/** Spaces within a day, a quarter, a time, a PIN code and before it, an amount of rupees, an area, a length, a share. */
+/**
+ * Matches the spaces within a date, a quarter, a time, a PIN code and before it, an amount of rupees, an area, a
+ * length, a percentage.
+ */
 const INSIDE = new RegExp(
   [
     `(?<=\\b\\d{1,2}) (?=${MONTH}\\b)`,
@@ -18,12 +21,15 @@ const INSIDE = new RegExp(
   'g',
 )
 
-/** The same words, where no line ends within `12 March 2026`, `400 051`, `₹1.85 crore` or `1,240 sq ft`. */
+/**
+ * The same text with non-breaking spaces, so that no line ends within `12 March 2026`, `400 051`, `₹1.85 crore` or
+ * `1,240 sq ft`.
+ */
 export function keepTogether(text: string): string {
   return text.replace(INSIDE, NBSP)
 }
 
-/** As keepTogether, for what is read in HTML; tags and what they carry (addresses, numbers to call) stay as they are. */
+/** As `keepTogether`, for the text in HTML; tags and their attributes (addresses, phone numbers) are not changed. */
 export function keepHtmlTogether(html: string): string {
   return html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : keepTogether(part)))
 }

@@ -1,6 +1,6 @@
 import { keepTogether } from './keep-together'
 
-/** Plain text of an editor as paragraphs; a blank line starts a new one. */
+/** An editor's plain text as paragraphs; a blank line starts a new one. */
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   const paragraphs = splitParagraphs(text)
   if (paragraphs.length === 0) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A registration’s number, which goes on in the next line after a stroke rather than within one of its parts. */
+/** A registration number, which may break after a slash but not within one of its parts. */
 export function RegistrationNumber({ number }: { number: string }): ReactNode {
   const end = number.indexOf('/') + 1
   if (end === 0 || end === number.length) return number

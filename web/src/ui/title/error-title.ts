@@ -1,7 +1,7 @@
-/** Stands before the title of a page that shows a form with faults: the title is what a screen reader says first. */
+/** Prefix for the title of a page with a refused form: a screen reader reads the title first. */
 export const ERROR_TITLE = 'Error: '
 
-/** Says in the title of the page whether a form on it was not taken. */
+/** Adds the prefix to the title of the page, or removes it. */
 export function markErrorInTitle(failed: boolean): void {
   const plain = document.title.startsWith(ERROR_TITLE) ? document.title.slice(ERROR_TITLE.length) : document.title
   document.title = failed ? ERROR_TITLE + plain : plain

@@ -7,7 +7,7 @@ import styles from './toasts.module.css'
 const toasts = Toast.createToastManager()
 let isPlaced = false
 
-/** Milliseconds a toast stays; hovering or focusing it holds it. */
+/** Milliseconds a toast stays; hovering or focusing it stops the timer. */
 const TOAST_LIFE_MS = 6_000
 
 /** Shows a toast at the bottom left of the page. */
@@ -15,7 +15,7 @@ export function showToast(toast: { title: string; description: string }): void {
   if (!isPlaced) {
     isPlaced = true
     const place = document.body.appendChild(document.createElement('div'))
-    // At once: a toast is shown by those who listen when it is added.
+    // Synchronous: a toast is shown only by listeners that exist when it is added.
     flushSync(() => createRoot(place).render(<Toasts />))
   }
   toasts.add(toast)

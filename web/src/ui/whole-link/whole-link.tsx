@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './whole-link.module.css'
 
 /**
- * Class of the card or row that a {@link WholeLink} fills; set `--focus-offset: -3px` where it has no room around it.
- * What can be pressed apart from it has to lie above it.
+ * Class of the card or row that a {@link WholeLink} fills; set `--focus-offset: -3px` where it has no space around it.
+ * Other controls inside must be above it.
  */
 export const wholeLinkPlace = styles.place
 
