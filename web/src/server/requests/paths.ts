@@ -3,12 +3,12 @@ import { env } from '@/config/env'
 /** An address that no page has. */
 export const nowhere = '/an-address-that-cannot-be-read'
 
-/** Endpoints answer machines; everything else is a page, or would be one. */
+/** Endpoints answer machines; every other address is a page, or a missing page. */
 export function isPagePath(path: string): boolean {
   return !/^\/(?:api|media|pictures)\//.test(path) && !MADE_FILES.test(path) && !FILES.has(path) && !isIndexNowKey(path)
 }
 
-/** Made by routes, and no pages. */
+/** Files that routes render, and that are not pages. */
 const FILES = new Set([
   '/sitemap.xml',
   '/robots.txt',
@@ -25,9 +25,10 @@ function isIndexNowKey(path: string): boolean {
 
 type Tidied =
   | { moved: true; to: string }
-  | { moved: false /** `null` for an address that cannot be read. */; url: string | null }
+  /** `url` is `null` for an invalid address. */
+  | { moved: false; url: string | null }
 
-/** Leads an untidy address to the one it means: no empty segment, no slash at its end, no language segment. */
+/** Normalises an address: no empty segment, no trailing slash, no language segment. */
 export function tidyAddress(url: string): Tidied {
   const [path = '/', query] = splitOnce(url, '?')
   if (!isReadable(path)) return { moved: false, url: null }
@@ -45,7 +46,7 @@ function splitOnce(text: string, at: string): [string, string | undefined] {
   return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)]
 }
 
-/** A path with a broken percent escape (`/%`), or one that leads up (`/..`), is no page. */
+/** A path with a broken percent escape (`/%`) or with `/..` is invalid. */
 function isReadable(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path)
