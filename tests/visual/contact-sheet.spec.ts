@@ -26,7 +26,7 @@ test.use({ reducedMotion: 'reduce' })
 test.setTimeout(300_000)
 
 /** For people to look at: whether a crop cuts off the top of a tower is obvious to the eye and cannot be measured. */
-test('every picture in every shape in which the templates cut it', async ({ page, watch, baseURL }) => {
+test('every picture in every crop of the templates', async ({ page, watch, baseURL }) => {
   watch.expect(/404/)
   const slots = new Map<string, Slot>()
   for (const screen of SCREENS) {

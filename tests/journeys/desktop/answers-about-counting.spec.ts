@@ -23,7 +23,7 @@ const test = journey.extend<object, { production: SiteInstance }>({
 const question = (page: Page) => page.getByRole('region', { name: 'Counting visits' })
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer about counting' })
 
-test('a yes is taken back on any page, and what counting left goes with it', async ({ page, context, watch }) => {
+test('consent can be withdrawn on any page, and the data of analytics is removed', async ({ page, context, watch }) => {
   watch.allow(TAG_MANAGER)
   await page.route(`https://${TAG_MANAGER}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/"' }),
@@ -48,7 +48,7 @@ test('a yes is taken back on any page, and what counting left goes with it', asy
   }
 })
 
-test('Global Privacy Control takes back a yes from before, with what it left', async ({ page, context }) => {
+test('Global Privacy Control withdraws an earlier consent and removes its data', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })
@@ -90,7 +90,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ]) {
-  test(`the question hides nothing that has the focus at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+  test(`the question does not hide the focused element at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/projects')
     await expect(question(page)).toBeVisible()

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const name of ['services', 'technology'] as const) {
-  test(`${name}: the first audience is chosen at first, and again at each opening`, async ({ page }) => {
+  test(`${name}: the first audience is chosen at each opening`, async ({ page }) => {
     const { button, panel, tab, list } = megaMenu(page, name)
     await button.press('Enter')
     await expect(panel.getByRole('tab')).toHaveText([...audiences])
@@ -42,7 +42,7 @@ test('focus chooses an audience', async ({ page }) => {
   await expect(panel.getByRole('tab', { selected: true })).toHaveText(['Corporates'])
 })
 
-test('arrow keys, Home and End choose an audience and go round', async ({ page }) => {
+test('arrow keys, Home and End choose an audience and wrap around', async ({ page }) => {
   const { button, tab, list } = megaMenu(page, 'services')
   await button.press('Enter')
   await page.keyboard.press('Tab')
@@ -63,7 +63,7 @@ test('arrow keys, Home and End choose an audience and go round', async ({ page }
   }
 })
 
-test('Tab goes from the chosen audience to its list, and only the chosen one is a stop', async ({ page }) => {
+test('Tab goes from the chosen audience to its list, and only the chosen audience is a tab stop', async ({ page }) => {
   const { button, tab, list } = megaMenu(page, 'services')
   await button.press('Enter')
   await page.keyboard.press('Tab')
@@ -78,7 +78,7 @@ test('Tab goes from the chosen audience to its list, and only the chosen one is 
   await expect(button).toBeFocused()
 })
 
-test('the panel beside the list shows the picture, words and way on of the chosen audience', async ({ page }) => {
+test('the panel beside the list shows picture, text and link of the chosen audience', async ({ page }) => {
   const { button, tab, list } = megaMenu(page, 'services')
   await button.press('Enter')
   for (const [index, audience] of audiences.entries()) {

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../../support/test'
 
 // A browser may paint a page when half of it has arrived.
-test('the first filters have their length before the others are there', async ({ page }) => {
+test('the first filters have their final height before the others have loaded', async ({ page }) => {
   await visit(page, '/projects')
   const groups = page.locator('[data-filter-group]')
   const lengths = () => groups.evaluateAll((all) => all.slice(0, 2).map((group) => group.getBoundingClientRect().width))

@@ -45,7 +45,7 @@ async function seePages(page: Page, paths: readonly string[]): Promise<void> {
 
 const fromEarlier = (page: Page) => page.getByRole('complementary', { name: 'From an earlier visit' })
 
-test('after five pages the network goes away: those open, others say so and lead to them, and no form lies', async ({
+test('after five pages the network fails: those pages open, others say so and link to them, and no form pretends to work', async ({
   page,
   network,
   watch,
@@ -89,7 +89,7 @@ test('after five pages the network goes away: those open, others say so and lead
   await expect(page.locator('form[data-newsletter] input')).toBeEnabled()
 })
 
-test('a network that never answers is waited for no longer than can be borne', async ({ page, network, watch }) => {
+test('a network that never answers runs into a timeout', async ({ page, network, watch }) => {
   watch.expect(/ERR_/)
   await seePages(page, ['/services'])
   network.fault = 'paused'
@@ -97,7 +97,7 @@ test('a network that never answers is waited for no longer than can be borne', a
   await expect(fromEarlier(page)).toBeVisible()
 })
 
-test('pages of one visitor, and what one looked for, are not kept', async ({ page, network, watch }) => {
+test('private pages and search results are not stored', async ({ page, network, watch }) => {
   watch.expect(/ERR_|503|404/)
   await seePages(page, ['/services'])
   for (const path of PRIVATE) await page.goto(path)
@@ -108,7 +108,7 @@ test('pages of one visitor, and what one looked for, are not kept', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')
 })
 
-test('what is kept stands on /cookies', async ({ page }) => {
+test('/cookies lists what is stored', async ({ page }) => {
   await seePages(page, ['/cookies'])
   const held = await page.evaluate(async () => [
     ...(await caches.keys()).map((name) => name.split(' ')[0]),
@@ -119,7 +119,7 @@ test('what is kept stands on /cookies', async ({ page }) => {
   expect(listed).toEqual(expect.arrayContaining(held))
 })
 
-test('a visitor who saves data is given no worker', async ({ page }) => {
+test('a visitor with data saving on gets no service worker', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -128,7 +128,10 @@ test('a visitor who saves data is given no worker', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('an operator who wants nothing kept takes the worker and what it kept away', async ({ page, network }) => {
+test('when the operator switches offline pages off, the worker and its storage are removed', async ({
+  page,
+  network,
+}) => {
   test.setTimeout(90_000)
   await seePages(page, ['/services'])
   const off = await startSite({ OFFLINE_PAGES: 'off' })

@@ -4,7 +4,7 @@ import { expect, test, visit } from '../../support/test'
 import { megaMenu, menuNames } from '../../support/visiting/menus'
 
 for (const name of menuNames) {
-  test(`axe finds nothing with the menu ${menus[name].title} open`, async ({ page }) => {
+  test(`axe finds no fault with the menu ${menus[name].title} open`, async ({ page }) => {
     await visit(page)
     const { button, panel } = megaMenu(page, name)
     await button.press('Enter')

@@ -37,7 +37,7 @@ const measured = test.extend<object, { everyVisit: SiteInstance }>({
 })
 
 measured(
-  'a visit is told of once, without a cookie or an address, and counts on the public page',
+  'a visit is reported once, without a cookie or an address, and counts on the public page',
   async ({ page, everyVisit }) => {
     // Playwright does not show the body of a beacon, so the page records it.
     await page.addInitScript(() => {
@@ -80,7 +80,7 @@ measured(
   },
 )
 
-measured('a browser that asks not to be followed is not measured', async ({ page, everyVisit }) => {
+measured('a browser that asks not to be tracked is not measured', async ({ page, everyVisit }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -90,7 +90,7 @@ measured('a browser that asks not to be followed is not measured', async ({ page
   expect(asked.filter((address) => isReport(address) || address.includes('measure-vitals'))).toEqual([])
 })
 
-measured('what is no report is refused, and a header is enough to stay out', async ({ request, everyVisit }) => {
+measured('an invalid report is refused, and a header is enough to opt out', async ({ request, everyVisit }) => {
   const post = (data: unknown, headers = {}) => request.post(`${everyVisit.url}/api/vitals`, { data, headers })
   expect((await post({ lcp: 1, faults: [] }, { 'Sec-GPC': '1' })).status()).toBe(204)
   expect((await post({ lcp: 1, faults: [], page: '/a' })).status()).toBe(400)

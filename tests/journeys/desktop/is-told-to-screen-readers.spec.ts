@@ -64,7 +64,7 @@ test('the list of projects: kinds, filters, count, order, and what has changed',
   `)
 })
 
-test('a form: names, what is asked, and its faults', async ({ page }) => {
+test('a form: names, fields, and messages', async ({ page }) => {
   await page.goto('/about/contact-us')
   await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
   const { root, field, summary } = leadForm(page, 'enquiry')
@@ -92,7 +92,7 @@ test('a form: names, what is asked, and its faults', async ({ page }) => {
   `)
 })
 
-test('a menu: its button says that it is open, and its tabs which one is chosen', async ({ page }) => {
+test('a menu: its button says that it is open, and its tabs say which one is chosen', async ({ page }) => {
   await visit(page)
   await page.locator('[data-menu="services"] [data-menu-button]').press('Enter')
   await expect(page.locator('[data-menu="services"]')).toMatchAriaSnapshot(`

@@ -18,7 +18,7 @@ const ELSEWHERE = [
 /** A receipt is stored for its own part of the site. */
 const EVERYWHERE = ['/', '/enquiry', '/newsletter', '/newsletter/confirm']
 
-test('what a browser holds after a visit to everything is what /cookies lists, and every row of it is true', async ({
+test('after a visit to all pages the browser has stored exactly what /cookies lists', async ({
   page,
   context,
   baseURL,

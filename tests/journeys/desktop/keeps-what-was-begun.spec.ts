@@ -16,7 +16,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-test('letters go on in the search box when its suggestions come', async ({ page }) => {
+test('typing in the search box continues when its suggestions load', async ({ page }) => {
   await visit(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -39,7 +39,9 @@ test('letters go on in the search box when its suggestions come', async ({ page 
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-test('a lead form that was begun early keeps its words, and is judged where it was left', async ({ page }) => {
+test('a lead form that was begun before its script keeps its input, and is validated at the fields that were left', async ({
+  page,
+}) => {
   const release = await openEarly(page, '/about/contact-us')
   const { field, fault } = leadForm(page, 'enquiry')
   await field('name').fill('Meera Kulkarni')
@@ -52,7 +54,7 @@ test('a lead form that was begun early keeps its words, and is judged where it w
   await expect(field('message')).toBeFocused()
 })
 
-test('an address for the newsletter that was typed early stays', async ({ page }) => {
+test('a newsletter address that was typed before the script stays', async ({ page }) => {
   const release = await openEarly(page, '/')
   const field = page.getByRole('contentinfo').getByRole('textbox')
   await field.fill('reader@example.com')
@@ -61,7 +63,7 @@ test('an address for the newsletter that was typed early stays', async ({ page }
   await expect(field).toHaveValue('reader@example.com')
 })
 
-test('a filter that was ticked early is followed', async ({ page }) => {
+test('a filter that was ticked before the script is applied', async ({ page }) => {
   const release = await openEarly(page, '/projects')
   const form = page.getByRole('form', { name: 'Filter the projects' })
   await form.locator('summary').filter({ hasText: 'City and locality' }).click()
@@ -71,7 +73,7 @@ test('a filter that was ticked early is followed', async ({ page }) => {
   await expect(page.locator('#count')).toHaveText(countIn('Pune'))
 })
 
-test('a menu that was opened early stays open, and Escape closes it', async ({ page }) => {
+test('a menu that was opened before its script stays open, and Escape closes it', async ({ page }) => {
   const release = await openEarly(page, '/')
   const { button, panel } = megaMenu(page, 'services')
   await button.click()
@@ -84,7 +86,7 @@ test('a menu that was opened early stays open, and Escape closes it', async ({ p
   await expect(panel).toBeHidden()
 })
 
-test('of two quick choices the list shows both, where the visitor stands', async ({ page }) => {
+test('after two quick choices the list shows both, and the scroll position stays', async ({ page }) => {
   await visit(page, '/projects')
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ async function countOnMap(page: Page): Promise<number> {
   return labels.reduce((sum, label) => sum + Number(/(\d+) projects, zoom in$/.exec(label)?.[1] ?? 1), 0)
 }
 
-test('nothing of the map is loaded before it is asked for', async ({ page }) => {
+test('no part of the map is loaded before a visitor opens it', async ({ page }) => {
   const scripts: Promise<string>[] = []
   const asked: string[] = []
   page.on('response', (response) => {
@@ -47,7 +47,7 @@ test('nothing of the map is loaded before it is asked for', async ({ page }) => 
   expect((await Promise.all(scripts)).filter((text) => text.includes(LIBRARY)).length).toBeGreaterThan(0)
 })
 
-test('a cluster opened by keyboard hands its focus on, and says what has come', async ({ page }) => {
+test('a cluster opened by keyboard passes its focus on and announces the new markers', async ({ page }) => {
   await visit(page, '/projects?view=map')
   await ready(page)
   const clusters = page.locator('[data-map-canvas] button[aria-label$="zoom in"]')
@@ -58,7 +58,7 @@ test('a cluster opened by keyboard hands its focus on, and says what has come', 
   await expect(page.locator('[data-map-canvas] button:focus')).toHaveCount(1)
 })
 
-test('the map shows what the list does, each points at the other, and what is seen narrows the list', async ({
+test('map and list show the same projects, each highlights the other, and the visible area filters the list', async ({
   page,
 }) => {
   await visit(page, '/projects?city=pune&view=map')

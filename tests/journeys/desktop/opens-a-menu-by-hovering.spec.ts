@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page)
 })
 
-test('resting on a title opens its menu, and leaving closes it', async ({ page }) => {
+test('a pointer that rests on a title opens its menu, and leaving closes it', async ({ page }) => {
   const { title, panel, button } = megaMenu(page, 'services')
   const log = await recordPanels(page)
   await title.hover()
@@ -41,7 +41,7 @@ test('resting on a title opens its menu, and leaving closes it', async ({ page }
   expect(await log()).toEqual(['services open', 'services closed'])
 })
 
-test('passing across the titles opens nothing', async ({ page }) => {
+test('moving across the titles opens nothing', async ({ page }) => {
   const log = await recordPanels(page)
   for (const name of menuNames) {
     await megaMenu(page, name).title.hover()
@@ -52,7 +52,7 @@ test('passing across the titles opens nothing', async ({ page }) => {
   expect(await log()).toEqual([])
 })
 
-test('going from one title to the next changes the menu, once and without a gap', async ({ page }) => {
+test('moving from one title to the next changes the menu once and without a gap', async ({ page }) => {
   const log = await recordPanels(page)
   for (const name of menuNames) {
     const menu = megaMenu(page, name)
@@ -67,7 +67,7 @@ test('going from one title to the next changes the menu, once and without a gap'
   ])
 })
 
-test('a diagonal way to a far link crosses the neighbours and keeps the menu', async ({ page }) => {
+test('a diagonal path to a far link crosses other titles and keeps the menu open', async ({ page }) => {
   const services = megaMenu(page, 'services')
   const log = await recordPanels(page)
   await services.title.hover()
@@ -92,7 +92,7 @@ test('a diagonal way to a far link crosses the neighbours and keeps the menu', a
   expect(await log()).toEqual(['services open'])
 })
 
-test('the pointer that dwells on a neighbour means it, even after a diagonal', async ({ page }) => {
+test('a pointer that rests on another title opens its menu, even after a diagonal path', async ({ page }) => {
   const services = megaMenu(page, 'services')
   const projects = megaMenu(page, 'projects')
   await services.title.hover()
@@ -103,7 +103,7 @@ test('the pointer that dwells on a neighbour means it, even after a diagonal', a
   await expect(services.panel).toBeHidden()
 })
 
-test('while a menu is open the page, but not the header, lies under an overlay', async ({ page }) => {
+test('while a menu is open an overlay covers the page, but not the header', async ({ page }) => {
   const { title, panel } = megaMenu(page, 'about')
   const overlay = page.locator('[data-overlay]')
   await expect(overlay).toBeHidden()
@@ -122,7 +122,7 @@ test('while a menu is open the page, but not the header, lies under an overlay',
 })
 
 for (const name of menuNames) {
-  test(`pressing the title ${menus[name].title} loads ${menus[name].address} anew`, async ({ page }) => {
+  test(`a click on the title ${menus[name].title} loads ${menus[name].address}`, async ({ page }) => {
     const menu = megaMenu(page, name)
     await menu.title.hover()
     await page.clock.runFor(LONG)

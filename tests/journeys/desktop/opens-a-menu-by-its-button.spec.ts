@@ -36,7 +36,7 @@ test('a second press on the button closes the menu', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('a second press closes the menu on a page that has only just come', async ({ page }) => {
+test('a second press closes the menu on a page that has just loaded', async ({ page }) => {
   await page.addInitScript(() => {
     performance.now = () => 1
   })
@@ -56,7 +56,7 @@ test('a press elsewhere closes the menu', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('Escape deep in the panel closes it and gives the focus back', async ({ page }) => {
+test('Escape in the panel closes it and returns the focus', async ({ page }) => {
   const { button, panel, list } = megaMenu(page, 'services')
   await button.press('Enter')
   await list.getByRole('link').nth(3).focus()
@@ -99,7 +99,7 @@ test('opening one menu closes the other', async ({ page }) => {
   await expect(services.button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a menu is there at once, down to its last word, for who asked for less motion', async ({ page }) => {
+test('with reduced motion a menu is complete at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page)
   const { button, panel } = megaMenu(page, 'projects')

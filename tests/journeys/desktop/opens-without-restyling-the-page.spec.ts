@@ -4,7 +4,7 @@ import { megaMenu, menuNames } from '../../support/visiting/menus'
 
 // A menu must be visible within 50 ms on a slow machine (`npm run bench menu`). A single selector that ends in `> *`
 // next to a `:has()`, anywhere in the styles, makes every opening restyle the whole page; this has happened.
-test('opening a menu restyles what opens, not the page', async ({ page }) => {
+test('opening a menu restyles the menu, not the page', async ({ page }) => {
   await visit(page)
   const all = await elementCount(page)
   for (const name of menuNames) {

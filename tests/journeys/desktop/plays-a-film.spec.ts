@@ -60,7 +60,7 @@ test('a film stops when its menu closes', async ({ page }) => {
 
 const ELSEWHERE = 'www.youtube-nocookie.com'
 
-test('a film of another site asks before that site is called', async ({ page, watch }) => {
+test('a film of another site asks for consent before a request to that site', async ({ page, watch }) => {
   await visit(page)
   const { button, panel } = megaMenu(page, 'about')
   await button.press('Enter')

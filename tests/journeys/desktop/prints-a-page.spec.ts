@@ -1,8 +1,6 @@
 import { expect, test, visit } from '../../support/test'
 
-test('on paper a page is the page alone: nothing lies over each sheet, and nothing is folded away', async ({
-  page,
-}) => {
+test('in print nothing covers a sheet, and nothing is closed', async ({ page }) => {
   await visit(page, '/projects/heron-bend')
   const answer = page.getByRole('main').locator('details:has(summary:visible)').last().locator('p').first()
   const isShown = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))

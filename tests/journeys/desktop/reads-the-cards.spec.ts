@@ -57,7 +57,7 @@ test('each card of Technology leads to its stored link', async ({ page }) => {
   }
 })
 
-test('every picture of every menu is there once its menu is open', async ({ page }) => {
+test('every picture of every menu is loaded when its menu is open', async ({ page }) => {
   for (const name of ['projects', 'technology', 'about', 'insights'] as const) {
     const { button, panel } = megaMenu(page, name)
     await button.press('Enter')

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const name of menuNames) {
-  test(`${menus[name].title} stands in the header, with its address and its heading`, async ({ page }) => {
+  test(`${menus[name].title} is in the header, with its address and its heading`, async ({ page }) => {
     const menu = megaMenu(page, name)
     await expect(menu.title).toHaveAttribute('href', menus[name].address)
     await menu.button.click()
@@ -24,7 +24,7 @@ for (const name of menuNames) {
   })
 }
 
-test('the five titles and Careers stand in the order of the specification', async ({ page }) => {
+test('the five titles and Careers are in the order of the specification', async ({ page }) => {
   const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(names).toHaveText([...menuNames.map((name) => menus[name].title), 'Careers'])
 })

@@ -58,7 +58,7 @@ test('numbers of telephones and prices read from left to right', async ({ page }
   expect(prices.filter(({ first, last }) => first >= last)).toEqual([])
 })
 
-test('the drawer comes from the right, and the arrow of a choice stands clear of its words', async ({ page }) => {
+test('the drawer opens from the right, and the arrow of a choice does not touch its text', async ({ page }) => {
   await turn(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/projects')
@@ -75,7 +75,7 @@ test('the drawer comes from the right, and the arrow of a choice stands clear of
   expect(await sort.evaluate((field) => getComputedStyle(field).backgroundPositionX)).toMatch(/^\d+(\.\d+)?px$/)
 })
 
-test('words and picture of the home page stand beside each other', async ({ page }) => {
+test('text and picture of the home page are beside each other', async ({ page }) => {
   await turn(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page)

@@ -21,14 +21,14 @@ async function openWithoutPictures(page: Page) {
   return { hasScripts: () => asked.some((path) => path.endsWith('.js')), release }
 }
 
-test('scripts of a page that begins with a picture come after it', async ({ page }) => {
+test('scripts of a page that begins with a picture load after it', async ({ page }) => {
   const { hasScripts, release } = await openWithoutPictures(page)
   expect(hasScripts()).toBe(false)
   release()
   await expect.poll(hasScripts, AT_ONCE).toBe(true)
 })
 
-test('whoever presses a key does not wait for the picture', async ({ page }) => {
+test('after a key press scripts do not wait for the picture', async ({ page }) => {
   const { hasScripts, release } = await openWithoutPictures(page)
   expect(hasScripts()).toBe(false)
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { leadForm } from '../../support/visiting/leads'
 
 const projects = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => slug)
 
-test('the focus is always seen among filters and cards, and never under the header', async ({ page }) => {
+test('the focus is always visible among filters and cards, and never under the header', async ({ page }) => {
   await page.goto('/projects')
   const forwards = await focusIsSeen(page, 60)
   expect(forwards.length).toBeGreaterThan(40)
@@ -14,7 +14,9 @@ test('the focus is always seen among filters and cards, and never under the head
   expect(back.filter(({ seen }) => !seen)).toEqual([])
 })
 
-test('a form that is sent empty by Enter says so at its head, in sight, and in the title', async ({ page }) => {
+test('a form that is sent empty with Enter says so at its top, on the screen, and in the page title', async ({
+  page,
+}) => {
   await page.goto('/about/contact-us')
   await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
   const { field, summary } = leadForm(page, 'enquiry')
@@ -26,10 +28,7 @@ test('a form that is sent empty by Enter says so at its head, in sight, and in t
   await expect(summary.locator('a:focus')).toBeInViewport({ ratio: 1 })
 })
 
-test('Enter before the form’s script has come is answered by our words, not by the browser’s', async ({
-  page,
-  watch,
-}) => {
+test('Enter before the form’s script has loaded shows our messages, not the browser’s', async ({ page, watch }) => {
   watch.expect(/422/)
   await page.route('**/_astro/*.js', (route) => route.abort())
   watch.expect(/Failed to load resource|ERR_FAILED/)
@@ -55,7 +54,7 @@ test('suggestions belong to the search', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 })
 
-test('the list says what a filter, an order and a page have changed, and nothing else does', async ({ page }) => {
+test('the list announces the change after a filter, an order and a page, and nothing else does', async ({ page }) => {
   await visit(page, '/projects')
   await page.evaluate(() => {
     const said: string[] = []
@@ -79,7 +78,7 @@ for (const [path, list] of [
   ['/projects?page=2', 'nav[aria-label="Pages"]'],
   ['/blog', 'main ul:has(> li > a[aria-current])'],
 ] as const) {
-  test(`in forced colours the current entry of a list is told from the others: ${path}`, async ({ page }) => {
+  test(`in forced colours the current entry of a list differs from the others: ${path}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await visit(page, path)
     const looksOf = (links: Element[]) =>
@@ -95,7 +94,7 @@ for (const [path, list] of [
   })
 }
 
-test('in forced colours the chosen tab of a menu is told from the others', async ({ page }) => {
+test('in forced colours the chosen tab of a menu differs from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page)
   await page.locator('[data-menu="services"] [data-menu-button]').press('Enter')

@@ -3,7 +3,7 @@ import { settings } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 import { menuNames } from '../../support/visiting/menus'
 
-test('Tab reaches everything of the header, in the order it is read', async ({ page }) => {
+test('Tab reaches every control of the header in reading order', async ({ page }) => {
   await visit(page)
   await expect(page.getByRole('search')).toBeVisible()
   const walk = [
@@ -30,7 +30,7 @@ test('Tab reaches everything of the header, in the order it is read', async ({ p
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('the first Tab shows the way past the header, and it leads there', async ({ page }) => {
+test('the first Tab shows the link past the header, and the link works', async ({ page }) => {
   await visit(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })

@@ -3,7 +3,11 @@ import { expect, press, signInToAdmin, test } from '../../support/services/admin
 const PAGES = '/admin/content-manager/collection-types/api::page.page'
 const PROJECTS = '/admin/content-manager/collection-types/api::consolidated-project.consolidated-project'
 
-test('who saves second is told of the first, and reads both versions', async ({ page, browser, baseURL }) => {
+test('the second of two editors who save is told of the first one’s change and can read both versions', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services`)
   await page.getByRole('gridcell', { name: '/services', exact: true }).click()
   const heading = (of: typeof page) => of.locator('[name="heading"]')
@@ -30,7 +34,7 @@ test('who saves second is told of the first, and reads both versions', async ({ 
   await expect(heading(page)).toHaveValue('What I wrote')
 })
 
-test('what the site could not show is refused at its field, and nothing typed is lost', async ({ page }) => {
+test('a value that the site could not show is refused at its field, and no input is lost', async ({ page }) => {
   await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
   await page.getByText('Heron Bend', { exact: true }).first().click()
   const city = page.locator('[name="city"]')

@@ -14,7 +14,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'api::lead-routing-rule.lead-routing-rule answeredBy': 'Our desk',
 }
 
-test('every type and every part of one opens, is changed and saved', async ({ page, house }) => {
+test('every type and every component can be opened, changed and saved', async ({ page, house }) => {
   const read = await reader(house.contentUrl)
   const touched = new Set<string>()
   const types = formTypes()

@@ -12,7 +12,7 @@ const asVisitor = async (request: APIRequestContext) => (await request.get('/ser
 const heading = (of: Page | FrameLocator) => of.getByRole('heading', { level: 1 })
 const mark = (of: Page | FrameLocator) => of.getByRole('complementary', { name: 'Preview' })
 
-test('a draft is seen beside its form and by its link, and by no visitor', async ({
+test('a draft is visible beside its form and through its link, but to no visitor', async ({
   page,
   request,
   browser,
@@ -97,7 +97,11 @@ test('a draft is seen beside its form and by its link, and by no visitor', async
   }
 })
 
-test('drafts stand in lists and menus, and one that no page can show says so', async ({ page, house, watch }) => {
+test('a preview shows drafts in lists and menus, and the admin says when no page shows a draft', async ({
+  page,
+  house,
+  watch,
+}) => {
   watch.expect(/404/)
   const admin = await Admin.signIn(house.contentUrl)
   const project = await admin.find('project', { slug: 'heron-bend' })

@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const visit of formVisits) {
-  test(`${visit.form}: filled in and pressed twice, it is one lead with a receipt`, async ({ page }) => {
+  test(`${visit.form}: sent twice by a double click, it is one lead with a receipt`, async ({ page }) => {
     await page.goto(visit.path, { waitUntil: 'domcontentloaded' })
     await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
     await openForm(page, visit)
@@ -42,7 +42,7 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
   })
 
-  test('finds no fault with what was not touched, and clears a fault once it is mended', async ({ page }) => {
+  test('shows no message at untouched fields, and removes a message when the field is corrected', async ({ page }) => {
     const { field, fault } = leadForm(page, 'enquiry')
     await field('phone').fill('12')
     await field('phone').blur()
@@ -54,7 +54,7 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     await expect(field('phone')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('sent empty, it says what is missing where focus goes, and leads to each field', async ({ page }) => {
+  test('sent empty, it lists what is missing, moves the focus there, and links to each field', async ({ page }) => {
     const { button, summary, field, fault } = leadForm(page, 'enquiry')
     await field('name').focus()
     await expect.poll(() => field('ticket').inputValue()).not.toBe('')
@@ -66,11 +66,11 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     await expect(fault('consent')).toContainText('Agree to the notice')
   })
 
-  test('nothing is ticked before a visitor ticks it', async ({ page }) => {
+  test('no checkbox is ticked in advance', async ({ page }) => {
     await expect(leadForm(page, 'enquiry').root.locator(':checked[type="checkbox"]')).toHaveCount(0)
   })
 
-  test('words outlive a backend that fails, a reload and a way back; consent is asked for anew', async ({
+  test('input survives a failing backend, a reload and the back button; consent must be given again', async ({
     page,
     watch,
   }) => {
@@ -103,7 +103,7 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     expect(storedLeads(name)).toHaveLength(1)
   })
 
-  test('a lost answer and a second try are one lead', async ({ page, watch }) => {
+  test('a lost response and a second attempt make one lead', async ({ page, watch }) => {
     watch.expect(/Failed to load resource/)
     let lost = false
     await page.route('**/api/leads/enquiry', async (route) => {
@@ -130,7 +130,9 @@ test('what was sent can be corrected, withdrawn and erased by the link on the re
   await changeOnesMind(page, enquiry)
 })
 
-test('a form that has lost its ticket is worked for, and then as good as any', { tag: '@once' }, async ({ page }) => {
+test('a form without its ticket needs a proof of work, and then works like any other', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.route('**/api/leads/ticket', (route) => route.fulfill({ body: '' }))
   await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/test'
 
 const PATH = '/rera'
 
-test('every registration stands under its state, with the regulator', async ({ page }) => {
+test('every registration is listed under its state, with the regulator', async ({ page }) => {
   await visit(page, PATH)
   const main = page.getByRole('main')
   const states = [...new Set(registrations.map(({ state }) => state))].sort()
@@ -16,7 +16,7 @@ test('every registration stands under its state, with the regulator', async ({ p
   }
 })
 
-test('a number read out by a salesperson is looked up, and leads to its project', async ({ page }) => {
+test('a registration number can be looked up, and leads to its project', async ({ page }) => {
   const [one] = registrations
   if (!one) throw new Error('no registrations are seeded')
   await visit(page, PATH)
@@ -29,7 +29,7 @@ test('a number read out by a salesperson is looked up, and leads to its project'
   await expect(page).toHaveURL(`/projects/${one.slug}#rera`)
 })
 
-test('a number we do not show is said to be unknown to us, and no more', { tag: '@once' }, async ({ page }) => {
+test('for an unknown number the page only says that we do not know it', { tag: '@once' }, async ({ page }) => {
   const response = await visit(page, `${PATH}?number=<b>'; DROP`)
   expect(response?.status()).toBe(200)
   const main = page.getByRole('main')

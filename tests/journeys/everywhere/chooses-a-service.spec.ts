@@ -17,7 +17,7 @@ interface SeededService {
 const services = read<SeededService[]>('services-mdms').sort((a, b) => a.sequence - b.sequence)
 const leaders = read<{ key: string; name: string; phone: string }[]>('leaders')
 
-test('all services are on one page, in the editors’ order, each leading to its own', async ({ page }) => {
+test('all services are on one page, in the editors’ order, each with a link to its page', async ({ page }) => {
   await visit(page, '/services')
   const links = page.locator('#all h3 a')
   await expect(links).toHaveText(services.map(({ title }) => title))
@@ -25,7 +25,7 @@ test('all services are on one page, in the editors’ order, each leading to its
   await page.waitForURL(`**${services[0]?.path}`)
 })
 
-test('a service says how it works, what it has done, and whom to ask', async ({ page }) => {
+test('a service says how it works, what it has achieved, and whom to ask', async ({ page }) => {
   const service = services[0]
   if (!service) throw new Error('the seeds hold no services')
   await visit(page, service.path)
@@ -41,13 +41,13 @@ test('a service says how it works, what it has done, and whom to ask', async ({ 
   }
 })
 
-test('the first screen leads to whom to ask', async ({ page }) => {
+test('the first screen links to the contact', async ({ page }) => {
   await visit(page, services[0]?.path)
   await page.getByRole('main').getByRole('link', { name: 'Call our team' }).click()
   await expect(page.getByRole('heading', { name: 'Who to contact' })).toBeInViewport()
 })
 
-test('an answer unfolds below its question', async ({ page }) => {
+test('an answer opens below its question', async ({ page }) => {
   const service = services[0]
   const [first] = service?.faq ?? []
   await visit(page, service?.path)

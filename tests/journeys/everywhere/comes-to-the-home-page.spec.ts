@@ -16,7 +16,7 @@ const projects =
   read<{ name: string; city: string; flagship?: boolean; projectStatus: string }[]>('consolidated-projects')
 const featured = projects.filter(({ flagship, projectStatus }) => flagship && projectStatus !== 'Sold out')
 
-test('the first screen says what the house is for, and all banners can be seen at once', async ({ page }) => {
+test('the first screen says what the company does, and all banners are visible at once', async ({ page }) => {
   await visit(page)
   const opening = page.getByRole('main').locator('> header')
   await expect(opening.getByRole('heading', { level: 1 })).toHaveText(banners[0]?.heading ?? '')
@@ -43,9 +43,9 @@ const WINDOWS = [
   [820, 1180],
 ] as const
 
-test('in every window the first words stand clear of the header, and the picture over them', { tag: '@once' }, async ({
-  page,
-}) => {
+test('in every window the first words are not under the header, and the picture is above them', {
+  tag: '@once',
+}, async ({ page }) => {
   await visit(page)
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })
@@ -64,7 +64,7 @@ test('the first screen leads to all projects and says how many there are', async
   await expect(browse).toHaveAttribute('href', '/projects')
 })
 
-test('each kind of visitor has a way on', async ({ page }) => {
+test('each audience has a link', async ({ page }) => {
   await visit(page)
   const audiences = page.locator('#audiences > div > ul > li')
   await expect(audiences).toHaveCount(4)
@@ -73,7 +73,7 @@ test('each kind of visitor has a way on', async ({ page }) => {
   }
 })
 
-test('the newest ten of the papers are there, the newest first', async ({ page }) => {
+test('the newest ten press items are there, newest first', async ({ page }) => {
   await visit(page)
   const items = page.locator('#press li')
   await expect(items).toHaveCount(10)
@@ -109,7 +109,7 @@ test('every figure names where and when it was published', async ({ page }) => {
   }
 })
 
-test('each project that is to be had is one step from here', async ({ page }) => {
+test('each available project is one click away', async ({ page }) => {
   await visit(page)
   const wall = page
     .locator('#projects')

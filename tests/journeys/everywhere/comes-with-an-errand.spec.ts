@@ -17,7 +17,7 @@ const projects = allOf<SeededProject>('consolidated-projects')
 const isHome = (name: string | null) =>
   projects.some((project) => project.name === name && project.propertyType === 'Residential')
 
-test('a home buyer is at the list of homes with one tap, and at a home with two', async ({ page }) => {
+test('a home buyer reaches the list of homes with one tap, and a home with two', async ({ page }) => {
   await visit(page)
   const hand = new Hand(page)
   await hand.tap(page.getByRole('main').getByRole('link', { name: 'Find a home' }).first())
@@ -30,7 +30,7 @@ test('a home buyer is at the list of homes with one tap, and at a home with two'
   expect(hand.taps).toBe(2)
 })
 
-test('the list of all projects begins with homes, which most come for', async ({ page }) => {
+test('the list of all projects begins with homes, which most visitors want', async ({ page }) => {
   await visit(page, '/projects')
   const names = await page.getByRole('list', { name: 'Projects' }).getByRole('heading').allTextContents()
   expect(names.slice(0, 3).every(isHome), names.slice(0, 3).join(', ')).toBe(true)
@@ -61,7 +61,7 @@ test('“Book a workspace brief” opens the form of that service', async ({ pag
   expect(hand.taps).toBe(1)
 })
 
-test('a developer whom a search engine leads to the service is at its form with one tap', async ({ page }) => {
+test('from a search engine, a developer reaches the form of the service with one tap', async ({ page }) => {
   await visit(page, '/services/sales-marketing')
   const hand = new Hand(page)
   await hand.tap(page.getByRole('main').getByRole('link', { name: 'Ask for a launch plan' }).first())
@@ -82,7 +82,7 @@ test('a job seeker has the filters on the first screen, and the first opening on
 })
 
 for (const form of ['enquiry', 'project', 'service'] as const) {
-  test(`after sending ${form}, what helps stands before the private page`, { tag: '@once' }, async ({
+  test(`after sending ${form}, helpful links come before the private page`, { tag: '@once' }, async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ import { holdScripts } from '../../support/visiting/held-scripts'
 const projects = read<{ slug: string; name: string }[]>('consolidated-projects')
 const [first, second, third, fourth, fifth] = projects.map(({ slug }) => slug)
 
-test('ticked projects stay ticked on the next page of the list, and stand side by side', async ({ page }) => {
+test('ticked projects stay ticked on the next page of the list, and are compared side by side', async ({ page }) => {
   await visit(page, '/projects')
   const tick = page.getByRole('checkbox', { name: /^Compare / }).first()
   await tick.check()
@@ -28,7 +28,7 @@ test('ticked projects stay ticked on the next page of the list, and stand side b
   await expect(page.getByRole('checkbox', { name: /^Compare / }).first()).not.toBeChecked()
 })
 
-test('what is ticked while the script is still on its way stays ticked', async ({ page }) => {
+test('projects ticked before the script has loaded stay ticked', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/projects', { waitUntil: 'commit' })
   const tick = page.getByRole('checkbox', { name: /^Compare / }).first()
@@ -38,7 +38,7 @@ test('what is ticked while the script is still on its way stays ticked', async (
   await expect(tick).toBeChecked()
 })
 
-test('what is ticked can be compared from wherever one stands', async ({ page }) => {
+test('ticked projects can be compared from each page of projects', async ({ page }) => {
   await visit(page, '/projects')
   const compare = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' })
   await expect(compare).toBeHidden()
@@ -67,13 +67,13 @@ test('no more than four are kept', async ({ page }) => {
   await expect(page.locator('[data-shortlist-words]')).toContainText('remove one first')
 })
 
-test('an address that asks for too many or for nobody says what it left out', async ({ page }) => {
+test('an address with too many or unknown projects says what was left out', async ({ page }) => {
   await visit(page, `/projects/compare?ids=${[first, 'nobody', second, third, fourth, fifth].join(',')}`)
   await expect(page.locator('thead th')).toHaveCount(3)
   await expect(page.getByRole('status').filter({ hasText: '“nobody”' })).toContainText('2 more were left out')
 })
 
-test('an empty comparison leads to the list, and to what was ticked', async ({ page }) => {
+test('an empty comparison links to the list, and to ticked projects', async ({ page }) => {
   await visit(page, '/projects')
   await page
     .getByRole('checkbox', { name: /^Compare / })

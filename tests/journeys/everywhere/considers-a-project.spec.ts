@@ -37,7 +37,7 @@ function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 960
 }
 
-test('each registration stands with its regulator and a code for the telephone', async ({ page }) => {
+test('each registration has a link to its regulator and a QR code', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
   const rera = page.locator('#rera')
   for (const { number, url } of open.reraRegistrations) {
@@ -66,7 +66,7 @@ test('the site is drawn, and its named parts are listed', { tag: '@once' }, asyn
   await expect(site.getByRole('list').getByRole('listitem')).toHaveCount(named.length)
 })
 
-test('a registration whose term is over is not called valid', { tag: '@once' }, async ({ page }) => {
+test('an expired registration is not shown as valid', { tag: '@once' }, async ({ page }) => {
   const over = one('with a registration that ran out', ({ reraRegistrations }) =>
     reraRegistrations.some(({ validUntil }) => validUntil && validUntil < '2026-01-01'),
   )
@@ -106,7 +106,7 @@ test('a project can be asked about and visited', async ({ page }) => {
   await expect(leadForm(page, 'project').field('name')).toBeHidden()
 })
 
-test('a project that is sold says so and shows what is like it', async ({ page }) => {
+test('a sold project says so and shows similar ones', async ({ page }) => {
   await visit(page, `/projects/${soldOut.slug}`)
   await expect(page.getByText('Every unit here is sold.')).toBeVisible()
   await expect(page.locator('#site-visit')).toHaveCount(0)
@@ -135,7 +135,7 @@ test('the first screen has price, area, date, place and the two steps', async ({
   }
 })
 
-test('the bar of sections stays in sight, leads to each and says which one is read', async ({ page }) => {
+test('the bar of sections stays visible, links to each and marks the current one', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
   const bar = page.getByRole('main').getByRole('navigation', { name: 'On this page' })
   for (const link of await bar.getByRole('link').all()) {

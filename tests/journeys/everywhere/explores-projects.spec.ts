@@ -11,7 +11,7 @@ interface SeededProject {
 const projects = read<SeededProject[]>('consolidated-projects')
 const inPune = projects.filter(({ city }) => city === 'Pune')
 
-test('the list follows each choice at once, and the address with it', async ({ page }) => {
+test('list and address change with each choice at once', async ({ page }) => {
   await visit(page, '/projects')
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   const cities = await openGroup(page, 'City and locality')
@@ -48,7 +48,7 @@ test('the list follows each choice at once, and the address with it', async ({ p
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 })
 
-test('where nothing fits, the nearest is told with its count', { tag: '@once' }, async ({ page }) => {
+test('when nothing matches, the nearest matches are offered with their number', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/projects?city=pune&price-max=1000000&year=1066')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '“1066”' })).toBeVisible()
   const nearest = page.getByRole('list', { name: 'Closest matches' }).getByRole('link').first()

@@ -16,7 +16,7 @@ test('a need leads to the desk for it in each city', async ({ page }) => {
   }
 })
 
-test('each office has its house, its hours, its way in and a map', async ({ page }) => {
+test('each office has a picture, opening hours, directions and a map', async ({ page }) => {
   await visit(page, PATH)
   for (const { city, hours, phone, nearest } of offices) {
     const office = page.getByRole('article').filter({ has: page.getByRole('heading', { name: city, exact: true }) })
@@ -53,7 +53,7 @@ test('there is a place to write to the group as a whole', { tag: '@once' }, asyn
   await expect(page.locator('#enquiry').getByRole('heading', { level: 2 })).toBeVisible()
 })
 
-test('what comes second is folded where the screen is narrow, and open for whoever is sent there', async ({ page }) => {
+test('secondary content is closed on a narrow screen, and open when a link leads to it', async ({ page }) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 768
   const way = page.locator('#pune').getByText('Getting here', { exact: true })
   await visit(page, PATH)

@@ -12,13 +12,13 @@ function results(words: string, more = ''): string {
   return `/search-result?${new URLSearchParams({ searchTextFromHeader: words })}${more}`
 }
 
-test('a misspelt name finds its page, with what was meant', async ({ page }) => {
+test('a misspelt name finds its page, and the correction is shown', async ({ page }) => {
   await visit(page, results(`${project.name.slice(0, -1)}ee`))
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(project.name)
   await expect(page.getByRole('main').getByText('Did you mean')).toBeVisible()
 })
 
-test('a wish for a home is answered by the list of projects that fit', async ({ page }) => {
+test('a search for a home links to the filtered list of projects', async ({ page }) => {
   await visit(page, results('3 bhk under 2 crore in pune'))
   const list = page.getByRole('link', { name: /projects?: .*3 BHK.*Pune/ })
   await expect(list).toBeVisible()
@@ -33,7 +33,7 @@ test('a wish for a home is answered by the list of projects that fit', async ({ 
   await expect(page.getByRole('main')).toContainText('3 BHK')
 })
 
-test('what was said on film is found with its moment, the words marked', async ({ page }) => {
+test('words of a film are found with their time, and are marked', async ({ page }) => {
   const moment = vodcast.transcript[1]
   if (!moment) throw new Error('nobody speaks')
   const words = moment.text.split(/\s+/).slice(0, 9).join(' ')
@@ -43,7 +43,7 @@ test('what was said on film is found with its moment, the words marked', async (
   await expect(main.locator('mark').first()).toBeVisible()
 })
 
-test('results are narrowed to a kind, at an address that can be sent', { tag: '@once' }, async ({ page }) => {
+test('results can be filtered by kind, and the address can be shared', { tag: '@once' }, async ({ page }) => {
   await visit(page, results('pune'))
   const kinds = page.getByRole('navigation', { name: 'Kinds of result' })
   await kinds.getByRole('link', { name: /^Projects/ }).click()
@@ -54,7 +54,7 @@ test('results are narrowed to a kind, at an address that can be sent', { tag: '@
   }
 })
 
-test('nothing found leads on, and what was typed stays text', { tag: '@once' }, async ({ page }) => {
+test('a search without results offers links, and the input stays plain text', { tag: '@once' }, async ({ page }) => {
   const words = '<script>alert(1)</script> zzqxv'
   await visit(page, results('zzqxv'))
   await expect(page.getByRole('heading', { name: searchPage.emptyHeading })).toBeVisible()
@@ -63,14 +63,14 @@ test('nothing found leads on, and what was typed stays text', { tag: '@once' }, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
 })
 
-test('odd wishes in the address are told, with status 200', { tag: '@once' }, async ({ page }) => {
+test('invalid parameters in the address are reported, with status 200', { tag: '@once' }, async ({ page }) => {
   const response = await visit(page, results('pune', '&kind=DROP&page=-1'))
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('main').getByRole('status')).toContainText('DROP')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('suggestions come while typing, and the keyboard leads to the best page', async ({ page }) => {
+test('suggestions appear while typing, and the keyboard opens the best page', async ({ page }) => {
   const box = await typed(page, project.name.slice(0, 6))
   const first = page.getByRole('option').first()
   await expect(first).toContainText(project.name)
@@ -106,7 +106,7 @@ test('the single key can be switched off on the page of results, and stays so', 
 })
 
 for (const keys of ['/', 'Control+k']) {
-  test(`${keys} leads to the box, from far down the page too`, { tag: '@once' }, async ({ page }) => {
+  test(`${keys} moves the focus to the box, from far down the page too`, { tag: '@once' }, async ({ page }) => {
     await visit(page, '/privacy-policy')
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await expect(page.locator('[data-header]')).toHaveAttribute('data-compact', '')
@@ -118,7 +118,7 @@ for (const keys of ['/', 'Control+k']) {
   })
 }
 
-test('the endpoint says what is wrong with a question', { tag: '@once' }, async ({ request }) => {
+test('the endpoint reports what is wrong with a query', { tag: '@once' }, async ({ request }) => {
   expect((await request.get('/api/search/suggest')).status()).toBe(400)
   expect((await request.get(`/api/search/suggest?q=${'x'.repeat(300)}`)).status()).toBe(400)
   const good = await request.get(`/api/search/suggest?q=${encodeURIComponent(String(someRecord('leaders').name))}`)

@@ -9,7 +9,7 @@ const OFFSET = 150
 
 for (const [path, names] of Object.entries(anchors)) {
   for (const name of names) {
-    test(`${path}#${name} stands ${OFFSET} px below the top when it is loaded`, async ({ page }) => {
+    test(`${path}#${name} is ${OFFSET} px below the top when it is loaded`, async ({ page }) => {
       await visit(page, `${path}#${name}`)
       await expectAtOffset(page, name)
       // The target is far down the page, so the header above it is compact.
@@ -36,7 +36,7 @@ test('a link within the page scrolls smoothly to it, from the top and from the e
   }
 })
 
-test('who asked for less motion is there at once', { tag: '@once' }, async ({ page }) => {
+test('with reduced motion the page jumps there at once', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/technology')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')

@@ -2,7 +2,7 @@ import { awards, csr, heads, leaders, testimonials } from '../../support/expecte
 import { pageFacts } from '../../support/reading/html'
 import { expect, test, visit } from '../../support/test'
 
-test('each page bears the head that editors keep for it', { tag: '@once' }, async ({ page, request }) => {
+test('each page has the heading that editors wrote for it', { tag: '@once' }, async ({ page, request }) => {
   for (const [path, head] of Object.entries(heads)) {
     const facts = await pageFacts(page, await request.get(path))
     expect.soft(facts.title, path).toContain(head.title)
@@ -11,7 +11,7 @@ test('each page bears the head that editors keep for it', { tag: '@once' }, asyn
   }
 })
 
-test('who we are leads from belief to evidence, and on to a person', async ({ page }) => {
+test('Who we are leads from belief to evidence, and then to a person', async ({ page }) => {
   await visit(page, '/about/who-we-are')
   const main = page.getByRole('main')
   const [first] = leaders
@@ -21,7 +21,7 @@ test('who we are leads from belief to evidence, and on to a person', async ({ pa
   await expect(page.getByRole('heading', { name: first.name, exact: true })).toBeInViewport()
 })
 
-test('a leader is found by what is needed, and has a direct line', async ({ page }) => {
+test('a leader is found by topic, and has a direct phone number', async ({ page }) => {
   const [wanted] = leaders.filter(({ helpsWith }) => helpsWith.length > 0)
   const need = wanted?.helpsWith[0]
   if (!wanted || !need) throw new Error('no leader helps with anything')
@@ -36,7 +36,9 @@ test('a leader is found by what is needed, and has a direct line', async ({ page
   expect(await main.getByRole('article').count()).toBeLessThan(leaders.length)
 })
 
-test('a leader is found by place; a place of nobody shows all and says so', { tag: '@once' }, async ({ page }) => {
+test('a leader is found by place; a place without leaders shows all and says so', { tag: '@once' }, async ({
+  page,
+}) => {
   await visit(page, '/about/management-team?place=PUNE')
   const main = page.getByRole('main')
   await expect(main.getByRole('article')).toHaveCount(leaders.filter(({ city }) => city === 'Pune').length)
@@ -48,7 +50,7 @@ test('a leader is found by place; a place of nobody shows all and says so', { ta
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /management-team$/)
 })
 
-test('testimonials are sorted by who speaks, and paged by address', async ({ page }) => {
+test('testimonials are filtered by speaker, and paginated by address', async ({ page }) => {
   await visit(page, '/about/client-testimonials')
   const main = page.getByRole('main')
   await expect(main).toContainText(`${testimonials.length} voices`)
@@ -76,7 +78,7 @@ test('awards stand by year and are filtered by field', async ({ page }) => {
   )
 })
 
-test('responsibility is told by programme', async ({ page }) => {
+test('responsibility is shown by programme', async ({ page }) => {
   await visit(page, '/about/corporate-social-responsibility')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: csr.heading })).toBeVisible()

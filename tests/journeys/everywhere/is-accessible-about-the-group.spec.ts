@@ -20,7 +20,7 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds no fault on ${path}`, async ({ page }) => {
     await visit(page, path)
     await expectAccessible(page)
   })

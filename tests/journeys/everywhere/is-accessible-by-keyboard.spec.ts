@@ -26,7 +26,7 @@ const PAGES = {
 }
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name}: the focus is always seen, forwards and back`, { tag: '@once' }, async ({ page }) => {
+  test(`${name}: the focus is always visible, forwards and backwards`, { tag: '@once' }, async ({ page }) => {
     test.slow()
     await page.goto(path)
     const forwards = await focusIsSeen(page, 120)
@@ -43,9 +43,9 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 p { margin-block-end: 2em !important }`
 
 for (const path of ['/', '/aca', '/ada', '/projects', '/about/contact-us', '/projects/calculators/emi', '/cookies']) {
-  test(`${path} holds wider text spacing and twice the text at 390 px, and 320 px by 256`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`${path} works with wider text spacing and double text size at 390 px, and at 320 by 256 px`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
@@ -67,7 +67,7 @@ for (const path of ['/', '/aca', '/ada', '/projects', '/about/contact-us', '/pro
   })
 }
 
-test('what is pressed is 24 pixels wide and high, or stands in a line of text', { tag: '@once' }, async ({ page }) => {
+test('targets are at least 24 pixels wide and high, or in a line of text', { tag: '@once' }, async ({ page }) => {
   for (const path of Object.values(PAGES)) {
     await page.goto(path)
     const small = await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test'
 import { fillIn, formVisits, leadForm, openForm, someNetworkAddress } from '../../support/visiting/leads'
 
 for (const visit of formVisits) {
-  test(`axe finds nothing on ${visit.form}, before and after it finds fault`, async ({ page }) => {
+  test(`axe finds no fault on ${visit.form}, without and with messages`, async ({ page }) => {
     await page.goto(visit.path, { waitUntil: 'domcontentloaded' })
     await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
     await openForm(page, visit)
@@ -17,7 +17,7 @@ for (const visit of formVisits) {
   })
 }
 
-test('axe finds nothing on a receipt and on the private page behind it, also at fault', { tag: '@once' }, async ({
+test('axe finds no fault on a receipt and on its private page, also with messages', { tag: '@once' }, async ({
   page,
   context,
   watch,

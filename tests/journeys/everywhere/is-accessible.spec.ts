@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/test'
 import { newsletter, REQUIRED, someAddress } from '../../support/visiting/newsletter'
 
 for (const path of ['/', '/technology', '/aca', '/newsletter', '/there-is-no-such-page']) {
-  test(`axe finds nothing on ${path}`, path === '/' ? { tag: '@tablet' } : {}, async ({ page, watch }) => {
+  test(`axe finds no fault on ${path}`, path === '/' ? { tag: '@tablet' } : {}, async ({ page, watch }) => {
     if (path === '/there-is-no-such-page') watch.expect(/404/)
     if (path === '/aca') await page.goto(path)
     else await visit(page, path)
@@ -11,7 +11,7 @@ for (const path of ['/', '/technology', '/aca', '/newsletter', '/there-is-no-suc
   })
 }
 
-test(`axe finds nothing while the newsletter finds fault, nor when it says thank you`, async ({ page }) => {
+test(`axe finds no fault on the newsletter form, with a message and with a thank-you`, async ({ page }) => {
   await visit(page)
   const { field, button, note, toast } = newsletter(page)
   await field.focus()

@@ -2,7 +2,7 @@ import { NAMES_OF_ROWS, technologies } from '../../support/expected/product-seed
 import { addressOf } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
-test('each product is shown at work with every record it was given, and has one step to take', async ({ page }) => {
+test('each product is shown with all its records, and has one call to action', async ({ page }) => {
   await visit(page, '/technology')
   for (const product of technologies) {
     const section = page.locator(`[id="${product.anchor}"]`)
@@ -25,7 +25,7 @@ test('each product is shown at work with every record it was given, and has one 
   }
 })
 
-test('a drawing fits its screen, and its words can be read', async ({ page }) => {
+test('a drawing fits its screen, and its text is readable', async ({ page }) => {
   await visit(page, '/technology')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   const small = await page.locator('figure').evaluateAll((figures) =>
@@ -38,7 +38,7 @@ test('a drawing fits its screen, and its words can be read', async ({ page }) =>
   expect(small).toEqual([])
 })
 
-test('no drawing cuts off what it says', async ({ page }) => {
+test('no drawing cuts off its text', async ({ page }) => {
   await visit(page, '/technology')
   const cut = await page.locator('figure').evaluateAll((figures) =>
     figures.flatMap((figure) => {
@@ -55,7 +55,7 @@ test('no drawing cuts off what it says', async ({ page }) => {
   expect(cut).toEqual([])
 })
 
-test('a long text is folded where the screen is narrow, and open for whoever is sent there', async ({ page }) => {
+test('a long text is closed on a narrow screen, and open when a link leads to it', async ({ page }) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 768
   const does = page.locator('#section-4').getByRole('heading', { name: 'What it does' })
   await visit(page, '/technology')
@@ -64,7 +64,7 @@ test('a long text is folded where the screen is narrow, and open for whoever is 
   await expect(does).toBeVisible()
 })
 
-test('seats are found by city, number and months, at what a month really costs', async ({ page }) => {
+test('seats are found by city, number and months, with the real cost of a month', async ({ page }) => {
   await visit(page, '/technology')
   const finder = page.getByRole('form', { name: 'Seats that you need' })
   await finder.getByLabel('City').selectOption({ label: 'Mumbai' })

@@ -4,7 +4,7 @@ test.beforeEach(({ watch }) => {
   watch.expect(/404/)
 })
 
-test('an address without a page answers 404 with ways on, under header and footer', { tag: '@tablet' }, async ({
+test('an address without a page answers 404 with links, with header and footer', { tag: '@tablet' }, async ({
   page,
 }) => {
   const response = await visit(page, '/there-is/no-such-page')
@@ -26,7 +26,7 @@ test('the search of the 404 page leads to the results', { tag: '@once' }, async 
   await expect(page).toHaveURL('/search-result?searchTextFromHeader=land')
 })
 
-test('a private link that was cut short is told of as a link', { tag: '@once' }, async ({ page }) => {
+test('for a truncated private link the page says that the link is incomplete', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/your-enquiry', '/your-enquiry?link=ASH-0000-0000.cut']) {
     const response = await visit(page, path)
     expect(response?.status(), path).toBe(404)

@@ -30,13 +30,13 @@ test('a page of blocks shows each in its place, under one heading', async ({ pag
   await expect(page.getByRole('form', { name: 'Ask about a service' })).toBeInViewport()
 })
 
-test('axe finds nothing on a page of blocks, and it is no wider than the screen', async ({ page }) => {
+test('axe finds no fault on a page of blocks, and the page is no wider than the screen', async ({ page }) => {
   await visit(page, PATH)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 })
 
-test('a page of blocks is whole before any script has come', { tag: '@once' }, async ({ request }) => {
+test('a page of blocks is complete before any script has loaded', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get(PATH)).text()
   for (const { heading = '' } of blocks) expect(html).toContain(heading)
   for (const { question, answer } of block('questions')?.questions ?? []) {
@@ -47,7 +47,7 @@ test('a page of blocks is whole before any script has come', { tag: '@once' }, a
   expect(html).toContain('"@type":"FAQPage"')
 })
 
-test('a page of blocks is found by the search, in capitals and in the sitemap', { tag: '@once' }, async ({
+test('a page of blocks is in the search and the sitemap, and its address works in capitals', { tag: '@once' }, async ({
   request,
 }) => {
   const found = await (

@@ -12,7 +12,7 @@ interface SeededPost {
 const posts = read<SeededPost[]>('posts').sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
 const PAGE_SIZE = 12
 
-test('posts are paged by address, and each is there once', async ({ page }) => {
+test('posts are paginated by address, and each is listed once', async ({ page }) => {
   await visit(page, '/blog')
   await expect(page.getByText(`${newest.length} posts`, { exact: true })).toBeVisible()
   const entry = page.getByRole('article').filter({ hasText: posts[0]?.title ?? '' })
@@ -41,7 +41,7 @@ test('a category and an author have lists of their own', async ({ page }) => {
   await expect(titles).toHaveText(posts.filter((post) => post.author === author).map(({ title }) => title))
 })
 
-test('what the blog does not have is left out, and said', { tag: '@once' }, async ({ page }) => {
+test('unknown categories and authors are ignored, and the page says so', { tag: '@once' }, async ({ page }) => {
   const response = await page.goto('/blog?category=gossip&page=-1')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('main').getByRole('status')).toContainText('gossip')
@@ -58,9 +58,7 @@ test('a post says who wrote it, and leads to what to read next', async ({ page }
   expect(await next.allTextContents()).not.toContain(post?.title)
 })
 
-test('whoever has read a post or a report finds the service and the person to ask', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a post and a report link to the related service and person', { tag: '@once' }, async ({ page }) => {
   const services = read<{ title: string; path: string; people: string[]; topics?: string[] }[]>('services-mdms')
   const leaders = read<{ key: string; name: string; phone: string }[]>('leaders')
   const reports = ['a', 'b'].flatMap((part) =>

@@ -2,7 +2,7 @@ import { digitalAgency } from '../../support/expected/product-seeds'
 import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
 
-test('/ada puts the result of each work first, with its source, and ends with whom to ask', async ({ page }) => {
+test('/ada shows the result of each work first, with its source, and ends with its contact', async ({ page }) => {
   await visit(page, '/ada')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalAgency.heading)
   for (const { title, result, resultLabel, source } of digitalAgency.works) {
@@ -35,7 +35,7 @@ test('a bar is as long as its number', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: axe finds nothing on /ada`, async ({ page }) => {
+  test(`${colorScheme}: axe finds no fault on /ada`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await visit(page, '/ada')
     await expectAccessible(page)

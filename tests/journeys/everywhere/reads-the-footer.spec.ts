@@ -7,9 +7,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page)
 })
 
-test('the columns stand in the order of the specification, each with its links', { tag: '@tablet' }, async ({
-  page,
-}) => {
+test('the columns are in the order of the specification, each with its links', { tag: '@tablet' }, async ({ page }) => {
   const columns = page.getByRole('contentinfo').getByRole('navigation').getByRole('heading')
   const titles = await columns.allTextContents()
   expect(titles.slice(0, Object.keys(footer).length)).toEqual(Object.keys(footer))

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/test'
 
 const PATH = '/in-the-news'
 
-test('all coverage is there, newest first, page by page', async ({ page }) => {
+test('all press items are listed, newest first, page by page', async ({ page }) => {
   await visit(page, PATH)
   const main = page.getByRole('main')
   await expect(main).toContainText(`${press.length} pieces, page 1 of`)
@@ -48,7 +48,7 @@ test('a headline leads to the paper, in a new tab', { tag: '@once' }, async ({ p
 })
 
 for (const query of ['?page=-1', '?category=DROP', '?year=1066&page=x', '?category=a&category=b']) {
-  test(`odd wishes are left out visibly: ${query}`, { tag: '@once' }, async ({ page }) => {
+  test(`invalid parameters are ignored, and the page says so: ${query}`, { tag: '@once' }, async ({ page }) => {
     const response = await visit(page, `${PATH}${query}`)
     expect(response?.status()).toBe(200)
     const main = page.getByRole('main')

@@ -5,9 +5,9 @@ import { expect, test, visit } from '../../support/test'
 /** 'Scroll threshold for compact header: 300px.' */
 const THRESHOLD = 300
 
-test('the header is compact beyond 300 px of scroll, not at them, and whole again below', { tag: '@tablet' }, async ({
-  page,
-}) => {
+test('the header is compact beyond 300 px of scroll, not at exactly 300, and full again below', {
+  tag: '@tablet',
+}, async ({ page }) => {
   await visit(page)
   const whole = await shownHeight(page)
   expect(whole).toBeGreaterThan(60)
@@ -40,7 +40,7 @@ test('navigation stays within reach while the header is compact', async ({ page 
 
 // One page of each kind.
 for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
-  test(`nothing shifts on ${path}: not while it loads, not when the search box comes, not while scrolling`, {
+  test(`no layout shift on ${path}: while it loads, when the search box appears, and while scrolling`, {
     tag: '@tablet',
   }, async ({ page, watch }) => {
     if (path === '/there-is-no-such-page') watch.expect(/404/)
@@ -61,7 +61,7 @@ for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
 
 // The pages with the most kinds of pictures: logos, drawings, photographs.
 for (const path of ['/', '/ada', '/aca', '/about/who-we-are']) {
-  test(`pictures that come late move nothing on ${path}`, { tag: '@once' }, async ({ page }) => {
+  test(`pictures that load late cause no layout shift on ${path}`, { tag: '@once' }, async ({ page }) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
@@ -138,7 +138,7 @@ async function settledHeight(page: Page): Promise<number> {
   return shownHeight(page)
 }
 
-test('End comes to the end while the lower bands are not laid out yet', { tag: '@once' }, async ({ page }) => {
+test('the End key reaches the end while the lower bands are not laid out yet', { tag: '@once' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   // Deferred bands are laid out when an animation ends, so it is stopped here.

@@ -25,7 +25,7 @@ test('the box is not in the server’s HTML, but for visitors without script', {
   expect(noscript).toContain('name="searchTextFromHeader"')
 })
 
-test('the place of the box is kept before it appears', async ({ page }) => {
+test('the space of the box is reserved before it appears', async ({ page }) => {
   // Scripts are held back, so they cannot draw it.
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, page }) => {
   await visit(page)
 })
 
-test('nothing is found fault with before the field was touched', { tag: '@once' }, async ({ page }) => {
+test('no message is shown before the field was touched', { tag: '@once' }, async ({ page }) => {
   const { field, note } = newsletter(page)
   await field.scrollIntoViewIfNeeded()
   await expect(note).toHaveText('')
@@ -44,7 +44,7 @@ test('a field that was left while its rules were still loading says what is miss
   await expect(note).toHaveText(REQUIRED)
 })
 
-test('an address that is none is told so, until it is one', { tag: '@once' }, async ({ page }) => {
+test('an invalid address shows a message until it is valid', { tag: '@once' }, async ({ page }) => {
   const { field, note } = newsletter(page)
   for (const wrong of ['ashlar', 'a@b', 'a b@example.com', '@example.com']) {
     await field.fill(wrong)
@@ -69,7 +69,7 @@ test('Subscribe without an address sends nothing and leads to the field', { tag:
   expect(sent).toBe(0)
 })
 
-test('an address is stored in small letters, a toast says thank you, and the page goes on saying it', {
+test('an address is stored in lower case, a toast says thank you, and the message stays on the page', {
   tag: '@tablet',
 }, async ({ page }) => {
   const { form, field, button, note, toast } = newsletter(page)
@@ -88,7 +88,7 @@ test('an address is stored in small letters, a toast says thank you, and the pag
   expect(storedLike(address)).toEqual([address.toLowerCase()])
 })
 
-test('the toast stands at the bottom left', async ({ page }) => {
+test('the toast is at the bottom left', async ({ page }) => {
   const { field, button, toast } = newsletter(page)
   await field.fill(someAddress())
   await button.click()
@@ -161,7 +161,10 @@ test('it is sent as subscribedEmail', { tag: '@once' }, async ({ page }) => {
   expect((await sent).postDataJSON()).toEqual({ subscribedEmail: 'reader@example.com' })
 })
 
-test('an answer that never comes keeps the address and says what to do', { tag: '@once' }, async ({ page, watch }) => {
+test('when no response comes, the form keeps the address and says what to do', { tag: '@once' }, async ({
+  page,
+  watch,
+}) => {
   watch.expect(/Failed to load resource/)
   const { field, button, note, toast } = newsletter(page)
   await page.route('**/api/newsletter', (route) => route.abort())

@@ -40,7 +40,7 @@ test('header and footer are back on leaving /aca, and gone again on coming back'
   await expect(header).toBeVisible()
 })
 
-test('only /aca itself is bare: /ada and an address below /aca have a header', { tag: '@once' }, async ({
+test('only /aca itself has no header: /ada and an address below /aca have one', { tag: '@once' }, async ({
   page,
   watch,
 }) => {
@@ -52,7 +52,7 @@ test('only /aca itself is bare: /ada and an address below /aca have a header', {
   }
 })
 
-test('/aca gives each work a screen, sets its words from edge to edge, and ends with whom to ask', async ({ page }) => {
+test('/aca gives each work a screen with text from edge to edge, and ends with its contact', async ({ page }) => {
   await page.goto('/aca')
   const screen = page.viewportSize() ?? { width: 0, height: 0 }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creativeAgency.heading)

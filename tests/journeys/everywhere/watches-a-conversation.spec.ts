@@ -7,7 +7,7 @@ const [vodcast] = vodcasts
 if (!vodcast) throw new Error('no vodcasts are seeded')
 const own = `${PATH}/${vodcast.slug}`
 
-test('the conversations stand in the editors’ order', async ({ page }) => {
+test('the conversations are in the editors’ order', async ({ page }) => {
   await visit(page, PATH)
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
   await expect(titles).toHaveText(vodcasts.map(({ title }) => title))
@@ -15,7 +15,7 @@ test('the conversations stand in the editors’ order', async ({ page }) => {
   await expect(page).toHaveURL(own)
 })
 
-test('a word said in one of them is found, with its moment', async ({ page }) => {
+test('a word of a transcript is found, with its time', async ({ page }) => {
   const moment = vodcast.transcript[4]
   if (!moment) throw new Error('the transcript is too short')
   await visit(page, PATH)
@@ -32,7 +32,7 @@ test('a word said in one of them is found, with its moment', async ({ page }) =>
   await expect(page.locator(`#t-${moment.at} mark`).first()).toBeVisible()
 })
 
-test('nothing of a player is loaded before it is asked for; a chapter then plays from its place', async ({ page }) => {
+test('no player is loaded before it is needed; a chapter then plays from its time', async ({ page }) => {
   const chapter = vodcast.chapters[2]
   if (!chapter) throw new Error('there are too few chapters')
   const films: string[] = []
@@ -56,7 +56,7 @@ test('nothing of a player is loaded before it is asked for; a chapter then plays
   await expect(video).toHaveCount(1)
 })
 
-test('every word is there to be read, and can be looked for', async ({ page }) => {
+test('the whole transcript is on the page, and can be searched', async ({ page }) => {
   await visit(page, own)
   const main = page.getByRole('main')
   for (const { at, text } of vodcast.transcript) await expect.soft(page.locator(`#t-${at}`)).toContainText(text)
@@ -68,13 +68,13 @@ test('every word is there to be read, and can be looked for', async ({ page }) =
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${own}$`))
 })
 
-test('it leads on to a service', { tag: '@once' }, async ({ page }) => {
+test('it links to a service', { tag: '@once' }, async ({ page }) => {
   await visit(page, own)
   await page.locator('#related').getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/services/${vodcast.relatedServices[0]}$`))
 })
 
-test('an unknown conversation is not there; an unknown topic shows all', { tag: '@once' }, async ({ page, watch }) => {
+test('an unknown conversation answers 404; an unknown topic shows all', { tag: '@once' }, async ({ page, watch }) => {
   watch.expect(/404/)
   expect((await visit(page, `${PATH}/no-such-conversation`))?.status()).toBe(404)
   expect((await visit(page, `${PATH}?topic=DROP&find=`))?.status()).toBe(200)

@@ -36,7 +36,7 @@ test('the instalment of a loan has an address that can be sent on', async ({ pag
   await expectAccessible(page)
 })
 
-test('odd figures are named, and everything typed stays', async ({ page }) => {
+test('invalid numbers are reported, and all input stays', async ({ page }) => {
   await visit(page, '/projects/calculators/emi?loan=plenty&rate=-8&years=900')
   const summary = page.getByRole('alert').filter({ hasText: '3 figures to check' })
   await expect(summary).toBeFocused()
@@ -47,7 +47,7 @@ test('odd figures are named, and everything typed stays', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what has no rate is named as loudly as the sum; a typed rate counts', async ({ page }) => {
+test('missing rates are named together with the sum; a typed rate is used', async ({ page }) => {
   const isOf = (charge: string, state: string) => rates.find((rate) => rate.charge === charge && rate.state === state)
   const duty = rates.find(({ charge, state }) => charge === 'Stamp duty' && !isOf('Registration', state ?? ''))
   await visit(page, '/projects/calculators/all-in-cost')
@@ -64,7 +64,7 @@ test('what has no rate is named as loudly as the sum; a typed rate counts', asyn
   await expect(answer(page)).not.toContainText('Not included')
 })
 
-test('Maharashtra never answers with the bare price', async ({ page }) => {
+test('in Maharashtra the result is never the price alone', async ({ page }) => {
   await visit(page, '/projects/calculators/all-in-cost?price=1+cr&state=maharashtra-pune')
   await expect(answer(page)).toContainText('₹1,07,30,000')
   await expect(answer(page)).not.toContainText('₹0')
@@ -81,14 +81,14 @@ test('a published rate is shown with its source and counted', async ({ page }) =
   await expect(row).toContainText(gst?.source ?? '')
 })
 
-test('what an income carries leads to the homes at that price', async ({ page }) => {
+test('the affordable price leads to homes at that price', async ({ page }) => {
   await visit(page, '/projects/calculators/affordability?income=3+lakh&rate=8.5&own=40+lakh')
   await answer(page).getByRole('link', { name: 'Homes up to this price' }).click()
   await expect(page).toHaveURL(/\/projects\?propertytype=Residential&price-max=\d+/)
   await expect(page.locator('main h3').first()).toBeVisible()
 })
 
-test('a project’s page begins the sum with its own price', async ({ page }) => {
+test('the instalment form on a project’s page starts with its price', async ({ page }) => {
   await visit(page, `/projects/${project?.slug}`)
   const form = page.getByRole('form', { name: 'Monthly instalment' })
   // Closed on a phone.

@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const visit of formVisits) {
-  test(`${visit.form}: plain HTML comes to a receipt, and is looked at before it is passed on`, async ({ page }) => {
+  test(`${visit.form}: plain HTML leads to a receipt, and the lead is held for review`, async ({ page }) => {
     await page.goto(visit.path)
     await openForm(page, visit)
     const name = await fillIn(page, visit)
@@ -29,7 +29,7 @@ for (const visit of formVisits) {
     expect(stored?.suspicions).toContain('no-script')
   })
 
-  test(`${visit.form}: what does not fit comes back with every word, and is sent from there`, async ({
+  test(`${visit.form}: invalid input comes back complete, and can be sent again from there`, async ({
     page,
     watch,
   }) => {

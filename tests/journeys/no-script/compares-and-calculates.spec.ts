@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test'
 
 const projects = read<{ slug: string; name: string }[]>('consolidated-projects')
 
-test('ticked projects stand side by side, and another can be set beside them', async ({ page }) => {
+test('ticked projects are shown side by side, and another can be added', async ({ page }) => {
   await page.goto('/projects')
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
   await ticks.nth(0).check()

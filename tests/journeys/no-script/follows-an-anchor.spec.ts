@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test'
 
 /** Content far below is laid out later than the first screens; an anchor in it must not move because of that. */
-test('an anchor far down the page stands below the header, and stays there', async ({ page }) => {
+test('the target of a far anchor is below the header, and stays there', async ({ page }) => {
   await page.goto('/services/residential#luxury-homes')
   const anchor = page.locator('#luxury-homes')
   const top = async () => Math.round((await anchor.boundingBox())?.y ?? Number.NaN)

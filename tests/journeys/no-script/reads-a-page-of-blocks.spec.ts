@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test'
 
-test('a page of blocks unfolds its answers and leads to its film and its form', async ({ page }) => {
+test('a page of blocks opens its answers and links to its film and its form', async ({ page }) => {
   await page.goto('/moving-your-office')
   await page.getByText('Who pays you?', { exact: true }).click()
   await expect(page.getByText(/By custom the landlord/)).toBeVisible()

@@ -14,7 +14,7 @@ for (const [path, agency] of [
   ['/ada', digitalAgency],
   ['/aca', creativeAgency],
 ] as const) {
-  test(`${path} shows its work and whom to ask`, async ({ page }) => {
+  test(`${path} shows its works and its contact`, async ({ page }) => {
     await page.goto(path)
     for (const { title } of agency.works) await expect(page.getByRole('heading', { name: title })).toBeVisible()
     const enquiry = page.locator('#enquiry')

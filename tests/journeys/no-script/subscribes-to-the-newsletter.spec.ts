@@ -17,7 +17,7 @@ test('an address is stored, and a page of its own says thank you', async ({ page
   expect(storedLike(address)).toHaveLength(1)
 })
 
-test('an address that is none is answered in our words, as with script', async ({ page }) => {
+test('an invalid address gets our message, as with script', async ({ page }) => {
   await page.goto('/')
   const { field, button } = newsletter(page)
   await field.fill('ashlar')
@@ -27,7 +27,7 @@ test('an address that is none is answered in our words, as with script', async (
   await expect(page.getByRole('main').getByText('Invalid email')).toBeVisible()
 })
 
-test('what does not fit is answered with the form, its words and the message', async ({ page, request }) => {
+test('invalid input is answered with the form, its input and the message', async ({ page, request }) => {
   const answer = await request.post('/api/newsletter', { form: { subscribedEmail: '' }, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
   expect(answer.headers().location).toBe('/newsletter')
@@ -45,7 +45,7 @@ test('what does not fit is answered with the form, its words and the message', a
 test.describe('with the content backend away', () => {
   test.use({ site: 'dark' })
 
-  test('the answer keeps the address and says what to do', async ({ page, watch }) => {
+  test('the response keeps the address and says what to do', async ({ page, watch }) => {
     watch.expect(/503/)
     await page.goto('/')
     const { field, button } = newsletter(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('the hamburger opens the drawer, everything unfolds in it, and its button closes it', async ({ page }) => {
+test('the hamburger opens the drawer, all its lists open, and its button closes it', async ({ page }) => {
   await page.goto('/')
   const drawer = page.locator('#mobile-menu')
   await expect(drawer).toBeHidden()

@@ -21,7 +21,7 @@ for (const name of menuNames) {
 }
 
 for (const name of ['services', 'technology'] as const) {
-  test(`the lists of all four audiences of ${menus[name].title} stand under their names`, async ({ page }) => {
+  test(`the lists of all four audiences of ${menus[name].title} are under their names`, async ({ page }) => {
     const { button, panel } = megaMenu(page, name)
     await button.click()
     const lists = panel.getByRole('tabpanel')
@@ -52,7 +52,7 @@ test('a film of About Us is a link to the film', async ({ page }) => {
   await expect(posters.first()).toHaveAttribute('href', /^\/media\/.+\.mp4/)
 })
 
-test('the search box is there and leads to the results', async ({ page }) => {
+test('the search box works and leads to the results', async ({ page }) => {
   const search = page.getByRole('banner').getByRole('search')
   await expect(search.getByLabel('Looking for')).toBeVisible()
   await search.getByLabel('Looking for').fill('shops & land')
@@ -60,7 +60,7 @@ test('the search box is there and leads to the results', async ({ page }) => {
   await expect(page).toHaveURL('/search-result?searchTextFromHeader=shops+%26+land')
 })
 
-test('/aca is bare and a missing page is branded without script too', async ({ page, watch }) => {
+test('without script too, /aca has no header and a missing page has one', async ({ page, watch }) => {
   watch.expect(/404/)
   await page.goto('/aca')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,7 +73,7 @@ test('/aca is bare and a missing page is branded without script too', async ({ p
   await expect(page.getByRole('contentinfo')).toContainText(settings.equalOpportunityStatement)
 })
 
-test('a page’s anchors are reached', async ({ page }) => {
+test('a page’s anchors work', async ({ page }) => {
   await page.goto('/technology#section-5')
   await expect
     .poll(() => page.locator('#section-5').evaluate((element) => Math.round(element.getBoundingClientRect().top)))

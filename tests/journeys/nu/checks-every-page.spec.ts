@@ -48,14 +48,14 @@ const FORMS = [
   'application',
 ]
 
-test('every page of the sitemap is HTML without an error', async ({ request }) => {
+test('every page of the sitemap is valid HTML', async ({ request }) => {
   const pages = new Map<string, string>()
   for (const path of [...(await pathsOfSitemap(request)), ...BESIDE]) pages.set(path, await html(request, path))
   expect(pages.size).toBeGreaterThan(150)
   expect(await nuErrors(pages)).toEqual([])
 })
 
-test('what is said of an error is HTML without an error', async ({ request }) => {
+test('pages that report an error are valid HTML', async ({ request }) => {
   const pages = new Map<string, string>()
   for (const path of ['/nowhere', '/nowhere.txt', '/projects/nowhere', '/%', '/your-enquiry?token=wrong'])
     pages.set(path, await html(request, path))
@@ -64,7 +64,7 @@ test('what is said of an error is HTML without an error', async ({ request }) =>
   expect(await nuErrors(pages)).toEqual([])
 })
 
-test('each form is HTML without an error, empty, refused and taken', async ({ request }) => {
+test('each form is valid HTML: empty, refused and accepted', async ({ request }) => {
   const pages = new Map<string, string>()
   for (const form of FORMS) {
     const post = (fields: Record<string, string>) =>

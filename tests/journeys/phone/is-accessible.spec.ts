@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/reading/axe'
 import { test, visit } from '../../support/test'
 import { openFirst, openSecond, openThird, unfold } from '../../support/visiting/drawers'
 
-test(`axe finds nothing with any of the drawers open`, async ({ page }) => {
+test(`axe finds no fault with any of the drawers open`, async ({ page }) => {
   await visit(page)
   await openFirst(page)
   await expectAccessible(page)

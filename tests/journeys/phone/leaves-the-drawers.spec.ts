@@ -47,7 +47,7 @@ test('back closes one drawer at a time, and then leaves the page', async ({ page
   await expect(page).toHaveURL('/careers')
 })
 
-test('drawers that were closed by their buttons leave nothing in the history', async ({ page }) => {
+test('drawers closed by their buttons leave no entry in the history', async ({ page }) => {
   await openAll(page)
   for (const left of [2, 1, 0]) {
     await back(page.locator('dialog[open]').last()).click()

@@ -33,7 +33,7 @@ test('the hamburger opens a drawer at the left, 60 % wide', { tag: '@tablet' }, 
   expect(box?.height).toBeCloseTo(height, 0)
 })
 
-test('the drawer is painted before the page behind is restyled, and modal soon after', async ({ page }) => {
+test('the drawer is painted before the page behind is restyled, and is modal soon after', async ({ page }) => {
   const all = await elementCount(page)
   await expect(page.locator('#mobile-menu')).toHaveAttribute('data-warm', '')
   expect(await restyledByOpening(page, () => hamburger(page).tap())).toBeLessThan(all / 4)
@@ -44,14 +44,14 @@ test('the drawer is painted before the page behind is restyled, and modal soon a
   await expect(hamburger(page)).toBeFocused()
 })
 
-test('a key that comes while the drawer slides finds it modal', async ({ page }) => {
+test('a key pressed while the drawer slides finds it modal', async ({ page }) => {
   await hamburger(page).tap()
   await page.keyboard.press('Tab')
   await expect(page.locator('#mobile-menu:modal')).toBeVisible()
   await expect(page.locator('#mobile-menu :focus')).toHaveCount(1)
 })
 
-test('the accordions stand in the order of the specification, and Careers leads away', { tag: '@tablet' }, async ({
+test('the accordions are in the order of the specification, and Careers is a link', { tag: '@tablet' }, async ({
   page,
 }) => {
   const first = await openFirst(page)
@@ -64,7 +64,7 @@ test('the accordions stand in the order of the specification, and Careers leads 
   await expect(openCount(page)).toHaveCount(0)
 })
 
-test('one accordion is unfolded at a time', async ({ page }) => {
+test('one accordion is open at a time', async ({ page }) => {
   await openFirst(page)
   const services = await unfold(page, 'Services')
   const insights = await unfold(page, 'Insights')
@@ -74,7 +74,7 @@ test('one accordion is unfolded at a time', async ({ page }) => {
 })
 
 for (const menu of ['Services', 'Technology'] as const) {
-  test(`${menu} begins with everything and goes on with the audiences`, async ({ page }) => {
+  test(`${menu} begins with the link to everything, then the audiences`, async ({ page }) => {
     await openFirst(page)
     const list = await unfold(page, menu)
     await expect(list.locator(':scope > li > a, :scope > li > details > summary')).toHaveText([
@@ -100,7 +100,7 @@ test('an audience opens a second drawer over the whole width, and sub-links a th
   await expect(third.getByRole('link').first()).toBeInViewport()
 })
 
-test('a drawer shows the list of what was pressed last', async ({ page }) => {
+test('a drawer shows the list of the entry that was pressed last', async ({ page }) => {
   await openFirst(page)
   for (const audience of ['Developers', 'Consumers']) {
     const second = await openSecond(page, 'Services', audience)
@@ -112,7 +112,7 @@ test('a drawer shows the list of what was pressed last', async ({ page }) => {
   }
 })
 
-test('the hamburger is there on narrow screens alone', async ({ page }) => {
+test('the hamburger is shown on narrow screens only', async ({ page }) => {
   await expect(hamburger(page)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -30,7 +30,7 @@ test('the focus returns to what opened each drawer', async ({ page }) => {
   await expect(hamburger(page)).toBeFocused()
 })
 
-test('a drawer that is opened before its script comes goes on as any other', async ({ page }) => {
+test('a drawer opened before its script has loaded works like any other afterwards', async ({ page }) => {
   await page.goto('/careers')
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -50,7 +50,7 @@ test('a drawer that is opened before its script comes goes on as any other', asy
   await expect(hamburger(page)).toBeFocused()
 })
 
-test('a drawer that is opened before its script comes is closed without it', async ({ page }) => {
+test('a drawer opened before its script has loaded can be closed without it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const { first } = drawers(page)
@@ -131,7 +131,7 @@ async function scrollByTouch(page: Page): Promise<void> {
   await session.detach()
 }
 
-test('the page behind a drawer is held while it stands, and let go when it closes', async ({ page }) => {
+test('the page behind a drawer cannot scroll while it is open, and can when it closes', async ({ page }) => {
   await visit(page)
   const root = page.locator('html')
   await expect(root).toHaveCSS('overflow', 'visible')

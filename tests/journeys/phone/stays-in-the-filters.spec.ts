@@ -1,8 +1,6 @@
 import { expect, test, visit } from '../../support/test'
 
-test('the filters are a dialog that holds the focus, follows each choice and gives the focus back', async ({
-  page,
-}) => {
+test('the filters are a dialog that keeps the focus, applies each choice and returns the focus', async ({ page }) => {
   await visit(page, '/projects')
   const open = page.getByRole('button', { name: /^Filters/ })
   await expect(open).toHaveAttribute('aria-haspopup', 'dialog')

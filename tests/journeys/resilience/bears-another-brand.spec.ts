@@ -53,7 +53,7 @@ const BESIDE = [
 
 const SCRIPTS = join(import.meta.dirname, '../../../web/dist/client/_astro')
 
-test('every page, every machine’s answer and every script is theirs', async ({ request, baseURL }) => {
+test('every page, every response for machines and every script has the other brand', async ({ request, baseURL }) => {
   let listed: readonly string[] = []
   // Just after its start, a site on a busy machine may answer 503 at first.
   const list = async () => {
@@ -73,12 +73,12 @@ test('every page, every machine’s answer and every script is theirs', async ({
   expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ name: OTHER_BRAND.name })
 })
 
-test('a form names who asks', async ({ request }) => {
+test('a form names the other company', async ({ request }) => {
   const page = await (await request.get('/about/contact-us')).text()
   expect(page).toContain(`I agree that ${OTHER_BRAND.name} uses these details to answer me.`)
 })
 
-test('documents and data are theirs', async ({ request }) => {
+test('documents and data have the other brand', async ({ request }) => {
   const listed = (await pathsOfSitemap(request)).join('\n')
   const project = /^\/projects\/(?!bank|compare|calculators)([a-z\d-]+)$/m.exec(listed)?.[1]
   const report = /^\/insights\/research-reports\/([a-z\d-]+)$/m.exec(listed)?.[1]
@@ -93,7 +93,7 @@ test('documents and data are theirs', async ({ request }) => {
   expect(findings('data.csv', await data.text())).toEqual([])
 })
 
-test('an enquiry has their reference, and its mails are from them', async ({ house }) => {
+test('an enquiry has the other company’s reference, and its mails come from that company', async ({ house }) => {
   const answer = await fetch(`${house.contentUrl}/api/general-leads`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${house.tokens.create}`, 'Content-Type': 'application/json' },
@@ -118,7 +118,7 @@ test('an enquiry has their reference, and its mails are from them', async ({ hou
   expect(receipt).toContain(`${OTHER_BRAND.name}\n${house.siteUrl}`)
 })
 
-test('with the backend away the page that says so is theirs too', async ({ request, house }) => {
+test('the error page for a missing backend has the other brand too', async ({ request, house }) => {
   await text(request, '/')
   await house.stopBackend()
   const form = {

@@ -40,7 +40,7 @@ test('an unpublished card is gone within two seconds, and back when it is publis
   await expect.poll(() => html(request), SOON).toContain(words)
 })
 
-test('without a film chosen by the editors the default one is shown', async ({ page, house }) => {
+test('without a film from the editors the default one is shown', async ({ page, house }) => {
   const admin = await Admin.signIn(house.contentUrl)
   const chosen = await admin.find('aboutMenu')
   const [first, second] = films.map(({ title }) => title)
@@ -73,7 +73,7 @@ test('a new post is the first of Insights, its title in plain characters', async
   await expect(panel.getByRole('link').filter({ hasText: 'View' })).toHaveCount(2)
 })
 
-test('a block that editors put on home is below its statements within two seconds, and gone as soon', async ({
+test('a block that editors add to the home page is below its statements within two seconds, and disappears as fast', async ({
   page,
   request,
   house,
@@ -94,7 +94,7 @@ test('a block that editors put on home is below its statements within two second
   expect((await request.get('/home-with-blocks')).status()).toBe(404)
 })
 
-test('a page that was read stands while the backend is away, and after the site was started again', async ({
+test('a page that was read stays available while the backend is away, and after a restart of the site', async ({
   page,
   request,
   house,

@@ -14,7 +14,7 @@ test.beforeEach(({ watch }) => {
   watch.expect(/503/)
 })
 
-test('a page that was never read answers 503, branded, with the time to come back', async ({ page, request }) => {
+test('a page that was never read answers 503 with the brand and Retry-After', async ({ page, request }) => {
   for (const path of ['/', '/services', '/aca', '/no-such-page']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(503)
@@ -26,7 +26,7 @@ test('a page that was never read answers 503, branded, with the time to come bac
   }
 })
 
-test('the site says that it stands', async ({ request }) => {
+test('the site reports that it is up', async ({ request }) => {
   const response = await request.get('/api/health')
   expect(response.status()).toBe(200)
   expect(await response.json()).toMatchObject({ status: 'unready', live: true, ready: false, backend: 'away' })
@@ -35,7 +35,7 @@ test('the site says that it stands', async ({ request }) => {
   expect(Number(ready.headers()['retry-after'])).toBeGreaterThan(0)
 })
 
-test('a page that fails gives the id by which the log knows of it, each visitor another', async ({ request }) => {
+test('an error page shows the id of its request, which the log has too', async ({ request }) => {
   for (const id of ['a-proxy-said-this', 'and-later-this-one']) {
     const response = await request.get('/services', { headers: { 'X-Request-Id': id } })
     expect(response.status()).toBe(503)
@@ -101,13 +101,15 @@ test('the newsletter says that it could not subscribe now, and keeps the address
   await expect(button).toHaveText('Subscribe')
 })
 
-test('a file of the media library is 503 too, and a picture fails without a fault of its own', async ({ request }) => {
+test('a file of the media library answers 503 too, and a missing picture causes no other fault', async ({
+  request,
+}) => {
   const response = await request.get('/media/anything.jpg')
   expect(response.status()).toBe(503)
   expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
 })
 
-test('where the file of the mark is away, the name stands without a broken picture', async ({ page, watch }) => {
+test('when the file of the logo is missing, the name is shown without a broken picture', async ({ page, watch }) => {
   watch.expect(/503/)
   await visit(page)
   await expect(page.getByRole('banner').getByRole('link', { name: `${settings.brandName}, home` })).toBeVisible()

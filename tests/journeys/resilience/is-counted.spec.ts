@@ -17,7 +17,7 @@ async function pretend(page: Page): Promise<(string | null)[]> {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Counting visits' })
 
-test('nobody is counted, or asked, where nothing says that it is production', async ({ page }) => {
+test('without PRODUCTION nobody is counted or asked', async ({ page }) => {
   const asked = await pretend(page)
   for (const path of ['/', '/aca']) {
     await page.goto(path)

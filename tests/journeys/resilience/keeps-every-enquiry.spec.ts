@@ -11,7 +11,7 @@ const CLIENTS = 32
 
 test.setTimeout(120_000 + KILLS * 30_000 + LEADS * 500)
 
-test('with the site killed again and again and the mail server away all the while, each enquiry is kept once and mailed once', async () => {
+test('with the site killed repeatedly and the mail server away, each enquiry is stored once and mailed once', async () => {
   const mailServer = await startMailServer()
   mailServer.state.failing = true
   const stack = await startStack({ env: { SEED: 'none', SMTP_URL: mailServer.url } })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test'
 
-test('a script that does not arrive leaves the page as it is, and works once it comes', async ({ page, watch }) => {
+test('a script that does not load leaves the page usable, and works as soon as it loads', async ({ page, watch }) => {
   watch.expect(/404/)
   await page.goto('/projects', { waitUntil: 'networkidle' })
   const heading = await page.getByRole('heading', { level: 1 }).textContent()

@@ -23,7 +23,7 @@ const KINDS: readonly { type: Type; seeds: string; before: string; list: string 
 ]
 
 for (const { type, seeds, before, list } of KINDS) {
-  test(`a renamed ${type} is at its new address, and the old one leads there, within two seconds`, async ({
+  test(`a renamed ${type} is at its new address, and the old one redirects to it, within two seconds`, async ({
     request,
     house,
   }) => {
@@ -58,7 +58,7 @@ for (const { type, seeds, before, list } of KINDS) {
   })
 }
 
-test('a renamed service keeps its data, and its old address leads to it', async ({ page, house }) => {
+test('a renamed service keeps its data, and its old address redirects to it', async ({ page, house }) => {
   const admin = await Admin.signIn(house.contentUrl)
   const entry = await admin.find('page', { path: '/services/land-services' })
   await visit(page, '/services/land-services')

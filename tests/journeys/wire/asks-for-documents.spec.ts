@@ -41,7 +41,7 @@ for (const { page: path, pdf, pages } of SAMPLES) {
   })
 }
 
-test('there is no document of what there is not', async ({ request }) => {
+test('an unknown record has no document', async ({ request }) => {
   for (const path of [
     '/api/projects/nowhere/brochure.pdf',
     '/api/research-reports/nothing/report.pdf',
@@ -66,7 +66,7 @@ const SHARED = [
 ]
 
 for (const path of SHARED) {
-  test(`${path} has a picture of its own to be shared with`, async ({ page, request, baseURL }) => {
+  test(`${path} has its own picture for sharing`, async ({ page, request, baseURL }) => {
     await page.goto(path)
     const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
     expect(await content('og:title')).not.toBe('')

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test'
 const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 const SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384]
 
-test('pictures are offered in the widths of the specification, and in no other', async ({ page }) => {
+test('pictures have the widths of the specification, and no others', async ({ page }) => {
   await page.goto('/')
   const sources = await page.locator('img[srcset]').evaluateAll((images) =>
     images.flatMap((image) => [
@@ -26,7 +26,7 @@ test('pictures are offered in the widths of the specification, and in no other',
   }
 })
 
-test('the largest picture is fetched first, and pictures below are fetched late', async ({ page }) => {
+test('the largest picture loads first, and pictures below load late', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('main img').first()
   await expect(hero).toHaveAttribute('fetchpriority', 'high')
@@ -51,7 +51,7 @@ async function firstPicture(
   }
 }
 
-test('a picture is had in the smallest and the largest width, and in the best format that is taken', async ({
+test('a picture is available in the smallest and the largest width, and in the best accepted format', async ({
   page,
 }) => {
   const pictureAt = await firstPicture(page)
@@ -84,7 +84,7 @@ test('a picture is never larger than its master', async ({ page }) => {
   expect(await sizeAt('3840')).toBe(master)
 })
 
-test('whoever saves data is given a picture of about half as many points', async ({ page }) => {
+test('with data saving on, a picture has about half as many pixels', async ({ page }) => {
   const pictureAt = await firstPicture(page)
   const sizeAt = async (width: string, saves: boolean) => {
     const headers = saves ? { 'Save-Data': 'on' } : {}
@@ -95,7 +95,7 @@ test('whoever saves data is given a picture of about half as many points', async
   expect(await sizeAt('256', true)).toBe(await sizeAt('256', false))
 })
 
-test('made-up widths, files and versions are refused', async ({ page }) => {
+test('invented widths, files and versions are refused', async ({ page }) => {
   const pictureAt = await firstPicture(page)
   const { pathname, search } = new URL(pictureAt())
   const file = pathname.split('/').at(-1)
@@ -111,9 +111,7 @@ test('made-up widths, files and versions are refused', async ({ page }) => {
   }
 })
 
-test('a picture is resized once, however often it is asked for and whatever else is in its address', async ({
-  page,
-}) => {
+test('a picture is resized once, for any number of requests and any extra parameters', async ({ page }) => {
   const pictureAt = await firstPicture(page)
   const { search } = new URL(pictureAt())
   const state = async (query = search) =>
@@ -124,7 +122,7 @@ test('a picture is resized once, however often it is asked for and whatever else
   for (const z of ['1', '2', 'v']) expect(await state(`${search}&z=${z}`)).toBe('HIT')
 })
 
-test('the media library gives nothing but its files', async ({ baseURL }) => {
+test('the media library serves only its files', async ({ baseURL }) => {
   // With a raw client, because others normalize such addresses before they send them.
   for (const path of [
     '/media/..%2f..%2fadmin',
@@ -144,7 +142,7 @@ test('the media library gives nothing but its files', async ({ baseURL }) => {
   }
 })
 
-test('a film can be sought in', async ({ page }) => {
+test('a film supports range requests', async ({ page }) => {
   await page.goto('/')
   const film = await page.locator('[data-film-src]').first().getAttribute('data-film-src')
   const part = await page.request.get(film ?? '', { headers: { range: 'bytes=100-199' } })

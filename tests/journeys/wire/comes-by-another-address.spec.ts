@@ -11,7 +11,7 @@ for (const [address, at] of [
   ['/in-the-news?page=99', '/in-the-news'],
   ['/careers?page=99', '/careers'],
 ] as const) {
-  test(`${address} leads to ${at}`, async ({ request }) => {
+  test(`${address} redirects to ${at}`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 })
     expect([303, 308]).toContain(response.status())
     const { location = '' } = response.headers()
@@ -43,7 +43,7 @@ for (const address of [
   '/no/such/file.tar.gz',
   '/no-such.md',
 ]) {
-  test(`${address} is told of in words, under our name, without script`, async ({ request }) => {
+  test(`${address} answers with an error page under our name, without script`, async ({ request }) => {
     const response = await request.get(address, { headers: { Accept: 'text/html' } })
     expect(response.status()).toBe(404)
     const html = await response.text()
@@ -53,7 +53,7 @@ for (const address of [
 }
 
 for (const address of ['/media/no-such.png', '/api/no-such', '/_astro/no-such.js', '/%E0%A4%A']) {
-  test(`${address} is told of in words where a person opens it`, async ({ request }) => {
+  test(`${address} answers with an error page when a person opens it`, async ({ request }) => {
     const response = await request.get(address, { headers: { Accept: 'text/html,application/xhtml+xml' } })
     expect(response.status()).toBe(404)
     expect(await response.text()).toMatch(/<h1[^>]*>There is no page at this address/)

@@ -16,7 +16,7 @@ let found: Crawl
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-test('every link of the site leads to something', async ({ request, baseURL }) => {
+test('every link of the site works', async ({ request, baseURL }) => {
   found = await crawl(request, baseURL ?? '', MOST_ADDRESSES)
   const faults = [...found.crawled.values()]
     .filter(({ status }) => status !== 200)
@@ -25,7 +25,7 @@ test('every link of the site leads to something', async ({ request, baseURL }) =
   expect(pages().length).toBeGreaterThan(LEAST_PAGES)
 })
 
-test('every fragment of a link is on the page it leads to', () => {
+test('every fragment of a link exists on its page', () => {
   expect(found.fragments.length).toBeGreaterThan(10)
   const faults = found.fragments.filter(({ address, id }) => {
     const ids = found.crawled.get(address)?.page?.ids
@@ -56,7 +56,7 @@ test('no two pages share a title, and each is described and has one heading', ()
   expect(faults).toEqual([])
 })
 
-test('every title says the brand, and search engines show it whole, as they do every description', () => {
+test('every title has the brand’s name, and titles and descriptions fit into search results', () => {
   const faults = pages().flatMap(({ address, page: { title, description } }) => [
     ...(title.includes(settings.brandName) ? [] : [`${address} is entitled '${title}'`]),
     ...(title.length > LONGEST_TITLE ? [`${address}: ${title.length} characters of '${title}'`] : []),
@@ -67,13 +67,11 @@ test('every title says the brand, and search engines show it whole, as they do e
   expect(faults).toEqual([])
 })
 
-test('no page states for machines what it does not show', () => {
+test('no page has structured data that it does not show', () => {
   expect(pages().flatMap(({ address, page }) => page.untrue.map((what) => `${address}: ${what}`))).toEqual([])
 })
 
-test('every page that search engines are told of is linked to, and every page that is linked to is told', async ({
-  request,
-}) => {
+test('every page of the sitemap is linked, and every linked page is in the sitemap', async ({ request }) => {
   const told = await pathsOfSitemap(request)
   expect(told.length).toBeGreaterThan(LEAST_PAGES)
   const linked = pages().filter(({ page }) => page.listed && !page.canonical.includes('?'))
@@ -89,7 +87,7 @@ test('every page that search engines are told of is linked to, and every page th
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)
 })
 
-test('a page of each kind runs without a word of complaint', async ({ page }) => {
+test('a page of each kind runs without an error', async ({ page }) => {
   // The fixture fails on a console error, an exception and a request to another host.
   const kinds = new Map(pages().map(({ address }) => [kindOf(address), address]))
   expect(kinds.size).toBeGreaterThan(20)

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test'
 
 const MONITORING = join(import.meta.dirname, '../../../deploy/monitoring')
 
-test('every metric that the dashboard and the alerts name is one that we give', async ({ request }) => {
+test('every metric in the dashboard and the alerts exists', async ({ request }) => {
   const given = new Set<string>()
   for (const address of ['/api/metrics', `${stacks().backend}/_metrics`]) {
     const response = await request.get(address)
@@ -39,13 +39,13 @@ test('requests are counted by template and status, never by address', async ({ r
   expect(text).not.toContain('a-visitor-wrote-this')
 })
 
-test('whoever comes by a proxy, or by another name, is given no metrics', async ({ request }) => {
+test('a request through a proxy, or for another host name, gets no metrics', async ({ request }) => {
   for (const headers of [{ 'X-Forwarded-For': '127.0.0.1' }, { Via: '1.1 edge' }, { Host: 'www.ashlar.example' }]) {
     expect((await request.get('/api/metrics', { headers })).status(), JSON.stringify(headers)).toBe(403)
   }
 })
 
-test('the site tells that it lives, that it is ready, and what is stale', async ({ request }) => {
+test('the site reports that it is live, that it is ready, and what is stale', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toMatchObject({ live: true, ready: true, backend: 'answers' })
   expect((await request.get('/api/health/ready')).status()).toBe(200)
   expect((await request.get('/api/health/live')).status()).toBe(200)

@@ -35,7 +35,7 @@ for (const [path, types] of Object.entries(STATED)) {
     expect(statedAndNotShown(html)).toEqual([])
   })
 
-  test(`${path} has a title that says the brand, and is described as briefly as search engines show it`, async ({
+  test(`${path} has a title with the brand’s name, and a description that fits into search results`, async ({
     request,
   }) => {
     const { title, description } = readHtml(await (await request.get(path)).text())
@@ -45,7 +45,7 @@ for (const [path, types] of Object.entries(STATED)) {
   })
 }
 
-test('what is stated and not shown is noticed', () => {
+test('structured data that is not shown is detected', () => {
   const html = (stated: object) =>
     `<script type="application/ld+json">${JSON.stringify({ '@graph': [stated] })}</script><h1>Reed House</h1><p>₹1.2 crore</p>`
   expect(statedAndNotShown(html({ '@type': 'Offer', name: 'Reed House', price: 12_000_000 }))).toEqual([])
@@ -55,7 +55,7 @@ test('what is stated and not shown is noticed', () => {
   ])
 })
 
-test('the sitemap leads to one of each kind, with days and pictures', async ({ request }) => {
+test('the sitemap has a page of each kind, with dates and pictures', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text()
   expect(index).toContain('<sitemapindex')
   for (const kind of ['pages', 'projects', 'reports', 'conversations', 'openings', 'posts']) {
@@ -80,7 +80,7 @@ const FEEDS = [
 ] as const
 
 for (const { name, page, title } of FEEDS) {
-  test(`${page} can be followed by RSS and by JSON Feed`, async ({ request }) => {
+  test(`${page} has an RSS feed and a JSON Feed`, async ({ request }) => {
     const html = await (await request.get(page)).text()
     expect(html).toMatch(
       new RegExp(`<link rel="alternate" type="application/rss\\+xml"[^>]*href="/feeds/${name}\\.xml"`),
@@ -105,7 +105,7 @@ for (const { name, page, title } of FEEDS) {
   })
 }
 
-test('the days until which one may apply are a calendar', async ({ request }) => {
+test('the last days for applications are a calendar', async ({ request }) => {
   const response = await request.get('/feeds/openings.ics')
   expect(response.headers()['content-type']).toContain('text/calendar')
   const calendar = await response.text()
@@ -115,7 +115,7 @@ test('the days until which one may apply are a calendar', async ({ request }) =>
   expect((await request.get('/feeds/nothing.xml')).status()).toBe(404)
 })
 
-test('whoever finds a fault of security is told whom to tell, for the months to come', async ({ request }) => {
+test('security.txt names a contact and is valid for months', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const text = await response.text()
@@ -126,7 +126,7 @@ test('whoever finds a fault of security is told whom to tell, for the months to 
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000)
 })
 
-test('language models are told of every page, by its text in Markdown', async ({ request }) => {
+test('llms.txt lists every page with its text in Markdown', async ({ request }) => {
   const response = await request.get('/llms.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const text = await response.text()
@@ -153,7 +153,7 @@ for (const path of ['/services/retail', `/insights/research-reports/${report?.sl
   })
 }
 
-test('the home page has its text in Markdown, and what is no page has none', async ({ request }) => {
+test('the home page has its text in Markdown, and an unknown page has none', async ({ request }) => {
   expect(await (await request.get('/index.md')).text()).toMatch(/^# /m)
   for (const path of ['/nowhere.md', '/projects/nowhere.md', '/enquiry/received.md', '/styleguide.md', '/.md']) {
     expect.soft((await request.get(path)).status(), path).toBe(404)

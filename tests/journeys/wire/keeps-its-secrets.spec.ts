@@ -25,7 +25,7 @@ for (const [path, status] of [
   ['/en/services', 308],
   ['/media/no-such-file.jpg', 404],
 ] as const) {
-  test(`the answer to ${path} carries every header of protection`, async ({ request }) => {
+  test(`the response to ${path} has every security header`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
     const found = response.headers()
@@ -49,7 +49,7 @@ test('the backend’s address and the secrets are in no page', async ({ request 
   }
 })
 
-test('no script or style that is served knows a secret or the backend', () => {
+test('no script or style contains a secret or the backend’s address', () => {
   const { backend, secrets } = stacks()
   const files = readdirSync(served, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|map)$/.test(name),

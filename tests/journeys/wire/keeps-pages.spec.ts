@@ -8,7 +8,7 @@ async function askTwice(request: APIRequestContext, path: string) {
   return request.get(path, { maxRedirects: 0 })
 }
 
-test('a page is the same for every encoding, under one tag', async ({ baseURL, request }) => {
+test('a page is the same in every encoding, with one ETag', async ({ baseURL, request }) => {
   await request.get('/services')
   const answers = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) => rawAnswer(`${baseURL}/services`, { 'Accept-Encoding': encoding })),
@@ -21,7 +21,7 @@ test('a page is the same for every encoding, under one tag', async ({ baseURL, r
   }
 })
 
-test('a browser that has the page is told so in few bytes', async ({ request }) => {
+test('a browser that has the page gets a 304', async ({ request }) => {
   const { etag = '' } = (await askTwice(request, '/services')).headers()
   for (const known of [etag, `"other", ${etag}`]) {
     const answer = await request.get('/services', { headers: { 'If-None-Match': known } })
@@ -32,7 +32,7 @@ test('a browser that has the page is told so in few bytes', async ({ request }) 
   expect((await request.get('/services', { headers: { 'If-None-Match': '"other"' } })).status()).toBe(200)
 })
 
-test('HEAD says what GET would, and sends nothing', async ({ request }) => {
+test('HEAD answers the headers of GET, and no body', async ({ request }) => {
   const whole = (await askTwice(request, '/services')).headers()
   const head = await request.head('/services')
   expect(head.status()).toBe(200)
@@ -43,7 +43,7 @@ test('HEAD says what GET would, and sends nothing', async ({ request }) => {
   expect((await request.head('/no-such-page')).status()).toBe(404)
 })
 
-test('only a page under its own address is for everybody; what campaigns add changes nothing', async ({ request }) => {
+test('only a page at its canonical address is public; campaign parameters change nothing', async ({ request }) => {
   const policyOf = async (path: string) => (await askTwice(request, path)).headers()['cache-control']
   for (const path of ['/services', '/projects', '/services?utm_source=mail&gclid=1', '/projects?city=pune']) {
     expect.soft(await policyOf(path), path).toMatch(/^public, max-age=0, s-maxage=1/)
@@ -56,7 +56,7 @@ test('only a page under its own address is for everybody; what campaigns add cha
   }
 })
 
-test('a page of one visitor’s own is shut off from windows of other sites', async ({ request }) => {
+test('a private page is isolated from windows of other sites', async ({ request }) => {
   const openerPolicyOf = async (path: string) => (await request.get(path)).headers()['cross-origin-opener-policy']
   for (const path of ['/newsletter', '/enquiry/received']) {
     expect.soft(await openerPolicyOf(path), path).toBe('same-origin')
@@ -65,7 +65,7 @@ test('a page of one visitor’s own is shut off from windows of other sites', as
   expect(await openerPolicyOf('/projects')).toBeUndefined()
 })
 
-test('no script or style sheet runs that the build has not written', async ({ page, request, watch }) => {
+test('only scripts and style sheets of the build run', async ({ page, request, watch }) => {
   for (const path of ['/', '/projects', '/aca', '/no-such-page']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     expect.soft(policy, path).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/)

@@ -15,7 +15,7 @@ async function privateLink(request: APIRequestContext, name: string): Promise<st
   return href
 }
 
-test('a private link becomes a clean address, which opens nothing without the cookie', async ({
+test('a private link redirects to an address without the token, which opens nothing without the cookie', async ({
   page,
   request,
   watch,
@@ -39,7 +39,7 @@ test('a private link becomes a clean address, which opens nothing without the co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This private link leads nowhere')
 })
 
-test('a browser that keeps no cookies sees the page at the address of the link', async ({ request }) => {
+test('a browser without cookies gets the page at the address of the link', async ({ request }) => {
   const name = `Meera ${randomUUID()}`
   const href = await privateLink(request, name)
   const answer = await fetch(new URL(href, stacks().whole))
@@ -48,7 +48,9 @@ test('a browser that keeps no cookies sees the page at the address of the link',
   expect(await answer.text()).toContain(name)
 })
 
-test('what one visitor sees at the clean address is nobody else’s, however many ask at once', async ({ request }) => {
+test('each visitor gets their own page at the address without the token, also with many parallel requests', async ({
+  request,
+}) => {
   const names = [`Meera ${randomUUID()}`, `Arjun ${randomUUID()}`]
   const links: string[] = []
   for (const name of names) links.push(await privateLink(request, name))

@@ -24,7 +24,7 @@ function visitor() {
   return { 'X-Forwarded-For': someNetworkAddress() }
 }
 
-test('a page from before a deploy still posts: nothing in it is of one build or one visitor', async ({
+test('a form from before a deploy can still be sent: it depends on no build and no visitor', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('the same words twice without a key are one lead', async ({ request }) => {
   expect(storedLeads(body.name)).toHaveLength(1)
 })
 
-test('what fills in the hidden field, or needs no time at all, is kept aside and hears nothing of it', async ({
+test('a lead with the hidden field filled in, sent too fast or without script is held, and the response does not say so', async ({
   request,
 }) => {
   const ticket = await request.get('/api/leads/ticket')
@@ -88,7 +88,7 @@ test('hostile bodies are refused with a 4xx', async ({ request }) => {
   expect((await request.get(ADDRESS)).status()).toBe(405)
 })
 
-test('a form that another site sends in its visitor’s name is refused on a page that says so', async ({ request }) => {
+test('a form sent by another site is refused on a page that says so', async ({ request }) => {
   for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }]) {
     const body = fields()
     const answer = await request.post(ADDRESS, { form: body, maxRedirects: 0, headers: { ...visitor(), ...headers } })
@@ -98,13 +98,13 @@ test('a form that another site sends in its visitor’s name is refused on a pag
   }
 })
 
-test('a body of thousands of pairs is refused before it costs anything', async ({ request }) => {
+test('a body with thousands of pairs is refused before it is processed', async ({ request }) => {
   const data = Buffer.from('answers=1&'.repeat(20_000))
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...visitor() }
   expect((await request.post('/api/leads/application', { data, headers })).status()).toBe(413)
 })
 
-test('a résumé that is none is refused in words for its visitor', async ({ request }) => {
+test('an invalid résumé is refused with a message for the visitor', async ({ request }) => {
   const answer = await request.post('/api/resumes', {
     multipart: { files: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a document') } },
   })
@@ -112,7 +112,7 @@ test('a résumé that is none is refused in words for its visitor', async ({ req
   expect((await answer.json()).message).toContain('not a PDF')
 })
 
-test('links that are not ours open nothing', async ({ request }) => {
+test('links without our signature open nothing', async ({ request }) => {
   for (const path of ['/your-enquiry', '/newsletter/confirm', '/newsletter/preferences']) {
     expect.soft((await request.get(`${path}?link=ASH-0000-0000.forged`)).status(), path).toBe(404)
     expect.soft((await request.get(path)).status(), path).toBe(404)
@@ -133,7 +133,9 @@ test.describe('with the content backend away', () => {
   })
 })
 
-test('files are taken by the one form that asks for one, and so many from one network', async ({ request }) => {
+test('files are accepted only by the form that asks for one, and up to a limit for each network', async ({
+  request,
+}) => {
   const headers = { ...visitor(), Accept: 'application/json' }
   const mark = randomUUID()
   const file = {
@@ -159,7 +161,7 @@ test('files are taken by the one form that asks for one, and so many from one ne
   expect(kept()).toBe(10)
 })
 
-test('posts that stall with all the room for files keep nobody out', async ({ request }) => {
+test('stalled uploads that use up the limit for files block nobody', async ({ request }) => {
   // The largest that are read, so that four hold all but a few bytes of the room.
   const largest = 5 * 1024 * 1024 + 256 * 1024
   const stalled: StalledPost[] = []

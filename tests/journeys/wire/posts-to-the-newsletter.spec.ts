@@ -40,7 +40,7 @@ for (const [what, { data, headers }] of Object.entries(malformed)) {
   })
 }
 
-test('what is wrong with an address is said in the words of the form', async ({ request }) => {
+test('the response to an invalid address has the form’s messages', async ({ request }) => {
   for (const [subscribedEmail, message] of [
     ['', REQUIRED],
     ['   ', REQUIRED],
@@ -58,7 +58,7 @@ test('only POST is answered', async ({ request }) => {
   }
 })
 
-test('ten at once are one subscription', async ({ request }) => {
+test('ten requests at once make one subscription', async ({ request }) => {
   const address = someAddress()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>

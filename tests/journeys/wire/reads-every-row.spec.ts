@@ -15,7 +15,7 @@ const ADDED: Readonly<Partial<Record<keyof typeof reads, string>>> = {
 
 const rows = Object.entries<ReadCall>(reads)
 
-test('every row of the catalogue is read by a page that a visitor can reach', async ({ playwright }) => {
+test('every call of the catalogue is made by a page that a visitor can reach', async ({ playwright }) => {
   test.setTimeout(240_000)
   let proxy: RecordingProxy | undefined
   let site: SiteInstance | undefined
@@ -39,7 +39,7 @@ test('every row of the catalogue is read by a page that a visitor can reach', as
   expect(unreadRows(proxy.asked)).toEqual([])
 })
 
-test('every row of the catalogue has something to say after a first start', async ({ playwright }) => {
+test('every call of the catalogue returns content after a first start', async ({ playwright }) => {
   const { backend, readToken } = stacks()
   const headers = { ...RESPONSE_FORMAT_HEADER, Authorization: `Bearer ${readToken}` }
   const request = await playwright.request.newContext({ baseURL: backend, extraHTTPHeaders: headers })

@@ -12,7 +12,7 @@ const seeded = menuStructures
 
 const paths = [...new Set([...routes, ...seeded])]
 
-test('every page that navigation names answers 200, with a title, one heading and a description of its own', async ({
+test('every page in the navigation answers 200, with a title, one heading and a description of its own', async ({
   page,
   request,
   baseURL,
@@ -44,7 +44,7 @@ test('every page that navigation names answers 200, with a title, one heading an
   }
 })
 
-test('every anchor that navigation names is on its page', async ({ page, request }) => {
+test('every anchor in the navigation is on its page', async ({ page, request }) => {
   for (const [path, names] of Object.entries(anchors)) {
     const { ids } = await pageFacts(page, await request.get(path))
     for (const name of names)
@@ -57,12 +57,12 @@ test('every anchor that navigation names is on its page', async ({ page, request
   }
 })
 
-test('a canonical address is a full one, on the address that visitors know', async ({ page, request }) => {
+test('a canonical address is absolute, with the site’s public origin', async ({ page, request }) => {
   const { canonical } = await pageFacts(page, await request.get('/careers'))
   expect(canonical).toMatch(/^https?:\/\/[^/]+\/careers$/)
 })
 
-test('an address of the language segment leads to the plain one', async ({ request }) => {
+test('an address with a language segment redirects to the one without', async ({ request }) => {
   for (const [from, to] of [
     ['/en/services', '/services'],
     ['/en/services/residential', '/services/residential'],
@@ -75,7 +75,7 @@ test('an address of the language segment leads to the plain one', async ({ reque
   }
 })
 
-test('a calculator that cannot answer says so first in its title', async ({ request }) => {
+test('the title of a calculator that cannot answer begins with that', async ({ request }) => {
   const titleOf = async (query: string) =>
     /<title>([^<]*)/.exec(await (await request.get(`/projects/calculators/emi?${query}`)).text())?.[1]
   expect(await titleOf('loan=50,00,000&rate=8.5&years=20')).not.toContain('Error')
@@ -94,7 +94,7 @@ test('no page has a second address that ends with .html', async ({ request }) =>
   }
 })
 
-test('strange addresses are pages that are not there, never a fault of ours', async ({ baseURL }) => {
+test('strange addresses never answer 5xx', async ({ baseURL }) => {
   for (const path of ['/%', '/%E0%A4%A', '/services/%00', `/${'a'.repeat(3000)}`, '/services//residential', '/..%2f']) {
     const status = await rawStatus(baseURL ?? '', path)
     expect.soft(status, path.slice(0, 40)).toBeLessThan(500)
