@@ -15,11 +15,29 @@ const STATES = [
 ]
 
 for (const state of STATES) {
-  test(`as many are listed as are counted of ${state}`, async ({ request }) => {
+  test(`the list has as many results as the count says: ${state}`, async ({ request }) => {
     const html = await (await request.get(`/projects?${state}`)).text()
     const listed = /id="count"[^>]*>(\d+) project/.exec(html)?.[1]
     const counted = /aria-current="page">(?:All projects|Residential|Commercial)<span[^>]*>(\d+)</.exec(html)?.[1]
     expect(Number(listed)).toBeGreaterThan(0)
     expect(counted).toBe(listed)
+  })
+}
+
+const OTHER_LISTS = [
+  '/careers?city=mumbai&type=full-time',
+  '/insights/research-reports?year=2024&industry=Hospitality',
+  '/in-the-news?year=2024&category=market-view',
+  '/projects/bank?bank=meridian-bank&city=pune',
+]
+
+for (const state of OTHER_LISTS) {
+  test(`as many are listed as each chosen filter counts of ${state}`, async ({ request }) => {
+    const html = await (await request.get(state)).text()
+    const listed = /[>"](\d+) (?:opening|report|piece|project)s?</.exec(html)?.[1]
+    const inForm = [...html.matchAll(/ selected>[^<]*\((\d+)\)</g)].map(([, count]) => count)
+    const inBars = [...html.matchAll(/aria-current="page">[^<]*<span[^>]*>(\d+)</g)].map(([, count]) => count)
+    expect(Number(listed)).toBeGreaterThan(0)
+    expect([...inForm, ...inBars]).toEqual([listed, listed])
   })
 }

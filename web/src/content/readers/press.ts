@@ -22,10 +22,10 @@ import { oncePerResponse } from '../response-scope'
 const LISTED = projectionOf(pressRecord, ['title', 'publication', 'date', 'link', 'excerpt', 'category', 'city'])
 export type ListedPressItem = Projected<typeof LISTED>
 
-/** Press items that share category and day, and their number. */
+/** Press items that share category and year, and their number. The date begins with the year and may end there. */
 export type CountedPress = Pick<PressItem, 'category' | 'date'> & { count: number }
 
-/** How many press items each combination of category and day has. */
+/** How many press items each combination of category and year has. */
 export async function readPressCounts(): Promise<readonly CountedPress[]> {
   const counted = await readCombinations(combinations.press, 'category', 'Date')
   return counted.map(({ count, values }) => ({

@@ -36,10 +36,10 @@ function readListed(filters: Filters, limit: number, keep: CachePolicy, start = 
   return queryList(reads.researchReports, LISTED, { query: filtersOf(filters), limit, start, keep })
 }
 
-/** Reports that share day, industry and city, and their number. */
+/** Reports that share year, industry and city, and their number. The date begins with the year and may end there. */
 export type CountedReports = Pick<ResearchReport, 'publishedOn' | 'industry' | 'city'> & { count: number }
 
-/** How many reports each combination of day, industry and city has. */
+/** How many reports each combination of year, industry and city has. */
 export async function readReportCounts(): Promise<readonly CountedReports[]> {
   const counted = await readCombinations(combinations.reports, 'publishedOn', 'industry', 'city')
   return counted.map(({ count, values }) => ({

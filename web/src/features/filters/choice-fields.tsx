@@ -9,7 +9,10 @@ interface ChoiceFieldsProps<Name extends string, Item, Source> {
   hidden?: readonly Name[]
 }
 
-/** The fields of a list's form, a field for each filter, each choice with what it would find. */
+/**
+ * The form fields of a list, one for each filter, each choice with the number of its results. A choice without results
+ * can be chosen: the form sends all fields together, and another of them may change too.
+ */
 export function ChoiceFields<Name extends string, Item, Source>({
   list,
   asked,
@@ -33,7 +36,6 @@ export function ChoiceFields<Name extends string, Item, Source>({
         choices={counted.choices.map((choice) => ({
           value: choice.value,
           title: `${choice.title} (${choice.count})`,
-          disabled: choice.count === 0 && choice.value !== value,
         }))}
       />
     )

@@ -39,37 +39,38 @@ export function ReportListView({ page, found }: ReportListViewProps) {
         ) : null}
         <h2 className={styles.count}>{countOf(found.total, 'report', 'reports')}</h2>
         <ActiveFilters active={offer.active} clearHref={REPORT_LIST.linkTo({})} />
+        <Numbers numbers={numbers} />
         {found.total === 0 ? (
           <NothingFound called={REPORT_LIST.called} nearest={offer.nearest}>
             Or see <a href={REPORT_LIST.linkTo({})}>all reports</a>.
           </NothingFound>
-        ) : null}
-        <Numbers numbers={numbers} />
-        <ul className={styles.reports}>
-          {found.items.map((report) => (
-            <li key={report.slug} className={`${styles.report} ${wholeLinkPlace}`} data-enter="">
-              <div className={styles.cover}>
-                <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
-              </div>
-              <div className={styles.words}>
-                <p className={styles.meta}>
-                  <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
-                  <span>{report.industry}</span>
-                  <span>{report.city}</span>
-                </p>
-                <h3>
-                  <WholeLink href={`/insights/research-reports/${report.slug}`}>{report.title}</WholeLink>
-                </h3>
-                <p className={styles.summary}>{report.summary}</p>
-                {report.pullFigure && !inWall.has(report.slug) ? (
-                  <p className={styles.figure}>
-                    <strong>{report.pullFigure.value}</strong> {report.pullFigure.label}
+        ) : (
+          <ul className={styles.reports}>
+            {found.items.map((report) => (
+              <li key={report.slug} className={`${styles.report} ${wholeLinkPlace}`} data-enter="">
+                <div className={styles.cover}>
+                  <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
+                </div>
+                <div className={styles.words}>
+                  <p className={styles.meta}>
+                    <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
+                    <span>{report.industry}</span>
+                    <span>{report.city}</span>
                   </p>
-                ) : null}
-              </div>
-            </li>
-          ))}
-        </ul>
+                  <h3>
+                    <WholeLink href={`/insights/research-reports/${report.slug}`}>{report.title}</WholeLink>
+                  </h3>
+                  <p className={styles.summary}>{report.summary}</p>
+                  {report.pullFigure && !inWall.has(report.slug) ? (
+                    <p className={styles.figure}>
+                      <strong>{report.pullFigure.value}</strong> {report.pullFigure.label}
+                    </p>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
         <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.linkTo(query, number)} />
       </div>
     </main>
