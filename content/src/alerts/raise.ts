@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { createMailTransport } from '../mail/transport'
 import { enqueue } from '../outbox/enqueue'
-import { harmless } from '../outbox/jobs'
+import { redactedMessage } from '../outbox/jobs'
 import { type Alert, alertMail, postAlert } from './alert'
 
 /** Alerts the operator by mail, and by webhook when one is set. Both go through the outbox, so that neither is lost. */
@@ -14,7 +14,7 @@ export async function raiseAlert(strapi: Core.Strapi, alert: Alert): Promise<voi
     if (settings.alerts.url) await enqueue(strapi, { kind: 'alert-hook', detail })
   } catch (error) {
     // The fault may be the very reason why nothing can be written.
-    strapi.log.error(`an alert could not be written down and is sent at once: ${harmless(error)}`)
+    strapi.log.error(`an alert could not be written down and is sent at once: ${redactedMessage(error)}`)
     await sendAtOnce(strapi, alert)
   }
 }
@@ -25,6 +25,6 @@ async function sendAtOnce(strapi: Core.Strapi, alert: Alert): Promise<void> {
   const sent = await Promise.allSettled([transport.send({ ...alertMail(alert), messageId }), postAlert(alert)])
   transport.close()
   for (const one of sent) {
-    if (one.status === 'rejected') strapi.log.error(`an alert could not be sent: ${harmless(one.reason)}`)
+    if (one.status === 'rejected') strapi.log.error(`an alert could not be sent: ${redactedMessage(one.reason)}`)
   }
 }

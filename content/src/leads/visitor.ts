@@ -68,7 +68,7 @@ export async function withdraw(strapi: Core.Strapi, row: LeadRow, only: 'marketi
       await cancelWaiting(strapi, row.reference)
       await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail: { event: 'withdrawn' } })
     }
-    await tellCrmOf(strapi, row.reference, only === 'marketing' ? 'marketing-withdrawn' : 'withdrawn')
+    await queueCrmNotice(strapi, row.reference, only === 'marketing' ? 'marketing-withdrawn' : 'withdrawn')
   })
   wakeOutbox()
 }
@@ -102,7 +102,7 @@ export async function erase(strapi: Core.Strapi, row: LeadRow, who: 'visitor' | 
       const detail = { event, ...(candidate === null ? {} : { candidate }) }
       await enqueue(strapi, { kind: 'desk-mail', lead: row.reference, detail })
     }
-    await tellCrmOf(strapi, row.reference, 'erased')
+    await queueCrmNotice(strapi, row.reference, 'erased')
   })
   if (row.resumeId) await removeResume(strapi, row.resumeId)
   await removeWrittenMails(strapi, row.reference)
@@ -121,6 +121,6 @@ async function cancelWaiting(strapi: Core.Strapi, reference: string): Promise<vo
     .updateMany({ where: { lead: reference, state: 'waiting' }, data: { state: 'cancelled' } })
 }
 
-async function tellCrmOf(strapi: Core.Strapi, reference: string, event: string): Promise<void> {
+async function queueCrmNotice(strapi: Core.Strapi, reference: string, event: string): Promise<void> {
   if (settings.leads.crm) await enqueue(strapi, { kind: 'crm', lead: reference, detail: { event } })
 }

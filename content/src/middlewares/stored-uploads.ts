@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import { isNoSuchObject, objectStore, statusOfStoreError } from '../object-store/client'
-import { harmless } from '../outbox/jobs'
+import { redactedMessage } from '../outbox/jobs'
 
 const PREFIX = '/uploads/'
 
@@ -34,7 +34,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (isNoSuchObject(error)) return next()
       const status = statusOfStoreError(error)
       if (status === 416) ctx.throw(416)
-      strapi.log.error(`the object store did not give ${key}: ${harmless(error)}`)
+      strapi.log.error(`the object store did not give ${key}: ${redactedMessage(error)}`)
       // Not 404, because then the site would drop its last good copy.
       ctx.status = 503
       ctx.set('Retry-After', '30')

@@ -36,7 +36,7 @@ export async function checkSubscriptionLimits(strapi: Core.Strapi, screening: Sc
     }
   }
   if ((await countMails(strapi, now - DAY_MS)) < newsletterDayLimit) return
-  await tellOperator(strapi, now)
+  await alertOperator(strapi, now)
   throw new RateLimitExceeded('too many subscriptions within a day')
 }
 
@@ -57,7 +57,7 @@ function countMails(strapi: Core.Strapi, since: number, about: { subscription?: 
 }
 
 /** At most once a day from each server. */
-async function tellOperator(strapi: Core.Strapi, now: number): Promise<void> {
+async function alertOperator(strapi: Core.Strapi, now: number): Promise<void> {
   if (now - toldAt < DAY_MS) return
   toldAt = now
   await raiseAlert(strapi, {

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000
  * `X-Ashlar-Signature` is the hex HMAC-SHA256 of `<X-Ashlar-Timestamp>.<body>`; `Idempotency-Key` is the same in every
  * attempt. Messages about withdrawal and erasure contain only the reference.
  */
-export async function tellCrm(lead: LeadRow, job: Job): Promise<void> {
+export async function notifyCrm(lead: LeadRow, job: Job): Promise<void> {
   const { crm } = settings.leads
   if (crm === null) throw new Undeliverable('no CRM is configured any more')
   const event = job.detail.event ?? 'received'

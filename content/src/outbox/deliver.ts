@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { type Alert, alertMail, postAlert } from '../alerts/alert'
-import { editorMail } from '../editors/tell'
+import { editorMail } from '../editors/notify-editor'
 import { LEAD, type LeadRow, SUBSCRIPTION } from '../leads/rows'
 import { deskMail, visitorMail } from '../mail/lead-mails'
 import { confirmMail, type NewsletterPages, welcomeMail } from '../mail/newsletter-mails'
@@ -8,7 +8,7 @@ import { mailTexts } from '../mail/texts'
 import { createMailTransport, type Mail } from '../mail/transport'
 import { performTask } from '../planning/perform'
 import { performImport } from '../sheets/perform-import'
-import { tellCrm } from './crm'
+import { notifyCrm } from './crm'
 import type { Job } from './jobs'
 import { createPeopleProviderClient } from './people-provider'
 
@@ -44,7 +44,7 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
         return mail(job, visitorMail(lead, contract.VISITOR_PAGE + parameter, await mailTexts(strapi)))
       case 'crm':
-        return tellCrm(lead, job)
+        return notifyCrm(lead, job)
       case 'hr-candidate':
         return people.sendCandidate(lead, job)
       case 'hr-resume':

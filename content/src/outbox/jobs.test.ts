@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { harmless, pauseAfter } from './jobs'
+import { pauseAfter, redactedMessage } from './jobs'
 
 describe('the pauses of the outbox', () => {
   it('grow, and end', () => {
@@ -13,8 +13,10 @@ describe('the pauses of the outbox', () => {
 
 describe('what is written down of a failure', () => {
   it('has no address in it and fits its column', () => {
-    expect(harmless(new Error('550 <meera@ashlar.example> unknown'))).toBe('550 <(address)> unknown')
-    expect(harmless(new Error('x'.repeat(900)))).toHaveLength(250)
-    expect(harmless(new Error('refused', { cause: new Error('for a@b.example') }))).toBe('refused: for (address)')
+    expect(redactedMessage(new Error('550 <meera@ashlar.example> unknown'))).toBe('550 <(address)> unknown')
+    expect(redactedMessage(new Error('x'.repeat(900)))).toHaveLength(250)
+    expect(redactedMessage(new Error('refused', { cause: new Error('for a@b.example') }))).toBe(
+      'refused: for (address)',
+    )
   })
 })

@@ -55,7 +55,7 @@ export function pauseAfter(attempts: number, random: number = Math.random()): nu
 }
 
 /** The error message without any address. */
-export function harmless(error: unknown): string {
+export function redactedMessage(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   const text = error instanceof Error ? `${error.message}${cause}` : String(error)
   return text

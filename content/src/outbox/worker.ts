@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import { harmless, type Job, jobKinds, pauseAfter, Undeliverable } from './jobs'
+import { type Job, jobKinds, pauseAfter, redactedMessage, Undeliverable } from './jobs'
 
 /** How often the table is polled when no wake-up comes. */
 const LOOK_EVERY_MS = 2000
@@ -36,7 +36,7 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
     while (!stopping.signal.aborted) {
       woken = false
       const sent = await sendDue().catch((error: unknown) => {
-        if (!stopping.signal.aborted) strapi.log.error(`the outbox could not be read: ${harmless(error)}`)
+        if (!stopping.signal.aborted) strapi.log.error(`the outbox could not be read: ${redactedMessage(error)}`)
         return 0
       })
       if (sent > 0 || woken || stopping.signal.aborted) continue
@@ -84,7 +84,9 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
   async function attempt(job: Job): Promise<void> {
     const holding = setInterval(() => {
       // A failed renewal does no harm yet: at worst another process sends a duplicate with the same id.
-      note(job.id, { locked_until: Date.now() + LOCK_MS }).catch((error: unknown) => strapi.log.warn(harmless(error)))
+      note(job.id, { locked_until: Date.now() + LOCK_MS }).catch((error: unknown) =>
+        strapi.log.warn(redactedMessage(error)),
+      )
     }, HOLD_ON_EVERY_MS)
     try {
       await deliver(job)
@@ -93,7 +95,7 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
     } catch (error) {
       clearInterval(holding)
       const pause = error instanceof Undeliverable ? null : pauseAfter(job.attempts)
-      const cause = harmless(error)
+      const cause = redactedMessage(error)
       strapi.log.warn(`outbox job ${job.id} (${job.kind}) failed, attempt ${job.attempts}: ${cause}`)
       if (pause !== null) {
         return note(job.id, { due_at: Date.now() + pause, locked_until: 0, last_error: cause })

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { editorNames } from '../editors/names'
+import { notifyEditor } from '../editors/notify-editor'
 import { mayDo } from '../editors/rights'
-import { tellEditor } from '../editors/tell'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
@@ -50,7 +50,7 @@ async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.Co
   if (!(await moveTask(strapi, planned.id, 'waiting', 'held', `${cause}. Look at it, and plan it again.`))) return
   const draft = await strapi.documents(name.type).findOne({ documentId: name.record, status: 'draft' })
   const title = recordTitleOf(strapi, name.type, (draft ?? {}) as Record<string, unknown>)
-  await tellEditor(strapi, planned.editor, {
+  await notifyEditor(strapi, planned.editor, {
     subject: `Held: ${title}`,
     text: `“${title}” will not be published as planned: ${cause}.\n\nLook at it and plan it again: ${linkToForm(strapi, name)}`,
   })

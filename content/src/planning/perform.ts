@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { actAsPlannedBy } from '../editors/acting'
-import { tellEditor } from '../editors/tell'
+import { notifyEditor } from '../editors/notify-editor'
 import { Undeliverable } from '../outbox/jobs'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { draftOf, dropTasks, moveTask, RECORD_TASK, type Task } from './tasks'
@@ -51,7 +51,7 @@ async function refuse(strapi: Core.Strapi, task: Task, cause: string): Promise<v
   const what = task.kind === 'publish' ? 'published' : 'taken down'
   await strapi.db.transaction(async () => {
     if (!(await moveTask(strapi, task.id, 'waiting', 'refused', cause))) return
-    await tellEditor(strapi, task.editor, {
+    await notifyEditor(strapi, task.editor, {
       subject: `Not ${what} as planned: ${title}`,
       text: `“${title}” was to be ${what} now, and was not.\n\n${cause}\n\nMend it and plan it again: ${linkToForm(strapi, task)}`,
     })

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { editorNames } from '../editors/names'
+import { notifyEditor } from '../editors/notify-editor'
 import { editorsWhoMay } from '../editors/rights'
-import { tellEditor } from '../editors/tell'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { draftOf, moveTask, putTask, type RecordName, tasksOf } from './tasks'
 
@@ -24,7 +24,7 @@ export async function askForReview(
   await strapi.db.transaction(async () => {
     await putTask(strapi, { ...name, kind: 'review', editor, dueAt: null, note: words || null })
     for (const publisher of publishers) {
-      await tellEditor(strapi, publisher, {
+      await notifyEditor(strapi, publisher, {
         subject: `Ready for review: ${title}`,
         text: `${nameOf(editor)} asks you to look at “${title}”${words ? `:\n\n${words}` : '.'}\n\n${linkToForm(strapi, name)}`,
       })
@@ -49,7 +49,7 @@ export async function returnReview(
     if (!review || !(await moveTask(strapi, review.id, 'waiting', 'returned', `${nameOf(editor)}: ${words}`))) {
       throw new errors.ApplicationError('Not sent back. Nobody waits for a review of it any more.')
     }
-    await tellEditor(strapi, review.editor, {
+    await notifyEditor(strapi, review.editor, {
       subject: `Sent back: ${title}`,
       text: `${nameOf(editor)} has looked at “${title}” and sent it back:\n\n${words}\n\n${linkToForm(strapi, name)}`,
     })

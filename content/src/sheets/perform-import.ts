@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import { actAsPlannedBy } from '../editors/acting'
 import { listVersions, newestVersion, RECORD_VERSION, restorable, type Version } from '../history/versions'
 import { wakeOutbox } from '../outbox'
-import { harmless } from '../outbox/jobs'
+import { redactedMessage } from '../outbox/jobs'
 import { tasksOf } from '../planning/tasks'
 import type { Fields } from '../publishing/faults'
 import {
@@ -129,7 +129,7 @@ async function attempt(
     )
   } catch (error) {
     if (!(error instanceof errors.ApplicationError)) {
-      strapi.log.error(`row ${row} of an import failed: ${harmless(error)}`)
+      strapi.log.error(`row ${row} of an import failed: ${redactedMessage(error)}`)
     }
     // When the database is away, this fails too, and the outbox tries again.
     await move(

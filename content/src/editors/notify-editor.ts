@@ -13,7 +13,7 @@ export interface EditorLetter {
  * Adds a mail to an editor to the outbox, in the same transaction as the event it reports. The job holds the editor's
  * id only; the address is read when the mail is sent. Without an editor no mail is sent.
  */
-export async function tellEditor(strapi: Core.Strapi, editor: number | null, letter: EditorLetter): Promise<void> {
+export async function notifyEditor(strapi: Core.Strapi, editor: number | null, letter: EditorLetter): Promise<void> {
   if (editor === null) return
   await enqueue(strapi, { kind: 'editor-mail', detail: { editor: String(editor), ...letter } })
 }
