@@ -1,5 +1,4 @@
 import { startStack } from '../../scripts/lib/services/stack.mjs'
-import { askEach } from '../lib/ask-each.mjs'
 import { megabytes } from '../lib/numbers.mjs'
 import { ACCEPTED_PICTURES, waitForBestPictures } from '../lib/pictures.mjs'
 import { memoryOf, siteProcess } from '../lib/processes.mjs'
@@ -71,6 +70,29 @@ async function afterMadeUpAddresses(stack, signal) {
   const asked = [...answers.values()].reduce((sum, count) => sum + count, 0)
   const seconds = Math.round((performance.now() - began) / 1000)
   return figureOf(`${asked} made-up addresses in ${seconds} s`, stack, asked === MADE_UP)
+}
+
+/**
+ * Requests many addresses, a few at a time, and discards the bodies of the responses.
+ * @param {readonly string[]} addresses
+ * @param {{ atOnce: number, headers?: Record<string, string>, signal: AbortSignal }} how signal: when aborted, no
+ * further request begins
+ * @returns {Promise<Map<number, number>>} number of responses by status
+ */
+async function askEach(addresses, { atOnce, headers = {}, signal }) {
+  /** @type {Map<number, number>} */
+  const answers = new Map()
+  const waiting = addresses.values()
+  const askUntilTheEnd = async () => {
+    for (const address of waiting) {
+      if (signal.aborted) return
+      const answer = await fetch(address, { headers, redirect: 'manual' })
+      await answer.arrayBuffer()
+      answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askUntilTheEnd))
+  return answers
 }
 
 /**

@@ -77,6 +77,15 @@ export async function measureEdge({ nginx, nginxModules, folder, pageUrl, edge, 
   }
 }
 
+/**
+ * The proof of `npm run scale` that the edge is about as fast as nginx alone.
+ * @param {import('./profile.mjs').Profile} profile
+ * @returns {Promise<import('./figures.mjs').Figure[]>}
+ */
+export function proveThroughput({ machine, folder, edgeUrl, edge, signal }) {
+  return measureEdge({ ...machine, folder: join(folder, 'disk'), pageUrl: `${edgeUrl}/`, edge, signal })
+}
+
 /** @typedef {{ perCpuSecond: number, perSecond: number }} Sample */
 
 /**

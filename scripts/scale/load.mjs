@@ -151,3 +151,14 @@ function someAddress() {
   const part = () => Math.floor(Math.random() * 65_536).toString(16)
   return `2001:db8:${part()}:${part()}::${part()}`
 }
+
+/**
+ * Reads the pages once, because a site has had visitors before something happens to it.
+ * @param {readonly string[]} siteUrls
+ * @param {readonly string[]} paths
+ */
+export async function readOnce(siteUrls, paths) {
+  for (const path of paths) {
+    await Promise.all(siteUrls.map(async (url) => (await fetch(url + path)).arrayBuffer()))
+  }
+}

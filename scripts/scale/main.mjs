@@ -5,6 +5,8 @@ import { Failure, failureLines } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
+import { proveThroughput } from './edge-load.mjs'
+import { readOnce } from './load.mjs'
 import { findMachine } from './machine.mjs'
 import { startProfile } from './profile.mjs'
 import { proveEditToLive } from './proofs/edit-to-live.mjs'
@@ -14,8 +16,6 @@ import { proveKills } from './proofs/kills.mjs'
 import { proveOutages } from './proofs/outages.mjs'
 import { proveOutbox } from './proofs/outbox.mjs'
 import { proveRollingDeploy, proveRollingRestart } from './proofs/rolling.mjs'
-import { proveThroughput } from './proofs/throughput.mjs'
-import { readOnce } from './read-once.mjs'
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
 

@@ -5,7 +5,7 @@ import { runProgram } from '../lib/processes/program.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { startStack } from '../lib/services/stack.mjs'
-import { judge, tableOf, takeSample } from './samples.mjs'
+import { growingSeries, tableOf, takeSample } from './samples.mjs'
 import { Traffic } from './traffic.mjs'
 
 const EDITOR = { ADMIN_EMAIL: 'editor@soak.example', ADMIN_PASSWORD: 'Courses-of-stone-1' }
@@ -32,7 +32,7 @@ export function main() {
       )
       for (const line of tableOf(samples)) progress.say(line)
       progress.say(traffic.summary())
-      const faults = [...traffic.faults(), ...judge(samples)]
+      const faults = [...traffic.faults(), ...growingSeries(samples)]
       for (const fault of faults) progress.say(`FAILED: ${fault}`)
       progress.say(faults.length === 0 ? 'soak: memory and descriptors are flat, no error' : 'soak: failed')
       return faults.length === 0 ? 0 : 1

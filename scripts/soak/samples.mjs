@@ -38,7 +38,7 @@ export async function takeSample({ siteUrl, contentUrl }, minute) {
  * @param {readonly Sample[]} samples
  * @returns {string[]} the series that grow
  */
-export function judge(samples) {
+export function growingSeries(samples) {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP))
   const third = Math.floor(warm.length / 3)
   if (third === 0) return ['the traffic was too slow for its time: too few bursts to judge by']

@@ -43,7 +43,7 @@ it('says that a site does not answer, and nothing more', async () => {
   expect(await checkSite('http://127.0.0.1:9', 0)).toEqual(['/sitemap.xml: no answer'])
 })
 
-it('judges certificates by trust and by their end', async () => {
+it('reports certificates that are not trusted or that end soon', async () => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
   const address = `https://${await listen(createSecureServer({ key, cert }))}`
   expect(await checkCertificate(address)).toMatch(/do not trust/)

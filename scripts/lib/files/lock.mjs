@@ -1,8 +1,12 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '../messages/failure.mjs'
 import { isCode, isMissing } from './errno.mjs'
 import { readIfThere } from './read-if-there.mjs'
+
+/** Milliseconds between two checks whether the other program has finished. */
+const LOOK_MS = 500
 
 /**
  * @typedef {object} Holder the process that holds a lock
@@ -38,6 +42,26 @@ export function takeLock(file, purpose) {
   throw new Failure('The lock could not be taken.', {
     cause: `${file} keeps coming back`,
     mend: 'see that no other npm start is running, delete that file, and run it again',
+  })
+}
+
+/**
+ * Takes a lock, and waits while another program has it: two programs, such as a start and a test, must not write the
+ * same files at once.
+ * @param {string} file
+ * @param {string} purpose what the lock is for, in a user's words, such as 'fetching Node'
+ * @param {Pick<import('../install/install.mjs').Work, 'progress' | 'signal'>} work
+ * @returns {Promise<{ release: () => void }>}
+ */
+export async function waitForTurn(file, purpose, { progress, signal }) {
+  const first = takeLock(file, purpose)
+  if ('release' in first) return first
+  return progress.during(`waiting for process ${first.heldBy.pid}, which is ${purpose}`, async () => {
+    for (;;) {
+      await wait(LOOK_MS, undefined, { signal }).catch(() => signal.throwIfAborted())
+      const lock = takeLock(file, purpose)
+      if ('release' in lock) return lock
+    }
   })
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { requireSpace } from '../files/disk.mjs'
-import { lockHolder } from '../files/lock.mjs'
+import { lockHolder, waitForTurn } from '../files/lock.mjs'
 import { ROOT } from '../files/paths.mjs'
-import { waitForTurn } from '../files/turn.mjs'
 import { CONTENT_BUILD, CONTRACT_BUILD, ensureBuilt, isBuilt, SITE_BUILD } from './build.mjs'
 import { CONTENT_INSTALL, ensureInstalled, isInstalled, needsDownload, SITE_INSTALL } from './install.mjs'
 

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadFigures } from '../figures.mjs'
-import { enquiry, Load } from '../load.mjs'
+import { enquiry, Load, readOnce } from '../load.mjs'
 import { previousBuild, servedFrom } from '../previous-build.mjs'
-import { readOnce } from '../read-once.mjs'
 import { compareWithStored } from '../stored.mjs'
 
 /** Milliseconds of load before and after the restarts. */

@@ -72,7 +72,7 @@ describe('the address of the project list', () => {
     [{ sort: 'DROP TABLE' }, 'We have no sort order “DROP TABLE”'],
     [{ 'price-max': '1e9' }, '“1e9” is no price in rupees'],
     [{ locality: 'pune.atlantis' }, 'We have no locality “pune.atlantis”'],
-    [{ rera: 'perhaps' }, 'We have no wish for RERA registration “perhaps”'],
+    [{ rera: 'perhaps' }, 'We have no RERA filter “perhaps”'],
     [{ area: '1,2,3' }, '“1,2,3” is no part of the map'],
   ])('%j is ignored, and the visitor is told', (parameters, words) => {
     const { query, ignored } = readQuery(parameters, choices)

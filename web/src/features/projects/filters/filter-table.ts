@@ -196,7 +196,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
   registered: {
     kind: 'flag',
     parameter: 'rera',
-    what: 'wish for RERA registration',
+    what: 'RERA filter',
     title: 'RERA registered',
     backend: () => ({ reraRegistrations: { id: { $notNull: true } } }),
     of: 'project',
