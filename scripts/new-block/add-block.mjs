@@ -42,14 +42,12 @@ export function addBlock(root, kind, title = titleOf(kind)) {
   const changed = {
     'contract/src/blocks/page-block.ts': inTable(root, 'contract/src/blocks/page-block.ts', {
       line: `import { ${names.camel}Block } from './${kind}.js'`,
-      before: '\n/** Every kind of block',
       entry: entryOf(kind, `${names.camel}Block`),
       table: 'export const blockDefinitions = {',
       end: '} as const',
     }),
     'web/src/features/blocks/block-views.ts': inTable(root, 'web/src/features/blocks/block-views.ts', {
       line: `import { show${names.pascal} } from './${kind}-block'`,
-      before: '\n/** How each kind of block',
       entry: entryOf(kind, `show${names.pascal}`),
       table: 'export const blockViews',
       end: '\n}',
@@ -66,21 +64,23 @@ export function addBlock(root, kind, title = titleOf(kind)) {
  * A module with one more import, and one more entry at the end of its table.
  * @param {string} root
  * @param {string} file
- * @param {{ line: string, before: string, entry: string, table: string, end: string }} what
+ * @param {{ line: string, entry: string, table: string, end: string }} what
  * @returns {string}
  */
-function inTable(root, file, { line, before, entry, table, end }) {
+function inTable(root, file, { line, entry, table, end }) {
   const text = readFileSync(join(root, file), 'utf8')
-  const imports = text.indexOf(before)
   const start = text.indexOf(table)
   const close = text.indexOf(end, start)
-  if (imports < 0 || start < 0 || close < 0) {
+  // Each import stands on a line of its own.
+  const lastImport = text.lastIndexOf('\nimport ', start)
+  if (lastImport < 0 || start < 0 || close < 0) {
     throw new Failure('No block was added.', {
       cause: `${file} has no table of blocks as it had`,
       mend: 'add the block by hand: docs/guides/add-a-block.md tells its files',
     })
   }
   const rows = text.slice(0, close).trimEnd()
+  const imports = text.indexOf('\n', lastImport + 1) + 1
   return `${rows.slice(0, imports)}${line}\n${rows.slice(imports)}\n  ${entry},${end.startsWith('\n') ? '' : '\n'}${text.slice(close)}`
 }
 
