@@ -51,7 +51,7 @@ describe('an answer of the content backend', () => {
     expect(flatten({ data: named })).toEqual(named)
   })
 
-  it('loses a malformed record alone, and says which and why', () => {
+  it('drops only an invalid record, and reports which and why', () => {
     const answer = {
       data: [...flat.data, { id: 8, documentId: 'bad', Sequence: 'two', Type: 'Projects', ImageTitle: 'x' }],
     }
@@ -60,28 +60,28 @@ describe('an answer of the content backend', () => {
     expect(dropped).toEqual([{ id: 'bad', field: 'Sequence', reason: expect.any(String) }])
   })
 
-  it('keeps a record whose picture is empty or unreadable', () => {
+  it('keeps a record whose picture is empty or invalid', () => {
     for (const Image of [null, undefined, {}, { data: null }, 'picture.jpg']) {
       const { records } = parseList(menuImage, { data: [{ ...flat.data[0], Image }] })
       expect(records[0]?.picture).toBeNull()
     }
   })
 
-  it('is refused as a whole when there is no list where one belongs', () => {
+  it('is refused as a whole when it has no list', () => {
     for (const answer of [null, 'down for maintenance', { data: { id: 1 } }, { error: { status: 500 } }]) {
       expect(() => parseList(menuImage, answer)).toThrow(MalformedAnswer)
     }
   })
 
-  it('of a single type may hold nothing', () => {
+  it('of a single type may be empty', () => {
     expect(parseOne(siteSettings, { data: null })).toBeNull()
   })
 
-  it('of a single type names the field that does not fit', () => {
+  it('of a single type names the invalid field', () => {
     expect(() => parseOne(siteSettings, { data: { id: 1, brandName: '' } })).toThrow(/brandName/)
   })
 
-  it('keeps an attribute that is called data when it has siblings', () => {
+  it('keeps an attribute named data when it has siblings', () => {
     expect(flatten({ data: { a: 1 }, other: 2 })).toEqual({ data: { a: 1 }, other: 2 })
   })
 })

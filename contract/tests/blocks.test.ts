@@ -27,20 +27,20 @@ const faultsOf = (...blocks: object[]) => findShapeFaults('page', withBlocks(...
 const quote = { __component: 'block.quote', quote: 'Yes.', name: 'A. Rao' }
 
 describe('the blocks of a page', () => {
-  it('are each shown once at least by the demonstration page, and say something to the search', () => {
+  it('are all on the demonstration page, and have text for the search', () => {
     const shown = read(...(LANDING?.blocks ?? [])) ?? []
     expect(shown).toHaveLength(LANDING?.blocks?.length ?? -1)
     expect(blockKinds.filter((kind) => !shown.some(({ block }) => block === kind))).toEqual([])
     for (const block of shown) expect(`${block.heading} ${wordsOfBlock(block)}`.trim(), block.block).not.toBe('')
   })
 
-  it('stand where another is broken: it alone is left out, and its editor is told', () => {
+  it('stay when another is invalid: only that one is left out, and its editor is told', () => {
     const broken = { __component: 'block.figures', heading: 'Numbers', figures: [{ value: '9' }] }
     expect(read(quote, broken, quote)?.map(({ block }) => block)).toEqual(['quote', 'quote'])
     expect(faultsOf(quote, broken, quote)[0]).toMatchObject({ path: ['blocks', 1, 'figures', 0, 'label'] })
   })
 
-  it('of a kind that is gone are left out as well', () => {
+  it('of a removed kind are left out too', () => {
     expect(read({ __component: 'block.carousel' }, quote)).toHaveLength(1)
     expect(faultsOf({ __component: 'block.carousel' })).toMatchObject([
       { message: 'is a block of a kind that the site does not know' },
@@ -65,14 +65,14 @@ describe('the blocks of a page', () => {
     expect(read(block)).toEqual([])
   })
 
-  it('are asked for by the component of each kind', () => {
+  it('are requested by the component of each kind', () => {
     const asked = Object.keys(reads.pages.query).join(' ')
     for (const kind of blockKinds) expect(asked).toContain(`populate[blocks][on][${componentOf(kind)}]`)
   })
 })
 
-describe('a table that was pasted', () => {
-  it('has names in its first line and its first column', () => {
+describe('a pasted table', () => {
+  it('has names in its first row and its first column', () => {
     expect(readPastedTable('Year\tMumbai\tPune\r\n2024\t1,212.5\t\n2025\t₹240\t88 %\n')).toEqual({
       columns: ['Mumbai', 'Pune'],
       rows: [
@@ -91,7 +91,7 @@ describe('a table that was pasted', () => {
 })
 
 describe('a text of the admin’s editor', () => {
-  it('tells every link that is set in it, also in a list within a list', () => {
+  it('returns every link, also in a nested list', () => {
     const link = (url: string) => ({ type: 'link' as const, url, children: [] })
     const inner = { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [link('/b')] }] }
     const blocks = read({

@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     expect(paths).toContain(`/api/${name}`)
   })
 
-  it('has the people provider: a form-encoded sign-in, the job list, and where candidates and résumés go', () => {
+  it('has the calls of the people provider: a form-encoded sign-in, the job list, candidates and résumés', () => {
     expect(peopleProvider.token).toMatchObject({ method: 'POST', path: '{login}/connect/token', body: 'form' })
     expect(peopleProvider.jobs).toMatchObject({ method: 'GET', path: '{api}/hire/jobs' })
     expect(peopleProvider.candidate).toMatchObject({ method: 'POST', path: '{api}/hire/jobs/{id}/candidate' })
@@ -100,7 +100,7 @@ describe('the catalogue', () => {
     })
   })
 
-  it('has no row that nobody calls', () => {
+  it('has no call without a caller', () => {
     const sources = ['web/src', 'content/src'].flatMap(sourcesIn).join('\n')
     const rows = Object.entries({ reads, writes, linkCalls, peopleProvider }).flatMap(([table, calls]) =>
       Object.keys(calls).map((name) => `${table}.${name}`),

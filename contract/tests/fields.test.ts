@@ -70,7 +70,7 @@ describe('a post in the shape of WordPress', () => {
     expect(records[0]?.picture).toMatchObject({ url: 'https://b.example/p.jpg', alt: 'P', width: 10 })
   })
 
-  it('stands without one when the picture is an error object or absent', () => {
+  it('is valid without one when the picture is an error object or missing', () => {
     const gone = { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } }
     for (const embedded of [{ 'wp:featuredmedia': [gone] }, {}, null]) {
       expect(parseList(post, [{ ...wire, _embedded: embedded }]).records[0]?.picture).toBeNull()

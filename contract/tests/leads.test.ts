@@ -47,7 +47,7 @@ describe('a lead', () => {
     expect(faults[0]?.message).toBe(leadMessages.name)
   })
 
-  it('asks for a phone number or an email address, also beside other faults', () => {
+  it('requires a phone number or an email address, also in addition to other faults', () => {
     const faults = faultsOf('general-leads', { name: '', email: '', phone: '' })
     expect(faults).toEqual([
       { field: 'name', message: leadMessages.name },
@@ -55,7 +55,7 @@ describe('a lead', () => {
     ])
   })
 
-  it('does not ask for a number where a wrong one stands', () => {
+  it('does not report a missing number when an invalid one was entered', () => {
     expect(faultsOf('general-leads', { email: '', phone: '12' })).toEqual([
       { field: 'phone', message: leadMessages.phoneInvalid },
     ])
@@ -75,7 +75,7 @@ describe('a lead', () => {
     ])
   })
 
-  it('leaves no control character, no turned direction and no line break in a line', () => {
+  it('removes control characters, direction marks and line breaks from a line', () => {
     const checked = checkLead('general-leads', {
       ...bodyOf('general-leads'),
       name: 'Meera\r\nBcc: all@ashlar.example\u0000\u202E Joshi\uD800',
@@ -90,7 +90,7 @@ describe('a lead', () => {
     expect(checkLead('aca-leads', body).ok).toBe(false)
   })
 
-  it('does not take a purpose, a day or a link that is none', () => {
+  it('refuses an invalid purpose, day or link', () => {
     expect(faultsOf('general-leads', { consent: { ...consent, purposes: ['marketing'] } })).toHaveLength(1)
     expect(faultsOf('project-leads', { visitOn: '2026-02-30' })).toEqual([
       { field: 'visitOn', message: leadMessages.date },
@@ -112,7 +112,7 @@ describe('a lead', () => {
     expect(checked).toMatchObject({ ok: true, lead: { website: kept } })
   })
 
-  it('drops what it does not know of the context and keeps the rest', () => {
+  it('drops unknown context and keeps the rest', () => {
     const checked = checkLead('aca-leads', {
       ...bodyOf('aca-leads'),
       context: { page: '/aca', campaign: { utm_source: 'radio', evil: 'x', utm_term: 7 }, record: '../x' },
@@ -171,7 +171,7 @@ function choicesIn(schema: z.core.$ZodType): string[] {
 describe('a résumé', () => {
   const pdf = new TextEncoder().encode('%PDF-1.7')
 
-  it('is told by its first bytes', () => {
+  it('is recognised by its first bytes', () => {
     expect(resumeKindOf(pdf)).toBe('pdf')
     expect(resumeKindOf(new TextEncoder().encode('<html>%PDF-'))).toBeNull()
   })
@@ -195,7 +195,7 @@ describe('a subscription', () => {
     expect(checkNewsletterRequest(null)).toEqual({ message: 'Email is required' })
   })
 
-  it('keeps topics that exist', () => {
+  it('keeps only known topics', () => {
     expect(
       checkNewsletterRequest({ subscribedEmail: 'a@ashlar.example', topics: ['events', 'x', 'events'] }),
     ).toMatchObject({ topics: ['events'] })

@@ -74,14 +74,14 @@ describe('the seeds', () => {
     }
   })
 
-  it('count the cities that there are projects in', () => {
+  it('have the number of cities with projects', () => {
     const cities = new Set(valuesAt(seedsOf('consolidated-projects'), 'city')).size
     const inWords = ['six', 'seven', 'eight', 'nine', 'ten'][cities - 6]
     expect(JSON.stringify(seedsOf('homepage-banners'))).toContain(`Homes in ${inWords} cities`)
     expect(JSON.stringify(seedsOf('project-page-seo'))).toContain(`in ${inWords} cities`)
   })
 
-  it('show a typical room in one family of prices alone', () => {
+  it('show a typical room only in one range of prices', () => {
     const priced = seedsOf('consolidated-projects').filter(({ priceFrom }) => Number(priceFrom) > 0)
     const rooms = ['interior-living-dusk.jpg', 'interior-kitchen-morning.jpg']
     for (const room of rooms) {

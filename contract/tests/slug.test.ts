@@ -23,7 +23,7 @@ describe('the slug of a name', () => {
     expect(slugOf(name)).toBe(slug)
   })
 
-  it('tells localities of the same city apart whatever their script', () => {
+  it('differs for localities of a city in any script', () => {
     const names = ['मालाड', 'मलाड', 'मुलुंड', 'کھار', 'کهار', 'বালি', 'Malad', 'Mulund']
     expect(new Set(names.map(slugOf)).size).toBe(names.length)
   })
@@ -36,7 +36,7 @@ describe('the slug of a name', () => {
     expect(slugOf(other)).toBe(slugOf(one))
   })
 
-  it('has no joiners, which are not seen', () => {
+  it('has no zero-width joiners', () => {
     expect(slugOf('क्\u200dष')).toBe(slugOf('क्ष'))
   })
 
@@ -46,7 +46,7 @@ describe('the slug of a name', () => {
 })
 
 describe('a moment in India', () => {
-  it('is said in Indian time, wherever the server stands', () => {
+  it('is given in Indian time, in any time zone of the server', () => {
     expect(indianTime('2026-11-23T13:00:00Z')).toBe('Monday 23 November 2026, 6:30\u00a0pm')
     expect(indianTime('2026-11-23T13:00:00Z', ' ')).toBe('Monday 23 November 2026, 6:30 pm')
     expect(indianTime('soon')).toBe('')

@@ -42,7 +42,7 @@ describe('the brand', () => {
     expect(linesWith(new RegExp(`ashlar|\\b${name}\\b|\\b${referencePrefix}-`, 'i'), CODE_NAMES)).toEqual([])
   })
 
-  it('has its colours in brand/colours.css alone', () => {
+  it('has its colours only in brand/colours.css', () => {
     const site = files.filter((file) => file.startsWith('web/'))
     expect(linesWith(/#(?:[\da-f]{3}){1,2}(?=["';,\s)])/i, NO_COLOURS_OF_A_BRAND, site)).toEqual([])
     expect(

@@ -57,7 +57,7 @@ describe('a build', () => {
     expect(isBuilt(build, {})).toBe(false)
   })
 
-  test('that is broken off is done again', async () => {
+  test('that is interrupted is done again', async () => {
     const { build, work, ending, folder } = fakeBuild(`${NOTE} console.log('half way'); setInterval(() => {}, 1000)`)
     const broken = ensureBuilt(build, work)
     await expect.poll(() => existsSync(join(folder, 'out/runs')), { timeout: 10_000 }).toBe(true)
@@ -66,7 +66,7 @@ describe('a build', () => {
     expect(isBuilt(build, {})).toBe(false)
   })
 
-  test('is given the secrets when it needs them, and is never told to be in development', async () => {
+  test('gets the secrets when it needs them, and is never in development mode', async () => {
     const { folder, build, work } = fakeBuild(
       `fs.writeFileSync('out/env.json', JSON.stringify([process.env.APP_KEYS, process.env.NODE_ENV]))`,
     )

@@ -28,12 +28,12 @@ describe.each(containers)('%s', (name) => {
     expect(validate(text('container', name)).map(({ message }) => message)).toEqual([])
   })
 
-  test('begins with an image of an exact version, and copies only what is there', () => {
+  test('starts from an image with an exact version, and copies only existing files', () => {
     for (const line of lines.filter((one) => one.startsWith('FROM '))) expect(line).toMatch(/:[\w.-]*\d[\w.-]*/)
     expect(lines.filter((line) => line.startsWith('ADD '))).toEqual([])
   })
 
-  test('does not run as root, and says how its health is seen', () => {
+  test('does not run as root, and has a health check', () => {
     expect(last.filter((line) => line.startsWith('USER ')).at(-1)).toMatch(/^USER (?!root|0$)/)
     expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
     // Later RUN steps would not run as root, but could not write either.
@@ -56,12 +56,12 @@ describe('compose.yaml', () => {
     }
   })
 
-  test('opens the edge alone', () => {
+  test('publishes only the ports of the edge', () => {
     const open = Object.entries(services).filter(([, service]) => 'ports' in service)
     expect(open.map(([name]) => name)).toEqual(['edge'])
   })
 
-  test('keeps state in volumes that it declares, and reads nothing that env.example does not name', () => {
+  test('stores state in declared volumes, and uses only variables of env.example', () => {
     const used = Object.values(services).flatMap((service) => (service.volumes ?? []) as string[])
     const named = used.map((volume) => volume.split(':')[0] ?? '').filter((volume) => !volume.startsWith('$'))
     expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort())
@@ -74,7 +74,7 @@ describe('compose.yaml', () => {
 describe('the edge', () => {
   const names = (source: string) => [...new Set([...source.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name))]
 
-  test('is given every value that its configuration names', () => {
+  test('gets every variable of its configuration', () => {
     const given = /names=\(([^)]*)\)/.exec(text('container', 'edge.sh'))?.[1]?.trim().split(/\s+/) ?? []
     // One name occurs in a comment, as an example of a variable.
     expect(given.sort()).toEqual(names(readFileSync(EDGE_TEMPLATE, 'utf8')).sort())
@@ -119,7 +119,7 @@ describe('the edge', () => {
 describe.each(units)('%s', (name) => {
   const unit = text('systemd', name)
 
-  test('runs a file of the repository, not as root, and comes back when it falls', () => {
+  test('runs a file of the repository, not as root, and is restarted after a crash', () => {
     expect(unit).toMatch(/^User=(?!root)\w/m)
     expect(unit).toMatch(/^Restart=always$/m)
     expect(unit).toMatch(/^NoNewPrivileges=true$/m)

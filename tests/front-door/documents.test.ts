@@ -41,8 +41,8 @@ function isReversed(file: string): boolean {
   )
 }
 
-describe('what documents and comments name', () => {
-  test('is linked where it is', () => {
+describe('references in documents and comments', () => {
+  test('are links that exist', () => {
     const dead = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].flatMap(([, target = '']) => {
         if (/^(https?|mailto):/.test(target) || existsSync(join(dirname(file), target))) return []
@@ -52,7 +52,7 @@ describe('what documents and comments name', () => {
     expect(dead).toEqual([])
   })
 
-  test('is a record that there is', () => {
+  test('are records that exist', () => {
     const numbers = records.map((name) => name.slice(0, 4))
     const unknown = [...documents, ...sources].flatMap((file) =>
       [...proseOf(file).matchAll(/(?:\brecords? |docs\/decisions\/|\[)(0\d{3})\b/g)]
@@ -62,7 +62,7 @@ describe('what documents and comments name', () => {
     expect(unknown).toEqual([])
   })
 
-  test('is a file or folder that there is', () => {
+  test('are files or folders that exist', () => {
     const named =
       /(?<![\w@/.-])(?:web|content|contract|scripts|tests|bench|docs|artwork)\/(?:\[\w+\]|[\w./-])*\w\b(?![\w-]*[*<{…])/g
     const missing = [...documents, ...sources]
@@ -101,7 +101,7 @@ describe('the version', () => {
     expect(versionIn(folder)).toBe(versionIn(''))
   })
 
-  test('stands in the changelog', () => {
+  test('is in the changelog', () => {
     expect(read(join(ROOT, 'CHANGELOG.md'))).toMatch(
       new RegExp(`^## \\[${versionIn('')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm'),
     )

@@ -71,7 +71,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
   }
   const cacheOf = ({ headers }: Response) => headers.get('x-edge-cache')
 
-  test('keeps a page once for each coding, however browsers say it', async () => {
+  test('caches a page once for each encoding, however browsers write it', async () => {
     const site = new StandIn(() => page)
     const { ask } = await startEdge(site)
     const asked = ['br, gzip', 'gzip, deflate, br, zstd', 'gzip;q=1', 'deflate, gzip', 'identity']
@@ -81,7 +81,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect(site.asked).toHaveLength(3)
   })
 
-  test('tells the site its time, and keeps a page until the second that the site names', async () => {
+  test('sends the site its time, and caches a page until the second that the site names', async () => {
     const site = new StandIn(() => (request, response) => {
       const now = Math.floor(Number(request.headers['x-edge-time']))
       response.setHeader('x-accel-expires', `@${now + (request.url === '/kept' ? 60 : -1)}`)
@@ -93,7 +93,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect(await twice('/past')).toEqual(['MISS', 'EXPIRED'])
   })
 
-  test('gives the page of one visitor to nobody else, and nobody’s to that visitor', async () => {
+  test('does not cache private pages, and sends no cached page to their visitor', async () => {
     const site = new StandIn(() => page)
     const { ask } = await startEdge(site)
     await ask('/')
@@ -104,7 +104,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect(site.asked).toHaveLength(5)
   })
 
-  test('makes one request of many that come at once', async () => {
+  test('combines simultaneous requests into one', async () => {
     const site = new StandIn(() => (request, response) => setTimeout(() => page(request, response), 100))
     const { ask } = await startEdge(site)
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/rush')))
@@ -112,7 +112,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect(site.asked).toEqual(['GET /rush'])
   })
 
-  test('asks the other site when one is gone, forms too, and shows what it has when both are', async () => {
+  test('uses the other site when one is away, for forms too, and cached pages when both are', async () => {
     const [one, other] = [new StandIn(() => page), new StandIn(() => page)]
     const { ask } = await startEdge(one, other)
     await ask('/kept')
@@ -126,7 +126,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect((await ask('/never-seen')).status).toBe(502)
   })
 
-  test('asks sites that failed again at once when there is no other', async () => {
+  test('retries failed sites at once when there is no other', async () => {
     let isWell = false
     const failing = () =>
       ((request, response) => {
@@ -139,7 +139,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     for (let visit = 0; visit < 4; visit += 1) expect((await ask(`/well-${visit}`)).status).toBe(200)
   })
 
-  test('asks the other site for a file that the first has not, as during a deploy', async () => {
+  test('requests a file from the other site when the first does not have it, as during a deploy', async () => {
     const only = (build: string) => () =>
       ((request, response) => {
         const has = request.url?.startsWith(`/_astro/${build}`)
@@ -153,7 +153,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect((await ask('/_astro/never.js')).status).toBe(404)
   })
 
-  test('sends a form, and what a site writes, once more when the first to get it dies over it', async () => {
+  test('repeats a form, and a site’s request to the backend, when the first server dies meanwhile', async () => {
     const [dying, other] = [new StandIn(() => (request) => request.socket.destroy()), new StandIn(() => page)]
     const { ask, askInside } = await startEdge(dying, other)
     const post = { method: 'POST', body: 'name=Meera' }
@@ -164,7 +164,7 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect(other.asked).toHaveLength(4)
   })
 
-  test('hands what sites write to the backend that is there', async () => {
+  test('sends write requests of sites to the available backend', async () => {
     const [one, other] = [new StandIn(() => page), new StandIn(() => page)]
     const { askInside } = await startEdge(one, other)
     await one.kill()

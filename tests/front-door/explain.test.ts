@@ -42,13 +42,13 @@ describe('what tools print', () => {
     expect(found?.line).toBeGreaterThan(0)
   })
 
-  test('of other kinds is left to the reader', () => {
+  test('of an unknown kind is not explained', () => {
     expect(explain('Type error: Property x does not exist')).toBeNull()
   })
 })
 
 describe('what our own servers say', () => {
-  test('is taken word for word', () => {
+  test('is quoted unchanged', () => {
     const said = ['seeding 1 of 2', 'The content backend cannot start: a is wrong.', 'b too.', 'Mend: set a', '']
     expect(ownWords(said)).toEqual({ cause: 'a is wrong.\nb too.', mend: 'set a' })
     expect(ownWords(['The content backend cannot start: a'])).toEqual({ cause: 'a', mend: null })
@@ -59,7 +59,7 @@ describe('what our own servers say', () => {
 describe('the failure of a command', () => {
   const usage = Array.from({ length: 60 }, (_, index) => `npm error usage ${index}`)
 
-  test('shows the lines that complain rather than the page of usage after them', () => {
+  test('shows the error and not the usage after it', () => {
     const lines = ['fine', 'npm error code EUSAGE', 'npm error Missing: a@1 from lock file', ...usage]
     const { tail } = commandFailure('It failed.', { code: 1, signal: null, lines }, '/logs/x.log').details
     expect(tail?.[0]).toBe('npm error code EUSAGE')
@@ -73,7 +73,7 @@ describe('the failure of a command', () => {
     expect(tail).toHaveLength(20)
   })
 
-  test('is told with cause, mend, log and lines', () => {
+  test('has cause, mend, log and last lines', () => {
     const failure = new Failure('It failed.', { cause: 'a\nb', mend: 'c', log: `${process.cwd()}/x.log`, tail: ['d'] })
     expect(failureLines(failure)).toEqual([
       'It failed.',

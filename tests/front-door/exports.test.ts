@@ -14,7 +14,7 @@ function modulesIn(folder: string): string[] {
     .map((file) => join(folder, file))
 }
 
-test('no two modules export the same name, so that a name says which of them is meant', () => {
+test('no two modules export the same name, so that a name is unambiguous', () => {
   const modules = new Map<string, string[]>()
   for (const file of PARTS.flatMap(modulesIn)) {
     const names = [...readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORT)].map(([, name = '']) => name)

@@ -37,7 +37,7 @@ async function failureOf(promise: Promise<unknown>): Promise<Failure> {
 }
 
 describe.skipIf(process.platform === 'win32')('a Node that has to be fetched', () => {
-  test('is the one for this machine, is installed once, and is spoken of once', async () => {
+  test('is the one for this machine, is installed once, and is mentioned once', async () => {
     const { work, places, program, runs, said } = scene()
     expect(await fetchedNode(work, places)).toBe(program)
     expect(said.join('')).toMatch(/^fetching Node 24\.1\.0 .*\n.* done in \d+ s\n$/)
@@ -47,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('a Node that has to be fetched', (
     expect(runs()).toEqual(['ci'])
   })
 
-  test('is needed, and pinned by what is in it: npm may not leave it out, nor take another one', async () => {
+  test('is a required dependency with an integrity: npm may neither skip nor replace it', async () => {
     const { work, places } = scene()
     await fetchedNode(work, places)
     const { packages } = installedLock(places.target)
@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')('a Node that has to be fetched', (
     expect(runs()).toHaveLength(2)
   })
 
-  test('is fetched again when that was broken off, and its failure names cause and mend', async () => {
+  test('is fetched again after an interruption, and the failure has cause and mend', async () => {
     const { work, places, program, runs, folder } = scene({
       npm: { breaksOff: `console.error('npm error code ENOTFOUND'); process.exit(1)` },
     })
@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('a Node that has to be fetched', (
     expect(runs()).toHaveLength(2)
   })
 
-  test('is not taken when npm could not write all of it, which npm only warns of', async () => {
+  test('is refused when npm could not write all files, about which npm only warns', async () => {
     const { work, places } = scene({
       npm: { breaksOff: `console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write')` },
     })
@@ -88,7 +88,7 @@ describe.skipIf(process.platform === 'win32')('a Node that has to be fetched', (
     }
   })
 
-  test('is not taken when it does not run here', async () => {
+  test('is refused when it does not run on this machine', async () => {
     const { work, places, runs } = scene({ npm: { node: '#!/bin/sh\necho GLIBC_2.28 not found >&2; exit 1\n' } })
     for (const times of [1, 2]) {
       const { message, details } = await failureOf(fetchedNode(work, places))
@@ -99,7 +99,7 @@ describe.skipIf(process.platform === 'win32')('a Node that has to be fetched', (
     }
   })
 
-  test('is not to be had for every system', async () => {
+  test('does not exist for every system', async () => {
     const { work, places, runs } = scene({ packages: { 'node_modules/node-elsewhere': ELSEWHERE } })
     const { details } = await failureOf(fetchedNode(work, places))
     expect(details.cause).toContain(`no npm package brings one for ${process.platform}-${process.arch}`)

@@ -28,7 +28,7 @@ describe('an install that was made by hand', () => {
   const astro = { 'node_modules/astro': { version: '7.3.5', integrity: 'sha512-a' } }
   const here = { 'node_modules/swc-here': { version: '1.0.0' } }
 
-  test('is taken over when it is what the lockfile wants on this system', () => {
+  test('is accepted when it matches the lockfile on this system', () => {
     expect(isInstalledByHand(installed({ ...astro, ...here }))).toBe(true)
   })
 
@@ -62,7 +62,7 @@ describe('the lockfiles', () => {
     expect(missing.map(({ name }) => name).join(' ')).toBe('')
   })
 
-  test('get entries by the custom of names', () => {
+  test('get entries from the names of packages', () => {
     const optionalDependencies = {
       '@t/x-linux-x64-musl': '2.0.0',
       '@t/x-darwin-arm64': '2.0.0',
@@ -84,7 +84,7 @@ describe('the lockfiles', () => {
 })
 
 describe('an npm of our own', () => {
-  test('is not told what the npm that started us is doing, but keeps its registry', () => {
+  test('gets no settings of the parent npm, except its registry', () => {
     const env = {
       npm_lifecycle_event: 'start',
       npm_config_local_prefix: '/x',
@@ -95,7 +95,7 @@ describe('an npm of our own', () => {
   })
 })
 
-describe('the room on the disk', () => {
+describe('the space on the disk', () => {
   test('must be enough for a first install', async () => {
     await expect(requireSpace('/x', true, async () => 1500)).rejects.toMatchObject({
       details: { cause: expect.stringContaining('1500 MB are free'), mend: expect.stringContaining('free some space') },
@@ -103,7 +103,7 @@ describe('the room on the disk', () => {
     expect(await requireSpace('/x', true, async () => 5000)).toBeNull()
   })
 
-  test('is warned of when it nears its end', async () => {
+  test('causes a warning when it is nearly full', async () => {
     expect(await requireSpace('/x', false, async () => 150)).toContain('nearly full')
     expect(await requireSpace('/x', false, async () => 1500)).toBeNull()
   })

@@ -41,7 +41,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual(['start.lock'])
   })
 
-  test('that somebody else took over is not removed by the one who had it', () => {
+  test('that another process took over is not removed by its former holder', () => {
     const file = join(scratchFolder(), 'start.lock')
     const mine = takeLock(file, 'mine')
     const theirs = JSON.stringify({ pid: process.ppid, born: null, purpose: 'theirs' })

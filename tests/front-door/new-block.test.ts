@@ -17,7 +17,7 @@ function copyOfRepository(): string {
 }
 
 describe('npm run new:block', () => {
-  it('makes a block and puts it in every table that has one', () => {
+  it('makes a block and adds it to every table of blocks', () => {
     const root = copyOfRepository()
     const files = addBlock(root, 'price-table', 'Prices')
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -36,7 +36,7 @@ describe('npm run new:block', () => {
     expect(read('content/seed/pages.json')).toContain('"__component": "block.price-table"')
   })
 
-  it('leaves alone what is there, and takes no name that is none', () => {
+  it('does not change existing blocks, and refuses an invalid name', () => {
     const root = copyOfRepository()
     const before = readFileSync(join(root, 'contract/src/blocks/page-block.ts'), 'utf8')
     expect(() => addBlock(root, 'quote')).toThrow('No block was added.')

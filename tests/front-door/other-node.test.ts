@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('a program', () => {
       args: process.argv.slice(2) }))
     process.exitCode = 5`
 
-  test('runs on a fetched Node, with its arguments and its exit code, when this one is too old for the house', async () => {
+  test('runs on a fetched Node, with its arguments and its exit code, when this one is too old', async () => {
     const { start, runs, file, package: folder } = program(TELL)
     const first = await outcome(start('20.19.0', ['--format', 'a b']))
     expect(JSON.parse(first.output)).toEqual({
@@ -85,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('a program', () => {
     expect(runs()).toEqual(['ci'])
   })
 
-  test('runs on this Node, as it is, when that is new enough', async () => {
+  test('runs on this Node when it is new enough', async () => {
     const { start, runs } = program(TELL)
     const { output, code } = await outcome(start('22.12.0'))
     expect(JSON.parse(output)).not.toHaveProperty('FETCHED')
@@ -99,14 +99,14 @@ describe.skipIf(process.platform === 'win32')('a program', () => {
     expect(await outcome(child)).toMatchObject({ output: `running\nended by ${signal}\n`, code: 7 })
   })
 
-  test('ends in order when the one that started it is killed', async () => {
+  test('ends in order when its parent is killed', async () => {
     const child = await running(program(SERVER).start('20.19.0'))
     child.kill('SIGKILL')
     // The output ends when no process is left that could write to it.
     expect(await outcome(child)).toMatchObject({ output: 'running\nended by SIGTERM\n', code: null })
   })
 
-  test('that is killed is told of as a shell would', async () => {
+  test('that is killed has the exit code of a shell', async () => {
     const { start } = program(`process.kill(process.pid, 'SIGKILL')`)
     expect((await outcome(start('20.19.0'))).code).toBe(137)
   })
@@ -119,7 +119,7 @@ describe('the environment on another Node', () => {
     return join(folder, 'bin/node')
   }
 
-  test('has its folder first on the path, whatever the system calls that', () => {
+  test('has its folder first in PATH, in any spelling of the variable', () => {
     const node = nodePackage(true)
     const { Path, ...others } = environmentOn(node, { Path: 'C' })
     expect(Path?.startsWith(dirname(node))).toBe(true)
@@ -128,7 +128,7 @@ describe('the environment on another Node', () => {
     expect(environmentOn(node, {}).PATH).toBe(dirname(node))
   })
 
-  test('has its headers for what is compiled, before those that the machine names', () => {
+  test('has its headers for native code, before those of the machine', () => {
     const node = nodePackage(true)
     expect(environmentOn(node, { npm_config_nodedir: '/usr' }).npm_config_nodedir).toBe(dirname(dirname(node)))
     expect(environmentOn(nodePackage(false), { npm_config_nodedir: '/usr' }).npm_config_nodedir).toBe('/usr')

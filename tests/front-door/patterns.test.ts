@@ -3,7 +3,7 @@ import { costOf } from '../../scripts/patterns/cost-of.mjs'
 import { literalsOf } from '../../scripts/patterns/literals.mjs'
 
 describe('the patterns of the code', () => {
-  it('are the regular expressions that stand in it, and nothing that looks like one', () => {
+  it('are its regular expressions, and nothing that only looks like one', () => {
     const code = [
       'const half: number = total / 2 / other',
       'const address = "https://a.example/[a-z]+/"',
@@ -18,7 +18,7 @@ describe('the patterns of the code', () => {
     ])
   })
 
-  it('are read of code that can be parsed alone', () => {
+  it('are read only from code that can be parsed', () => {
     expect(() => literalsOf('some.ts', 'const = 1')).toThrow('some.ts cannot be parsed')
   })
 

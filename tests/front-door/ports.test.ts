@@ -19,7 +19,7 @@ function complaint(port: number, host = '127.0.0.1'): Promise<Failure | null> {
   )
 }
 
-test('a free port is no trouble', async () => {
+test('a free port is accepted', async () => {
   expect(await complaint(await freePort())).toBeNull()
 })
 
@@ -28,7 +28,7 @@ test('ports that are asked for together are never the same', async () => {
   expect(new Set(ports).size).toBe(500)
 })
 
-test('of a taken port it is told which one, by whom, and which variable changes it', async () => {
+test('for a port in use the message has its number, the program, and the variable that changes it', async () => {
   const port = await listening()
   const failure = await complaint(port)
   expect(failure?.message).toBe(`Port ${port}, meant for the site, is taken.`)

@@ -12,7 +12,7 @@ const report = {
   },
 }
 
-test('a finding that nobody has explained stays one, and an explained one is counted', () => {
+test('an unexplained finding is reported, and an explained one is counted', () => {
   const findings = findingsIn(report as never)
   expect(findings.map(({ path }) => path)).toEqual(['/search-result', '/api/leads/enquiry'])
   const why = 'made up'
@@ -32,7 +32,7 @@ test('each explanation says why', () => {
   }
 })
 
-test('how much the scanner saw is read from its words, and is nothing where it did not say', () => {
+test('the number of scanned addresses is parsed from the output, and is 0 when it is missing', () => {
   expect(foundIn('[*] Saving scan state\n[*] Wapiti found 412 URLs and forms during the scan\n')).toBe(412)
   expect(foundIn('')).toBe(0)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Progress } from '../../scripts/lib/messages/progress.mjs'
 
 describe('progress', () => {
-  test('is told in plain lines where there is no terminal', async () => {
+  test('is printed in plain lines without a terminal', async () => {
     let text = ''
     let now = 0
     const progress = new Progress({ write: (part) => (text += part) }, () => now)
@@ -12,7 +12,7 @@ describe('progress', () => {
     expect(text).toBe('installing the site …\ninstalling the site … done in 21 s\n')
   })
 
-  test('on a terminal is one line that changes, below what stays', async () => {
+  test('on a terminal is one line that is updated, below permanent lines', async () => {
     let text = ''
     const progress = new Progress({ write: (part) => (text += part), isTTY: true, columns: 40 }, () => 0)
     await progress.during('starting the content backend', async (detail) => {

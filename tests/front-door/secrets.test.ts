@@ -15,7 +15,7 @@ const NAMES = [
 ] as const
 
 describe('the secrets', () => {
-  test('are made once, all different, and readable by their owner alone', () => {
+  test('are made once, all different, and readable by their owner only', () => {
     const folder = join(scratchFolder(), 'data')
     const made = readSecrets(folder, {})
     expect(Object.keys(made)).toEqual(NAMES)
@@ -26,7 +26,7 @@ describe('the secrets', () => {
     expect(readdirSync(folder)).toEqual(['secrets.json'])
   })
 
-  test('that are half-written are repaired, keeping what is legible', () => {
+  test('in an incomplete file are repaired, and the readable ones are kept', () => {
     const folder = scratchFolder()
     const made = readSecrets(folder, {})
     const file = join(folder, 'secrets.json')
@@ -39,7 +39,7 @@ describe('the secrets', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(repaired)
   })
 
-  test('of an older installation stay as they are, and get those that it did not have', () => {
+  test('of an older installation stay as they are, and missing ones are added', () => {
     const folder = scratchFolder()
     const file = join(folder, 'secrets.json')
     const { FORM_SECRET: _, ...older } = readSecrets(folder, {})
@@ -55,7 +55,7 @@ describe('the secrets', () => {
     expect(Object.values(readSecrets(folder, {})).every((value) => value.length >= 44)).toBe(true)
   })
 
-  test('that others can read are closed to them', () => {
+  test('that others can read get private permissions', () => {
     const folder = scratchFolder()
     readSecrets(folder, {})
     chmodSync(join(folder, 'secrets.json'), 0o644)
@@ -63,7 +63,7 @@ describe('the secrets', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
-  test('of the environment win, and are not written to disk', () => {
+  test('from the environment have priority, and are not written to disk', () => {
     const folder = scratchFolder()
     const env = { REVALIDATE_SECRET: 'from the environment', API_TOKEN_SALT: ' ' }
     const read = readSecrets(folder, env)

@@ -39,12 +39,12 @@ describe('the settings', () => {
   })
 })
 
-describe('what both halves are told', () => {
+describe('the environments of site and backend', () => {
   const folder = '/var/lib/ashlar'
   const env = { PORT: '4000', CONTENT_PORT: '4001', DATA_DIR: folder, SMTP_URL: 'smtp://x' }
   const wiring = { settings: readSettings(env), secrets: fixedSecrets(), env }
 
-  test('is where the other one is, and everything that the operator set', () => {
+  test('contain the address of the other one, and all variables of the operator', () => {
     expect(contentEnvironment(wiring)).toMatchObject({
       HOST: '127.0.0.1',
       PORT: '4001',
@@ -62,17 +62,17 @@ describe('what both halves are told', () => {
     })
   })
 
-  test('keeps the secrets of each half from the other', () => {
+  test('do not contain secrets that only the other one needs', () => {
     expect(siteEnvironment(wiring)).not.toHaveProperty('ADMIN_JWT_SECRET')
     expect(contentEnvironment(wiring)).not.toHaveProperty('FORM_SECRET')
   })
 
-  test('of several sites, when the operator named them, is not overwritten', () => {
+  test('keep the operator’s list of several sites', () => {
     const many = { ...wiring, env: { ...env, SITE_URLS: 'http://a,http://b' } }
     expect(contentEnvironment(many).SITE_URLS).toBe('http://a,http://b')
   })
 
-  test('is an address that can be opened even when the site listens on all of them', () => {
+  test('contain a usable address when the site listens on all addresses', () => {
     const everywhere = readSettings({ ...env, HOST: '0.0.0.0' })
     expect(siteUrlOf(everywhere)).toBe('http://127.0.0.1:4000')
     expect(shownSiteUrl(everywhere)).toBe('http://localhost:4000')
@@ -98,7 +98,7 @@ describe('the last line of a start', () => {
     expect(readyLine(readSettings({}), { contentRuns: false })).toContain('not running, see above')
   })
 
-  test('names the backend that somebody else runs', () => {
+  test('contains the address of an external backend', () => {
     const settings = readSettings({ CONTENT_URL: 'https://content.example.com/' })
     expect(readyLine(settings, { contentRuns: true })).toContain('content https://content.example.com/admin')
   })

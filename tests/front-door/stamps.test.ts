@@ -15,7 +15,7 @@ function sources(): string {
 
 const INPUTS = ['src', 'lock.json', 'config.ts']
 
-describe('what an output was made from', () => {
+describe('the hash of inputs', () => {
   test('is the same for the same sources', () => {
     expect(hashInputs(sources(), INPUTS)).toBe(hashInputs(sources(), INPUTS))
   })
@@ -33,7 +33,7 @@ describe('what an output was made from', () => {
     expect(hashInputs(folder, INPUTS)).not.toBe(before)
   })
 
-  test('differs by what else it depends on', () => {
+  test('differs by the extra values', () => {
     const folder = sources()
     expect(hashInputs(folder, INPUTS, ['abi 115'])).not.toBe(hashInputs(folder, INPUTS, ['abi 127']))
   })
@@ -45,7 +45,7 @@ describe('what an output was made from', () => {
     expect(hashInputs(folder, INPUTS)).toBe(before)
   })
 
-  test('cannot be mistaken by moving text from one file to the next', () => {
+  test('changes when text moves from one file to the next', () => {
     const folder = sources()
     const before = hashInputs(folder, ['src'])
     writeFileSync(join(folder, 'src/b.ts'), '')
@@ -55,7 +55,7 @@ describe('what an output was made from', () => {
 })
 
 describe('a stamp', () => {
-  test('makes an output fresh only for the inputs it was written for', () => {
+  test('marks an output as fresh only for the same inputs', () => {
     const stamp = join(scratchFolder(), 'out/.stamp')
     expect(isFresh(stamp, 'one')).toBe(false)
     writeStamp(stamp, 'one')
@@ -65,7 +65,7 @@ describe('a stamp', () => {
     expect(isFresh(stamp, 'one')).toBe(false)
   })
 
-  test('goes with the output', () => {
+  test('is deleted with the output', () => {
     const folder = scratchFolder()
     writeStamp(join(folder, 'out/.stamp'), 'one')
     rmSync(join(folder, 'out'), { recursive: true })

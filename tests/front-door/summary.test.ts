@@ -34,7 +34,7 @@ describe('the counts', () => {
 })
 
 describe('a part without tests', () => {
-  test('is found in the reports of both runners, also where its tests were skipped', () => {
+  test('is found in the reports of both runners, also when its tests were skipped', () => {
     const testsOf = (projectName: string, status: string) => ({ projectName, status })
     const spec = {
       title: 'x',
@@ -57,7 +57,7 @@ describe('a part without tests', () => {
     ])
   })
 
-  test('is every part where there is no report', () => {
+  test('is every part when there is no report', () => {
     expect(partsWithoutTests('vitest', join(scratchFolder(), 'none.json'), ['web/src'], '/')).toEqual(['web/src'])
   })
 })
@@ -88,7 +88,7 @@ describe('what failed', () => {
     ])
   })
 
-  test('is told by name alone after the tenth, and not at all where no report tells it', () => {
+  test('is only named after the tenth, and left out without a report', () => {
     const specs = Array.from({ length: 12 }, (_, line) => ({
       title: 'x',
       file: 'x.ts',

@@ -33,7 +33,7 @@ async function service(script: string) {
 const { signal } = new AbortController()
 
 describe('a service', () => {
-  test('is started when it answers, and gone when it is stopped', async () => {
+  test('is started when it answers, and has ended when it is stopped', async () => {
     const { made, url } = await service(SERVER)
     const said: string[] = []
     await made.start({ signal, onLine: (line) => said.push(line) })
@@ -44,7 +44,7 @@ describe('a service', () => {
     await expect(fetch(url)).rejects.toThrow()
   })
 
-  test('that ends before it is ready is a failure with what it said', async () => {
+  test('that ends before it is ready is a failure with its output', async () => {
     const { made } = await service(`console.error('the table is missing'); process.exit(4)`)
     const failure: unknown = await made.start({ signal }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Failure)
@@ -53,7 +53,7 @@ describe('a service', () => {
     expect((failure as Failure).details.tail).toEqual(['the table is missing'])
   })
 
-  test('whose start is broken off is ended', async () => {
+  test('whose start is interrupted is ended', async () => {
     const { made } = await service('setInterval(() => {}, 1000); console.log("here")')
     const ending = new AbortController()
     const started = made.start({ signal: ending.signal, onLine: () => ending.abort(new Error('enough')) })
@@ -61,7 +61,7 @@ describe('a service', () => {
     expect(made.isRunning).toBe(false)
   })
 
-  test('that ends by itself is started again until it is no longer to be kept', async () => {
+  test('that ends by itself is started again until its supervision ends', async () => {
     const { made, url } = await service(SERVER)
     await made.start({ signal })
     const ending = new AbortController()

@@ -29,7 +29,7 @@ it('no label in the code uses words that the word list replaces', () => {
   expect(found).toEqual([])
 })
 
-it('knows what is against the list, and what is not', () => {
+it('finds labels that violate the list, and accepts others', () => {
   expect(wordsOfOneMeaning.map(({ word }) => word)).toEqual(['desk', 'letter', 'papers'])
   expect(faultsOf('Ask the bank desk')).toEqual(['desk'])
   expect(faultsOf('As in your lender’s letter')).toEqual([])

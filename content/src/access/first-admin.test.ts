@@ -43,7 +43,7 @@ it.each([
   expect(existsSync(join(folder, 'admin.json'))).toBe(false)
 })
 
-it('starts there with an account, or when the environment names the first one', async () => {
+it('starts with an account, or when the environment has the first one', async () => {
   Object.assign(settings, { host: '0.0.0.0', publicUrl: 'https://admin.ashlar.example' })
   const signIn = 'https://admin.ashlar.example/admin'
   await welcomeFirstAdmin(backendWith(FIRST))

@@ -34,7 +34,7 @@ describe('the environment', () => {
     expect(settings.appKeys).toEqual(['one-key-of-length', 'two-key-of-length'])
   })
 
-  it('tells search engines only under a key of theirs', () => {
+  it('notifies search engines only with a valid key', () => {
     expect(readEnvironment(complete).settings.indexNow).toBeNull()
     expect(readEnvironment({ ...complete, INDEXNOW_KEY: '0123456789abcdef' }).settings.indexNow).toEqual({
       key: '0123456789abcdef',
@@ -58,7 +58,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(faults({ DATABASE_URL: '', PUBLIC_URL: '', ADMIN_EMAIL: ' ' })).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('the environment', () => {
     expect(faults({ [variable]: value })).toEqual([variable])
   })
 
-  it('keeps files on the disk, or in a bucket that is named with both keys or neither', () => {
+  it('stores files on the disk, or in a bucket with both keys or none', () => {
     const store = { S3_BUCKET: 'ashlar-files', S3_ENDPOINT: 'https://s3.example.com/' }
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     expect(readEnvironment(complete).settings.s3).toBeNull()
@@ -110,7 +110,7 @@ describe('the environment', () => {
     }
     afterAll(() => rmSync(folder, { recursive: true }))
 
-    it('writes from its address and to its desk, unless variables say otherwise', () => {
+    it('mails from its address and to its desk by default', () => {
       const { settings, problems } = withBrand(JSON.stringify(brand))
       expect(problems).toEqual([])
       expect(settings).toMatchObject({
@@ -132,7 +132,7 @@ describe('the environment', () => {
     })
   })
 
-  it('takes a first administrator whole or not at all', () => {
+  it('requires both or none of the first administrator’s variables', () => {
     expect(faults({ ADMIN_EMAIL: 'a@example.com' })).toEqual(['ADMIN_PASSWORD'])
     expect(faults({ ADMIN_PASSWORD: 'Passw0rd' })).toEqual(['ADMIN_EMAIL'])
     expect(faults({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'password' })).toEqual(['ADMIN_PASSWORD'])

@@ -29,7 +29,7 @@ function filesUnder(folder: string): string[] {
 }
 
 describe('the forms of the admin', () => {
-  it('show every record and every part of one by a field that can be read', () => {
+  it('name every record and component by a readable field', () => {
     const faults = schemas.flatMap((schema) =>
       formFaults(schema, { settings: schema.config?.settings ?? {} }).map((fault) => ({ file: schema.uid, ...fault })),
     )
@@ -54,7 +54,7 @@ describe('the forms of the admin', () => {
     expect(formBlock.attributes.form.enum).toEqual(pageForms)
   })
 
-  it('are each called by a name of their own', () => {
+  it('have unique names', () => {
     const names = schemas.filter(({ uid }) => uid.startsWith('api')).map(({ info }) => info.displayName)
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
   })
@@ -66,7 +66,7 @@ describe('a form', () => {
     attributes: { picture: { type: 'media' }, focalX: { type: 'integer' }, caption: { type: 'text' } },
   }
 
-  it('is at fault when it shows a record by its picture, or by a field that is gone', () => {
+  it('is invalid when it names a record by a picture, or by a field that does not exist', () => {
     const settings = { mainField: 'picture', defaultSortBy: 'sequence' }
     expect(formFaults(schema, { settings })).toEqual([
       { setting: 'mainField', field: 'picture' },
@@ -75,7 +75,7 @@ describe('a form', () => {
     expect(formFaults(schema, { settings: { mainField: 'caption', defaultSortBy: 'id' } })).toEqual([])
   })
 
-  it('can always be shown by something', () => {
+  it('always has a field for the name', () => {
     expect(readableFieldOf(schema)).toBe('focalX')
     expect(readableFieldOf({ uid: 'x', attributes: { picture: { type: 'media' } } })).toBe('id')
   })

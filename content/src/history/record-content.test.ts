@@ -26,8 +26,8 @@ const MODELS: Record<string, Schema> = {
 }
 const strapi = { getModel: (uid: string) => MODELS[uid] } as unknown as Core.Strapi
 
-describe('what a version keeps', () => {
-  it('is what an editor wrote, in the form in which it is saved again', () => {
+describe('the content of a version', () => {
+  it('is what an editor wrote, in the format of a save', () => {
     const record = {
       id: 4,
       documentId: 'abc',
@@ -51,13 +51,13 @@ describe('what a version keeps', () => {
     expect(contentOf(strapi, 'page' as never, content, () => false).picture).toBeNull()
   })
 
-  it('says nothing of fields that came later', () => {
+  it('has no fields that were added later', () => {
     expect(contentOf(strapi, 'page' as never, { title: 'A' })).toEqual({ title: 'A' })
     expect(changedFields({ title: 'A' }, { title: 'A', parts: [] })).toEqual([])
     expect(changedFields({ title: 'A', parts: [] }, { title: 'B', parts: [] })).toEqual(['title'])
   })
 
-  it('leaves out no kind of field that our types have', () => {
+  it('covers all kinds of fields of our types', () => {
     const components = readdirSync(join(SOURCES, 'components'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => join('components', file))

@@ -19,11 +19,11 @@ describe('a text with placeholders', () => {
     )
   })
 
-  it('makes a subject of one line', () => {
+  it('makes a subject with one line', () => {
     expect(subjectOf('Your {what}', { what: 'enquiry\r\nBcc: x', link: 'y' })).toBe('Your enquiry Bcc: x')
   })
 
-  it('stands between greeting and signature', () => {
+  it('is between greeting and signature', () => {
     const letter = letterTextOf('Hello,', 'See {link}', builtInTexts, { link: 'L', site: 'S', brand: 'B' })
     expect(letter).toBe('Hello,\n\nSee L\n\nB\nS\n')
   })

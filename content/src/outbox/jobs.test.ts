@@ -11,8 +11,8 @@ describe('the pauses of the outbox', () => {
   })
 })
 
-describe('what is written down of a failure', () => {
-  it('has no address in it and fits its column', () => {
+describe('the stored message of a failure', () => {
+  it('has no address and fits its column', () => {
     expect(redactedMessage(new Error('550 <meera@ashlar.example> unknown'))).toBe('550 <(address)> unknown')
     expect(redactedMessage(new Error('x'.repeat(900)))).toHaveLength(250)
     expect(redactedMessage(new Error('refused', { cause: new Error('for a@b.example') }))).toBe(

@@ -5,13 +5,13 @@ import { pageOfRecord } from './page-of-record'
 /** It only redirects and has no page. */
 const WITHOUT_PAGE = ['former-address']
 
-it('is known for every type that the site shows', () => {
+it('exists for every type that the site shows', () => {
   const record = { slug: 'quoins', path: '/quoins' }
   const without = contentModels.map(({ model }) => model).filter((model) => pageOfRecord(model, record) === null)
   expect(without).toEqual(WITHOUT_PAGE)
 })
 
-it('is the record’s own where it has one, by its draft’s address', () => {
+it('is the record’s own, with its draft’s address, when it has one', () => {
   expect(pageOfRecord('consolidated-project', { slug: 'quoins' })).toBe('/projects/quoins')
   expect(pageOfRecord('page', { path: '/services/land' })).toBe('/services/land')
   expect(pageOfRecord('post', { slug: '' })).toBeNull()

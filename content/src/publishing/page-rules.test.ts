@@ -14,14 +14,14 @@ const faultsOf = async (record: Fields) =>
   })
 
 describe('a page', () => {
-  it('has blocks where it shows them, and only there', async () => {
+  it('has blocks only at an address that shows them', async () => {
     expect(await faultsOf({ path: '/', blocks: [quote] })).toEqual([])
     expect(await faultsOf({ path: '/services/residential', blocks: [quote] })).toEqual([])
     expect(await faultsOf({ path: '/careers', blocks: [] })).toEqual([])
     expect(await faultsOf({ path: '/careers', blocks: [quote] })).toMatchObject([{ path: ['blocks'] }])
   })
 
-  it('has no form that its address gives it already', async () => {
+  it('has no form that its address has already', async () => {
     const form = { __component: 'block.form', form: 'call-back' }
     expect(await faultsOf({ path: '/moving', blocks: [form] })).toEqual([])
     expect(await faultsOf({ path: '/services/residential', blocks: [form] })).toMatchObject([
@@ -29,7 +29,7 @@ describe('a page', () => {
     ])
   })
 
-  it('has no block with the anchor of a section', async () => {
+  it('has no block with a section’s anchor', async () => {
     const record = { path: '/moving', sections: [{ anchor: 'fees' }], blocks: [{ ...quote, anchor: 'fees' }] }
     expect(await faultsOf(record)).toMatchObject([{ path: ['blocks', 0, 'anchor'] }])
   })

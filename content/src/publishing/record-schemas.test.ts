@@ -60,7 +60,7 @@ function wireFieldsOf({ _zod: { def } }: SchemaLike): string[] {
 }
 
 describe('a published record', () => {
-  it('is read by a schema of the contract, whatever its type; posts travel in another shape', () => {
+  it('has a schema in the contract for every type, except posts, which have another format', () => {
     const unread = contentModels.map(({ model }) => model).filter((model) => findShapeFaults(model, 7).length === 0)
     expect(unread).toEqual(['post'])
   })
@@ -84,7 +84,7 @@ describe('a published record', () => {
     expect(unknown).toEqual([])
   })
 
-  it('has each of its faults named at its place', () => {
+  it('reports each fault with its place', () => {
     const record = { slug: 'a', name: 'A', propertyType: 'Residential', city: 'Pune', projectStatus: 'Sold out' }
     expect(findShapeFaults('consolidated-project', record)).toEqual([])
     expect(
@@ -104,14 +104,14 @@ describe('a published record', () => {
     ])
   })
 
-  it('is read for visitors as it always was: what does not fit is left out', async () => {
+  it('is parsed leniently for visitors: invalid parts are left out', async () => {
     const { parseList, project } = await import('@ashlar/contract')
     const record = { slug: 'a', name: 'A', propertyType: 'Residential', city: 'Pune', projectStatus: 'Sold out' }
     const { records } = parseList(project, [{ ...record, amenities: ['Pool', 7], sitePlan: { width: 0 } }])
     expect(records).toMatchObject([{ amenities: ['Pool'], sitePlan: null }])
   })
 
-  it('is each of the seeds, as far as can be told without a database', async () => {
+  it('can be each of the seeds, as far as this can be checked without a database', async () => {
     // A film needs a media file, and the seeds only name it.
     const models = contentModels.map(({ model }) => model).filter((model) => model !== 'film')
     const faults: unknown[] = []

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('a message to a site', () => {
-  it('gathers changes that come together and is signed', async () => {
+  it('combines changes within a moment and is signed', async () => {
     notifier.changed(['page'])
     notifier.changed(['film', 'page'])
     await vi.waitFor(() => expect(told).toHaveLength(1))
@@ -54,14 +54,14 @@ describe('a message to a site', () => {
     expect(signature).toBe(createHmac('sha256', SECRET).update(body).digest('hex'))
   })
 
-  it('is sent again when it was not taken', async () => {
+  it('is sent again when it was refused', async () => {
     statuses = [503]
     notifier.changed(['page'])
     await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 3000 })
     expect(warnings).toEqual([])
   })
 
-  it('is given up with a line in the log when the server stops', async () => {
+  it('is dropped with a log entry when the server stops', async () => {
     statuses = [503]
     notifier.changed(['page'])
     await vi.waitFor(() => expect(told).toHaveLength(1))

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('a search engine', () => {
-  it('is told once of changes that come together, by full addresses', async () => {
+  it('gets one message for changes within a moment, with absolute addresses', async () => {
     indexNow.changed(['/services/retail'])
     indexNow.changed(['/projects/reed-house', '/services/retail'])
     await vi.waitFor(() => expect(told).toHaveLength(1))
@@ -55,13 +55,13 @@ describe('a search engine', () => {
     expect(warnings).toEqual([])
   })
 
-  it('that refuses is written down, and nobody waits for it', async () => {
+  it('that refuses is logged, and nobody waits for it', async () => {
     status = 429
     indexNow.changed(['/services/retail'])
     await vi.waitFor(() => expect(warnings).toEqual([expect.stringContaining('429')]))
   })
 
-  it('is told nothing once the server stops', async () => {
+  it('gets no message after the server has stopped', async () => {
     indexNow.changed(['/services/retail'])
     indexNow.stop()
     await new Promise((resolve) => setImmediate(resolve))

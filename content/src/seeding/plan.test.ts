@@ -25,12 +25,12 @@ async function planOf(files: Record<string, unknown>): Promise<string[]> {
 }
 
 describe('a plan', () => {
-  it('follows the content models, whatever the files are called first', async () => {
+  it('follows the order of the content models and not of the files', async () => {
     const plan = await planOf({ 'films.json': [{ $key: 'f' }], 'posts.json': [{ $key: 'p' }], 'notes.json': [{}] })
     expect(plan).toEqual(['films f', 'posts p'])
   })
 
-  it('takes the parts of a file in their order, and no file of a longer name', async () => {
+  it('reads the parts of a file in order, and no file with a longer name', async () => {
     const plan = await planOf({
       'posts-b.json': [{ $key: 'second' }],
       'posts-a.json': [{ $key: 'first' }],
@@ -39,7 +39,7 @@ describe('a plan', () => {
     expect(plan).toEqual(['posts first', 'posts second'])
   })
 
-  it('knows a single record by its singular name too', async () => {
+  it('accepts the singular name for a single type', async () => {
     expect(await planOf({ 'csr-page.json': { $key: 'csr' } })).toEqual(['csr-pages csr'])
   })
 
@@ -51,7 +51,7 @@ describe('a plan', () => {
     await expect(planOf(files)).rejects.toThrow(message)
   })
 
-  it('takes a model from the first folder that has a file of it', async () => {
+  it('reads a model from the first folder that has its file', async () => {
     const brand = join(folder, 'brand')
     await mkdir(brand)
     await writeFile(join(brand, 'films.json'), JSON.stringify([{ $key: 'of the brand' }]))

@@ -66,7 +66,7 @@ describe('a cell', () => {
     expect(readCell(column, cell)).toEqual({ fault: expect.stringContaining(fault) })
   })
 
-  it('has lists line by line, and comes back as it went', () => {
+  it('has one list entry on each line, and is unchanged after writing and reading', () => {
     for (const [column, value] of [
       [words, ['Pool', 'A court']],
       [
@@ -104,7 +104,7 @@ describe('a cell', () => {
 })
 
 describe('a file', () => {
-  it('comes back as it went, as workbook and as CSV', async () => {
+  it('is unchanged after writing and reading, as workbook and as CSV', async () => {
     expect(await readSheetFile(await writeWorkbook('Projects', ROWS))).toEqual(ROWS)
     const csv = writeCsv(ROWS)
     expect(csv).toContain("'=1+1")
@@ -112,7 +112,7 @@ describe('a file', () => {
     expect(await readSheetFile(Buffer.from(csv))).toEqual(texts)
   })
 
-  it('is read with semicolons or tabs as well', async () => {
+  it('may have semicolons or tabs', async () => {
     expect(await readCsv(Buffer.from('Name;City\r\n"Heron; Bend";Pune\r\n'))).toEqual([
       ['Name', 'City'],
       ['Heron; Bend', 'Pune'],
@@ -161,7 +161,7 @@ describe('a file', () => {
     await expect(readSheetFile(await file())).rejects.toThrow(message)
   })
 
-  it('that is a bomb is broken off early, whatever it says of its size', async () => {
+  it('that is a zip bomb is refused early, whatever size it states', async () => {
     const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50_000_000) }, { level: 1 }))
     // The unpacked size, in both headers.
     const size = Buffer.alloc(4)

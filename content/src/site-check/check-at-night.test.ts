@@ -68,7 +68,7 @@ function sharedDatabase() {
   return { server, alerts: () => outbox.filter(({ kind }) => kind === 'alert').map(({ detail }) => detail) }
 }
 
-it('looks through the site in its hour alone, by the clock of India', async () => {
+it('checks the site only in its hour, in Indian time', async () => {
   const { server, alerts } = sharedDatabase()
   for (const hours of [-1, 1, 12]) await checkAtNight(server, new Date(NIGHT.getTime() + hours * 3_600_000))
   expect(asked).toEqual([])
@@ -83,14 +83,14 @@ it('looks through the site in its hour alone, by the clock of India', async () =
   ])
 })
 
-it('never looks where the hour is “none”', async () => {
+it('never checks with the hour “none”', async () => {
   settings.alerts.siteCheckHour = null
   const { server } = sharedDatabase()
   for (let hour = 0; hour < 24; hour += 1) await checkAtNight(server, new Date(NIGHT.getTime() + hour * 3_600_000))
   expect(asked).toEqual([])
 })
 
-it('looks once a night, on whichever of the servers, and again in the next', async () => {
+it('checks once a night, on one of the servers, and again the next night', async () => {
   const { server, alerts } = sharedDatabase()
   await Promise.all([checkAtNight(server, NIGHT), checkAtNight(server, NIGHT)])
   await checkAtNight(server, new Date(NIGHT.getTime() + 600_000))
@@ -99,7 +99,7 @@ it('looks once a night, on whichever of the servers, and again in the next', asy
   expect(alerts()).toHaveLength(2)
 })
 
-it('tells nobody of a site without faults', async () => {
+it('sends no alert for a site without faults', async () => {
   brokenLinks = []
   const { server, alerts } = sharedDatabase()
   await checkAtNight(server, NIGHT)
@@ -107,7 +107,7 @@ it('tells nobody of a site without faults', async () => {
   expect(alerts()).toEqual([])
 })
 
-it('names so many faults as a mail can hold, and counts the others', async () => {
+it('lists faults up to a limit, and counts the others', async () => {
   brokenLinks = Array.from({ length: 30 }, (_, index) => `/gone-${index}`)
   const { server, alerts } = sharedDatabase()
   await checkAtNight(server, NIGHT)

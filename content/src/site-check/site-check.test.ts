@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/pictures/640/a.jpg?v=1': 'bytes',
 }
 
-it('finds links and pictures that lead nowhere, and says where they stand', async () => {
+it('finds broken links and pictures, and says on which pages', async () => {
   const asked: string[] = []
   const answer: RequestListener = ({ url = '' }, response) => {
     asked.push(url)
@@ -39,7 +39,7 @@ it('finds links and pictures that lead nowhere, and says where they stand', asyn
   expect(asked.filter((url) => url === '/about')).toHaveLength(1)
 })
 
-it('says that a site does not answer, and nothing more', async () => {
+it('reports only that a site does not answer', async () => {
   expect(await checkSite('http://127.0.0.1:9', 0)).toEqual(['/sitemap.xml: no answer'])
 })
 

@@ -33,12 +33,12 @@ describe('text', () => {
     )
   })
 
-  it('is Markdown in which HTML passes', () => {
+  it('is Markdown with HTML', () => {
     expect(renderContent('One **two**')).toBe('<p>One <strong>two</strong></p>\n')
     expect(renderContent('<p>One <b>two</b></p>')).toBe('<p>One <b>two</b></p>')
   })
 
-  it('is nothing where there is no excerpt', () => {
+  it('is empty when there is no excerpt', () => {
     expect(renderExcerpt(' ')).toBe('')
     expect(renderExcerpt('Short & sweet')).toBe('<p>Short &#038; sweet</p>\n')
   })
@@ -90,7 +90,7 @@ describe('the query', () => {
 })
 
 describe('categories and authors', () => {
-  it('have the ids that posts name them by', () => {
+  it('have the ids that posts refer to', () => {
     const { author, categories } = toWordpress(post, [])
     expect(toAuthor({ name: 'Meera Iyer', count: 1 })).toMatchObject({ id: author, slug: 'meera-iyer' })
     const category = toCategory({ name: 'Law & duty', count: 3 })
@@ -105,7 +105,7 @@ describe('categories and authors', () => {
 })
 
 describe('a post', () => {
-  it('keeps its number whatever row it is stored in', () => {
+  it('keeps its id in any row', () => {
     const { id } = toWordpress(post, [])
     expect(Number.isSafeInteger(id)).toBe(true)
     expect(toWordpress({ ...post, title: 'Other' }, []).id).toBe(id)

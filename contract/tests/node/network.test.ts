@@ -18,7 +18,7 @@ describe('the address of a sender', () => {
     expect(senderAddress(peer, forwarded, trusted)).toBe(address)
   })
 
-  it('believes nobody when told none', () => {
+  it('trusts no proxy with `none`', () => {
     expect(senderAddress('127.0.0.1', '203.0.113.7', readTrustedProxies('none'))).toBe('127.0.0.1')
   })
 
@@ -26,7 +26,7 @@ describe('the address of a sender', () => {
     expect(() => readTrustedProxies(list)).toThrow(`"${list}" is no address`)
   })
 
-  it('takes no comma at the end for nothing', () => {
+  it('ignores a comma at the end', () => {
     expect(() => readTrustedProxies('1.2.3.4,')).toThrow('"" is no address')
   })
 })

@@ -32,7 +32,7 @@ describe('without a token', () => {
     expect(accessOf(headers)).toBe('elsewhere')
   })
 
-  it('an empty token is none', () => {
+  it('an empty token counts as none', () => {
     expect(accessOf({ authorization: 'Bearer ' }, '')).toBe('granted')
     expect(accessOf({ authorization: 'Bearer ', address: '203.0.113.9' }, '')).toBe('elsewhere')
   })
@@ -41,11 +41,11 @@ describe('without a token', () => {
 describe('with a token', () => {
   const token = 'sixteen-letters-and-more'
 
-  it('whoever has it is let in, from wherever', () => {
+  it('a request with the token is accepted, from any address', () => {
     expect(accessOf({ address: '203.0.113.9', authorization: `Bearer ${token}` }, token)).toBe('granted')
   })
 
-  it('whoever does not is not, on this machine neither', () => {
+  it('a request without it is refused, also on this machine', () => {
     expect(accessOf({}, token)).toBe('token-missing')
     expect(accessOf({ authorization: `Bearer ${token}x` }, token)).toBe('token-missing')
   })

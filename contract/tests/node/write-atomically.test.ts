@@ -47,7 +47,7 @@ it.each(['secret', 'cache'] as const)(
   },
 )
 
-it('a secret is for its owner alone', async () => {
+it('a secret is readable by its owner only', async () => {
   const path = join(folder, 'tokens.json')
   await writeAtomically(path, 'a token', 'secret')
   expect((await stat(path)).mode & 0o077).toBe(0)

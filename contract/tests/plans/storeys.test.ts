@@ -19,7 +19,7 @@ const counted = projects.flatMap(({ name, floors, sitePlan }) => {
   return above && drawn.length > 0 ? [{ name, said: Number(above) + 1, drawn: Math.max(...drawn) }] : []
 })
 
-it('a site plan draws as many floors as the record says', () => {
+it('a site plan has as many floors as its record', () => {
   expect(counted.length).toBeGreaterThan(20)
   expect(counted.filter(({ said, drawn }) => said !== drawn)).toEqual([])
 })

@@ -40,7 +40,7 @@ const sound: UnitPlan = {
 const AREA = 100 + 40 + 210 + 60 + 150 + 150
 
 describe('the plans of the demonstration content', () => {
-  it('are of all projects, with doors where anything is built', () => {
+  it('exist for all projects, with doors in every built unit', () => {
     expect(new Set(units.map(({ slug }) => slug)).size).toBe(36)
     const bare = units.filter(
       ({ plan }) => plan.doors.length === 0 && !plan.rooms.some(({ name }) => name === 'Buildable area'),
@@ -53,8 +53,8 @@ describe('the plans of the demonstration content', () => {
   })
 })
 
-describe('what is wrong with a plan', () => {
-  it('is nothing when it is sound, or when none is drawn', () => {
+describe('the faults of a plan', () => {
+  it('are none when it is valid, or empty', () => {
     expect(unitPlanTroubles(sound, AREA)).toEqual([])
     expect(unitPlanTroubles({ rooms: [], doors: [], windows: [], shafts: [] }, AREA)).toEqual([])
   })
@@ -84,14 +84,14 @@ describe('what is wrong with a plan', () => {
     expect(unitPlanTroubles({ ...sound, ...change }, AREA)).toContain(trouble)
   })
 
-  it('tells of a bedroom that only a bedroom leads to', () => {
+  it('include a bedroom that is reached only through a bedroom', () => {
     const rooms = sound.rooms.map((room) => (room.name === 'Passage' ? { ...room, name: 'Bedroom 3' } : room))
     expect(unitPlanTroubles({ ...sound, rooms }, AREA)).toContain(
       'Bedroom 1 cannot be reached without crossing a bedroom or a bathroom',
     )
   })
 
-  it('tells of areas that do not add up, balconies left out', () => {
+  it('include areas that do not add up, without balconies', () => {
     expect(unitPlanTroubles(sound, AREA * 1.02)).toEqual([
       'the rooms add up to 710 sq ft, the carpet area is 724.2 sq ft',
     ])

@@ -80,7 +80,7 @@ async function statusAndText(url: URL): Promise<{ status: number; text: string }
   return { status: answer.status, text: await answer.text() }
 }
 
-describe('a backup of the whole house on SQLite', () => {
+describe('a backup of the whole system on SQLite', () => {
   const backend = { databaseUrl: null } as Backend
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-backups-'))
   let house: House
@@ -112,7 +112,7 @@ describe('a backup of the whole house on SQLite', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is made while enquiries come in, and holds nothing legible', () => {
+  it('is made while enquiries arrive, and contains no readable text', () => {
     expect(meanwhile).toBeGreaterThan(0)
     const bytes = readFileSync(file)
     for (const word of ['SQLite format', 'Wagholi', 'ENCRYPTION_KEY', 'content.db'])
@@ -120,7 +120,7 @@ describe('a backup of the whole house on SQLite', () => {
     expect(readdirSync(backend.stack.dataDir)).not.toContain('backup-under-way')
   })
 
-  it('is not put over a house that runs, nor over data that nobody said may go', async () => {
+  it('is not restored over a running system, nor over existing data without a flag', async () => {
     const before = await rowsOf(backend, 'leads', LEADS)
     const running = await runScript('restore', [file], { ...environmentOf(backend) })
     expect(running.code).toBe(1)
@@ -169,7 +169,7 @@ describe('a backup of the whole house on SQLite', () => {
     }
   })
 
-  it('brings back every lead, page and picture after everything was lost', async () => {
+  it('restores every lead, page and picture after all data was lost', async () => {
     const { stack } = backend
     rmSync(stack.dataDir, { recursive: true })
     const { code, said } = await runScript('restore', [file], environmentOf(backend))
@@ -202,7 +202,7 @@ describe('a backup of the whole house on SQLite', () => {
     await stack.stopBackend()
   }, 180_000)
 
-  it('takes the place of other data only when told, and keeps that aside', async () => {
+  it('replaces other data only with a flag, and keeps a copy of it', async () => {
     const { stack } = backend
     const replaced = (await rowsOf(backend, 'leads', LEADS)).sort()
     const { code, said } = await runScript('restore', [file, '--replace'], environmentOf(backend))
@@ -227,7 +227,7 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('brings back every lead and résumé into an empty database, and into a full one only when told', async () => {
+  it('restores every lead and résumé into an empty database, and into a full one only with a flag', async () => {
     if (!postgres) return
     backend.databaseUrl = await postgres.createDatabase('backed_up')
     const env = { SEED: 'none', DATABASE_URL: backend.databaseUrl }

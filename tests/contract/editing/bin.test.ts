@@ -26,7 +26,7 @@ describeOnEachDatabase(
       (await binOf(editor)).find((line) => textAt(line, 'title') === title)
     const numberOf = async (title: string) => valueAt(await lineOf(boss, title), 'id')
 
-    it('gives a deleted record back as a draft, with all its parts and its history', async () => {
+    it('restores a deleted record as a draft, with all its components and its history', async () => {
       const nearby = [{ name: 'Station', minutes: 4 }]
       const picture = await boss.upload('arris.svg')
       const fields = { ...goodRecordOf(PROJECT), name: 'Taken back', slug: 'taken-back', amenities: ['Pool'], nearby }
@@ -59,7 +59,7 @@ describeOnEachDatabase(
       ])
     })
 
-    it('takes nothing back twice', async () => {
+    it('restores nothing twice', async () => {
       const record = await boss.make(PROJECT, { ...goodRecordOf(PROJECT), name: 'Once', slug: 'once' })
       await boss.delete(PROJECT, record)
       const id = await numberOf('Once')
@@ -68,7 +68,7 @@ describeOnEachDatabase(
       expect((await boss.call('POST', '/record-bin/99999999999999/take-back')).status).toBe(404)
     })
 
-    it('is opened by who may read a type, used by who may make it, emptied by who may delete it', async () => {
+    it('needs the permission to read for listing, to create for restoring, to delete for erasing', async () => {
       const record = await boss.make(PROJECT, { ...goodRecordOf(PROJECT), name: 'Kept away', slug: 'kept-away' })
       await boss.delete(PROJECT, record)
       const id = await numberOf('Kept away')
@@ -81,7 +81,7 @@ describeOnEachDatabase(
       expect(await rowsOf(backend, 'record_versions', 'record')).not.toContain(record)
     })
 
-    it('forgets a record for good after thirty days, and no record that is there', async () => {
+    it('erases a record after thirty days, and no record that exists', async () => {
       const [gone, there] = await Promise.all(
         ['Gone', 'There'].map((name) =>
           boss.make(PROJECT, { ...goodRecordOf(PROJECT), name, slug: name.toLowerCase() }),

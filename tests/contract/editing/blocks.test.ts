@@ -29,7 +29,7 @@ describeOnEachDatabase(
       return parseList(page, body).records[0]
     }
 
-    it('has in the demonstration a block of each kind, in both shapes of an answer', async () => {
+    it('has a block of each kind in the demonstration content, in both response formats', async () => {
       for (const shape of ['v4', 'flat'] as const) {
         const found = await readAt('/moving-your-office', shape)
         const kinds = new Set(found?.blocks.map(({ block }) => block))
@@ -41,7 +41,7 @@ describeOnEachDatabase(
       }
     })
 
-    it('is offered every kind that the site knows, and no other', async () => {
+    it('offers exactly the kinds of blocks that the site knows', async () => {
       const { body } = await boss.call('GET', `/content-manager/content-types/${uidOf('page')}/configuration`)
       const components = Object.keys(valueAt(body, 'data', 'components') as object)
       expect(components.filter((one) => one.startsWith('block.')).toSorted()).toEqual(
@@ -49,7 +49,7 @@ describeOnEachDatabase(
       )
     })
 
-    it('is refused with its place, its kind and its field named, and kept as a draft', async () => {
+    it('is refused with position, kind and field of the fault, and can be saved as a draft', async () => {
       const media = { __component: 'block.media', caption: 'Nothing to see' }
       const record = await boss.make('page', pageAt('/refused', quote('One'), media))
       const { status, body } = await boss.publish('page', record)
@@ -61,7 +61,7 @@ describeOnEachDatabase(
       await boss.delete('page', record)
     })
 
-    it('is told when what a block names is taken down, and shows the others', async () => {
+    it('reports a block whose target was unpublished, and shows the others', async () => {
       const project = await boss.make('consolidated-project', {
         ...goodRecordOf('consolidated-project'),
         slug: 'shown',
@@ -80,7 +80,7 @@ describeOnEachDatabase(
       await boss.delete('consolidated-project', project)
     })
 
-    it('is written by who may write drafts, and published by who publishes', async () => {
+    it('can be edited with the permission to write drafts, and published with the one to publish', async () => {
       const writer = await boss.invite('marketing-editor', 'Kavya')
       const record = await writer.make('page', pageAt('/written-by-kavya', quote('One')))
       expect((await writer.save('page', record, { blocks: [quote('One'), quote('Two')] })).status).toBe(200)
@@ -90,7 +90,7 @@ describeOnEachDatabase(
       await boss.delete('page', record)
     })
 
-    it('has a history of its blocks, and brings them back', async () => {
+    it('has a history of its blocks, and restores them', async () => {
       const record = await boss.make('page', pageAt('/with-history', quote('First'), quote('Second')))
       await boss.save('page', record, { blocks: [quote('Third')] })
       const history = `/record-history/${uidOf('page')}/${record}`
@@ -105,7 +105,7 @@ describeOnEachDatabase(
       await boss.delete('page', record)
     })
 
-    it('keeps a picture that a card of a block shows from being deleted', async () => {
+    it('protects a picture in a card of a block from deletion', async () => {
       const picture = await boss.upload('voussoir.svg')
       await boss.must('PUT', `/upload/files/${picture}`, { fileInfo: { alternativeText: 'A stone of an arch' } })
       const cards = { __component: 'block.cards', heading: 'C', cards: [{ title: 'One', picture: { id: picture } }] }

@@ -27,7 +27,7 @@ describeOnEachDatabase(
       return of.must('GET', `${historyOf(record, model)}/${valueAt(version, 'id')}`)
     }
 
-    it('has who, when and what of each save, publication and taking down', async () => {
+    it('lists who saved, published and unpublished what and when', async () => {
       const since = Date.now()
       const record = await boss.make(POST, { ...goodRecordOf(POST), slug: 'told' })
       await writer.save(POST, record, { title: 'Said otherwise' })
@@ -49,7 +49,7 @@ describeOnEachDatabase(
       expect(times).toEqual(times.toSorted((a, b) => b - a))
     })
 
-    it('is compared field by field, and brought back as an ordinary save', async () => {
+    it('can be compared field by field, and restored as an ordinary save', async () => {
       const project = 'consolidated-project'
       const nearby = [
         { name: 'Station', minutes: 4 },
@@ -70,7 +70,7 @@ describeOnEachDatabase(
       await boss.delete(project, record)
     })
 
-    it('names a picture that is gone, and brings back the rest', async () => {
+    it('names a deleted picture, and restores the rest', async () => {
       const picture = await boss.upload('arris.svg')
       const record = await boss.make('page', { ...goodRecordOf('page'), path: '/pictured', picture: { id: picture } })
       await boss.save('page', record, { picture: null, heading: 'Without it' })
@@ -82,7 +82,7 @@ describeOnEachDatabase(
       expect((await boss.save('page', record, valueAt(after, 'version') as object)).status).toBe(200)
     })
 
-    it('begins with what stood there before, where a record is older than the history', async () => {
+    it('begins with the existing content, when a record is older than the history', async () => {
       const record = await boss.make(POST, { ...goodRecordOf(POST), slug: 'older' })
       await boss.must('DELETE', historyOf(record))
       expect(await versionsOf(record)).toEqual([])
@@ -102,14 +102,14 @@ describeOnEachDatabase(
       expect(valueAt(await compare(record, 0), 'version')).toMatchObject({ title: `Number ${KEPT + 2}` })
     })
 
-    it('is nothing of what was refused', async () => {
+    it('has no version of a refused save', async () => {
       const record = await boss.make(POST, { ...goodRecordOf(POST), slug: 'refused' })
       const before = await versionsOf(record)
       expect((await boss.publish(POST, record, { date: '2099-01-01T00:00:00.000Z' })).status).toBe(400)
       expect(await versionsOf(record)).toEqual(before)
     })
 
-    it('is seen by who may read the record, and forgotten by who may delete it', async () => {
+    it('is visible with the permission to read the record, and is deleted with the permission to delete it', async () => {
       const people = await boss.invite('human-resources', 'Tara')
       const record = await boss.make(POST, { ...goodRecordOf(POST), slug: 'seen' })
       const version = valueAt((await versionsOf(record))[0], 'id')
@@ -124,7 +124,7 @@ describeOnEachDatabase(
       expect((await boss.call('GET', `${historyOf(other, 'page')}/${version}`)).status).toBe(404)
     })
 
-    it('has nothing of what visitors sent, or of who gets it', async () => {
+    it('contains nothing that visitors sent, and no routing rules', async () => {
       await boss.make('lead-routing-rule', { email: 'desk@ashlar.example' })
       for (const model of ['lead', 'newsletter-email', 'lead-routing-rule']) {
         expect((await boss.call('GET', historyOf('x', model))).status).toBe(404)

@@ -18,7 +18,7 @@ describeOnEachDatabase(
     })
     const pictures = async (query = '', of = boss) => listAt(await of.must('GET', `/picture-use?${query}`), 'results')
 
-    it('say which records show them, and which have no words', async () => {
+    it('are listed with the records that show them, and whether they have a description', async () => {
       expect(await pictures('search=quoin')).toMatchObject([
         { name: 'quoin.svg', alternativeText: '', useCount: 1, uses: [{ name: expect.stringContaining('Page “') }] },
       ])
@@ -29,12 +29,12 @@ describeOnEachDatabase(
       expect((await boss.call('GET', '/picture-use?only=large')).status).toBe(400)
     })
 
-    it('name no record to who may not read it', async () => {
+    it('are not listed with records that the editor may not read', async () => {
       const people = await boss.invite('human-resources', 'Tara')
       expect(await pictures('search=quoin', people)).toMatchObject([{ useCount: 1, uses: [] }])
     })
 
-    it('keep what their focal point says in sight', async () => {
+    it('stay visible at their focal point when they are cropped', async () => {
       const form = { fileInfo: JSON.stringify({ alternativeText: 'A stone', focalPoint: { x: 25, y: 70 } }) }
       expect((await boss.sendForm(`/upload?id=${file}`, form)).status).toBe(200)
       const record = await boss.read('page', page)
@@ -42,7 +42,7 @@ describeOnEachDatabase(
       expect(findShapeFaults('page', record)).toEqual([])
     })
 
-    it('are told when they are too small, and nothing is refused for it', async () => {
+    it('cause a hint when they are too small, but no refusal', async () => {
       const pixel = await boss.sendFile('/upload', 'files', 'small.png', PIXEL)
       const [{ id }] = JSON.parse(String(pixel.body)) as [{ id: number }]
       expect((await boss.save('page', page, { picture: { id } })).status).toBe(200)

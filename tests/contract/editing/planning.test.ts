@@ -31,7 +31,7 @@ const APART_MS = 8000
 const LATER_MS = 3_600_000
 
 describeOnEachDatabase(
-  'what is planned for a record',
+  'a plan for a record',
   (backend) => {
     let publisher: Editor
     let writer: Editor
@@ -56,7 +56,7 @@ describeOnEachDatabase(
     const eventsOf = async (record: string) =>
       listAt(await publisher.must('GET', `/record-history/${uidOf(POST)}/${record}`), 'versions')
 
-    it('is published and taken down at its time, and the history says who planned it', async () => {
+    it('is published and unpublished at its time, and the history says who planned it', async () => {
       const record = await writer.make(POST, postOf())
       const due = Date.now() + SOON_MS
       expect((await plan(record, 'publish', new Date(due).toISOString())).status).toBe(200)
@@ -79,7 +79,7 @@ describeOnEachDatabase(
       expect(await tasksOf(record)).toEqual([])
     })
 
-    it('is not published when its time to be taken down has passed as well', async () => {
+    it('is not published when its time of unpublication has passed as well', async () => {
       const record = await writer.make(POST, postOf())
       const due = Date.now() + SOON_MS
       await plan(record, 'publish', new Date(due).toISOString())
@@ -94,7 +94,7 @@ describeOnEachDatabase(
       expect(await statusOf(record)).toBe('draft')
     })
 
-    it('is not done when it was called off, or was done by hand', async () => {
+    it('is not performed when it was cancelled, or done by hand', async () => {
       const calledOff = await writer.make(POST, postOf())
       const byHand = await writer.make(POST, postOf())
       const marker = await writer.make(POST, postOf())
@@ -108,7 +108,7 @@ describeOnEachDatabase(
       expect([await statusOf(calledOff), await statusOf(byHand)]).toEqual(['draft', 'draft'])
     })
 
-    it('is refused at once where it can be told, and a date that comes true by then is none', async () => {
+    it('is refused at once for a known fault, but not for a date that is past by then', async () => {
       const bad = await writer.make(POST, postOf({ date: inMs(2 * LATER_MS) }))
       const refused = await plan(bad, 'publish', inMs(LATER_MS))
       expect(refused.status).toBe(400)
@@ -126,7 +126,7 @@ describeOnEachDatabase(
       expect((await plan('nothing', 'publish', inMs(LATER_MS))).status).toBe(404)
     })
 
-    it('is told to who planned it when the rules refuse it at its time', async () => {
+    it('is reported to its editor when the rules refuse it at its time', async () => {
       const title = `Without a tab ${backend.databaseUrl ? 'p' : 's'}`
       const record = await writer.make(POST, postOf({ title }))
       await plan(record, 'publish', inMs(SOON_MS))
@@ -145,7 +145,7 @@ describeOnEachDatabase(
       ])
     })
 
-    it('is held when somebody who may not publish changes the draft', async () => {
+    it('is held when an editor without the permission to publish changes the draft', async () => {
       const title = `Changed since ${backend.databaseUrl ? 'p' : 's'}`
       const record = await writer.make(POST, postOf({ title }))
       const marker = await writer.make(POST, postOf())
@@ -160,7 +160,7 @@ describeOnEachDatabase(
       await settled(record, 'published')
     })
 
-    it('waits for a review that those who publish see, and may be sent back', async () => {
+    it('waits for a review, which publishers see and may return', async () => {
       const title = `To be read ${backend.databaseUrl ? 'p' : 's'}`
       const record = await writer.make(POST, postOf({ title }))
       const own = (results: readonly unknown[]) => results.filter((one) => textAt(one, 'title') === title)
@@ -185,7 +185,7 @@ describeOnEachDatabase(
       expect(await homeOf(publisher)).toEqual([])
     })
 
-    it('is planned by those who may publish, and read by those who may read', async () => {
+    it('can be planned with the permission to publish, and read with the permission to read', async () => {
       const record = await writer.make(POST, postOf())
       for (const kind of ['publish', 'take-down'] as const) {
         expect((await plan(record, kind, inMs(LATER_MS), writer)).status).toBe(403)
@@ -198,7 +198,7 @@ describeOnEachDatabase(
       expect(valueAt(await writer.must('GET', tasksAt(record)), 'may')).toEqual({ ask: true, publish: false })
     })
 
-    it('goes with the record', async () => {
+    it('is deleted with the record', async () => {
       const record = await writer.make(POST, postOf())
       await plan(record, 'publish', inMs(LATER_MS))
       expect((await publisher.delete(POST, record)).status).toBe(200)

@@ -75,7 +75,7 @@ describe('a preview of drafts', () => {
   })
   afterAll(() => stack?.stop())
 
-  it('is given beside the form and as a link that ends, at our own address alone', async () => {
+  it('is available beside the form and as an expiring link, only at our own address', async () => {
     const beside = textAt((await besideForm('boss', POST, post)).body, 'data', 'url')
     expect(beside).toMatch(/^https:\/\/www\.ashlar\.example\/blog\/a-draft\?preview=[\w.%-]+$/)
     const { url, until } = await share('boss', POST, post)
@@ -85,7 +85,7 @@ describe('a preview of drafts', () => {
     expect(days).toBeLessThanOrEqual(7)
   })
 
-  it('shows drafts, their lists and their counts to its ticket, and to nobody without', async () => {
+  it('shows drafts, their lists and their counts with a ticket, and to nobody without one', async () => {
     const ticket = ticketOf((await share('boss', POST, post)).url)
     expect(await titles()).toEqual([])
     expect(await titles(ticket)).toEqual(['A draft'])
@@ -100,7 +100,7 @@ describe('a preview of drafts', () => {
     expect((await read(`${reads.cities.path}/${city}`, ticket)).status).toBe(200)
   })
 
-  it('is no word that a token may say: drafts are refused without a ticket', async () => {
+  it('is not available to an API token: drafts are refused without a ticket', async () => {
     for (const query of ['status=draft', 'status=', 'status[]=draft', 'STATUS=draft&status=DRAFT']) {
       const { status } = await read(`${reads.cities.path}?${query}`)
       expect(status, query).toBe(403)
@@ -118,7 +118,7 @@ describe('a preview of drafts', () => {
     expect(listAt((await read(path, ticket)).body, 'data')).toMatchObject([{ count: 1 }])
   })
 
-  it('says what its ticket opens, and who may frame it', async () => {
+  it('says what its ticket shows, and which origins may frame it', async () => {
     const ticket = ticketOf(textAt((await besideForm('boss', POST, post)).body, 'data', 'url'))
     const { body } = await read(PREVIEW_PATH, ticket)
     expect(body).toMatchObject({ drafts: true })
@@ -131,7 +131,7 @@ describe('a preview of drafts', () => {
     expect((await read(PREVIEW_PATH)).status).toBe(403)
   })
 
-  it('shows what is published when the form shows that', async () => {
+  it('shows the published version when the form shows it', async () => {
     await as('boss', 'POST', `/content-manager/collection-types/${CITY}/${city}/actions/publish`, {})
     const { body } = await besideForm('boss', CITY, city, 'published')
     const ticket = ticketOf(textAt(body, 'data', 'url'))
@@ -140,7 +140,7 @@ describe('a preview of drafts', () => {
     expect(await cities(ticket)).toEqual(['Draftpur'])
   })
 
-  it('opens what its maker may read, and ends with their rights', async () => {
+  it('shows what its maker may read, and ends with the maker’s permissions', async () => {
     expect((await as('hr', 'POST', `/previews/${POST}/${post}`, {})).status).toBe(403)
     expect((await besideForm('hr', POST, post)).status).toBe(204)
     const ticket = ticketOf((await share('hr', CITY, city)).url)
@@ -154,7 +154,7 @@ describe('a preview of drafts', () => {
     expect((await read(PREVIEW_PATH, ticket)).status).toBe(403)
   })
 
-  it('is made for nobody who is not signed in, and for no record without a page', async () => {
+  it('is refused without a sign-in, and for a record without a page', async () => {
     expect((await call('', 'POST', `/previews/${POST}/${post}`, {})).status).toBe(401)
     const { body } = await as('boss', 'POST', '/content-manager/collection-types/api::former-address.former-address', {
       ...{ formerPath: '/before', newPath: '/after' },

@@ -5,7 +5,7 @@ import { type Backend, startOnFirstState } from '../databases'
 
 const BOSS = { ADMIN_EMAIL: 'boss@ashlar.example', ADMIN_PASSWORD: 'A-good-Passw0rd' }
 
-describe('what an editor publishes', () => {
+describe('publishing', () => {
   let stack: Backend['stack']
   let token = ''
   beforeAll(async () => {
@@ -46,13 +46,13 @@ describe('what an editor publishes', () => {
     return listAt(body, 'results')
   }
 
-  it('is nothing of the seeds that a rule would refuse', async () => {
+  it('the rules accept all seeds', async () => {
     const { body } = await call('GET', '/record-checks')
     expect(listAt(body, 'results')).toEqual([])
     expect(valueAt(body, 'checked')).toBeGreaterThan(400)
   })
 
-  it('is good where it says the least', async () => {
+  it('a record with only the required fields is accepted', async () => {
     for (const model of new Set(BROKEN_RECORDS.map((broken) => broken.model))) {
       const { status, body } = await publish(model, goodRecordOf(model))
       expect(status, `${model} ${JSON.stringify(body)}`).toBeLessThan(300)
@@ -60,7 +60,7 @@ describe('what an editor publishes', () => {
     }
   })
 
-  it('is refused where the site would leave it out, each with its field named', async () => {
+  it('a record that the site would leave out is refused, with the field named', async () => {
     expect(BROKEN_RECORDS.length).toBeGreaterThanOrEqual(30)
     const taken = await publish('post', { ...goodRecordOf('post'), slug: 'the-taken-one' })
     const ring = await publish('former-address', { formerPath: '/ring-a', newPath: '/ring-b' })
@@ -83,7 +83,7 @@ describe('what an editor publishes', () => {
     }
   })
 
-  it('is kept as a draft however unfinished it is', async () => {
+  it('an unfinished record can be saved as a draft', async () => {
     const { status, body } = await call('POST', typePath('consolidated-project'), {
       ...goodRecordOf('consolidated-project'),
       city: 'Atlantis',
@@ -96,7 +96,7 @@ describe('what an editor publishes', () => {
     await remove('consolidated-project', documentId)
   })
 
-  it('names in a mail only what is filled in', async () => {
+  it('a mail text may only use known placeholders', async () => {
     const path = '/content-manager/single-types/api::mail-text.mail-text'
     const { body: before } = await call('GET', path)
     const written = valueAt(before, 'data') as Record<string, unknown>
@@ -108,7 +108,7 @@ describe('what an editor publishes', () => {
     expect(good).toBe(200)
   })
 
-  it('takes down no footer, no home page and no settings', async () => {
+  it('the footer, the home page and the settings cannot be unpublished', async () => {
     const [footer] = await search('menu-structure', 'menu', 'Footer')
     const [home] = await search('page', 'path', '/')
     for (const [model, record] of [
@@ -123,7 +123,7 @@ describe('what an editor publishes', () => {
     expect((await call('POST', `${settings}/actions/unpublish`, {})).status).toBe(400)
   })
 
-  it('has an alternative text for its picture, which is not deleted while it is shown', async () => {
+  it('a picture needs an alternative text, and cannot be deleted while it is shown', async () => {
     const picture = await upload('quoin.svg')
     const page = { ...goodRecordOf('page'), picture: { id: picture } }
     const bare = await publish('page', page)
@@ -139,7 +139,7 @@ describe('what an editor publishes', () => {
     expect((await call('DELETE', `/upload/files/${picture}`)).status).toBe(200)
   })
 
-  it('names the project of which a file is one of the pictures', async () => {
+  it('the refusal names the project that uses the picture', async () => {
     const project = 'consolidated-project'
     const picture = await upload('arris.svg')
     await sayOf(picture, { caption: 'decorative' })
@@ -150,7 +150,7 @@ describe('what an editor publishes', () => {
     await remove(project, textAt(made.body, 'data', 'documentId'))
   })
 
-  it('gets its address from the title, and keeps it when the title changes', async () => {
+  it('a record gets its address from the title, and keeps it when the title changes', async () => {
     const { slug, ...bare } = goodRecordOf('opening')
     const { body } = await call('POST', typePath('opening'), { ...bare, title: 'Head of stone & lime' })
     expect(textAt(body, 'data', 'slug')).toBe('head-of-stone-and-lime')
@@ -162,7 +162,7 @@ describe('what an editor publishes', () => {
     await call('DELETE', path)
   })
 
-  it('is not overwritten by who has read an older version', async () => {
+  it('a save that is based on an older version is refused', async () => {
     const { body } = await call('POST', typePath('opening'), goodRecordOf('opening'))
     const path = `${typePath('opening')}/${textAt(body, 'data', 'documentId')}`
     const read = textAt(body, 'data', 'updatedAt')

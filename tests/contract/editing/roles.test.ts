@@ -78,7 +78,7 @@ describe('the roles of editors', () => {
     if (!may[3]) await call('boss', 'DELETE', one)
   })
 
-  it('see no leads and no settings of the admin', async () => {
+  it('do not see leads or settings of the admin', async () => {
     for (const role of new Set(TABLE.map(([code]) => code))) {
       for (const path of ['/lead-desk/leads', '/lead-desk/subscriptions', '/admin/roles', '/admin/users']) {
         expect((await call(role, 'GET', path)).status, `${role} ${path}`).toBe(403)

@@ -48,7 +48,7 @@ describeOnEachDatabase(
     const projectsNamed = async (prefix: string) => listAt(await named(prefix), 'results')
     const countNamed = async (prefix: string) => Number(valueAt(await named(prefix), 'pagination', 'total'))
 
-    it('names each fault by its cell, and imports nothing of such a sheet', async () => {
+    it('lists each fault with its cell, and then imports nothing', async () => {
       const sheet = [
         HEADER,
         'Good House,good-house,Residential,New launch,Pune,9000000,Pool',
@@ -67,7 +67,7 @@ describeOnEachDatabase(
       expect(await projectsNamed('Good')).toEqual([])
     })
 
-    it('tells what the rules of publishing will refuse, and takes it as a draft', async () => {
+    it('reports what the publish rules will refuse, and imports it as a draft', async () => {
       const sheet = [
         'Name,Kind of property,Status,City,Price from,Price to',
         'Loose House,Residential,New launch,,9000000,8000000',
@@ -84,7 +84,7 @@ describeOnEachDatabase(
       expect((await boss.publish(PROJECT, textAt(made, 'documentId'))).status).toBe(400)
     })
 
-    it('makes and changes drafts, says how far it is, and is undone', async () => {
+    it('creates and changes drafts, reports its progress, and can be undone', async () => {
       const mine = {
         name: 'Changed House',
         slug: 'changed-house',
@@ -121,7 +121,7 @@ describeOnEachDatabase(
       expect(await boss.read(PROJECT, record)).toMatchObject({ projectStatus: 'New launch', priceFrom: null })
     })
 
-    it('keeps what has no column with the part of its name, and says what would be lost', async () => {
+    it('keeps fields without a column in the component of the same name, and reports what would be lost', async () => {
       const parts = 'Address,Name,Configurations (Name | Carpet area)'
       const sheet = [parts, 'changed-house,Changed House,2 BHK | 720']
       const answer = await send(boss, 'check', sheet)
@@ -151,7 +151,7 @@ describeOnEachDatabase(
       }
     })
 
-    it('is for who may read the type, and written by who may write it', async () => {
+    it('needs the permission to read the type, and for an import the one to write it', async () => {
       const people = await boss.invite('human-resources', 'Tara')
       const types = listAt(await people.must('GET', '/content-sheets'), 'types')
       expect(types).toEqual([{ model: 'opening', name: 'Openings', mayImport: true }])
@@ -166,7 +166,7 @@ describeOnEachDatabase(
       expect(stranger.status).toBe(401)
     })
 
-    it('goes on where it was when the backend is lost', async () => {
+    it('continues where it stopped after the backend was killed', async () => {
       const sheet = [
         HEADER,
         ...Array.from({ length: LONG }, (_, n) => `Lasting House ${n},,Residential,New launch,Pune,,`),
@@ -181,7 +181,7 @@ describeOnEachDatabase(
       expect(await countNamed('Lasting House')).toBe(LONG)
     }, 180_000)
 
-    it('refuses a header that it does not know, and a file that is none', async () => {
+    it('refuses an unknown header and an invalid file', async () => {
       const messageOf = ({ status, body }: Answer) => [status, textAt(body, 'error', 'message')]
       expect(messageOf(await send(boss, 'check', ['Name,Prize', 'A,1']))).toEqual([
         400,

@@ -80,7 +80,7 @@ describe('a backend with a public address', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('takes an editor’s file into the media library, and leaves nothing of one that is refused', async () => {
+  it('stores an editor’s file in the media library, and keeps nothing of a refused one', async () => {
     const answer = await signIn(BOSS.ADMIN_EMAIL, BOSS.ADMIN_PASSWORD, '203.0.113.1')
     const { data } = (await answer.json()) as { data: { token: string } }
     const upload = async (name: string, type: string, bytes: string) => {
@@ -102,7 +102,7 @@ describe('a backend with a public address', () => {
     expect(incoming()).toEqual([])
   })
 
-  it('counts sign-ins by the address that the proxy vouches for, whatever stands before it', async () => {
+  it('counts sign-ins by the address from the trusted proxy, and ignores forged ones', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 8; index += 1)
       statuses.push((await signIn('guess@ashlar.example', `Wrong-${index}`, `198.51.100.${index}, 203.0.113.7`)).status)
@@ -160,7 +160,7 @@ describe('a backend without an account, on this machine alone', () => {
     expect(await register(path, headers)).toBe(403)
   })
 
-  it('gives the first account to whoever asks on the machine itself, and no second one', async () => {
+  it('gives the first account to a request on the machine itself, and no second one', async () => {
     expect(await register('/admin/register-admin', {})).toBe(200)
     expect(await register('/admin/register-admin', {})).toBe(400)
   })

@@ -80,7 +80,7 @@ describe.runIf(mayMount)('on a full disk', () => {
     return { status: answer.status, text: await answer.text() }
   }
 
-  it('a visitor is told that nothing was stored, and keeps every word; what is acknowledged is stored', async () => {
+  it('a visitor is told that nothing was stored, and keeps the input; every acknowledged lead is stored', async () => {
     const acknowledged: string[] = []
     const refused: string[] = []
     // The database may have reserved space for the first few leads.
@@ -102,7 +102,7 @@ describe.runIf(mayMount)('on a full disk', () => {
     for (const name of refused) expect(stored).not.toContain(name)
   }, 120_000)
 
-  it('a résumé, an address for the newsletter and a picture of an editor’s are refused, and leave nothing behind', async () => {
+  it('a résumé, a newsletter address and an editor’s picture are refused, and leave nothing behind', async () => {
     const cv = await visit('/api/resumes', { method: 'POST', body: withFile('files', new Blob([PDF.padEnd(900_000)])) })
     expect(cv.status).toBeGreaterThanOrEqual(422)
     const subscription = await visit('/api/newsletter', {
@@ -124,7 +124,7 @@ describe.runIf(mayMount)('on a full disk', () => {
     expect(before.get('/newsletter')).toBe(200)
   })
 
-  it('the operator is told, and enquiries are stored as soon as there is room', async () => {
+  it('the operator is alerted, and enquiries are stored as soon as there is space', async () => {
     // The backend checks every minute.
     await vi.waitFor(() => expect(told).toContain('disk-full'), { timeout: 75_000, interval: 100 })
     disk.free()

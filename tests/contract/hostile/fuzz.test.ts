@@ -57,8 +57,8 @@ async function fuzz(
   )
 }
 
-describe('every address of the site, with whatever anybody sends', () => {
-  it('has a row that says how it is fuzzed', () => {
+describe('every address of the site, with random requests', () => {
+  it('has a row in the fuzz table', () => {
     const files = readdirSync(pagesFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(pagesFolder.length + 1))
@@ -101,13 +101,13 @@ describe('every address of the site, with whatever anybody sends', () => {
     }
   })
 
-  it('leads on from capitals beside letters that no header can hold', async () => {
+  it('redirects an address with capitals and with characters that are not allowed in a header', async () => {
     const request = { method: 'GET', path: '/blog/Y%F1%97%A0%9F', headers: {}, body: null }
     const { status, headers } = await sendRaw(stack.siteUrl, request)
     expect([status, headers.location]).toEqual([308, '/blog/y%F1%97%A0%9F'])
   })
 
-  it('leaves the site standing, and no line that tells of a failure', async () => {
+  it('leaves the site running, and no error in its log', async () => {
     expect((await fetch(new URL('/api/health', stack.siteUrl))).status).toBe(200)
     const failures = readFileSync(join(stack.dataDir, 'logs', 'site.log'), 'utf8')
       .split('\n')
@@ -130,7 +130,7 @@ const calls = [
   ...[...Object.values(leadWrites), ...Object.values(linkCalls)].map(({ path }) => path),
 ]
 
-describe('every call of the catalogue at the backend, with whatever anybody sends', () => {
+describe('every call of the catalogue at the backend, with random requests', () => {
   const parameters = [
     ...['filters[slug][$eq]', 'filters[$or][0][id][$gt]', 'filters[id]', 'sort', 'sort[0]', 'fields[0]', 'populate'],
     ...['populate[x][populate]', 'pagination[page]', 'pagination[limit]', 'pagination[pageSize]', 'status', 'locale'],
@@ -159,7 +159,7 @@ describe('every call of the catalogue at the backend, with whatever anybody send
   )
 })
 
-describe('every address of our own in the admin, with whatever anybody sends', () => {
+describe('every address of our own in the admin, with random requests', () => {
   let authorization: string
   beforeAll(async () => {
     const answer = await fetch(`${stack.contentUrl}/admin/login`, {
@@ -173,7 +173,7 @@ describe('every address of our own in the admin, with whatever anybody sends', (
     expect(known.status).toBe(200)
   })
 
-  it('has a row that says how it is fuzzed', () => {
+  it('has a row in the fuzz table', () => {
     const prefixes = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .flatMap((name) => [...readFileSync(join(contentFolder, name), 'utf8').matchAll(/prefix: '(\/[\w-]+)'/g)])

@@ -75,7 +75,7 @@ async function statusOf({ stack }: Backend, path: string, { headers, body }: Sen
 describeOnEachDatabase(
   'hostile bodies',
   (backend) => {
-    it('make no failure of ours, and nothing is stored that does not pass the schema', async () => {
+    it('cause no 5xx, and nothing is stored that the schema refuses', async () => {
       let taken = 0
       await fc.assert(
         fc.asyncProperty(fc.oneof({ weight: 4, arbitrary: spoiled }, garbage), async ({ type: chosen, body }) => {
@@ -145,7 +145,7 @@ describeOnEachDatabase(
       expect(status).toBeLessThan(500)
     })
 
-    it('leave no file behind and the server standing', async () => {
+    it('leave no file behind, and the server keeps running', async () => {
       expect(readdirSync(join(backend.stack.dataDir, 'private', 'incoming'))).toEqual([])
       expect(readdirSync(join(backend.stack.dataDir, 'private', 'resumes'))).toEqual([])
       expect(await statusOf(backend, '/api/ada-leads', { body: JSON.stringify(bodyOf('ada-leads')) })).toBe(201)

@@ -12,7 +12,7 @@ describeOnEachDatabase(
       post(backend, linkCalls[call].path, body, backend.stack.tokens.create)
     const told = (reference: string) => mailsWith(backend, reference, 'Subject: Corrected')
 
-    it('are told of once, however many come within a minute, and refused when there are too many', async () => {
+    it('cause one notification, however many arrive within a minute, and are refused when there are too many', async () => {
       const { visitorToken: token, reference } = receiptIn(await send(backend, 'aca-leads', bodyOf('aca-leads')))
       const cities = ['Thane', 'Goa', 'Surat', 'Kochi', 'Bhopal', 'Indore', 'Jaipur', 'Nagpur']
       const answers = []
@@ -29,7 +29,7 @@ describeOnEachDatabase(
       expect(mail).toContain('City: Bhopal')
     })
 
-    it('are bounded when they all come at once, and by the key of a form that is sent again', async () => {
+    it('are limited when they all arrive at once, and when a form is sent again with its key', async () => {
       const body = { ...bodyOf('aca-leads'), idempotencyKey: 'corrected-0123456789abcdef' }
       const { reference } = receiptIn(await send(backend, 'aca-leads', body))
       const again = (index: number) => send(backend, 'aca-leads', { ...body, message: `No. ${index}` })
@@ -40,7 +40,7 @@ describeOnEachDatabase(
       expect(events.filter((event) => event === `${reference}:corrected`)).toHaveLength(5)
     })
 
-    it('of a held lead tell nobody, and advertising is held', async () => {
+    it('of a held lead notify nobody, and advertising is held', async () => {
       const held = { ...bodyOf('ada-leads'), screening: { suspicions: ['honeypot'] } }
       const open = bodyOf('ada-leads')
       for (const [body, changes] of [

@@ -43,12 +43,12 @@ function linkIn({ raw }: ReceivedMail): string {
 }
 
 describeOnEachDatabase(
-  'what leaves',
+  'outgoing messages',
   (backend) => {
     const byLink = (call: keyof typeof linkCalls, body: Record<string, unknown>) =>
       post(backend, linkCalls[call].path, body, backend.stack.tokens.create)
 
-    it('goes by SMTP to desk and visitor, and no header can be added to it', async () => {
+    it('goes by SMTP to desk and visitor, and allows no header injection', async () => {
       const body = {
         ...bodyOf('general-leads'),
         name: 'Meera\r\nBcc: victim@ashlar.example',
@@ -67,7 +67,7 @@ describeOnEachDatabase(
       expect(mailsTo('victim@ashlar.example')).toEqual([])
     })
 
-    it('waits out a mail server that is away, and sends each mail once', async () => {
+    it('waits while the mail server is away, and sends each mail once', async () => {
       mailServer.state.failing = true
       const body = bodyOf('ada-leads')
       const { reference } = receiptIn(await send(backend, 'ada-leads', body))
@@ -78,7 +78,7 @@ describeOnEachDatabase(
       expect(mailsTo(body.email)).toHaveLength(1)
     })
 
-    it('puts a mail aside that its server refuses for good, and tells the desk', async () => {
+    it('gives up a mail that the server refuses permanently, and tells the desk', async () => {
       const body = { ...bodyOf('aca-leads'), email: `nobody.${backend.databaseUrl ? 'p' : 's'}@ashlar.example` }
       const { reference } = receiptIn(await send(backend, 'aca-leads', body))
       const dead = () => rowsOf(backend, 'outbox_jobs', "lead || ':' || state")
@@ -96,7 +96,7 @@ describeOnEachDatabase(
       expect(JSON.stringify(await rowsOf(backend, 'outbox_jobs', 'last_error'))).not.toContain(body.email)
     })
 
-    it('tells the CRM, signed, with the same key in every attempt', async () => {
+    it('notifies the CRM, signed, with the same key in every attempt', async () => {
       const body = bodyOf('services-leads')
       const { reference } = receiptIn(await send(backend, 'services-leads', body))
       const call = await eventually(() => outside.calls.find(({ body }) => body.includes(reference)), Boolean)
@@ -107,7 +107,7 @@ describeOnEachDatabase(
       expect(JSON.parse(sent)).toMatchObject({ event: 'received', lead: { email: body.email, record: 'retail' } })
     })
 
-    it('tells the CRM of an erasure without a word of the person', async () => {
+    it('notifies the CRM of an erasure without personal data', async () => {
       const body = bodyOf('aca-leads')
       const { reference, visitorToken: token } = receiptIn(await send(backend, 'aca-leads', body))
       await byLink('eraseLead', { token })
@@ -165,7 +165,7 @@ describeOnEachDatabase(
           backend.stack.tokens.create,
         )
 
-      it('is pending until the link in the mail is followed, and left by one click', async () => {
+      it('is pending until the link in the mail is opened, and ended by one click', async () => {
         const email = `reader.${backend.databaseUrl ? 'p' : 's'}@ashlar.example`
         await subscribe(email)
         const mail = await mailTo(email)
@@ -180,7 +180,7 @@ describeOnEachDatabase(
         expect((await byLink('confirmSubscription', { token: `${token}x` })).status).toBe(404)
       })
 
-      it('answers the same and mails once, however often an address is sent', async () => {
+      it('sends the same response and one mail, however often an address is sent', async () => {
         const email = `again.${backend.databaseUrl ? 'p' : 's'}@ashlar.example`
         const first = await subscribe(email)
         const token = linkIn(await mailTo(email))
@@ -194,7 +194,7 @@ describeOnEachDatabase(
         expect(mailsTo(email)).toHaveLength(2)
       })
 
-      it('hears of complaints by a signed call, and of nothing unsigned', async () => {
+      it('accepts signed reports of complaints, and refuses unsigned ones', async () => {
         const email = `loud.${backend.databaseUrl ? 'p' : 's'}@ashlar.example`
         await subscribe(email)
         const event = { email, problem: 'complained', sentAt: Date.now() }
@@ -213,7 +213,7 @@ describeOnEachDatabase(
     })
 
     it(
-      'keeps each acknowledged lead exactly once while the backend is killed again and again',
+      'stores each acknowledged lead exactly once while the backend is killed repeatedly',
       async () => {
         const keys = Array.from(
           { length: CRASH_LEADS },
@@ -271,7 +271,7 @@ describeOnEachDatabase(
 )
 
 describeOnEachDatabase(
-  'a disk that runs full',
+  'a disk that becomes full',
   (backend) => {
     it('tells the operator once, by mail and by webhook, that the disk runs full', async () => {
       await eventually(
@@ -287,7 +287,7 @@ describeOnEachDatabase(
       expect(kinds.sort()).toEqual(['alert', 'alert-hook'])
     })
 
-    it('takes no file any more', async () => {
+    it('accepts no more files', async () => {
       expect((await upload(backend, PDF, 'Meera Joshi.pdf')).status).toBe(507)
     })
   },

@@ -61,7 +61,7 @@ async function editorWith(backend: Backend, boss: string, code: string): Promise
 describeOnEachDatabase(
   'the lead desk',
   (backend) => {
-    it('is for those whose role has the right: not for editors, authors and strangers', async () => {
+    it('needs a role with the permission: editors, authors and strangers have no access', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const { reference } = receiptIn(await send(backend, 'aca-leads', bodyOf('aca-leads')))
       const paths = ['leads', 'counts', 'undelivered', 'export', `leads/${reference}`].map(
@@ -91,7 +91,7 @@ describeOnEachDatabase(
       expect((await call(backend, 'GET', rules, desk)).status).toBe(200)
     })
 
-    it('shows who reads the newsletter to its role alone, and lets nobody change it', async () => {
+    it('shows the newsletter’s subscriptions only to its role, and lets nobody change them', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const { body } = await call(backend, 'GET', '/lead-desk/subscriptions?search=nobody@', boss)
       expect(body).toMatchObject({ results: [], total: 0 })
@@ -112,7 +112,7 @@ describeOnEachDatabase(
       expect(recent.text).not.toContain(address)
     })
 
-    it('is given by rules to who answers', async () => {
+    it('assigns leads by routing rules', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const rule = { type: 'services-leads', city: 'Pune', email: 'pune@ashlar.example', answeredBy: 'Sameer' }
       const rules = '/content-manager/collection-types/api::lead-routing-rule.lead-routing-rule'
@@ -126,7 +126,7 @@ describeOnEachDatabase(
       )
     })
 
-    it('searches, filters, and joins what one person sent', async () => {
+    it('searches, filters, and links all leads of one person', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const body = bodyOf('project-leads')
       const first = receiptIn(await send(backend, 'project-leads', body))
@@ -146,7 +146,7 @@ describeOnEachDatabase(
       expect(shown.text).not.toMatch(/dedupeKey|bodyHash|Hash"/)
     })
 
-    it('keeps state, owner and notes with who did it and when', async () => {
+    it('stores state, owner and notes with author and time', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const { reference } = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
       const work = { state: 'in-hand', owner: 'Desk@ashlar.example', note: 'Rang on Monday' }
@@ -166,7 +166,7 @@ describeOnEachDatabase(
       })
     })
 
-    it('lets a held lead go, and only then writes to its visitor', async () => {
+    it('releases a held lead, and only then mails its visitor', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const body = { ...bodyOf('general-leads'), screening: { suspicions: ['honeypot'] } }
       const { reference } = receiptIn(await send(backend, 'general-leads', body))
@@ -178,7 +178,7 @@ describeOnEachDatabase(
       )
     })
 
-    it('writes to visitors in the words that an editor has chosen, and in its own where there are none', async () => {
+    it('mails visitors with the texts of editors, and with default texts where there are none', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const texts = '/content-manager/single-types/api::mail-text.mail-text'
       const shown = await call(backend, 'GET', texts, boss)
@@ -208,7 +208,7 @@ describeOnEachDatabase(
       expect(line).toContain("'@SUM(A1)")
     })
 
-    it('opens a résumé by a passing link, and erases the lead with it', async () => {
+    it('opens a résumé through an expiring link, and erases it with the lead', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const { body: stored } = await upload(backend, PDF, 'Meera “CV” Joshi.pdf')
       const resume = textAt(stored, 'data', 'resume')

@@ -16,7 +16,7 @@ const Database: SqliteModule = createRequire(join(import.meta.dirname, '../../..
 
 const WORDS = 'Four acres behind the temple of Quoinapur'
 
-it('leaves no byte of the words in the file of SQLite, nor in mails that were written', async () => {
+it('leaves no byte of the text in the file of SQLite, nor in written mails', async () => {
   const backend = await startOnFirstState('SQLite', 'none')
   const { stack } = backend
   try {

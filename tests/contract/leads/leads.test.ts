@@ -64,7 +64,7 @@ describeOnEachDatabase(
       expect(visitor).not.toContain('evil')
     })
 
-    it('takes the same key as the same lead, twenty at once, with the same receipt', async () => {
+    it('treats the same key as the same lead, twenty at once, with the same receipt', async () => {
       const body = { ...bodyOf('aca-leads'), idempotencyKey: `rush-${backend.stack.contentUrl.length}-0123456789` }
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(backend, 'aca-leads', body)))
       const receipts = new Set(answers.map((answer) => JSON.stringify(receiptIn(answer))))
@@ -73,7 +73,7 @@ describeOnEachDatabase(
       expect(keys.filter((key) => key.includes(body.idempotencyKey))).toHaveLength(1)
     })
 
-    it('takes the same body without a key as the same lead, twenty at once', async () => {
+    it('treats the same body without a key as the same lead, twenty at once', async () => {
       const body = bodyOf('ada-leads')
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(backend, 'ada-leads', body)))
       expect(new Set(answers.map((answer) => receiptIn(answer).reference)).size).toBe(1)
@@ -81,7 +81,7 @@ describeOnEachDatabase(
       expect(emails.filter((email) => email === body.email)).toHaveLength(1)
     })
 
-    it('takes changed words under the same key as a correction of the one lead', async () => {
+    it('treats changed words with the same key as a correction of the lead', async () => {
       const body = { ...bodyOf('services-leads'), city: 'Pune', idempotencyKey: 'changed-0123456789abcdef' }
       const first = receiptIn(await send(backend, 'services-leads', body))
       expect(receiptIn(await send(backend, 'services-leads', { ...body, city: 'Nashik' }))).toEqual(first)
@@ -99,7 +99,7 @@ describeOnEachDatabase(
       expect(errors.map(({ path }) => path[0])).toContain('consent')
     })
 
-    it('holds what comes too often and what looks like advertising, and mails no stranger', async () => {
+    it('holds leads that come too often or look like advertising, and mails no stranger', async () => {
       const person = somebody()
       const messages = ['one', 'two', 'three', 'four', 'five', 'six']
       const receipts: LeadReceipt[] = []
@@ -121,7 +121,7 @@ describeOnEachDatabase(
       expect(mailsWith(backend, String(receipts[5]?.reference))).toEqual([])
     })
 
-    it('holds what was worked for only later, so that an office behind one address gets its answers', async () => {
+    it('holds leads with a proof of work only at a higher limit, so that an office behind one address gets its answers', async () => {
       const screening = { suspicions: [], address: '203.0.113.77', proven: true }
       for (let count = 0; count < 16; count += 1) {
         receiptIn(await send(backend, 'ada-leads', { ...bodyOf('ada-leads'), city: 'Kochi', screening }))
@@ -130,7 +130,7 @@ describeOnEachDatabase(
       expect(held.filter((row) => row.startsWith('Kochi:')).filter((row) => row.includes('limit'))).toHaveLength(1)
     })
 
-    it('keeps what comes without script for a look, and tells the desk so', async () => {
+    it('holds leads without script for review, and tells the desk so', async () => {
       const body = { ...bodyOf('general-leads'), screening: { suspicions: ['no-script'], address: '203.0.113.9' } }
       const { reference } = receiptIn(await send(backend, 'general-leads', body))
       await eventually(
@@ -168,7 +168,7 @@ describeOnEachDatabase(
     })
 
     describe('an application', () => {
-      it('takes a résumé, keeps it out of every served folder and erases it with the lead', async () => {
+      it('accepts a résumé, keeps it out of every served folder and erases it with the lead', async () => {
         const resume = await resumeOf(backend)
         const body = { ...bodyOf('career-leads'), resume }
         const { visitorToken: token } = receiptIn(await send(backend, 'career-leads', body))
@@ -181,7 +181,7 @@ describeOnEachDatabase(
         expect(readdirSync(folder)).not.toContain(resume)
       })
 
-      it('does not take a résumé twice, nor one that was never sent', async () => {
+      it('does not accept a résumé twice, nor one that was never uploaded', async () => {
         const resume = await resumeOf(backend)
         receiptIn(await send(backend, 'career-leads', { ...bodyOf('career-leads'), resume }))
         for (const used of [resume, 'x'.repeat(32)]) {
@@ -210,7 +210,7 @@ describeOnEachDatabase(
       })
     })
 
-    it('does not show its rows to anybody', async () => {
+    it('does not return its rows', async () => {
       const paths = [...leadTypes.map((type) => `/api/${type}`), '/api/leads', '/api/resumes', '/api/outbox-jobs']
       for (const token of [undefined, backend.stack.tokens.create, backend.stack.tokens.read]) {
         for (const path of paths) {
@@ -224,7 +224,7 @@ describeOnEachDatabase(
     })
 
     // Last, because it makes every row old.
-    it('erases what has been kept as long as was promised, and a résumé that no application followed', async () => {
+    it('erases data after its retention period, and a résumé without an application', async () => {
       const { stack } = backend
       await resumeOf(backend)
       const { visitorToken: token } = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))

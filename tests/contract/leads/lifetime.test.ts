@@ -30,7 +30,7 @@ describeOnEachDatabase('a second start of the backend', (backend) => {
     expect(log).not.toContain(backend.stack.tokens.read)
   })
 
-  it('has no users but the editors: nobody can sign up or sign in through the API', async () => {
+  it('has no users except the editors: nobody can sign up or sign in through the API', async () => {
     for (const path of ['/api/auth/local', '/api/users', '/api/users-permissions/roles', '/api/upload/files']) {
       expect((await get(backend, path)).status).toBeGreaterThanOrEqual(401)
     }

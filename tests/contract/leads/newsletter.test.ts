@@ -12,7 +12,7 @@ const subscribe = (backend: Backend, body: unknown) => post(backend, path, body,
 describeOnEachDatabase(
   'the newsletter',
   (backend) => {
-    it('takes the bare object and Strapi’s, and stores them as subscribedEmail', async () => {
+    it('accepts the plain object and Strapi’s format, and stores subscribedEmail', async () => {
       expect((await subscribe(backend, { subscribedEmail: 'bare@ashlar.example' })).status).toBeLessThan(300)
       expect((await subscribe(backend, { data: { subscribedEmail: 'wrapped@ashlar.example' } })).status).toBeLessThan(
         300,
@@ -21,7 +21,7 @@ describeOnEachDatabase(
       expect(rows).toEqual(expect.arrayContaining(['bare@ashlar.example', 'wrapped@ashlar.example']))
     })
 
-    it('takes the same address twice as one subscription, with the same answer', async () => {
+    it('treats the same address twice as one subscription, with the same response', async () => {
       const first = await subscribe(backend, { subscribedEmail: 'Twice@Ashlar.example' })
       const second = await subscribe(backend, { subscribedEmail: ' twice@ashlar.example ' })
       expect(second).toEqual(first)
@@ -29,7 +29,7 @@ describeOnEachDatabase(
       expect(rows.filter((email) => email === 'twice@ashlar.example')).toHaveLength(1)
     })
 
-    it('takes twenty of the same at one instant as one', async () => {
+    it('treats twenty requests with the same address at the same moment as one subscription', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => subscribe(backend, { subscribedEmail: 'rush@ashlar.example' })),
       )
@@ -59,7 +59,7 @@ describeOnEachDatabase(
       },
     )
 
-    it('mails one who does not answer three times within a day, however often the form is sent', async () => {
+    it('mails an unconfirmed address at most three times a day, however often the form is sent', async () => {
       const subscribedEmail = 'silent@ashlar.example'
       const confirmations = async () =>
         (await rowsOf(backend, 'outbox_jobs', 'kind')).filter((kind) => kind === 'newsletter-confirm').length
@@ -101,7 +101,7 @@ describeOnEachDatabase(
       expect(statuses).toEqual([...Array.from({ length: 12 }, () => 201), 429])
     })
 
-    it('mails so many within a day and no more, and tells the operator once', async () => {
+    it('mails up to the daily limit, and tells the operator once', async () => {
       const mailed = (await rowsOf(backend, 'outbox_jobs', 'kind')).filter((kind) => kind === 'newsletter-confirm')
       const statuses: number[] = []
       for (let index = mailed.length; index < DAY_LIMIT + 3; index += 1)
@@ -111,7 +111,7 @@ describeOnEachDatabase(
       expect(jobs.filter((job) => job.includes('newsletter-limit'))).toHaveLength(1)
     })
 
-    it('does not show its rows to anybody', async () => {
+    it('does not return its rows', async () => {
       for (const token of [undefined, backend.stack.tokens.create, backend.stack.tokens.read]) {
         expect((await get(backend, path, { token })).status).toBeGreaterThanOrEqual(401)
       }

@@ -6,7 +6,7 @@ import { seedsOf } from './seeds'
 
 /** Tests of the catalogue's calls to the blog, which have WordPress's format. */
 export function testBlogReads(backend: Backend): void {
-  it('blogPosts speak WordPress: newest first, entities encoded, pictures embedded, totals in headers', async () => {
+  it('blogPosts answer like WordPress: newest first, entities encoded, pictures embedded, totals in headers', async () => {
     const { path, query } = reads.blogPosts
     const total = seedsOf('posts').length
     const { status, headers, body } = await get(backend, path, {
@@ -53,7 +53,7 @@ export function testBlogReads(backend: Backend): void {
     expect(counts.sort()).toEqual([...seeded.values()].sort())
   })
 
-  it('no posts are of a category that there is not, and a malformed id is refused', async () => {
+  it('an unknown category has no posts, and an invalid id is refused', async () => {
     const token = backend.stack.tokens.read
     const ask = (categories: string) =>
       get(backend, reads.blogPostsByCategory.path, {

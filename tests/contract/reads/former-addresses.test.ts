@@ -23,7 +23,7 @@ describeOnEachDatabase('the former addresses', (backend) => {
     admin = await Admin.register(backend.stack.contentUrl)
   })
 
-  it('are those of the seeds alone after a first start', async () => {
+  it('are only those of the seeds after a first start', async () => {
     expect(await addressesOf(backend)).toEqual({})
   })
 
@@ -43,7 +43,7 @@ describeOnEachDatabase('the former addresses', (backend) => {
     expect(await addressesOf(backend)).toEqual({})
   })
 
-  it('tell of a page by its path, and of a record that was taken down between', async () => {
+  it('cover a page by its path, and a record that was unpublished in between', async () => {
     const page = await admin.create('page', { path: '/quoins', title: 'Quoins', heading: 'Quoins' })
     await admin.unpublish('page', page)
     await admin.publish('page', page, { path: '/services/quoins' })
@@ -53,7 +53,7 @@ describeOnEachDatabase('the former addresses', (backend) => {
     expect(await addressesOf(backend)).toEqual({})
   })
 
-  it('lead to the newest of several names, and away from none that is in use', async () => {
+  it('lead to the newest of several names, and never away from an address in use', async () => {
     const opening = await admin.create('opening', { ...bareOf('opening'), slug: 'one' })
     await admin.publish('opening', opening, { slug: 'two' })
     await admin.publish('opening', opening, { slug: 'three' })

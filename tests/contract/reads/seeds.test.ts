@@ -24,7 +24,7 @@ const record = {
   note: null,
 }
 
-it('a record that says all that its seed says does not differ', () => {
+it('a record with all values of its seed does not differ', () => {
   expect(differencesOf(seed, record)).toEqual([])
 })
 
@@ -45,7 +45,7 @@ it.each([
   expect(differences.map((difference) => difference.split(':')[0])).toEqual(paths)
 })
 
-it('a boolean is found and turned round wherever it stands', () => {
+it('a boolean is found and inverted at any depth', () => {
   const value = { a: [{ b: false }], c: true, d: 'x' }
   expect(booleansOf(value)).toEqual([['a', '0', 'b'], ['c']])
   expect(flipped(value, ['a', '0', 'b'])).toEqual({ a: [{ b: true }], c: true, d: 'x' })

@@ -60,7 +60,7 @@ describe('files in an object store', () => {
     })
   }
 
-  it('have the addresses of files on the disk, whole and in parts', async () => {
+  it('have the same addresses as files on the disk, also in range requests', async () => {
     const url = textAt(listAt(await (await uploadPicture()).json())[0], 'url')
     expect(url).toMatch(/^\/uploads\/stone_\w+\.png$/)
     expect(inStore('uploads')).toHaveLength(1)
@@ -75,12 +75,12 @@ describe('files in an object store', () => {
     expect((await get(url, { range: 'bytes=900-' })).status).toBe(416)
   })
 
-  it('are looked through by the hourly erasing, and the bucket is found fit at the start', () => {
+  it('are covered by the hourly erasure, and the bucket is checked at the start', () => {
     const log = readFileSync(join(backend.stack.dataDir, 'logs', 'content.log'), 'utf8')
     expect(log).not.toMatch(/erasing by schedule failed|cannot be used/)
   })
 
-  it('are no way to anything else in the bucket', async () => {
+  it('give no access to other objects in the bucket', async () => {
     const { body } = await upload(backend, PDF, 'Meera Joshi.pdf')
     const key = textAt(body, 'data', 'resume')
     for (const path of [
@@ -93,7 +93,7 @@ describe('files in an object store', () => {
     }
   })
 
-  it('hold a résumé for as long as its lead, and nobody finds it on the disk', async () => {
+  it('contain a résumé as long as its lead exists, and it is not on the disk', async () => {
     const before = inStore('resumes').length
     const { body } = await upload(backend, PDF, 'Meera Joshi.pdf')
     const resume = textAt(body, 'data', 'resume')
@@ -112,7 +112,7 @@ describe('files in an object store', () => {
     expect(inStore('resumes')).toHaveLength(before)
   })
 
-  it('are said to be away and not to be gone while the store is away, and come back with it', async () => {
+  it('answer 503 and not 404 while the store is away, and come back with it', async () => {
     const url = textAt(listAt(await (await uploadPicture()).json())[0], 'url')
     await store.service.kill()
     expect((await get(url)).status).toBe(503)

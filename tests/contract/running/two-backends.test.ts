@@ -53,13 +53,13 @@ describe.skipIf(!postgres)('two backends on one database', () => {
     await postgres?.stop()
   })
 
-  it('start together, and each takes the tokens that the other made', async () => {
+  it('start together, and share the same tokens', async () => {
     expect(other.stack.tokens).toEqual(one.stack.tokens)
     expect((await rowsOf(one, 'strapi_api_tokens', 'name')).sort()).toEqual(['Site reader', 'Site writer'])
     expect(await rowsOf(one, 'admin_roles', "CASE WHEN code = 'lead-desk' THEN code END")).toContain('lead-desk')
   })
 
-  it('send each message once, whichever of them took it', async () => {
+  it('send each message once', async () => {
     const bodies = Array.from({ length: LEADS }, () => bodyOf('general-leads'))
     const receipts = await Promise.all(
       bodies.map(async (body, index) => receiptIn(await send(index % 2 ? one : other, 'general-leads', body))),
@@ -76,7 +76,7 @@ describe.skipIf(!postgres)('two backends on one database', () => {
     expect(new Set(await rowsOf(one, 'outbox_jobs', 'attempts'))).toEqual(new Set(['1']))
   })
 
-  it('store a lead once that reaches both at the same instant', async () => {
+  it('store a lead once when it reaches both at the same moment', async () => {
     const body = { ...bodyOf('aca-leads'), idempotencyKey: 'both-0123456789abcdef' }
     const answers = await Promise.all([one, other, one, other].map((backend) => send(backend, 'aca-leads', body)))
     expect(new Set(answers.map((answer) => receiptIn(answer).reference)).size).toBe(1)
@@ -100,7 +100,7 @@ describe.skipIf(!postgres)('two backends on one database', () => {
     )
   })
 
-  it('publish what is planned once', async () => {
+  it('publish a planned record once', async () => {
     const boss = await Editor.signIn(one)
     const records: string[] = []
     for (let count = 0; count < PLANS; count += 1) {
@@ -116,7 +116,7 @@ describe.skipIf(!postgres)('two backends on one database', () => {
     expect(published.filter(Boolean).toSorted()).toEqual(records.toSorted())
   })
 
-  it('hand on what the other had in its hands when it was killed', async () => {
+  it('complete the jobs of the other one when it is killed', async () => {
     mailServer.state.failing = true
     const body = bodyOf('services-leads')
     const { reference } = receiptIn(await send(other, 'services-leads', body))

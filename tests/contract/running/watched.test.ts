@@ -25,7 +25,7 @@ describeOnEachDatabase(
       expect((await ask(backend, '/_ready')).status).toBe(204)
     })
 
-    it('gives its metrics to whoever has the token', async () => {
+    it('gives its metrics to a request with the token', async () => {
       expect((await ask(backend, '/_metrics')).status).toBe(401)
       expect((await ask(backend, '/_metrics', { Authorization: 'Bearer another-token-altogether' })).status).toBe(401)
       expect(await metricsOf(backend)).toContain('process_resident_memory_bytes')

@@ -12,7 +12,7 @@ describe('the difference of two texts', () => {
     expect(shown(wordDifference('one two three', 'zero one three'))).toBe('[+zero ]one[- two] three')
   })
 
-  it('is nothing where they are the same, and all where one is empty', () => {
+  it('is empty when they are equal, and everything when one is empty', () => {
     expect(wordDifference('same', 'same')).toEqual([{ kind: 'same', text: 'same' }])
     expect(shown(wordDifference('', 'all of it'))).toBe('[+all of it]')
     expect(shown(wordDifference('all of it', ''))).toBe('[-all of it]')
