@@ -8,6 +8,7 @@ const definitions = `${definitionsOf(Object.entries(breakpoints))}@custom-media 
  * Replaces the names of breakpoints in media queries with their widths. Lightning CSS, Vite's minifier, supports custom
  * media, but a name is valid only in the style sheet that defines it; so this plugin processes each style sheet by
  * itself. It runs before Vite, because nothing is minified in development.
+ *
  * @throws {Error} for a name that is not defined.
  */
 export function customMedia(): Plugin {

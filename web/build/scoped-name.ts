@@ -18,6 +18,7 @@ for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).s
 /**
  * The class for a name of a CSS module. In production it is as short as possible, since a page has about two thousand
  * of them; the same sources always give the same class.
+ *
  * @throws {Error} for a name that was not found when the build began.
  */
 export function scopedName(name: string, file: string): string {
