@@ -7,6 +7,7 @@ addSheet(looks)
 /**
  * Asks the visitor before a film is loaded from another site, because that site learns who watches. The visitor can
  * choose never to be asked again.
+ *
  * @param play called once the visitor agrees, or at once if they agreed to all films before.
  */
 export function askForFilm(frame: Element, poster: HTMLElement, play: () => void): void {

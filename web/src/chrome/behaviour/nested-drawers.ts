@@ -2,6 +2,7 @@
  * Shows nested lists of the mobile menu in drawers of their own. `details[data-drawer-list]` names the drawer that
  * receives a copy of the list; its title is `data-drawer-title`, or else the title of the list. Without script the
  * lists unfold in place.
+ *
  * @param open shows a drawer above the open ones.
  */
 export function startNestedDrawers(open: (drawer: HTMLDialogElement) => void): void {

@@ -17,6 +17,7 @@ export const SEARCH_FIELD = {
 
 /**
  * A plain form: Enter or the icon opens the results.
+ *
  * @param field the input; the plain one by default.
  */
 export function SearchForm({ field = <input {...SEARCH_FIELD} /> }: { field?: ReactNode }) {
