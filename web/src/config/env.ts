@@ -114,6 +114,7 @@ let parsed: Env | undefined
 
 /**
  * The site's configuration, read from the environment once.
+ *
  * @throws {Error} that names each wrong variable and the value it should have.
  */
 export function env(): Env {
