@@ -35,6 +35,7 @@ export interface ListResult<T> {
 
 /**
  * Reads one part of a list; the backend filters, sorts and cuts it.
+ *
  * @param projection the fields to read; the records hold these and no others.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
@@ -91,6 +92,7 @@ function inPart(call: ReadCall, { query }: Projection<unknown>): ReadCall {
 /**
  * How many records of a list have each combination of values. If the backend cannot count them, the fields of every
  * record are read.
+ *
  * @param fields each a text, a date or a list of texts.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */

@@ -19,6 +19,7 @@ import { noteTags, previewTicket } from './response-scope'
 /**
  * Every record of a row of the catalogue, over all its pages, in the order of the answer. A record that does not fit is
  * left out and logged.
+ *
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
 export async function readRecords<T>(call: ReadCall, schema: RecordSchema<T>): Promise<readonly T[]> {
@@ -44,6 +45,7 @@ export function readSingle<T>(call: ReadCall, schema: RecordSchema<T>): Promise<
 /**
  * Reads one row of the catalogue: cached, tagged with its models, all pages, parsed by `parse`. When the backend is
  * away, or its answer does not fit the contract, the last good answer is parsed instead, however old.
+ *
  * @param parse throws {@link MalformedAnswer} when the answer as a whole does not fit.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
@@ -81,6 +83,7 @@ export async function readCountedPosts<T extends object>(
 
 /**
  * Reads part of a list; when the backend is away, it reads the part from the last good copy of the whole list instead.
+ *
  * @throws {ContentUnavailable} when both are missing.
  */
 export async function wholeListIfUnavailable<T>(narrow: () => Promise<T>, fromWhole: () => Promise<T>): Promise<T> {
@@ -132,6 +135,7 @@ async function readDrafts<T>(name: string, ask: () => Promise<unknown>, parse: (
 
 /**
  * Editors may break one record, but hardly all of a list: then the answer itself is wrong, and an older one is shown.
+ *
  * @param dropped the records left out of a list of which nothing remains.
  * @throws {MalformedAnswer} when there are any.
  */

@@ -27,6 +27,7 @@ const scopes = new AsyncLocalStorage<ResponseScope>()
 
 /**
  * Makes a response, and returns what it was made from.
+ *
  * @param previewTicket makes the response from drafts: then no cache is read or written.
  */
 export async function observeReads<T>(
@@ -74,6 +75,7 @@ export function inBackground(work: () => Promise<unknown>): void {
 
 /**
  * Lets every part of a page call a read that then runs once for the response. Outside of a response it runs each time.
+ *
  * @param read takes only plain values as arguments: they are its cache key.
  */
 export function oncePerResponse<A extends readonly unknown[], T>(

@@ -19,6 +19,7 @@ interface Watch {
 /**
  * Watches the content backend and alerts an operator's webhook. The backend sends all other alerts itself
  * (content/src/alerts), but it cannot report that it is away.
+ *
  * @param alertUrl receives a POST of `{ event, text }`.
  */
 export function createBackendWatch(contentUrl: string, alertUrl: string): Watch {

@@ -21,6 +21,7 @@ export type CachePolicy = 'disk' | 'record' | 'memory' | 'nowhere'
 /**
  * Parses the answer of any service and keeps it. When there is no answer, or none that parses, it parses the last good
  * one.
+ *
  * @param name for the log.
  * @param key under which the last good answer is kept.
  * @throws {ContentUnavailable} when there is no answer and never was.

@@ -29,6 +29,7 @@ export class LastGoodMedia {
   /**
    * Writes a picture to disk, once for each version, as long as there is room. A full disk costs a log line, not the
    * picture.
+   *
    * @param version of the requested file, in milliseconds since 1970.
    */
   async keep(source: URL, version: number, { headers, bytes }: KeptMedia): Promise<void> {

@@ -16,8 +16,9 @@ const A_DAY = 'public, max-age=86400'
 /**
  * A file of the media library, with its range and validators. A picture with a version is kept on disk, and sent from
  * there while the library is away.
+ *
  * @throws when the library does not answer in time, or with something other than the file or 'not found', and no copy
- * was kept.
+ *   was kept.
  */
 export async function fetchMedia(source: URL, incoming: Request): Promise<Response> {
   const version = versionOf(new URL(incoming.url))

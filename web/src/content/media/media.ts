@@ -61,6 +61,7 @@ const UNKNOWN = '0'
 
 /**
  * The version in an address.
+ *
  * @returns milliseconds since 1970, to the second; `null` for a missing or impossible one.
  */
 export function versionOf({ searchParams }: URL): number | null {

@@ -11,6 +11,7 @@ const MOST_BYTES = 12 * 1024 * 1024
 /**
  * The file of a picture at the site's own `/media/`, for drawings that are made on the server. While the library is
  * away, the kept copy is used.
+ *
  * @returns `null` when there is none or it is not available: the drawing must do without it.
  */
 export async function readPictureBytes(picture: Pick<Picture, 'url'>): Promise<Uint8Array | null> {

@@ -50,6 +50,7 @@ const underWay = new Map<string, Promise<Buffer | null>>()
  * A picture of the media library in one of our widths, in the best format that the browser accepts:
  * `/pictures/640/<file>?v=…`. It is made once, kept on disk, and never larger than the master. Until there is a copy in
  * AVIF, WebP is sent instead. With `Save-Data`, the visitor gets it as for a screen with about half as many pixels.
+ *
  * @param widths in which pictures are offered.
  * @throws when the library is away, and the master was never kept.
  */

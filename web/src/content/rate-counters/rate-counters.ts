@@ -7,10 +7,11 @@ import { redisRateCounters } from './redis'
 export interface RateCounters {
   /**
    * Counts an event.
+   *
    * @param id of the event: the same id is counted once.
    * @param most ids that are kept for a key: further events are refused in any case, and must not fill the memory.
    * @returns how many different ids the key has had within the last `windowMs` milliseconds, this one included; at most
-   * `most` + 1.
+   *   `most` + 1.
    */
   add(key: string, id: string, windowMs: number, most: number): Promise<number>
   /** @returns whether the owner has the name: nobody else has claimed it during the last `forMs` milliseconds. */

@@ -13,6 +13,7 @@ const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string
 
 /**
  * The new address of a page that has moved.
+ *
  * @param path without query, as in the address bar.
  * @returns `null` when the path was never in use.
  * @throws {ContentUnavailable} when the backend is away and was never read.

@@ -53,6 +53,7 @@ export async function readOpenCounts(today: string): Promise<readonly CountedOpe
 
 /**
  * A page of the open openings, the newest first.
+ *
  * @param filters by the backend's fields.
  */
 export async function readOpeningPage(

@@ -15,6 +15,7 @@ import { oncePerResponse } from '../response-scope'
 
 /**
  * Every page by its path. One read serves all of them, so that a request for a made-up path does not reach the backend.
+ *
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 const readPages = oncePerResponse(async (): Promise<ReadonlyMap<string, Page>> => {

@@ -37,6 +37,7 @@ export async function readPressCounts(): Promise<readonly CountedPress[]> {
 
 /**
  * A page of the press items, the newest first.
+ *
  * @param filters by the backend's fields.
  */
 export function readPressPage(filters: Filters, { page, size, keep }: PageRequest): Promise<ListPage<ListedPressItem>> {

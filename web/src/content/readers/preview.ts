@@ -9,6 +9,7 @@ import { contentTokens } from '../request/tokens'
 /**
  * Asks the backend what a preview ticket allows. It is asked for every page, because a ticket ends when its editor
  * loses the rights.
+ *
  * @returns `null` when the ticket is not valid, or the backend has no previews.
  * @throws {ContentUnavailable} when the backend is away, or its answer does not fit.
  */

@@ -54,6 +54,7 @@ const TO_BE_HAD: Filters = { projectStatus: { $ne: 'Sold out' } }
 
 /**
  * A page of the project list.
+ *
  * @param filters by the backend's fields.
  * @param sort one of the editors' sort orders; an unknown one means the newest first.
  * @throws {ContentUnavailable} when the backend is away and this was never read.

@@ -26,6 +26,7 @@ import { oncePerResponse } from '../response-scope'
 /**
  * Every project with all its fields, in the editors' order, for code that needs every one (the search, the sitemap). A
  * page reads only the fields it shows, through `project-lists.ts`.
+ *
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readProjects = oncePerResponse(async (): Promise<readonly Project[]> => {
@@ -45,6 +46,7 @@ const SLUG = /^[a-z0-9_.~-]{1,160}$/i
 
 /**
  * One project: its id is found by the slug, and the project is read by the id.
+ *
  * @returns `null` when no project has this slug.
  * @throws {ContentUnavailable} when the backend is away and neither this project nor the whole list was ever read.
  */

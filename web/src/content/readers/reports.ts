@@ -52,6 +52,7 @@ export async function readReportCounts(): Promise<readonly CountedReports[]> {
 
 /**
  * A page of the reports, the newest first.
+ *
  * @param filters by the backend's fields.
  */
 export function readReportPage(filters: Filters, { page, size, keep }: PageRequest): Promise<ListPage<ListedReport>> {
@@ -98,6 +99,7 @@ export function readReport(slug: string): Promise<ResearchReport | null> {
 
 /**
  * Every report with all its fields, the newest first; for code that needs every one.
+ *
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readReports = oncePerResponse(async (): Promise<readonly ResearchReport[]> => {

@@ -6,6 +6,7 @@ import { oncePerResponse } from '../response-scope'
 /**
  * Tax rates that editors have checked at their source, in the editors' order. Where a rate is missing, the visitor
  * enters it.
+ *
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readTaxRates = oncePerResponse(async (): Promise<readonly TaxRate[]> => {

@@ -68,6 +68,7 @@ export function readVodcast(slug: string): Promise<Vodcast | null> {
 
 /**
  * Every vodcast with its transcript, in the editors' order; for code that needs every one.
+ *
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export const readVodcasts = oncePerResponse(async (): Promise<readonly Vodcast[]> => {

@@ -35,6 +35,7 @@ export function hasPeopleProvider(): boolean {
 
 /**
  * Every job of the people provider, published or not, without the fields that visitors must not see.
+ *
  * @throws {RequestError} when it is away, refuses, or has been called too often.
  * @throws {MalformedAnswer} when its answer is not a list of jobs.
  */

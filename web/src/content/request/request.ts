@@ -27,6 +27,7 @@ export interface JsonResponse {
 
 /**
  * The only way to call other services. Each call resolves with a JSON answer of a 2xx status and rejects otherwise.
+ *
  * @throws {RequestError} for every failure; its `kind` is unavailable, not found, refused or malformed.
  */
 export const request = {

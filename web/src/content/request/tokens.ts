@@ -13,6 +13,7 @@ let known: { modified: number; tokens: Tokens } | undefined
 /**
  * The bearer tokens of the content backend, from the environment or from `tokens.json`, which the backend writes at its
  * first start. They are read at each call, so that a backend that starts after the site is found.
+ *
  * @returns empty strings while there are none; the backend then refuses.
  */
 export function contentTokens(): Tokens {

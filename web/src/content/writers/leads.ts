@@ -53,6 +53,7 @@ export async function readLead(token: string): Promise<VisitorView> {
 
 /**
  * Replaces what a visitor has written with their corrections.
+ *
  * @returns the faults that the backend found.
  * @throws {RequestError} as above.
  */

@@ -21,6 +21,7 @@ const WRITE_TIMEOUT_MS = 8_000
 /**
  * Stores an address in the content backend, which mails its owner a link to confirm it. The same address twice is one
  * subscription.
+ *
  * @param subscribedEmail as returned by the contract's `checkSubscribedEmail`.
  * @throws {RequestError} when it was not stored.
  */

@@ -38,6 +38,7 @@ export async function uploadResume(file: File): Promise<StoredResume> {
 
 /**
  * `fetch` would send a stream without its length, which the backend checks before it reads the body.
+ *
  * @throws {RequestError} and {ResumeRefused}
  */
 async function send(body: Readable, type: string, length: number): Promise<StoredResume> {
