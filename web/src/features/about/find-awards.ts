@@ -18,6 +18,7 @@ export interface FoundAwards extends ListPage<ListedAward> {
 
 /**
  * The awards of the category in the address.
+ *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwards> {

@@ -30,6 +30,7 @@ export interface FoundTestimonials extends ListPage<ListedTestimonial> {
 
 /**
  * The testimonials that match the address.
+ *
  * @param services by slug; those without a testimonial are not offered.
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */

@@ -15,6 +15,7 @@ export interface BlockPlace {
 /**
  * Renders a block: reads the content it needs beside its own fields, and returns elements; nothing when no content is
  * left, such as for a list of projects that were all deleted.
+ *
  * @throws {ContentUnavailable} when content it needs is not available: a page must not silently show less.
  */
 export type ShowBlock<Block extends PageBlock> = (block: Block, place: BlockPlace) => ReactNode | Promise<ReactNode>

@@ -13,6 +13,7 @@ export interface ShownBlocks {
 
 /**
  * Renders the blocks of a page, each with the content it reads beside its own fields.
+ *
  * @param opens whether a first hero is the page's heading; `false` on a page with an opening of its own.
  * @throws {ContentUnavailable} when content that a block shows is not available and never was.
  */

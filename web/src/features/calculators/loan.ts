@@ -13,6 +13,7 @@ export interface Loan {
 
 /**
  * The equated monthly instalment, `P r (1 + r)^n / ((1 + r)^n - 1)`, calculated as a fraction of integers.
+ *
  * @param unit the instalment is rounded to this number of paise: lenders collect whole rupees.
  * @returns paise.
  */
@@ -26,6 +27,7 @@ export function instalmentOf({ principal, rate, months }: Loan, unit = RUPEE): n
 
 /**
  * The largest loan that an instalment repays, `E ((1 + r)^n - 1) / (r (1 + r)^n)`, rounded down to the rupee.
+ *
  * @returns paise.
  */
 export function principalFor(instalment: number, rate: number, months: number): number {

@@ -8,6 +8,7 @@ const AMOUNT = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)?(?:\.(\d{1,9}))?\s*([a-z]*)\.?(
 
 /**
  * Parses an amount as people write it: `1.2 cr`, `85 lakh`, `85,00,000`, `₹ 8500000/-`.
+ *
  * @returns paise; `null` when it is not an amount, or has fractions of a paisa.
  */
 export function parseAmount(text: string): number | null {
@@ -25,6 +26,7 @@ export function parseAmount(text: string): number | null {
 
 /**
  * Parses a percentage with at most three decimals: `8.5`, `8.5 %`.
+ *
  * @returns thousandths of a per cent; `null` when it is not a percentage.
  */
 export function parseRate(text: string): number | null {

@@ -6,6 +6,7 @@ export interface BeforeAfter {
 
 /**
  * Parses `8.4 s to 1.6 s` as the values before and after; a share is the length of a bar, 1 for the longer one.
+ *
  * @returns `null` for a result with only one number, or with another meaning of 'to'.
  */
 export function beforeAfterOf(result: string): BeforeAfter | null {

@@ -18,6 +18,7 @@ interface DocumentWanted {
 /**
  * Answers with a document made from content. It is cached while the content stays the same, and has an ETag. 404 when
  * there is no content, 503 when the content is not available or too many documents are being made.
+ *
  * @param find the content, or `null` when it does not exist.
  */
 export async function answerWithDocument(

@@ -7,6 +7,7 @@ import { readPictureBytes } from '@/content/media/picture-bytes'
 /**
  * A picture of the media library, cropped to a size, as JPEG: the PDF library reads neither WebP nor AVIF, and a master
  * is larger than needed.
+ *
  * @returns `null` when there is no picture or it cannot be read.
  */
 export async function photograph(picture: Picture | null, width: number, height: number): Promise<Buffer | null> {

@@ -67,6 +67,7 @@ const READERS: Readonly<Record<FeedName, () => Promise<FeedEntry[]>>> = {
 
 /**
  * The newest entries of a feed, the newest first.
+ *
  * @throws {ContentUnavailable} when the content is not available and never was.
  */
 export async function readFeed(name: FeedName): Promise<FeedEntry[]> {

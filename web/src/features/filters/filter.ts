@@ -82,7 +82,11 @@ interface RowOfKind<Source> {
   area: Common<'area', Source> & { readonly title: string }
 }
 
-/** A row in the filter table of a list. @typeParam Source where the choices come from. */
+/**
+ * A row in the filter table of a list.
+ *
+ * @typeParam Source where the choices come from.
+ */
 export type FilterRow<K extends FilterKind, Source> = RowOfKind<Source>[K]
 
 /** One active filter value in words, and the filter's value without it. */

@@ -2,6 +2,7 @@ import type { Filter, Filters } from '@ashlar/contract'
 
 /**
  * Combines all conditions: those of one field are merged, those of `$and` are concatenated.
+ *
  * @throws {Error} when two conditions of one field contradict each other.
  */
 export function mergedFilters(parts: readonly Filters[]): Filters {

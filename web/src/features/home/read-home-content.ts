@@ -20,6 +20,7 @@ const REPORTS = 12
 
 /**
  * All content of the home page beside its own record.
+ *
  * @throws {ContentUnavailable} when a part is not available and never was: the home page must not silently show less.
  */
 export async function readHomeContent(): Promise<HomeContent> {

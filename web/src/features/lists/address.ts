@@ -52,6 +52,7 @@ export class Address {
 
   /**
    * One of the choices, by default ignoring case.
+   *
    * @param what names the filter for the visitor: `category`.
    * @returns the choice's value; empty when none was given.
    */
@@ -75,6 +76,7 @@ export class Address {
 
   /**
    * A whole number from 1.
+   *
    * @param fault the message for an invalid value; without it nothing is noted.
    * @returns `null` when there is none.
    */

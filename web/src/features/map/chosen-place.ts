@@ -2,6 +2,7 @@ import type { MapPlace } from './places'
 
 /**
  * Shows a card of a project in the corner of the map, with a link to its page.
+ *
  * @param byKeyboard moves the focus to the card, and back to the marker when the card is closed.
  */
 export function showChosen(card: HTMLElement, place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean): void {

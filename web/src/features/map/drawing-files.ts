@@ -12,6 +12,7 @@ const kept = new Map<string, Promise<unknown>>()
 
 /**
  * The drawing that contains a position.
+ *
  * @returns `null` when there is none.
  */
 export async function readDrawingAt(

@@ -2,6 +2,7 @@ const CARD = '[data-project]'
 
 /**
  * Links the cards of the list with their markers on the map, both ways.
+ *
  * @param point receives the project whose card has the pointer or the focus; `null` when it no longer does.
  * @returns a function that highlights the card of a project, or none.
  */

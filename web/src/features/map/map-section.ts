@@ -1,5 +1,6 @@
 /**
  * Finds a part of the map's HTML.
+ *
  * @throws {Error} when the page does not have it.
  */
 export function mapElement<T extends HTMLElement = HTMLElement>(section: HTMLElement, name: string): T {

@@ -35,6 +35,7 @@ const short = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
 
 /**
  * The projects with a position, as the map shows them.
+ *
  * @param say formats the full price of a project.
  */
 export function placesOf<T extends PlacedProject>(projects: readonly T[], say: (project: T) => string): MapPlace[] {

@@ -29,6 +29,7 @@ service.addRule('descriptions', { filter: 'dd', replacement: (content) => `${con
 
 /**
  * The text of a page as Markdown: the content of its `main` without decoration and controls, and its address.
+ *
  * @param html of the whole page.
  * @param address of the page, in full; links become full addresses too.
  */

@@ -18,6 +18,7 @@ export type SubscriptionNote = keyof typeof notes
 
 /**
  * The subscription behind a newsletter link.
+ *
  * @param cookie the value of the cookie that the link was exchanged for.
  * @throws {PageMissing} when the link is not valid.
  */

@@ -60,6 +60,7 @@ export const PRESS_LIST = new FilteredList<PressFilter, FilteredPress, PressChoi
 
 /**
  * The press items that match the address.
+ *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundPress(parameters: RouteQuery, categories: readonly Category[]): Promise<FoundPress> {
@@ -91,6 +92,7 @@ export function yearOf({ date }: Pick<PressItem, 'date'>): string {
 
 /**
  * The address of a press item in the list of all items.
+ *
  * @param place the item's position in that list, from 0.
  */
 export function pieceHref(item: ListedPressItem, place: number): string {

@@ -16,6 +16,7 @@ export interface Term {
 /**
  * The term of a registration. After its end, only a project that is ready to move into is certainly completed, and only
  * one that is still under construction has certainly lost its registration; a project that is sold out may be either.
+ *
  * @param today `YYYY-MM-DD`; a registration is still valid on its last day.
  */
 export function termOf(

@@ -82,6 +82,7 @@ export function reportChoicesOf(counted: readonly CountedReports[]): ReportChoic
 
 /**
  * The reports that match the address.
+ *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundReports(parameters: RouteQuery): Promise<FoundReports> {

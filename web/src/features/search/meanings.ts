@@ -42,6 +42,7 @@ export class Meanings {
 
   /**
    * The longest phrase with synonyms that begins at a word.
+   *
    * @returns its number of words, and the synonyms; `null` when there is none.
    */
   at(words: readonly string[], start: number): { length: number; others: readonly string[] } | null {
@@ -65,6 +66,7 @@ export function keyOf(words: readonly string[]): string {
 
 /**
  * The editors' synonyms, and the former names of cities.
+ *
  * @param lines phrases of one meaning per line, separated by commas: `flat, apartment, makaan`.
  */
 export function meaningsOf(lines: readonly string[], cities: readonly City[]): Meanings {

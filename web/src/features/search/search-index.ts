@@ -76,6 +76,7 @@ export class SearchIndex {
 
   /**
    * Makes the index hold exactly these documents; only what has changed is indexed again.
+   *
    * @param pause is awaited from time to time, so that the server can answer requests meanwhile.
    * @returns how many documents were added, changed or removed.
    */
@@ -176,6 +177,7 @@ export class SearchIndex {
   /**
    * Documents that contain at least one of the concepts, each with its score by BM25, the best first. To save time,
    * only documents with the rarest concept are scored, or with the next rarest too when the former has few.
+   *
    * @param typing the last word may be incomplete.
    */
   find(concepts: readonly Concept[], typing: boolean): Match[] {

@@ -89,6 +89,7 @@ export function sitemapPath(kind: SitemapKind): string {
 
 /**
  * Every page of a kind that search engines may index, with the date of its last change where it is known.
+ *
  * @throws {ContentUnavailable} instead of returning an incomplete list.
  */
 export function readSitemap(kind: SitemapKind): Promise<SitemapEntry[]> {

@@ -4,6 +4,7 @@ import { fullAddress } from './json-ld'
 
 /**
  * The breadcrumb of a page.
+ *
  * @param trail as the page shows it, without the page itself.
  * @param page the page's heading. It needs no address, because it is the current page.
  */

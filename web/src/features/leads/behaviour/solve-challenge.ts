@@ -7,6 +7,7 @@ const TIMEOUT_MS = 20_000
 /**
  * Solves a proof of work (ALTCHA). The Web Crypto API works outside of the page's main thread, so no worker is needed
  * and the visitor can go on typing.
+ *
  * @returns the proof as it is sent; empty when the time was not enough.
  */
 export async function solveProofOfWork(challenge: Challenge): Promise<string> {

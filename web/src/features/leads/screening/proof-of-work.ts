@@ -46,6 +46,7 @@ export function issueChallenge(now = Date.now()): Promise<Challenge> {
 
 /**
  * Verifies a proof of work.
+ *
  * @param proof challenge and solution as JSON in base64.
  * @param owner the enquiry: a proof is valid for one enquiry, any number of times.
  */

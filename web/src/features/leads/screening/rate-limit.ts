@@ -21,6 +21,7 @@ export function visitorHash(text: string): string {
  * How many events have come within ten minutes, as the highest count of all keys. Keys are counted in order, and
  * counting stops after the first that exceeds the limit: a refused sender adds no further keys, which would evict those
  * of others.
+ *
  * @param keys to count; empty ones are ignored.
  * @param id the same id is counted once.
  * @param most beyond which nothing is counted, because the event is refused.

@@ -25,6 +25,7 @@ export function takeRejectedForm(key: string | undefined): RejectedForm | null {
 /**
  * Answers a refused form with a page that shows it again, with all values and the right status. The values never leave
  * this process.
+ *
  * @param path of the page, which receives the form's key as `?held=`.
  * @param render renders the page of this site at an address.
  */

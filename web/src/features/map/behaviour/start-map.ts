@@ -16,6 +16,7 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 
 /**
  * Draws the map into its section and keeps it in step with the list beside it.
+ *
  * @param signal ends it: the visitor has left the page, or the section is rendered again.
  */
 export async function startMap(section: HTMLElement, signal: AbortSignal): Promise<void> {

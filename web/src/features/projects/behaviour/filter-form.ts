@@ -1,5 +1,6 @@
 /**
  * The address that the form would lead to, without empty fields.
+ *
  * @param asRendered uses the values that the server rendered, without later choices.
  */
 export function formAddressOf(form: HTMLFormElement, asRendered = false): string {

@@ -9,6 +9,7 @@ export const MOST_COMPARED = 4
 
 /**
  * Slugs of projects from the address, `ids=a,b` or `ids=a&ids=b`, each once.
+ *
  * @returns the first few, and how many were too many.
  */
 export function readCompared(parameters: RouteQuery): { slugs: readonly string[]; beyond: number } {

@@ -25,6 +25,7 @@ const kept: Kept = { projects: null, readAt: 0, changes: 0, readChange: 0, readi
 /**
  * The filter fields of all projects. No request waits for a newer copy: the list itself is always current, and the
  * counts follow a change within two seconds.
+ *
  * @throws {ContentUnavailable} when no copy is available and there never was one.
  */
 export async function filteredProjects(): Promise<readonly FilteredProject[]> {

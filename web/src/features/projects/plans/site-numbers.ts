@@ -28,6 +28,7 @@ const PLACES: readonly [across: number, down: number][] = [
 /**
  * The centres of the numbers of parts, on the visible portion of each part or else beside it, so that no number covers
  * another; the centre of the part when there is no such position.
+ *
  * @param stone the size of a number's background.
  * @param frame the visible portion of the plan.
  */
