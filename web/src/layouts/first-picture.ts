@@ -7,6 +7,7 @@ interface FirstPicture {
 /**
  * The picture with the highest fetch priority. In the HTML it comes only after header and menus, so the head preloads
  * it.
+ *
  * @param html of the body, attributes in double quotes.
  */
 export function firstPicture(html: string): FirstPicture | null {
