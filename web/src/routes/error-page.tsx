@@ -5,6 +5,7 @@ import type { RoutedPage } from '@/routing/route'
 /**
  * An error page, rendered as a page so that it works without script. It has no address of its own: it is the answer at
  * the address that failed, with the matching status.
+ *
  * @param notice its name; an unknown one means that the page is missing.
  */
 export async function errorRoute(notice: string): Promise<RoutedPage> {

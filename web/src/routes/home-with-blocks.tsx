@@ -5,6 +5,7 @@ import { homeRoute } from './home'
 
 /**
  * The home page with the editors' blocks.
+ *
  * @param asked the path of the visitor's request: this page has no address of its own.
  * @throws {PageMissing} for any other path than that of the home page.
  */

@@ -19,6 +19,7 @@ export type HomeBlocks = (page: Page, settings: SiteSettings) => Promise<ReactNo
  * The home page, unless editors have put blocks on it: a page with blocks has another route (`home-with-blocks`),
  * because a page carries the styles of every view that its route may show, and those of blocks are a tenth of the home
  * page.
+ *
  * @returns `null` when there are blocks, and the caller cannot render them.
  */
 export async function homeRoute(): Promise<RoutedPage | null>

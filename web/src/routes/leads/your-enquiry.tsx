@@ -22,6 +22,7 @@ const head: DocumentHead = {
 
 /**
  * What a visitor has sent, opened by the signed link of the receipt.
+ *
  * @param cookie the value of the cookie that the link was exchanged for.
  */
 export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undefined): Promise<RoutedPage> {

@@ -6,6 +6,7 @@ import { ERROR_TITLE } from '@/ui/title/error-title'
 
 /**
  * The page that shows the outcome of a subscription without script.
+ *
  * @param cookie the value of the flash cookie.
  */
 export async function newsletterRoute(cookie: string | undefined): Promise<RoutedPage> {
