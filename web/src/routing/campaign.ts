@@ -8,6 +8,7 @@ export function isCampaignParameter(name: string): boolean {
 
 /**
  * An address without the parameters of campaigns.
+ *
  * @param url path and query.
  */
 export function withoutCampaign(url: string): string {

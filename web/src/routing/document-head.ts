@@ -74,6 +74,7 @@ export function describePage({
 /**
  * Whether search engines may index a state of a list: the unfiltered list, and the list with one named choice.
  * Combinations of filters, numbers and sort orders are endless, and show nothing new.
+ *
  * @param path the canonical address.
  */
 function isListed(path: string): boolean {

@@ -4,6 +4,7 @@ import type { RouteQuery } from './route'
 /**
  * Redirects a request for a page beyond the end of a list to the last page: lists get shorter, and if every number were
  * answered with 200, a crawler would never finish. An invalid number is left to the list, which reports it.
+ *
  * @param path of the list.
  * @param shown the page that would be shown, from 1.
  * @throws {PageElsewhere}

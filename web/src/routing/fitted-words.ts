@@ -15,6 +15,7 @@ const PAGE_NUMBER = /, page \d{1,6}(?: of \d{1,6})?$/
 /**
  * The title of a document, with the brand, as long as search engines show it. A longer one is cut at a punctuation mark
  * (`Malls after ten years: the good ones …` becomes `Malls after ten years`), or else after a whole word.
+ *
  * @param alone the title already contains the brand.
  * @param state of a list: the title ends with the active filters, which are kept as far as they fit.
  */

@@ -4,6 +4,7 @@ import { PageElsewhere, PageMissing } from './errors'
 /**
  * Ends the response for a missing record: with a redirect when it was renamed or its address has capitals, otherwise
  * with a page that says it is missing (docs/decisions/0012).
+ *
  * @throws {PageElsewhere}
  * @throws {PageMissing}
  */

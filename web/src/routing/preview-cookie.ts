@@ -14,6 +14,7 @@ export const LEAVE_PREVIEW = '/api/preview/leave'
  * frame. There a browser keeps only cookies with `SameSite=None`, which requires https, and `Partitioned`, which
  * separates them by the site around the frame: a normal visit to our site does not have the cookie. Without https, and
  * not on this machine, the cookie works where admin and site share a host.
+ *
  * @param ticket empty to end the preview.
  * @param siteUrl the public address of the site.
  * @param lifeS seconds until the ticket expires.
