@@ -9,6 +9,7 @@ const choices = new Map<string, PageEncoding | null>()
 
 /**
  * The encoding of a page that a browser accepts: brotli before gzip.
+ *
  * @param accepted the `Accept-Encoding` header; `br;q=0` refuses an encoding.
  * @returns `null` when it accepts neither.
  */

@@ -17,6 +17,7 @@ const headersOfPages = { br: new WeakMap<ReadyPage, string[]>(), gzip: new WeakM
  * Answers with a kept page as it is in memory. This is what most visits need, in half the time of the full path. Left
  * to `answerWithPage`: previews, requests with an edge time, conditional requests, browsers that accept no compressed
  * page, and requests with a body.
+ *
  * @returns whether the request is answered.
  */
 export function answerFromKept(request: IncomingMessage, response: ServerResponse): boolean {

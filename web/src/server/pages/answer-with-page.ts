@@ -109,6 +109,7 @@ async function makePage(request: Request, key: string): Promise<MadePage> {
 
 /**
  * The text of a page as Markdown, rendered and kept as pages are. Search engines must not index it besides the page.
+ *
  * @throws {PageMissing} also for a page of one visitor, and for a state of a list.
  */
 async function makeTwin(path: string, key: string): Promise<MadePage> {
@@ -136,6 +137,7 @@ async function makeTwin(path: string, key: string): Promise<MadePage> {
 
 /**
  * Renders the page at an address.
+ *
  * @param preview renders drafts for an editor, by the ticket of the preview.
  * @throws the error because of which the page could not be rendered.
  */

@@ -12,6 +12,7 @@ const previewScript = hashOf(PREVIEW_SCRIPT)
 /**
  * The content policy of a page: it may load our own files, the one inline script of its head and the inline style
  * sheets of its head. Style attributes are allowed anywhere, because sizes and crops are numbers of the content.
+ *
  * @param html the whole page.
  * @param framedBy origins of the editors' admin, for a preview only: nobody else may show our pages in a frame.
  */

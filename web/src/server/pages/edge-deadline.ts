@@ -12,6 +12,7 @@ const MOST_APART_S = 10
 /**
  * How long nginx may keep a page: to the end of the current second. It counts whole seconds, so `s-maxage=1` may last
  * up to two, and a change would be live too late.
+ *
  * @returns the value of `X-Accel-Expires`; `null` when no edge has sent its time.
  */
 export function edgeDeadline(edgeTime: string | string[] | undefined, now = Date.now()): string | null {

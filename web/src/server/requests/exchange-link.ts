@@ -18,6 +18,7 @@ const OFFERED = 'offered'
 /**
  * Moves a signed link from the address to a cookie, and redirects to the page's clean address once the browser has sent
  * the cookie back. A browser without cookies stays at an address with the link, which works as well.
+ *
  * @returns whether the request is answered.
  */
 export function exchangeLink(request: IncomingMessage, response: ServerResponse): boolean {

@@ -9,6 +9,7 @@ const BY_LINK = /^\/api\/(?:your-enquiry|newsletter)\/\w/
 /**
  * Whether a page of another site has sent this request in its visitor's name. Browsers send headers that tell; clients
  * without them (an old browser, a mail program, curl) act for themselves.
+ *
  * @param siteUrl the public address of the site.
  */
 export function isForeignPost(

@@ -33,6 +33,7 @@ export function requestIdFor({ headers }: IncomingMessage): string {
 
 /**
  * Gives each request an id (the proxy's when it is valid), and each answer the same id and the security headers.
+ *
  * @param trustedProxies proxies whose header with the visitor's address is trusted.
  */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, trustedProxies: BlockList): void {
