@@ -47,6 +47,7 @@ const kept = new Map<string, string>()
 /**
  * A page is rendered again whenever any of its content may have changed, but its charts rarely have. Drawing takes most
  * of the time of a report, so the same data is drawn once.
+ *
  * @returns the chart as SVG, `width` units wide, coloured by tokens.
  */
 export function drawChart(chart: ChartSpec, width: number): string {

@@ -8,6 +8,7 @@ const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 
 /**
  * A date as `DD MMMM YYYY`, for example `04 November 2026`, in any time zone of the server.
+ *
  * @param date `YYYY-MM-DD`, with or without a time after it; the date is never shifted by a time zone.
  * @returns an empty string for anything that is not a date.
  */
@@ -18,6 +19,7 @@ export function formatDate(date: string): string {
 
 /**
  * A month as `December 2028`.
+ *
  * @param month `YYYY-MM`, or a date that begins with it.
  * @returns an empty string for anything that is not a month.
  */

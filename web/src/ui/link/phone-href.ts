@@ -5,6 +5,7 @@ export function telHref(phone: string): string {
 
 /**
  * The address that starts a WhatsApp chat with a prepared first message.
+ *
  * @param phone with its country code, in any spelling.
  * @returns `null` for a number without a country code, which WhatsApp cannot call.
  */

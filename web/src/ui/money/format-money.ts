@@ -7,6 +7,7 @@ const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /**
  * An amount in Indian notation: `₹1.85 crore`, `₹74 lakh`, `₹18,500`.
+ *
  * @param rupees whole rupees.
  */
 export function formatMoney(rupees: number): string {

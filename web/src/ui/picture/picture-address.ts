@@ -14,6 +14,7 @@ const REM = 16
 
 /**
  * The widths in which a picture is offered, starting with the least that any screen needs.
+ *
  * @param sizes the `sizes` attribute, with lengths in `vw` and `rem`.
  * @param needed pixels beyond which nobody needs a copy; the first width that is large enough is included.
  */

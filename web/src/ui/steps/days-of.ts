@@ -10,6 +10,7 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 
 /**
  * The duration in an editor's text, such as `30 minutes`, `10 working days` or `3–5 weeks` (their middle).
+ *
  * @returns days, or `null` when the text has no duration.
  */
 export function daysOf(words: string): number | null {

@@ -5,6 +5,7 @@ const tokens = tokensOf(sheet)
 
 /**
  * A colour of the brand for use outside of style sheets: a meta element, a PDF, a picture.
+ *
  * @param token such as `--deep`; always that of the light scheme.
  * @returns `#rgb` or `#rrggbb`.
  * @throws {Error} when brand/colours.css has no hexadecimal value for it.
