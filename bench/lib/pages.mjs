@@ -13,7 +13,7 @@ export const TEMPLATES = [
 /** Also the page without header and footer, and the other page that the navigation links to. */
 export const PAGES = [...TEMPLATES, '/aca', '/technology']
 
-/** States of a page that no sitemap names, and that show more than its first state. */
+/** States of a page that are in no sitemap and show more than its first state. */
 export const STATES = [
   '/projects?view=map',
   '/projects?propertytype=Residential',

@@ -16,7 +16,7 @@ export function firstSlugs(seeds, count) {
 }
 
 /**
- * @param {string} seeds as of `firstSlugs`
+ * @param {string} seeds as in `firstSlugs`
  * @returns {string} the slug of its first record
  */
 export function firstSlug(seeds) {
