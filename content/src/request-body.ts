@@ -4,7 +4,7 @@ export function payloadOf(body: unknown): Record<string, unknown> {
   return isRecord(body.data) ? body.data : body
 }
 
-/** Narrows what came from outside to an object with names; lists are none. */
+/** Whether a value is an object with named fields; a list is none. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -53,7 +53,9 @@ export const diskFree = new Gauge({
   registers,
 })
 
-/** The pattern of the route that answered, for labels; `none` where there is none. Never the address: it may hold anything. */
+/**
+ * The pattern of the matched route, as a label; `none` without a match. Never the address, which may contain anything.
+ */
 export function routeOf(ctx: Context): string {
   const route: unknown = Reflect.get(ctx, '_matchedRoute')
   return typeof route === 'string' ? route : 'none'

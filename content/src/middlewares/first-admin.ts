@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
 
 /**
- * Lets the first account of the admin be registered from this machine alone. Strapi gives it to whoever asks first, and
- * a proxy that the backend knows nothing of may pass on requests from anywhere.
+ * Allows only this machine to register the admin's first account. Strapi gives it to the first request, and a proxy
+ * that the backend does not know may forward requests from anywhere.
  */
 export default () => (ctx: Context, next: Next) => {
   // The router ignores case and a slash at the end.

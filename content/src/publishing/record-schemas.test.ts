@@ -28,7 +28,7 @@ function typeOf(model: string): TypeFile {
   return JSON.parse(readFileSync(path, 'utf8')) as TypeFile
 }
 
-/** The seeds of a type, from all parts of its file; a file of the media library stands as its name. */
+/** The seeds of a type, from all parts of its file. A file of the media library is given by its name. */
 function seedsOf(model: string): Fields[] {
   const { info } = typeOf(model)
   return FOLDERS.flatMap((folder) =>
@@ -38,7 +38,7 @@ function seedsOf(model: string): Fields[] {
   )
 }
 
-/** The kinds of records that lists ask for in part, by model. */
+/** The record types that lists request in part, by model. */
 const RECORDS = {
   'consolidated-project': projectRecord,
   'insights-research-report': reportRecord,

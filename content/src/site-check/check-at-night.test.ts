@@ -9,9 +9,9 @@ import { checkAtNight } from './check-at-night'
 const NIGHT = new Date('2026-11-22T21:40:00Z')
 const DAY_MS = 86_400_000
 
-/** Addresses that the site was asked for. */
+/** Addresses that were requested from the site. */
 let asked: string[]
-/** Links of its home page that lead nowhere. */
+/** Broken links of its home page. */
 let brokenLinks: string[]
 const site = createServer(({ url = '' }, response) => {
   asked.push(url)
