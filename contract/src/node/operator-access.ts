@@ -4,15 +4,15 @@ import { readTrustedProxies } from './network.js'
 
 export type OperatorAccess = 'granted' | 'token-missing' | 'elsewhere'
 
-/** What is asked of a request, whichever framework has it. */
+/** The parts of a request that are checked, for any framework. */
 export interface OperatorRequest {
   /** IP address that the request came from. */
   address: string
-  /** @returns the value of a header; empty or `null` where there is none. */
+  /** @returns the value of a header; empty or `null` when it is missing. */
   header(name: string): string | null
 }
 
-/** What a proxy adds. Behind a proxy on this machine every request comes from loopback. */
+/** Headers that a proxy adds. Behind a proxy on this machine, every request comes from loopback. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
 const loopback = readTrustedProxies('127.0.0.0/8,::1')
 
@@ -47,7 +47,7 @@ function hostnameIn(host: string): string {
   return URL.canParse(url) ? new URL(url).hostname : ''
 }
 
-/** Compares digests, so that the time taken says nothing about how much of a guess was right. */
+/** Compares digests, so that the time taken does not depend on how much of a guess is correct. */
 function isSameText(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

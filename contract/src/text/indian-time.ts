@@ -27,7 +27,7 @@ export function indianTime(iso: string, beforeHalf = '\u00a0'): string {
 /** Writes a date as `YYYY-MM-DD`. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
-/** The calendar day in India as `YYYY-MM-DD`, today's unless another moment is given, wherever the server stands. */
+/** The calendar day in India as `YYYY-MM-DD`; today by default, in whatever time zone the server runs. */
 export function dayInIndia(moment = new Date()): string {
   return isoDay.format(moment)
 }
