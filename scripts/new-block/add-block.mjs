@@ -71,7 +71,7 @@ function inTable(root, file, { line, entry, table, end }) {
   const text = readFileSync(join(root, file), 'utf8')
   const start = text.indexOf(table)
   const close = text.indexOf(end, start)
-  // Each import stands on a line of its own.
+  // Each import is on a line of its own.
   const lastImport = text.lastIndexOf('\nimport ', start)
   if (lastImport < 0 || start < 0 || close < 0) {
     throw new Failure('No block was added.', {
