@@ -134,7 +134,7 @@ describe('a backend without an account, on this machine alone', () => {
   })
   afterAll(() => stack?.stop())
 
-  /** As the admin's page for the first account sends it; `fetch` would not send a host of ours. */
+  /** The request of the admin's page for the first account. Not with `fetch`, which does not allow a Host header. */
   function register(path: string, headers: Record<string, string>): Promise<number> {
     const account = { firstname: 'Boss', email: BOSS.ADMIN_EMAIL, password: BOSS.ADMIN_PASSWORD }
     return new Promise((resolve, reject) => {

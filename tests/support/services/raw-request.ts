@@ -30,12 +30,12 @@ export function rawAnswer(
 }
 
 export interface StalledPost {
-  /** Of the answer, which comes before the body has ended. */
+  /** Status of the response, which arrives before the body has ended. */
   status: Promise<number>
   hangUp: () => void
 }
 
-/** Posts a form with a file of which the last byte never comes. */
+/** Posts a form with a file whose last byte is never sent. */
 export async function stalledPost(
   address: string,
   bytes: number,
@@ -51,7 +51,7 @@ export async function stalledPost(
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    // Whoever hangs up hears nothing more.
+    // After a disconnect there is no response.
     post.on('error', () => resolve(0))
   })
   await new Promise<void>((resolve) => post.write(Buffer.alloc(bytes - 1, 'x'), () => resolve()))
