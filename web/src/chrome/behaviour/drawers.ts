@@ -32,7 +32,7 @@ export function startDrawers(): void {
       return
     }
     const link = clicked?.closest<HTMLAnchorElement>('a[href]')
-    if (link && stack.some((candidate) => candidate.contains(link)) && staysHere(event, link)) {
+    if (link && stack.some((candidate) => candidate.contains(link)) && opensInThisTab(event, link)) {
       event.preventDefault()
       leaveFor(link.href)
       return
@@ -44,7 +44,7 @@ export function startDrawers(): void {
 
   addEventListener('popstate', (event) => {
     opener.finishSlide()
-    while (stack.length > depth(event.state)) stack.pop()?.close()
+    while (stack.length > openDrawersIn(event.state)) stack.pop()?.close()
     if (destination && stack.length === 0) {
       const next = destination
       destination = null
@@ -103,12 +103,12 @@ function warmDrawers(): void {
   }
 }
 
-function depth(state: unknown): number {
+function openDrawersIn(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('drawers' in state)) return 0
   return typeof state.drawers === 'number' ? state.drawers : 0
 }
 
-function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function opensInThisTab(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   return plain && link.target !== '_blank' && !link.hasAttribute('download')
 }

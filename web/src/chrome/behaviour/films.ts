@@ -7,9 +7,9 @@ export function startFilms(): void {
     event.preventDefault()
     const begin = () => play(frame, poster).focus()
     if (poster.dataset.filmKind === 'file') begin()
-    else void askFirst(frame, poster, begin)
+    else void playAfterConsent(frame, poster, begin)
   })
-  document.addEventListener('click', (event) => jump(event))
+  document.addEventListener('click', (event) => playChapter(event))
   // Stops a film when the menu that it is in closes.
   document.addEventListener(
     'toggle',
@@ -22,7 +22,7 @@ export function startFilms(): void {
   )
 }
 
-async function askFirst(frame: Element, poster: HTMLElement, begin: () => void): Promise<void> {
+async function playAfterConsent(frame: Element, poster: HTMLElement, begin: () => void): Promise<void> {
   try {
     const { askForFilm } = await import('./ask-for-film')
     askForFilm(frame, poster, begin)
@@ -43,7 +43,7 @@ function play(frame: Element, poster: HTMLElement): HTMLElement {
  * Plays a chapter from its start. The player of another site cannot be told to seek; there the link leads to the
  * transcript.
  */
-function jump(event: MouseEvent): void {
+function playChapter(event: MouseEvent): void {
   const chapter = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-at]') : null
   const scope = chapter?.closest('[data-film-scope]')
   const poster = scope?.querySelector<HTMLElement>('[data-film-kind="file"]')

@@ -53,13 +53,13 @@ export function startShortlist(): void {
     show()
   })
   document.addEventListener(LIST_CHANGED, () => show())
-  const early = tickedBefore(kept)
+  const early = checkedBeforeLoad(kept)
   if (early.length > 0) keep([...kept, ...early])
   if (compareForm() || document.querySelector('a[data-shortlist-link]')) show()
 }
 
 /** What was chosen before this script had loaded, as far as there is room. */
-function tickedBefore(kept: readonly string[]): string[] {
+function checkedBeforeLoad(kept: readonly string[]): string[] {
   const ticks = [...document.querySelectorAll<HTMLInputElement>('input[data-shortlist]:checked')]
   const most = Number(compareForm()?.dataset.shortlistMost ?? 0)
   return ticks

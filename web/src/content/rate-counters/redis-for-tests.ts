@@ -9,7 +9,7 @@ export interface TestRedis {
 }
 
 export async function startRedis(port: number, installed = true): Promise<TestRedis> {
-  return (installed ? await startInstalled(port) : null) ?? startStandIn(port)
+  return (installed ? await startInstalled(port) : null) ?? startFakeRedis(port)
 }
 
 async function startInstalled(port: number): Promise<TestRedis | null> {
@@ -36,7 +36,7 @@ async function startInstalled(port: number): Promise<TestRedis | null> {
 
 type Reply = string | number | null | Reply[]
 
-async function startStandIn(port: number): Promise<TestRedis> {
+async function startFakeRedis(port: number): Promise<TestRedis> {
   const sets = new Map<string, Map<string, number>>()
   const texts = new Map<string, { value: string; until: number }>()
   const sockets = new Set<Socket>()

@@ -14,6 +14,7 @@ const SUMMARY_LENGTH = 180
 /**
  * Every opening that visitors may see, open or closed, the newest first: from the people provider when one is
  * configured, otherwise from the content backend.
+ *
  * @throws {ContentUnavailable} when the source is away and was never read.
  */
 export const readOpenings = oncePerResponse(async (): Promise<readonly Opening[]> => {
@@ -45,7 +46,7 @@ export function parseJobs(answer: unknown): Parsed<Opening> {
           ...job.opening,
           slug: jobSlug(job.opening.title, job.opening.id),
           descriptionHtml,
-          summary: firstWords(plainText(descriptionHtml)),
+          summary: shortenedText(plainText(descriptionHtml)),
         }
       }),
   }
@@ -78,7 +79,7 @@ function jobSlug(title: string, id: string): string {
   return [...words.slice(0, 8), key].join('-')
 }
 
-function firstWords(words: string): string {
+function shortenedText(words: string): string {
   if (words.length <= SUMMARY_LENGTH) return words
   return `${words.slice(0, words.lastIndexOf(' ', SUMMARY_LENGTH))} …`
 }

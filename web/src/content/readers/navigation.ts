@@ -43,9 +43,9 @@ export async function readNavigation(): Promise<Navigation> {
   return {
     services: byAudience(of('Services'), externalAddresses),
     technology: byAudience(of('Technology'), externalAddresses),
-    projects: flat(of('Projects'), externalAddresses),
-    aboutUs: flat(of('AboutUs'), externalAddresses),
-    insights: flat(of('Insights'), externalAddresses),
+    projects: flattened(of('Projects'), externalAddresses),
+    aboutUs: flattened(of('AboutUs'), externalAddresses),
+    insights: flattened(of('Insights'), externalAddresses),
     footer: of('Footer')
       .flatMap((structure) => structure.items)
       .map((column) => ({ title: column.title, links: resolveItem(column, externalAddresses).subitems })),
@@ -68,7 +68,7 @@ function byAudience(structures: MenuStructure[], addresses: readonly ExternalAdd
   }
 }
 
-function flat(structures: MenuStructure[], addresses: readonly ExternalAddress[]) {
+function flattened(structures: MenuStructure[], addresses: readonly ExternalAddress[]) {
   return {
     heading: structures[0]?.heading ?? '',
     items: structures.flatMap((structure) => resolveItems(structure.items, addresses)),

@@ -47,6 +47,7 @@ export interface ListedPost extends PostSummary {
 
 /**
  * The newest posts of the blog site; none when it is away.
+ *
  * @param count at most 100.
  */
 export const readLatestPosts = oncePerResponse((count: number): Promise<readonly PostSummary[]> => {
@@ -69,6 +70,7 @@ export type PostFilter = { category: number } | { author: number } | null
 
 /**
  * All posts of the blog's own list, the newest first.
+ *
  * @throws {ContentUnavailable} when the blog is away and the list was never read: an empty list would be false.
  */
 export async function readPostList(filter: PostFilter): Promise<readonly PostSummary[]> {
@@ -77,6 +79,7 @@ export async function readPostList(filter: PostFilter): Promise<readonly PostSum
 
 /**
  * A page of the blog's list, the newest first. Only pages that exist are requested.
+ *
  * @throws {ContentUnavailable} when the blog is away and neither this page nor the whole list was ever read.
  */
 export async function readPostPage(filter: PostFilter, page: number, size: number): Promise<ListPage<ListedPost>> {
@@ -100,7 +103,11 @@ export async function readPostPage(filter: PostFilter, page: number, size: numbe
 }
 
 async function readPostPart(call: ReadCall, query: Record<string, string>) {
-  const { records, dropped, total } = await readCountedPosts(call, (answer) => parseList(post, bare(answer)), query)
+  const { records, dropped, total } = await readCountedPosts(
+    call,
+    (answer) => parseList(post, bareArray(answer)),
+    query,
+  )
   logDropped(call, dropped)
   return { items: await withTerms(records), total }
 }
@@ -173,6 +180,7 @@ async function findPost(slug: string): Promise<Post | null> {
 
 /**
  * Every post with its text, the newest first.
+ *
  * @throws {ContentUnavailable} when the blog is away and was never read.
  */
 export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes'>[]> {
@@ -197,7 +205,7 @@ async function readRecordsOfBlog<T>(
   query: CallQuery,
   keep: CachePolicy = 'disk',
 ): Promise<readonly T[]> {
-  const { records, dropped } = await readPosts(call, (answer) => parseList(schema, bare(answer)), query, keep)
+  const { records, dropped } = await readPosts(call, (answer) => parseList(schema, bareArray(answer)), query, keep)
   logDropped(call, dropped)
   return records
 }
@@ -206,7 +214,7 @@ async function readRecordsOfBlog<T>(
  * WordPress answers with a bare array. The general parser would read its `data` as Strapi's, so the array is checked
  * here.
  */
-function bare(answer: unknown): readonly unknown[] {
+function bareArray(answer: unknown): readonly unknown[] {
   if (!Array.isArray(answer)) throw new MalformedAnswer('expected a bare list')
   return answer
 }

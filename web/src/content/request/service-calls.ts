@@ -13,8 +13,8 @@ const probed = new Set<string>()
 
 /** Calls a service unless it is known to be away, and records whether it answered. */
 export async function callService(service: string, call: Call): Promise<JsonResponse> {
-  if (circuitState(service) === 'open') throw away(service)
-  return ask(service, call)
+  if (circuitState(service) === 'open') throw unavailableError(service)
+  return measuredCall(service, call)
 }
 
 /**
@@ -22,9 +22,9 @@ export async function callService(service: string, call: Call): Promise<JsonResp
  * background, so that no visitor waits for its timeout.
  */
 export async function readService(service: string, call: Call): Promise<JsonResponse> {
-  if (circuitState(service) === 'closed') return ask(service, call)
+  if (circuitState(service) === 'closed') return measuredCall(service, call)
   if (circuitState(service) === 'half-open') probe(service, call)
-  throw away(service)
+  throw unavailableError(service)
 }
 
 /** Whether the content backend answered its last request. */
@@ -37,7 +37,7 @@ export function measureServices(): void {
   measureCircuits(nameOf)
 }
 
-async function ask(service: string, call: Call): Promise<JsonResponse> {
+async function measuredCall(service: string, call: Call): Promise<JsonResponse> {
   const end = serviceSeconds.startTimer({ service: nameOf(service) })
   try {
     const answer = await call()
@@ -57,7 +57,7 @@ function probe(service: string, call: Call): void {
   probed.add(service)
   inBackground(async () => {
     try {
-      await ask(service, call)
+      await measuredCall(service, call)
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       // An error answer also shows that the service is back.
@@ -68,7 +68,7 @@ function probe(service: string, call: Call): void {
   })
 }
 
-function away(service: string): RequestError {
+function unavailableError(service: string): RequestError {
   return new RequestError('unavailable', service, 'it did not answer a moment ago')
 }
 

@@ -39,7 +39,7 @@ export function readInputs(fields: readonly Field[], parameters: RouteQuery): In
   const given = (name: string) => address.values(name)[0]?.trim().slice(0, LENGTH_LIMIT)
   const asked =
     fields.some(({ name }) => given(name) !== undefined) &&
-    fields.every((field) => given(field.name) !== undefined || mayBeAbsent(field))
+    fields.every((field) => given(field.name) !== undefined || isOptional(field))
   const typed: Record<string, string> = {}
   const faults: Record<string, string> = {}
   const values: Record<string, number> = {}
@@ -53,7 +53,7 @@ export function readInputs(fields: readonly Field[], parameters: RouteQuery): In
   return { asked, typed, faults: asked ? faults : {}, values }
 }
 
-function mayBeAbsent(field: Field): boolean {
+function isOptional(field: Field): boolean {
   return field.usual !== undefined || field.optional === true || (field.kind === 'choice' && field.any !== undefined)
 }
 

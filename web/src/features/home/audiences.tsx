@@ -43,7 +43,7 @@ export function Audiences({ head, services, cards }: AudiencesProps) {
                 </div>
               ) : null}
               <ul className={styles.links}>
-                {mostOwn(items, services).map((item) => (
+                {leastSharedLinks(items, services).map((item) => (
                   <li key={item.label}>
                     <TextLink link={item}>{item.label}</TextLink>
                   </li>
@@ -58,7 +58,10 @@ export function Audiences({ head, services, cards }: AudiencesProps) {
 }
 
 /** The links that the fewest other audiences share come first: they distinguish the four. */
-function mostOwn(items: readonly NavigationItem[], services: readonly AudienceList[]): readonly NavigationItem[] {
+function leastSharedLinks(
+  items: readonly NavigationItem[],
+  services: readonly AudienceList[],
+): readonly NavigationItem[] {
   const sharedBy = ({ label }: NavigationItem) =>
     services.filter((other) => other.items.some((item) => item.label === label)).length
   return items.toSorted((a, b) => sharedBy(a) - sharedBy(b)).slice(0, LINKS)

@@ -32,6 +32,7 @@ export interface FoundVodcasts extends ListPage<FoundVodcast> {
 /**
  * The vodcasts that match the address. Words are searched in all transcripts, so all vodcasts are then read with their
  * transcripts.
+ *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundVodcasts(parameters: RouteQuery): Promise<FoundVodcasts> {
@@ -71,7 +72,7 @@ export function findVodcasts(
   const found = vodcasts
     .filter((vodcast) => !topic || vodcast.topics.some((own) => slugOf(own) === topic))
     .map((vodcast) => ({ vodcast, moments: momentsOf(vodcast, words) }))
-    .filter(({ vodcast, moments }) => !words || moments.length > 0 || holdsWords(toldOf(vodcast), words))
+    .filter(({ vodcast, moments }) => !words || moments.length > 0 || holdsWords(searchTextOf(vodcast), words))
   const part = nearestPageOf(found, page, PAGE_SIZE)
   return { ...part, seconds: found.reduce((sum, { vodcast }) => sum + (vodcast.durationSeconds ?? 0), 0) }
 }
@@ -95,6 +96,6 @@ export function anchorOf({ at }: { at: number }): string {
   return `t-${at}`
 }
 
-function toldOf({ title, summary, speakers, takeaways, topics }: Vodcast): string {
+function searchTextOf({ title, summary, speakers, takeaways, topics }: Vodcast): string {
   return [title, summary, ...speakers.map(({ name }) => name), ...takeaways, ...topics].join(' ')
 }

@@ -19,6 +19,7 @@ const NUMBER = /^-?\d{1,3}(\.\d{1,9})?$/
 
 /**
  * Parses `area=west,south,east,north` from an address, in degrees of longitude and latitude.
+ *
  * @returns `null` when it is invalid or empty.
  */
 export function parseMapArea(text: string): Area | null {
@@ -32,8 +33,8 @@ export function parseMapArea(text: string): Area | null {
 /** The area for an address, with four decimals (eleven metres), rounded outwards. */
 export function formatMapArea({ west, south, east, north }: Area): string {
   const outwards = [
-    floor(Math.max(west, -180)),
-    floor(Math.max(south, -90)),
+    floorToStep(Math.max(west, -180)),
+    floorToStep(Math.max(south, -90)),
     ceil(Math.min(east, 180)),
     ceil(Math.min(north, 90)),
   ]
@@ -71,7 +72,7 @@ export function areaAround(placed: readonly Placed[]): Area | null {
 
 const STEPS = 10_000
 
-function floor(degrees: number): number {
+function floorToStep(degrees: number): number {
   return Math.floor(degrees * STEPS) / STEPS
 }
 

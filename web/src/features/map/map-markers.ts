@@ -77,7 +77,7 @@ export class MapMarkers {
     element.className = styles.spot ?? ''
     element.setAttribute('aria-hidden', 'true')
     element.textContent = place.name
-    this.#spot = new Marker({ element, ...onStem(LONG_STEM) })
+    this.#spot = new Marker({ element, ...raisedMarker(LONG_STEM) })
       .setLngLat([place.longitude, place.latitude])
       .addTo(this.#map)
   }
@@ -97,7 +97,7 @@ export class MapMarkers {
     // In order from north to south, so that the tab key follows the visual order.
     for (const { key, at, make } of [...stones.values()].toSorted((a, b) => b.at[1] - a.at[1])) {
       if (this.#shown.has(key)) continue
-      const stands = this.#places.has(key) ? onStem(STEM) : {}
+      const stands = this.#places.has(key) ? raisedMarker(STEM) : {}
       this.#shown.set(key, new Marker({ element: make(), ...stands }).setLngLat(at).addTo(this.#map))
     }
   }
@@ -154,7 +154,7 @@ export class MapMarkers {
   }
 }
 
-function onStem(pixels: number): Pick<MarkerOptions, 'anchor' | 'offset'> {
+function raisedMarker(pixels: number): Pick<MarkerOptions, 'anchor' | 'offset'> {
   return { anchor: 'bottom', offset: [0, -pixels] }
 }
 

@@ -106,7 +106,7 @@ function sheetsOf(cities: readonly DrawnCity[]): FeatureCollection<Polygon> {
 type Width = DataDrivenPropertyValueSpecification<number>
 
 /** A width in pixels that grows with the zoom, with the given value where a city fills the map. */
-function growing(pixels: number): Width {
+function widthByZoom(pixels: number): Width {
   return ['interpolate', ['exponential', 1.4], ['zoom'], 7, pixels * 0.35, 10, pixels, 15, pixels * 5]
 }
 
@@ -154,12 +154,12 @@ function layersOf(colours: Palette): LayerSpecification[] {
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: { 'line-color': colours.water, 'line-width': RIVER },
     },
-    line('rails', 'rail', colours.rail, growing(1.2), [4, 3]),
-    line('road-casings', 'road', colours.casing, growing(2.6)),
-    line('motorway-casings', 'motorway', colours.casing, growing(4.6)),
-    line('roads', 'road', colours.road, growing(1.4)),
-    line('motorways', 'motorway', colours.road, growing(3)),
-    line('metro', 'metro', colours.metro, growing(2.4)),
+    line('rails', 'rail', colours.rail, widthByZoom(1.2), [4, 3]),
+    line('road-casings', 'road', colours.casing, widthByZoom(2.6)),
+    line('motorway-casings', 'motorway', colours.casing, widthByZoom(4.6)),
+    line('roads', 'road', colours.road, widthByZoom(1.4)),
+    line('motorways', 'motorway', colours.road, widthByZoom(3)),
+    line('metro', 'metro', colours.metro, widthByZoom(2.4)),
     { id: 'sheet-edges', type: 'line', source: 'sheets', paint: { 'line-color': colours.shore, 'line-width': 1 } },
   ]
 }

@@ -22,11 +22,12 @@ const SENT_FORM = /(<form\b[^>]*\bmethod="post"[^>]*>)([\s\S]*?)(<\/form>)/gi
  * A kept page as it is shown: a note below the fixed header and before the page's content tells its date, and its forms
  * say that they need the network. The forms cannot be sent, since their tickets expire and their consent notice may
  * have changed.
+ *
  * @param html of the kept page.
  * @param keptAt `null` when the date is not known.
  */
 export function markedAsKept(html: string, keptAt: Date | null): string {
-  const since = keptAt ? `as it was on ${sayTime(keptAt)}` : 'as it was when you last saw it'
+  const since = keptAt ? `as it was on ${formatMoment(keptAt)}` : 'as it was when you last saw it'
   const note = `<aside aria-label="From an earlier visit" data-from-earlier style="${NOTE}"><p>The site could not be reached, so this page is shown ${since}. Prices and dates may have changed. <a href="" style="text-decoration:underline">Load it again</a></p></aside>`
   return html
     .replace(
@@ -42,7 +43,7 @@ export function withKeptList(html: string, kept: readonly KeptPage[]): string {
   if (kept.length === 0) return html
   const items = kept.map(
     ({ address, title, keptAt }) =>
-      `<li><a href="${escapeMarkup(address)}">${title}</a> <span>seen on ${sayTime(keptAt)}</span></li>`,
+      `<li><a href="${escapeMarkup(address)}">${title}</a> <span>seen on ${formatMoment(keptAt)}</span></li>`,
   )
   const place = new RegExp(`(<(\\w+)\\b[^>]*\\b${KEPT_LIST}(?:="")?[^>]*>)[\\s\\S]*?(</\\2>)`)
   return html.replace(place, (_whole, start: string, _name, end: string) => `${start}<ul>${items.join('')}</ul>${end}`)
@@ -55,7 +56,7 @@ export function pageTitleOf(html: string, address: string): string {
 }
 
 /** For example `22 November 2026, 14:05`, in the visitor's time zone. */
-function sayTime(time: Date): string {
+function formatMoment(time: Date): string {
   const day = time.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
   return `${day}, ${time.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }

@@ -38,6 +38,7 @@ const PAGE_SIZE = 36
 /**
  * The registrations by state, a page of projects at a time, or those that match the search in the address. Numbers are
  * often given in part and without separators, so all registrations are searched.
+ *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundRegistrations(parameters: RouteQuery): Promise<FoundRegistrations> {
@@ -66,7 +67,7 @@ export function findRegistrations(parameters: RouteQuery, projects: readonly Pro
     project.registrations.map((registration): RegisteredProject => ({ ...registration, project })),
   )
   const found = all
-    .filter((registration) => !number || fits(registration, number))
+    .filter((registration) => !number || matchesSearch(registration, number))
     .toSorted((a, b) => a.state.localeCompare(b.state) || a.number.localeCompare(b.number))
   const states = grouped(found, ({ state }) => state || 'State not given')
   return {
@@ -81,7 +82,7 @@ export function findRegistrations(parameters: RouteQuery, projects: readonly Pro
 }
 
 /** A number is often given without its separators and spaces. */
-function fits({ number, project }: RegisteredProject, asked: string): boolean {
+function matchesSearch({ number, project }: RegisteredProject, asked: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const typed = bare(asked)
   return (typed !== '' && bare(number).includes(typed)) || holdsWords(`${project.name} ${project.developer}`, asked)

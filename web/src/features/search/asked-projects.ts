@@ -46,6 +46,7 @@ const PLACES: readonly SearchedFilter[] = ['city', 'locality']
 
 /**
  * Understands a query as filters of the project list: `3 bhk under 2 crore in pune`.
+ *
  * @param nearest returns the known word that a misspelt one may mean.
  * @returns `null` when the query asks for something else, or for more than the list can filter.
  */
@@ -65,7 +66,7 @@ export function askedProjects(
   const words = queryWords((isYear ? possession?.rest : budget?.rest) ?? query).map((word) =>
     vocabulary.knows(word) || isFiller(word) ? word : nearest(word),
   )
-  const others = chooseFrom(dealBesideWhat(words), vocabulary, found)
+  const others = chooseFrom(dealNextToOffice(words), vocabulary, found)
   const isList = words.some((word) => word.startsWith('project') || word.startsWith('propert'))
   const telling = TELLING.some((name) => found.has(name))
   const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
@@ -80,7 +81,7 @@ export function askedProjects(
     filters: [...found.values()].map(({ title }) => title),
     total,
     certain: telling || found.size > 1 || isList,
-    projects: first.toSorted(soldLast).map(addressOf),
+    projects: first.toSorted(compareSoldLast).map(addressOf),
     elsewhere: new Set(
       cities.length > 0 && total > 0 ? projects.filter(({ city }) => !cities.includes(city)).map(addressOf) : [],
     ),
@@ -89,6 +90,7 @@ export function askedProjects(
 
 /**
  * Adds every choice that the words name to `found`.
+ *
  * @returns how many meaningful words name no choice.
  */
 function chooseFrom(
@@ -109,7 +111,7 @@ function chooseFrom(
 /**
  * `office bengaluru rent` means the same as `office for rent bengaluru`: the kind of deal is moved next to `office`.
  */
-function dealBesideWhat(words: readonly string[]): readonly string[] {
+function dealNextToOffice(words: readonly string[]): readonly string[] {
   const what = words.indexOf('office')
   const deal = words.findIndex((word) => DEALS.has(word))
   if (what < 0 || deal < 0) return words
@@ -131,6 +133,6 @@ function addressOf({ slug }: Pick<Project, 'slug'>): string {
   return `/projects/${slug}`
 }
 
-function soldLast(a: Pick<Project, 'status'>, b: Pick<Project, 'status'>): number {
+function compareSoldLast(a: Pick<Project, 'status'>, b: Pick<Project, 'status'>): number {
   return Number(a.status === 'Sold out') - Number(b.status === 'Sold out')
 }

@@ -30,7 +30,7 @@ export function conceptQuery({ variants, rightlySpelt }: Concept, sought: Sought
   const meaningWeight = isForeign ? 1 : WEIGHTS.meaning
   return {
     combineWith: 'OR',
-    ...weighedBy(sought.weightOf),
+    ...boostOption(sought.weightOf),
     queries: variants.map((variant) => variantQuery(variant, variant.typed ? 1 : meaningWeight, sought)),
   }
 }
@@ -51,7 +51,7 @@ function variantQuery({ words, typed }: Variant, weight: number, sought: Sought)
         const unfinished = sought.typing && sought.last && ends
         return {
           combineWith: 'OR',
-          ...weighedBy(narrowing?.round(round)),
+          ...boostOption(narrowing?.round(round)),
           queries: [
             {
               queries: [word],
@@ -68,7 +68,7 @@ function variantQuery({ words, typed }: Variant, weight: number, sought: Sought)
   }
 }
 
-function weighedBy(weightOf: WeightOf | undefined): { boostDocument?: WeightOf } {
+function boostOption(weightOf: WeightOf | undefined): { boostDocument?: WeightOf } {
   return weightOf ? { boostDocument: weightOf } : {}
 }
 

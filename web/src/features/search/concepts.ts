@@ -27,6 +27,7 @@ export function queryWords(query: string): string[] {
 
 /**
  * The concepts in a query. Words that occur in every text count only when there are no others.
+ *
  * @param nearest returns the known word that a misspelt one may mean.
  */
 export function conceptsOf(
@@ -47,7 +48,7 @@ export function conceptsOf(
     if (!meaning && telling(typed).length === 0) continue
     concepts.push({
       rightlySpelt: typed.every((word, place) => word === spelt[at - length + place]),
-      variants: different([
+      variants: distinctVariants([
         { words: telling(typed), typed: true },
         ...(meaning?.others ?? []).map((phrase) => ({ words: tellingOrAll(phraseWords(phrase)), typed: false })),
       ]),
@@ -60,7 +61,7 @@ export function conceptsOf(
 }
 
 /** Removes meaningless words and duplicates: a phrase may be in several sets of synonyms. */
-function different(variants: readonly Variant[]): Variant[] {
+function distinctVariants(variants: readonly Variant[]): Variant[] {
   const byWords = new Map(variants.toReversed().map((variant) => [variant.words.join(' '), variant]))
   byWords.delete('')
   return [...byWords.values()].reverse()

@@ -43,6 +43,7 @@ const state: SearchState = {
 
 /**
  * The search over all content, as current as the last change notice. Content that cannot be read stays as it was.
+ *
  * @throws {ContentUnavailable} when nothing is available and nothing ever was.
  */
 export async function readySearch(): Promise<ReadySearch> {
@@ -96,7 +97,7 @@ async function renewOnce(): Promise<number> {
     }),
   )
   if (state.documents.size === 0) throw new ContentUnavailable('nothing to search')
-  const changed = await state.index.update([...state.documents.values()].flat(), breath)
+  const changed = await state.index.update([...state.documents.values()].flat(), nextTick)
   const words = page ?? state.ready?.page ?? null
   const meanings = meaningsOf(words?.meanings ?? [], cities)
   const known = content ?? NO_PROJECTS
@@ -126,6 +127,6 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-function breath(): Promise<void> {
+function nextTick(): Promise<void> {
   return new Promise((done) => setImmediate(done))
 }

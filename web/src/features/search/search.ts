@@ -54,15 +54,16 @@ const NAME_WEIGHTS = { same: 3, begins: 2.7, holds: 1.4 } as const
 
 /**
  * Finds pages for a query, the best first.
+ *
  * @param typing the last word may be incomplete.
  */
 export function search(query: string, searchable: Searchable, typing = false): Found {
   const { index, meanings } = searchable
-  const words = tellingWords(
+  const words = identifyingWords(
     wordsOf(query, typing).flatMap((word) => (typing || meanings.knows(word) ? [word] : index.parted(word))),
     index,
   )
-  const concepts = conceptsOf(words, meanings, (word) => speltAs(word, searchable))
+  const concepts = conceptsOf(words, meanings, (word) => correctedWord(word, searchable))
   const projects = askedProjects(query, searchable, (word) => index.nearest(word))
   const hits = pagesOf(index.find(concepts, typing), concepts, words)
   return { hits: withProjects(hits, projects, index), projects, corrected: correct(words, index, typing) }
@@ -75,13 +76,13 @@ function wordsOf(query: string, typing: boolean): string[] {
 }
 
 /** The correction of a misspelt word, among the words of the content and their synonyms. */
-function speltAs(word: string, { index, meanings }: Searchable): string {
+function correctedWord(word: string, { index, meanings }: Searchable): string {
   if (index.knows(word) || index.begins(word)) return word
   return meanings.nearest(word) ?? index.nearest(word)
 }
 
 /** A registration number or a postal code identifies one thing, so the other words are dropped. */
-function tellingWords(words: readonly string[], index: SearchIndex): readonly string[] {
+function identifyingWords(words: readonly string[], index: SearchIndex): readonly string[] {
   const numbers = words.filter((word) => NUMBERED.test(word) && index.knows(word))
   return numbers.length > 0 ? numbers : words
 }
@@ -132,7 +133,7 @@ function weightOf(
 ): number {
   if (!document) return 1
   const kindWeight = asked.has(document.kind) ? KIND_ASKED : 1
-  return kindWeight * Math.max(...namesOf(document).map((name) => likeness(name, words.join(' '))))
+  return kindWeight * Math.max(...namesOf(document).map((name) => nameWeight(name, words.join(' '))))
 }
 
 /** The normalised title and address of a document, for comparison with queries; cached. */
@@ -147,7 +148,7 @@ function namesOf(document: SearchDocument): readonly string[] {
   return read
 }
 
-function likeness(said: string, typed: string): number {
+function nameWeight(said: string, typed: string): number {
   if (said === typed) return NAME_WEIGHTS.same
   if (said.startsWith(typed)) return NAME_WEIGHTS.begins
   return ` ${said} `.includes(` ${typed} `) ? NAME_WEIGHTS.holds : 1

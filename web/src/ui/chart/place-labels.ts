@@ -38,7 +38,7 @@ export function pointNamesOf({ series }: Pick<ChartSpec, 'series'>, points: read
  * `null` when there is no such side. The outermost marks come first.
  */
 export function placeLabels(marks: readonly ChartMark[], frame: Box, size: number): (Side | null)[] {
-  const taken = marks.map(({ left, top }) => around(left, top, MARK, MARK))
+  const taken = marks.map(({ left, top }) => boxAround(left, top, MARK, MARK))
   const middle = { left: mean(marks.map(({ left }) => left)), top: mean(marks.map(({ top }) => top)) }
   const farthest = [...marks.entries()].toSorted(([, a], [, b]) => distance(b, middle) - distance(a, middle))
   const sides: (Side | null)[] = marks.map(() => null)
@@ -50,7 +50,7 @@ export function placeLabels(marks: readonly ChartMark[], frame: Box, size: numbe
         box.right <= frame.right &&
         box.top >= frame.top &&
         box.bottom <= frame.bottom &&
-        !taken.some((other) => meet(box, other)),
+        !taken.some((other) => overlap(box, other)),
     )
     if (!free) continue
     sides[index] = free.side
@@ -64,21 +64,21 @@ function boxOf({ left, top, words }: ChartMark, side: Side, size: number): Box {
   const [aside, above] = [MARK + LABEL_DISTANCE + wide, MARK + LABEL_DISTANCE + high]
   switch (side) {
     case 'right':
-      return around(left + aside, top, wide, high)
+      return boxAround(left + aside, top, wide, high)
     case 'left':
-      return around(left - aside, top, wide, high)
+      return boxAround(left - aside, top, wide, high)
     case 'top':
-      return around(left, top - above, wide, high)
+      return boxAround(left, top - above, wide, high)
     case 'bottom':
-      return around(left, top + above, wide, high)
+      return boxAround(left, top + above, wide, high)
   }
 }
 
-function around(left: number, top: number, wide: number, high: number): Box {
+function boxAround(left: number, top: number, wide: number, high: number): Box {
   return { left: left - wide, right: left + wide, top: top - high, bottom: top + high }
 }
 
-function meet(a: Box, b: Box): boolean {
+function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 

@@ -16,6 +16,7 @@ const LOW = 0.5
 /**
  * The value axis of a line chart. It begins at 0 when the changes are visible then; otherwise it begins one interval
  * below the least value, so that no line seems to be zero, and `unitOf` says so.
+ *
  * @returns `null` for other kinds of charts, and for values that are negative or all equal: the library chooses.
  */
 export function valueAxisOf({ kind, series }: Pick<ChartSpec, 'kind' | 'series'>): ValueAxis | null {
@@ -27,7 +28,11 @@ export function valueAxisOf({ kind, series }: Pick<ChartSpec, 'kind' | 'series'>
   const below = Math.floor(bottom / interval)
   // A line less than a quarter of an interval above the bottom seems to touch it.
   const first = bottom / interval - below < 0.25 ? below - 1 : below
-  return { min: tidy(Math.max(first, 0) * interval), max: tidy(Math.ceil(high / interval) * interval), interval }
+  return {
+    min: withoutRoundingError(Math.max(first, 0) * interval),
+    max: withoutRoundingError(Math.ceil(high / interval) * interval),
+    interval,
+  }
 }
 
 /** The unit of the values, and the start of their axis if it is not 0: `sq ft, axis from 450`. */
@@ -40,10 +45,10 @@ export function unitOf(chart: Pick<ChartSpec, 'kind' | 'series' | 'unit'>): stri
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step))
   const times = [1, 2, 2.5, 5].find((one) => one * power >= step) ?? 10
-  return tidy(times * power)
+  return withoutRoundingError(times * power)
 }
 
 /** Removes rounding errors of floating-point numbers. */
-function tidy(value: number): number {
+function withoutRoundingError(value: number): number {
   return Number(value.toPrecision(12))
 }

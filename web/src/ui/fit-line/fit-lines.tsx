@@ -17,9 +17,9 @@ export function FitLines({ lines, cut = 'narrow' }: FitLinesProps) {
   return (
     <span className={styles.place} data-cut={cut}>
       {lines.map((line) => (
-        <span key={line} className={styles.line} data-hangs={hangs(line)} style={emsOf(line, cut)}>
+        <span key={line} className={styles.line} data-hangs={descenderAttribute(line)} style={emsOf(line, cut)}>
           {balancedLines(line, cut).map((half) => (
-            <span key={half} className={styles.half} data-hangs={hangs(half)} style={emsOf(half, cut)}>
+            <span key={half} className={styles.half} data-hangs={descenderAttribute(half)} style={emsOf(half, cut)}>
               {half}{' '}
             </span>
           ))}
@@ -30,7 +30,7 @@ export function FitLines({ lines, cut = 'narrow' }: FitLinesProps) {
 }
 
 /** Whether a letter has a descender, as the value of an attribute that is present or absent. */
-function hangs(text: string): '' | undefined {
+function descenderAttribute(text: string): '' | undefined {
   return /[gjpqyQ,;]/.test(text) ? '' : undefined
 }
 

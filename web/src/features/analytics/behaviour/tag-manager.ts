@@ -12,8 +12,8 @@ const COUNTING_COOKIE = /^_(?:ga|gid|gat|gcl)/
 export function loadTagManager(container: string): void {
   if (!container || document.querySelector(`script[src^="${SCRIPT}"]`)) return
   window.dataLayer ??= []
-  sayConsent('default', false)
-  sayConsent('update', true)
+  pushConsent('default', false)
+  pushConsent('update', true)
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
@@ -23,7 +23,7 @@ export function loadTagManager(container: string): void {
 
 /** Tells a loaded tag manager the visitor's new choice (consent mode). */
 export function setTagManagerConsent(counted: boolean): void {
-  if (window.dataLayer) sayConsent('update', counted)
+  if (window.dataLayer) pushConsent('update', counted)
 }
 
 /** Deletes the cookies that counting has left in the browser. */
@@ -38,8 +38,8 @@ export function forgetCounting(): void {
   }
 }
 
-function sayConsent(moment: 'default' | 'update', counted: boolean): void {
-  command('consent', moment, {
+function pushConsent(moment: 'default' | 'update', counted: boolean): void {
+  pushCommand('consent', moment, {
     analytics_storage: counted ? 'granted' : 'denied',
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -48,7 +48,7 @@ function sayConsent(moment: 'default' | 'update', counted: boolean): void {
 }
 
 /** The tag manager accepts a command only as an `arguments` object. */
-function command(..._words: unknown[]): void {
+function pushCommand(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)
 }

@@ -19,7 +19,7 @@ export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return
   prepared.add(form)
   touched.set(form, new Set())
-  const left = typedAndLeft(form)
+  const left = touchedBeforeLoad(form)
   restoreDraft(form)
   showAttached(form)
   if (!hiddenValue(form, ENVELOPE_FIELDS.idempotencyKey)) setHiddenField(form, ENVELOPE_FIELDS.idempotencyKey, newKey())
@@ -27,20 +27,20 @@ export function prepareForm(form: HTMLFormElement): void {
   void fetchTicket(form)
   // Also keeps what was typed while this script was loading.
   keepDraft(form)
-  form.addEventListener('focusout', ({ target }) => void touch(form, target))
+  form.addEventListener('focusout', ({ target }) => void validateTouched(form, target))
   form.addEventListener('input', ({ target }) => {
     keepDraft(form)
     if (touched.get(form)?.has(faultNameOf(target))) void validate(form)
   })
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'file') forgetFile(form)
-    void touch(form, target)
+    void validateTouched(form, target)
   })
-  for (const field of left) void touch(form, field)
+  for (const field of left) void validateTouched(form, field)
 }
 
 /** Fields that were filled in and left while this script was loading: they count as touched. */
-function typedAndLeft(form: HTMLFormElement): Element[] {
+function touchedBeforeLoad(form: HTMLFormElement): Element[] {
   return [...form.elements].filter(
     (field) =>
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
@@ -111,7 +111,7 @@ async function validate(form: HTMLFormElement, all = false): Promise<LeadFault[]
   return faults
 }
 
-async function touch(form: HTMLFormElement, target: EventTarget | null): Promise<void> {
+async function validateTouched(form: HTMLFormElement, target: EventTarget | null): Promise<void> {
   const name = faultNameOf(target)
   if (!name) return
   touched.get(form)?.add(name)

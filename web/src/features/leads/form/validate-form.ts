@@ -70,17 +70,18 @@ export function leadBodyOf(form: LeadFormSpec, sent: PostedFields): Record<strin
 
 /**
  * Validates a form, in the browser and in the handler alike.
+ *
  * @param body the result of `leadBodyOf`.
  * @param today `YYYY-MM-DD` in India.
  */
 export function validateForm(form: LeadFormSpec, body: Record<string, unknown>, today: string): CheckedLead<LeadType> {
   const checked = checkLead(form.type, body)
-  const faults = [...(checked.ok ? [] : checked.faults), ...pastDay(form, body, today), ...missingIn(form, body)]
+  const faults = [...(checked.ok ? [] : checked.faults), ...pastDayFaults(form, body, today), ...missingIn(form, body)]
   return checked.ok && faults.length === 0 ? checked : { ok: false, faults: inOrder(form, faults) }
 }
 
 /** The contract accepts a day that has passed since the visit was requested; a form accepts only days from today on. */
-function pastDay(form: LeadFormSpec, body: Record<string, unknown>, today: string): LeadFault[] {
+function pastDayFaults(form: LeadFormSpec, body: Record<string, unknown>, today: string): LeadFault[] {
   const day = body.visitOn
   if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= today) return []
   return form.first.some(({ name }) => name === 'visitOn')

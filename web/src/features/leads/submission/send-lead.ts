@@ -39,7 +39,7 @@ export async function sendLead(
     const body = leadBodyOf(form, sent)
     const checked = validateForm(form, { ...body, context: leadContextOf(sent, headers) }, dayInIndia())
     const faults = [...('fault' in kept ? [kept.fault] : []), ...(checked.ok ? [] : checked.faults)]
-    if (!checked.ok || faults.length > 0) return { state: 'invalid', faults: oneAField(faults), sent }
+    if (!checked.ok || faults.length > 0) return { state: 'invalid', faults: firstFaultPerField(faults), sent }
     const screened = await screenSubmission(sent, headers)
     if (screened.state === 'too-many') return { state: 'too-many', message: LEAD_TOO_MANY, sent }
     if (screened.state === 'prove') return screened
@@ -73,7 +73,7 @@ function explain(error: unknown, form: LeadFormSpec, sent: PostedFields): Submis
   return { state: 'failed', message: LEAD_FAILURE, sent }
 }
 
-function oneAField(faults: readonly LeadFault[]): LeadFault[] {
+function firstFaultPerField(faults: readonly LeadFault[]): LeadFault[] {
   const seen = new Set<string>()
   return faults.filter(({ field }) => !seen.has(field) && Boolean(seen.add(field)))
 }

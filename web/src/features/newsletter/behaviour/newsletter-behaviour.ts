@@ -12,6 +12,7 @@ const prepared = new WeakSet<HTMLFormElement>()
 
 /**
  * Validates the address once its field was touched.
+ *
  * @param focused the element that had the focus when loading began.
  */
 export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarget | null = null): void {
@@ -31,7 +32,7 @@ export function prepareNewsletterForm(form: HTMLFormElement, focused: EventTarge
   field.addEventListener('blur', leave)
   field.addEventListener('input', () => {
     if (touched.has(form)) validate(form)
-    else tell(form, '')
+    else showMessage(form, '')
   })
 }
 
@@ -47,10 +48,10 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
     form.reset()
     touched.delete(form)
     setBusy(form, false)
-    await thank(form)
+    await showThanks(form)
   } else {
     setBusy(form, false)
-    tell(form, outcome.message, true)
+    showMessage(form, outcome.message, true)
     markErrorInTitle(true)
     field.focus()
   }
@@ -58,7 +59,7 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
 
 function validate(form: HTMLFormElement): void {
   const checked = checkSubscribedEmail(partsOf(form).field.value)
-  tell(form, 'message' in checked ? checked.message : '', true)
+  showMessage(form, 'message' in checked ? checked.message : '', true)
 }
 
 async function send(email: string): Promise<NewsletterOutcome> {
@@ -77,14 +78,14 @@ async function send(email: string): Promise<NewsletterOutcome> {
 }
 
 /** Thanks with a toast, which disappears, and with a text in place of the form, which stays. */
-async function thank(form: HTMLFormElement): Promise<void> {
+async function showThanks(form: HTMLFormElement): Promise<void> {
   const { success } = newsletterMessages
   const { note } = partsOf(form)
   // Content below must not move.
   form.style.minHeight = `${form.offsetHeight}px`
   form.dataset.thanked = ''
   markErrorInTitle(false)
-  tell(form, `${success}. ${CONFIRMATION_ON_ITS_WAY}`)
+  showMessage(form, `${success}. ${CONFIRMATION_ON_ITS_WAY}`)
   // The button that had the focus was removed.
   note.tabIndex = -1
   note.focus({ preventScroll: true })
@@ -97,7 +98,7 @@ async function thank(form: HTMLFormElement): Promise<void> {
 }
 
 /** Shows a message under the field. */
-function tell(form: HTMLFormElement, message: string, isFault = false): void {
+function showMessage(form: HTMLFormElement, message: string, isFault = false): void {
   const { field, note } = partsOf(form)
   const stands = isFault && message !== ''
   if (note.textContent !== message) note.textContent = message

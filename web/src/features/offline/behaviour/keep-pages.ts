@@ -6,7 +6,7 @@ import { type KeepMessage, OFFLINE_TIMING, WORKER_PATH } from '../worker-names'
  */
 export function startKeepingPages(): void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null
-  if (!workers || workers.controller || !isLet() || savesData()) return
+  if (!workers || workers.controller || !isAllowed() || savesData()) return
   const keep = () => void keepPages(workers).catch(withoutIt)
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(keep) : setTimeout(keep, 1_000))
   if (document.readyState === 'complete') whenIdle()
@@ -22,7 +22,7 @@ async function keepPages(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /** Whether the operator allows pages to be kept. A header says so, so that no page gets longer. */
-function isLet(): boolean {
+function isAllowed(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.some(({ name }) => name === OFFLINE_TIMING) ?? false
 }

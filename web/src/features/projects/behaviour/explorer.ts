@@ -40,11 +40,11 @@ export function startExplorer(): void {
     underWay?.abort()
     const asked = new AbortController()
     underWay = asked
-    busy(true)
+    setBusyResults(true)
     const next = await pageAt(href, asked.signal)
     // Another choice was made meanwhile, or is about to load.
     if (asked.signal.aborted || waiting > 0) return
-    busy(false)
+    setBusyResults(false)
     if (!next) {
       location.assign(href)
       return
@@ -130,7 +130,7 @@ function exchange(page: HTMLElement, next: Document): void {
   })
 }
 
-function busy(isBusy: boolean): void {
+function setBusyResults(isBusy: boolean): void {
   const results = document.getElementById('results')
   if (results) results.ariaBusy = String(isBusy)
 }

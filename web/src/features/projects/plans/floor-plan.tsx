@@ -40,7 +40,7 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
           <rect key={keyOf(room)} className={isOpenAir(room.name) ? styles.openAir : styles.room} {...placeOf(room)} />
         ))}
         {plan.shafts.map((shaft) => (
-          <path key={keyOf(shaft)} className={styles.shaft} d={crossedBox(placeOf(shaft))} />
+          <path key={keyOf(shaft)} className={styles.shaft} d={crossedBoxPath(placeOf(shaft))} />
         ))}
         <DoorsAndWindows plan={plan} />
         {plan.rooms.map((room, index) => (
@@ -98,7 +98,7 @@ function levelsOf(rooms: readonly PlanRoom[]): { name: string; x: number }[] {
   }))
 }
 
-function crossedBox({ x, y, width, height }: ReturnType<typeof placeOf>): string {
+function crossedBoxPath({ x, y, width, height }: ReturnType<typeof placeOf>): string {
   return `M${x} ${y}h${width}v${height}h${-width}zl${width} ${height}m${-width} 0l${width} ${-height}`
 }
 

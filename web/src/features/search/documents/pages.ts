@@ -44,7 +44,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
           kind: service ? 'services' : 'pages',
           title: service?.title ?? page.title,
           heading: page.heading,
-          text: joinTexts(asSentence(page.heading), page.lead, ...(service ? toldOf(service) : [])),
+          text: joinTexts(asSentence(page.heading), page.lead, ...(service ? serviceTexts(service) : [])),
           words: joinTexts(page.description, page.title, page.path.replaceAll('/', ' ')),
         },
         [
@@ -65,7 +65,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
     })
 }
 
-function toldOf(service: ServicePage): string[] {
+function serviceTexts(service: ServicePage): string[] {
   return [service.promise, service.summary, ...service.deliverables.map(asSentence), service.fees]
 }
 

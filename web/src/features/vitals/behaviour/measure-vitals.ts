@@ -10,7 +10,7 @@ export function measureVitals(): void {
   onLCP(({ value }) => (report.lcp = Math.round(value)), all)
   onINP(({ value }) => (report.inp = Math.round(value)), all)
   onCLS(({ value }) => (report.cls = Math.round(value * 1000) / 1000), all)
-  addEventListener('error', ({ error, filename, lineno, colno }) => note(report, error, filename, lineno, colno))
+  addEventListener('error', ({ error, filename, lineno, colno }) => recordFault(report, error, filename, lineno, colno))
 
   let sent = false
   const send = () => {
@@ -22,7 +22,7 @@ export function measureVitals(): void {
 }
 
 /** Notes only the position of a script error: its message may contain what the visitor typed. */
-function note(report: VitalsReport, error: unknown, file: string, line: number, column: number): void {
+function recordFault(report: VitalsReport, error: unknown, file: string, line: number, column: number): void {
   if (report.faults.length >= MOST_FAULTS || !file.startsWith(`${location.origin}/_astro/`)) return
   const name = error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
   report.faults.push({ name, script: new URL(file).pathname, line, column })

@@ -22,18 +22,18 @@ export const POST: APIRoute = async ({ request, params, rewrite, url }) => {
     if (action === 'withdraw') {
       const marketing = firstValue(post.sent, 'only') === 'marketing'
       await withdrawLead(token, marketing ? 'marketing' : 'all')
-      return back(token, marketing ? 'withdraw-marketing' : 'withdraw')
+      return redirectToEnquiry(token, marketing ? 'withdraw-marketing' : 'withdraw')
     }
     if (action === 'erase' && post.sent.has('sure')) {
       await eraseLead(token)
-      return back(token, 'erase')
+      return redirectToEnquiry(token, 'erase')
     }
     return new Response(null, { status: 404 })
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     log.error({ kind: error.kind, status: error.status, action }, 'an enquiry was not changed by its visitor')
     // The page itself reports that the link is not valid.
-    return back(token, 'failed')
+    return redirectToEnquiry(token, 'failed')
   }
 }
 
@@ -47,7 +47,7 @@ async function correct(
     fields.map(({ field: { name } }) => [name, name === 'answers' ? sent.get(name) : firstValue(sent, name)]),
   )
   const faults = await correctLead(token, changes)
-  if (faults.length === 0) return back(token, 'correct')
+  if (faults.length === 0) return redirectToEnquiry(token, 'correct')
   return redisplayForm(pageOf(token), { form: 'correct', sent, faults, failure: '' }, 422, render)
 }
 
@@ -55,7 +55,7 @@ function pageOf(token: string): string {
   return `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(token)}`
 }
 
-function back(token: string, done: VisitorNote): Response {
+function redirectToEnquiry(token: string, done: VisitorNote): Response {
   return new Response(null, {
     status: 303,
     headers: { Location: `${pageOf(token)}&done=${done}`, 'Cache-Control': 'no-store' },

@@ -81,10 +81,12 @@ self.addEventListener('activate', (event) => {
 // The first page of a visit was loaded before the worker started.
 self.addEventListener('message', (event) => {
   const { keep } = event.data as KeepMessage
-  event.waitUntil(Promise.allSettled(keep.map((address) => keepToo(event, new URL(address, self.location.origin)))))
+  event.waitUntil(
+    Promise.allSettled(keep.map((address) => cacheAddress(event, new URL(address, self.location.origin)))),
+  )
 })
 
-async function keepToo(event: ExtendableEvent, url: URL): Promise<void> {
+async function cacheAddress(event: ExtendableEvent, url: URL): Promise<void> {
   if (url.origin !== self.location.origin) return
   const kind = isFile(url) ? files : isKeptPath(url.pathname) ? pages : null
   if (!kind) return
