@@ -4,7 +4,7 @@ import { formatClock } from '@/ui/date/format-duration'
 import { SearchField } from '@/ui/field/search-field'
 import { Section } from '@/ui/section/section'
 import { countOf } from '@/ui/text/count-of'
-import { Marked } from '../lists/marked'
+import { MarkedText } from '../lists/find-words'
 import { anchorOf, momentsOf, vodcastHref } from './find-vodcasts'
 import styles from './transcript.module.css'
 
@@ -40,7 +40,7 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
                 </a>
                 <p>
                   {moment.speaker ? <strong className={styles.speaker}>{moment.speaker}</strong> : null}{' '}
-                  <Marked text={moment.text} words={words} />
+                  <MarkedText text={moment.text} words={words} />
                 </p>
               </li>
             ))}

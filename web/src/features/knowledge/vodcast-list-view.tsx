@@ -11,7 +11,7 @@ import { Monogram } from '@/ui/person/person'
 import { countOf } from '@/ui/text/count-of'
 import { listAddressOf } from '../lists/address'
 import filters from '../lists/filters.module.css'
-import { Marked } from '../lists/marked'
+import { MarkedText } from '../lists/find-words'
 import { PageSections } from '../page/page-sections'
 import { anchorOf, type FoundVodcast, type FoundVodcasts, KNOWLEDGE_PATH, vodcastHref } from './find-vodcasts'
 import styles from './vodcast-list-view.module.css'
@@ -91,7 +91,7 @@ function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; wo
               <li key={moment.at}>
                 <a href={`${vodcastHref(vodcast, words)}#${anchorOf(moment)}`}>{formatClock(moment.at)}</a>
                 <span>
-                  {moment.speaker}: <Marked text={moment.text} words={words} />
+                  {moment.speaker}: <MarkedText text={moment.text} words={words} />
                 </span>
               </li>
             ))}

@@ -27,6 +27,22 @@ const STATE: Readonly<Record<VisitorView['state'], string>> = {
   erased: 'It is erased. What is left is this reference, the times, and the proof of what you agreed to.',
 }
 
+/** Messages after each action of a visitor on their enquiry. */
+const notes = {
+  correct: 'Your changes are saved.',
+  withdraw: 'Your consent is withdrawn.',
+  'withdraw-marketing': 'We no longer tell you of other projects and services.',
+  erase: 'It is erased.',
+  failed: 'That could not be done just now. Please try again in a minute, or ring or write to us.',
+} as const
+
+export type VisitorNote = keyof typeof notes
+
+/** @returns the message for a page's `done` parameter; empty when it is unknown. */
+export function visitorNoteText(done: string): string {
+  return Object.hasOwn(notes, done) ? notes[done as VisitorNote] : ''
+}
+
 /** What a visitor has sent, and the actions on it; opened by the link on the receipt. */
 export function VisitorEnquiryView({ view, token, note, sent, faults = [] }: VisitorViewProps) {
   const live = view.state === 'open' || view.state === 'answered'

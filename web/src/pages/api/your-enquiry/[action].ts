@@ -7,7 +7,7 @@ import { firstValue, type PostedFields } from '@/features/leads/form/validate-fo
 import { readSubmission } from '@/features/leads/submission/read-submission'
 import { redisplayForm } from '@/features/leads/submission/redisplay'
 import { formOfLead } from '@/features/leads/visitor/form-of-lead'
-import type { VisitorNote } from '@/features/leads/visitor/visitor-notes'
+import type { VisitorNote } from '@/features/leads/visitor/visitor-view'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 

@@ -24,6 +24,15 @@ export function cutAtWords(text: string, query: string): { text: string; found: 
     }, [])
 }
 
+/** A text in which the search words are marked. */
+export function MarkedText({ text, words }: { text: string; words: string }) {
+  const pieces = cutAtWords(text, words)
+  return pieces.map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, cut once on the server
+    piece.found ? <mark key={index}>{piece.text}</mark> : piece.text,
+  )
+}
+
 function wordsOf(query: string): string[] {
   return plain(query).split(' ').filter(Boolean)
 }
