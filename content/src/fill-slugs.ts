@@ -14,7 +14,7 @@ export function fillSlugs(strapi: Core.Strapi): void {
   const service = strapi.plugin('content-manager').service('uid') as unknown as UidService
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'create' && context.action !== 'update') return next()
-    const slug = slugOf(strapi, context.uid)
+    const slug = slugFieldOf(strapi, context.uid)
     const { data, documentId } = context.params as { data?: unknown; documentId?: string }
     if (!slug || !isRecord(data) || isFilled(data[slug.field])) return next()
     const current = documentId ? await strapi.documents(context.uid).findOne({ documentId }) : null
@@ -30,7 +30,7 @@ export function fillSlugs(strapi: Core.Strapi): void {
   })
 }
 
-function slugOf(strapi: Core.Strapi, uid: UID.ContentType): { field: string; source: string } | null {
+function slugFieldOf(strapi: Core.Strapi, uid: UID.ContentType): { field: string; source: string } | null {
   if (!uid.startsWith('api::')) return null
   for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
     if (attribute.type === 'uid' && attribute.targetField) return { field, source: String(attribute.targetField) }

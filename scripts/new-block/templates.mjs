@@ -60,8 +60,7 @@ export function componentFile({ kind, title }) {
 export function contractFile({ kind, title, camel }) {
   return `import * as z from 'zod/mini'
 import { required } from '../wire/fields.js'
-import { blockHead, said } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock, said } from './definition.js'
 
 /** ${title}. */
 export const ${camel}Block = defineBlock({

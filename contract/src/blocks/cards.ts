@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureField } from '../picture.js'
 import { list, required, text } from '../wire/fields.js'
-import { blockHead, filled, said } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock, filled, said } from './definition.js'
 
 /** Cards in courses, each with an optional link. */
 export const cardsBlock = defineBlock({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '../wire/fields.js'
-import { blockHead } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock } from './definition.js'
 
 /** Lead types whose form may be on any page. */
 export const pageForms = [

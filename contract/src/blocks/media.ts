@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureField } from '../picture.js'
 import { text } from '../wire/fields.js'
-import { blockHead, said } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock, said } from './definition.js'
 
 /** A picture or a film in the full width of the page. */
 export const mediaBlock = defineBlock({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { required, words } from '../wire/fields.js'
-import { blockHead } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock } from './definition.js'
 
 /** Cards of projects: those named, or else those that editors ranked first. */
 export const projectsBlock = defineBlock({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { required, text } from '../wire/fields.js'
-import { blockHead, said } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock, said } from './definition.js'
 
 /** A quotation and its author. */
 export const quoteBlock = defineBlock({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { plainRichText, richText as richTextField } from '../text/rich-text.js'
-import { blockHead, filled } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock, filled } from './definition.js'
 
 /** Formatted text: paragraphs, headings, lists, links. */
 export const richTextBlock = defineBlock({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { list, required, text } from '../wire/fields.js'
-import { blockHead, filled, said } from './block-head.js'
-import { defineBlock } from './definition.js'
+import { blockHead, defineBlock, filled, said } from './definition.js'
 
 /** Steps of a process, in order. */
 export const stepsBlock = defineBlock({
