@@ -9,7 +9,7 @@ const master = await sharp({ create: { width: 48, height: 24, channels: 3, backg
   .png()
   .toBuffer()
 let folder: string
-/** Answers of the library that are held back, in the order of the requests. */
+/** Answers of the library that wait for the test, in the order of the requests. */
 let held: (() => void)[]
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Asks for a picture of the library, as a browser that takes WebP. */
+/** Requests a picture of the library, as a browser that accepts WebP. */
 async function ask(file: string, width = 32): Promise<Response> {
   const { answerWithPicture } = await import('./pictures')
   const { ownPicture } = await import('./media')
@@ -39,10 +39,10 @@ async function ask(file: string, width = 32): Promise<Response> {
   return answerWithPicture(new Request(`http://site.example${address}`, { headers: { accept: 'image/webp' } }), WIDTHS)
 }
 
-it('at most two pictures are converted at the same time, and all of them in the end', async () => {
+it('at most two pictures are converted at the same time, and all are converted in the end', async () => {
   const answers = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map((file) => ask(file))
   for (let sent = 0; sent < answers.length; sent++) {
-    // A conversion begins when the library is asked, and ends after its answer.
+    // A conversion begins when the library receives its request, and ends after its answer.
     await vi.waitFor(() => expect(held.length).toBe(Math.min(sent + 2, answers.length)))
     held[sent]?.()
   }

@@ -22,7 +22,7 @@ import { oncePerResponse } from '../response-scope'
 const LISTED = projectionOf(pressRecord, ['title', 'publication', 'date', 'link', 'excerpt', 'category', 'city'])
 export type ListedPressItem = Projected<typeof LISTED>
 
-/** Press items that share category and year, and their number. The date begins with the year and may end there. */
+/** The number of press items with this category and year. The date begins with the year and may end there. */
 export type CountedPress = Pick<PressItem, 'category' | 'date'> & { count: number }
 
 /** How many press items each combination of category and year has. */

@@ -84,10 +84,10 @@ export function readBankProjects(
   return readListPage(page, size, section(TO_BE_HAD), section({ projectStatus: { $eq: 'Sold out' } }))
 }
 
-/** Projects that share banks, category and city, and their number. */
+/** The number of projects with these banks, this category and this city. */
 export type CountedBankProjects = Pick<Project, 'banks' | 'category' | 'city'> & { count: number }
 
-/** How many of the projects that a bank approved each combination of banks, category and city has. */
+/** How many approved projects each combination of banks, category and city has. */
 export async function readBankCounts(): Promise<readonly CountedBankProjects[]> {
   const counted = await readCombinations(combinations.projects, 'banks', 'category', 'city')
   return counted.flatMap(({ count, values: { banks = [], category, city } }) =>

@@ -36,7 +36,7 @@ function readListed(filters: Filters, limit: number, keep: CachePolicy, start = 
   return queryList(reads.researchReports, LISTED, { query: filtersOf(filters), limit, start, keep })
 }
 
-/** Reports that share year, industry and city, and their number. The date begins with the year and may end there. */
+/** The number of reports with this year, industry and city. The date begins with the year and may end there. */
 export type CountedReports = Pick<ResearchReport, 'publishedOn' | 'industry' | 'city'> & { count: number }
 
 /** How many reports each combination of year, industry and city has. */

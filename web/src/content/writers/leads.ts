@@ -29,6 +29,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
 
 /**
  * Stores a lead in the content backend.
+ *
  * @returns its receipt, which exists only for a stored lead.
  * @throws {RequestError} when it was not stored, or when that is unknown; sending it again does not store it twice.
  */
