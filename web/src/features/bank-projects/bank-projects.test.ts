@@ -59,7 +59,7 @@ describe('the list of projects approved by banks', () => {
     expect(found({ bank: 'quoin-bank', city: 'chennai' })).toEqual([])
   })
 
-  it('counts the results of each choice, and says which filter to remove where nothing is found', () => {
+  it('counts the results of each choice, and suggests which filter to remove when nothing is found', () => {
     const { query } = readBankQuery({ bank: 'quoin-bank', city: 'chennai' }, choices)
     const { facets, active, nearest } = BANK_LIST.offer(counted, query, choices)
     expect(facets.bank.choices.map(({ title, count }) => [title, count])).toEqual([

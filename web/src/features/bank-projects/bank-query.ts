@@ -21,7 +21,7 @@ export interface BankChoices {
 
 type BankFilter = 'bank' | 'kind' | 'city'
 export type BankOffer = ListOffer<BankFilter>
-/** What the filters read. */
+/** The fields that the filters use. */
 type FilteredBankProject = Pick<Project, 'banks' | 'category' | 'city'>
 
 /** The filters and page of the list. */
@@ -98,7 +98,7 @@ export function bankChoices(
   }
 }
 
-/** The number of projects of each kind that a bank approved, by the slugs of bank and kind. */
+/** The number of approved projects of each kind, by the slug of the bank and of the kind. */
 export type KindCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 export function countKinds(counted: readonly CountedBankProjects[], choices: BankChoices): KindCounts {

@@ -33,7 +33,7 @@ export async function blocksOfPage(
   const rest = shown.slice(first).filter((one) => one !== null)
   return {
     opening: first > 0 ? shown[0] : null,
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page is made once, on the server
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
     rest: rest.length > 0 ? rest.map((one, index) => <Fragment key={index}>{one}</Fragment>) : null,
   }
 }

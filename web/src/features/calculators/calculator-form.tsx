@@ -19,7 +19,7 @@ export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) 
   return (
     <form className={styles.form} action={`${action}#result`} aria-label="Figures for the calculation">
       {faulty.length > 0 ? (
-        // biome-ignore lint/a11y/noAutofocus: a form that comes back says first what is wrong with it
+        // biome-ignore lint/a11y/noAutofocus: a form that is shown again begins with its errors
         <div className={styles.summary} id="result" role="alert" tabIndex={-1} autoFocus>
           <p className={styles.words}>
             {faulty.length === 1 ? 'Please check one figure' : `${faulty.length} figures to check`}

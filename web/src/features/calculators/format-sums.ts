@@ -1,7 +1,7 @@
 import { formatRupees } from '@/ui/money/format-money'
 import { RUPEE } from './paise'
 
-/** Paise as rupees, with paise only where there are any: `₹43,391`, `₹43,391.07`. */
+/** Paise as rupees, with paise only when they are not zero: `₹43,391`, `₹43,391.07`. */
 export function money(paise: number, withPaise = paise % RUPEE !== 0): string {
   const sign = paise < 0 ? '−' : ''
   const size = Math.abs(paise)

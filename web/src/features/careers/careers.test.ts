@@ -72,7 +72,7 @@ describe('the list of openings', () => {
   const offer = (parameters: Record<string, string>) =>
     OPENING_LIST.offer(counted, readOpeningQuery(parameters, choices).query, choices)
 
-  it('counts the results of each choice, with the other filters as they are', () => {
+  it('counts the results of each choice, with the other filters unchanged', () => {
     const departments = (parameters: Record<string, string>) =>
       offer(parameters).facets.department.choices.map(({ title, count }) => [title, count])
     expect(departments({})).toEqual([
@@ -87,7 +87,7 @@ describe('the list of openings', () => {
     ])
   })
 
-  it('says which filter to remove where nothing is found', () => {
+  it('suggests which filter to remove when nothing is found', () => {
     const { active, nearest } = offer({ city: 'pune', type: 'internship' })
     expect(active).toEqual([
       { words: 'Pune', href: '/careers?type=internship#openings' },

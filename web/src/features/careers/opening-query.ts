@@ -12,7 +12,7 @@ export type OpeningQuery = AskedPage<OpeningFilter>
 
 export type OpeningChoices = Record<OpeningFilter, readonly Offered[]>
 export type OpeningOffer = ListOffer<OpeningFilter>
-/** What the filters read. */
+/** The fields that the filters use. */
 type FilteredOpening = Pick<Opening, 'department' | 'cities' | 'jobType'>
 
 /** Matches the title that a visitor types as well as the value in the address. */

@@ -17,7 +17,7 @@ export interface OpeningsProps {
   ignored: readonly string[]
   offer: OpeningOffer
   found: ListPage<ListedOpening>
-  /** Number of all open positions, without filters. */
+  /** Number of open openings, without filters. */
   open: number
 }
 

@@ -30,10 +30,10 @@ const GAP = 24
 const PLAN_WIDTH = (CONTENT_WIDTH - GAP) / 2
 const PLAN_HEIGHT = 200
 
-/** Pictures of a brochure; each is held in memory while it is set. */
+/** The most pictures in a brochure; each is in memory while the brochure is rendered. */
 const PICTURES = 3
 
-/** Sets a project's brochure as PDF. A picture that cannot be had is left out. */
+/** Renders a project's brochure as PDF. Pictures that are not available are left out. */
 export async function makeBrochure(content: Omit<BrochureContent, 'pictures'>): Promise<Uint8Array> {
   const pictures: BrochureContent['pictures'][number][] = []
   for (const [index, { picture }] of content.project.pictures.slice(0, PICTURES).entries()) {

@@ -15,7 +15,7 @@ interface ReportPaperContent {
   address: string
 }
 
-/** Sets a report as PDF. */
+/** Renders a report as PDF. */
 export function makeReportPaper(content: ReportPaperContent): Promise<Uint8Array> {
   return renderToBuffer(<ReportPaper {...content} />)
 }

@@ -1,13 +1,13 @@
 import styles from './active-filters.module.css'
 
 interface ActiveFiltersProps {
-  /** What the list is narrowed to, `Pune`, and the list without it. */
+  /** The active filter values in words, such as `Pune`, each with the address of the list without it. */
   active: readonly { words: string; href: string }[]
-  /** The list with nothing asked. */
+  /** The address of the list without filters. */
   clearHref: string
 }
 
-/** What a list is narrowed to; each goes away by itself, or all together. */
+/** The active filters of a list as chips; each can be removed alone, or all together. */
 export function ActiveFilters({ active, clearHref }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (

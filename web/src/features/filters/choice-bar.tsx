@@ -8,7 +8,7 @@ interface ChoiceBarProps<Name extends string, Item, Source> {
   facets: ChoiceFacets<Name>
 }
 
-/** A filter as a bar of links, each choice with what it would find. */
+/** A filter as a bar of links, each choice with its number of results. */
 export function ChoiceBar<Name extends string, Item, Source>({
   list,
   name,

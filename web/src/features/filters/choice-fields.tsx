@@ -10,8 +10,8 @@ interface ChoiceFieldsProps<Name extends string, Item, Source> {
 }
 
 /**
- * The form fields of a list, one for each filter, each choice with the number of its results. A choice without results
- * can be chosen: the form sends all fields together, and another of them may change too.
+ * The form fields of a list, one for each filter, each choice with its number of results. A choice without results is
+ * not disabled: the form submits all fields together, and another of them may change too.
  */
 export function ChoiceFields<Name extends string, Item, Source>({
   list,

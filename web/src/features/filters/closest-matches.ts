@@ -1,12 +1,12 @@
-/** A query a little less strict, and what it finds. */
+/** A less strict query, and its number of results. */
 export interface Relaxation<Query> {
-  /** `up to ₹5 crore`, `any status`. */
+  /** For example `up to ₹5 crore` or `any status`. */
   words: string
   query: Query
   count: number
 }
 
-/** How far from what was asked; the nearest is offered first. */
+/** The distance from the visitor's query; the nearest is offered first. */
 export interface RelaxationCandidate<Query> extends Relaxation<Query> {
   distance: number
 }
@@ -14,26 +14,26 @@ export interface RelaxationCandidate<Query> extends Relaxation<Query> {
 const MOST = 5
 
 /**
- * What to ask for instead of what finds nothing: one filter widened or given up, the nearest first; where no single one
- * helps, two of them given up together.
+ * Suggestions when a query finds nothing: one filter widened or removed, the nearest first; when no single change
+ * helps, two filters removed together.
  *
  * @param single every single change that finds something.
- * @param pairs every two changes that do; made only where they are needed.
+ * @param pairs every pair of changes that finds something; called only when it is needed.
  */
 export function closestMatches<Query>(
   single: readonly RelaxationCandidate<Query>[],
   pairs: () => readonly RelaxationCandidate<Query>[],
 ): Relaxation<Query>[] {
   if (single.length > 0) return nearest(single)
-  // Each pair comes twice, once in each order.
+  // Each pair occurs twice, once in each order.
   return nearest([...new Map(pairs().map((pair) => [JSON.stringify(pair.query), pair])).values()])
 }
 
 /**
- * Two changes at once.
+ * Combines changes into pairs.
  *
  * @param first the changes that find nothing by themselves.
- * @param candidatesOf the changes of a query that find something.
+ * @param candidatesOf returns the changes of a query that find something.
  */
 export function pairsOf<Query>(
   first: readonly Omit<RelaxationCandidate<Query>, 'count'>[],

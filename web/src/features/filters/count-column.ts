@@ -1,14 +1,14 @@
 import type { Counter, Counts } from './counter'
 
-/** What a filter finds, with everything else that is asked as it is. */
+/** The numbers of results of a filter, with all other filters unchanged. */
 export interface CountedFilter {
-  /** With nothing asked of the filter. */
+  /** The number of results without this filter. */
   any: number
-  /** By the choice: if it took the place of the filter's present one. */
+  /** By choice: the number of results if it replaced the filter's current value. */
   counts: Counts
 }
 
-/** Gives each record that does not fit the bit of the filter. */
+/** Sets the filter's bit for each record that does not match. */
 export function markFailures<Value>(
   column: readonly Value[],
   fits: (compared: Value) => boolean,
@@ -21,12 +21,12 @@ export function markFailures<Value>(
 }
 
 /**
- * Counts the records that fail nothing but the filter itself.
+ * Counts the records that fail no filter but this one.
  *
- * @param column what the filter compares of each record.
- * @param places where the records stand that may count.
- * @param failures bits of the filters that each record fails.
- * @param alike how many records each one stands for, where not for itself alone.
+ * @param column the values that the filter compares, one per record.
+ * @param places positions of the records that may count.
+ * @param failures for each record, the bits of the filters that it fails.
+ * @param alike for each record, the number of equal records that it represents; by default 1.
  */
 export function countColumn<Value>(
   column: readonly Value[],

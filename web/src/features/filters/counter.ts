@@ -11,7 +11,7 @@ export const YES = 'yes'
  */
 export interface Counter<Value> {
   see(value: Value): void
-  /** Ends a record, or as many as are alike. */
+  /** Completes a record, or several equal ones. */
   next(alike?: number): void
   counts(): Counts
 }

@@ -14,9 +14,12 @@ export type ChoiceFilter<Item, Source> = FilterRow<'one', Source> & {
   readonly label: string
   /** The choice that means no filter: `All cities`. */
   readonly any: string
-  /** What a record has of it, as the titles of the choices: to count, and where a whole list stands in for the backend. */
+  /** The record's values as titles of choices; used for counting, and when the whole list replaces the backend. */
   readonly titlesOf: (item: Item) => string | readonly string[]
-  /** How it is given up where nothing is found: `any city`, and what that costs beside giving up another. */
+  /**
+   * The suggestion to remove the filter when nothing is found, such as `any city`, and its cost compared with other
+   * suggestions.
+   */
   readonly relaxed: { readonly words: string; readonly cost: number }
 }
 
@@ -26,32 +29,32 @@ export type ChoiceFilters<Name extends string, Item, Source> = Readonly<Record<N
 /** The chosen value of each filter; empty for none. */
 export type AskedChoices<Name extends string> = Readonly<Record<Name, string>>
 
-/** Records that a list's filters cannot tell apart, and how many they are. */
+/** Records that the filters cannot distinguish, and their number. */
 export type Alike<Item> = Item & { readonly count: number }
 
-/** A choice and how many records there would be if it took the place of its filter's present one. */
+/** A choice, and the number of results if it replaced the filter's current value. */
 interface CountedOffer extends Offered {
   count: number
 }
 
-/** What each filter would find: with nothing asked of it, and each of its choices. */
+/** The number of results of each filter: without it, and for each of its choices. */
 export type ChoiceFacets<Name extends string> = Readonly<
   Record<Name, { any: number; choices: readonly CountedOffer[] }>
 >
 
-/** What a list offers in one of its states. */
+/** What the page of a list shows about its filters in a given state. */
 export interface ListOffer<Name extends string> {
   facets: ChoiceFacets<Name>
-  /** What the list is narrowed to, each choice by itself, and the list without it. */
+  /** The active filter values, each with the address of the list without it. */
   active: readonly { words: string; href: string }[]
-  /** When nothing is found: what nearly is asked for, the nearest first. */
+  /** Suggestions when nothing is found, the nearest first. */
   nearest: readonly { words: string; href: string; count: number }[]
 }
 
-/** What a list is called by itself. */
+/** The names of a list and of its records. */
 interface ListNames {
   path: string
-  /** Id of the list in its page, where its links lead. */
+  /** Id of the list's element, to which links lead. */
   anchor: string
   /** One record and several: `opening`, `openings`. */
   one: string
@@ -64,9 +67,9 @@ export type AskedPage<Name extends string> = AskedChoices<Name> & { page: number
 const PAGE_LIMIT = 9_999
 
 /**
- * A list that is narrowed by its filters, with all that follows from them.
+ * A list with filters, and all behaviour that follows from its filter table.
  *
- * @typeParam Item what the filters look at of a record.
+ * @typeParam Item the fields of a record that the filters use.
  * @typeParam Source where the choices come from.
  */
 export class FilteredList<Name extends string, Item, Source> {
@@ -104,7 +107,7 @@ export class FilteredList<Name extends string, Item, Source> {
     return listAddressOf(this.called.path, { ...Object.fromEntries(values), page })
   }
 
-  /** Leads to a state of the list, past what stands above it. */
+  /** The address of a state of the list, with the anchor of the list. */
   linkTo(asked: Partial<AskedChoices<Name>>, page = 1): string {
     return `${this.hrefOf(asked, page)}#${this.called.anchor}`
   }
@@ -124,7 +127,7 @@ export class FilteredList<Name extends string, Item, Source> {
   }
 
   /**
-   * The chosen filters, what each choice would find, and where nothing is found a way out.
+   * The active filters, the counts of all choices, and suggestions when nothing is found.
    *
    * @param counted every record of the list.
    */
@@ -163,7 +166,7 @@ export class FilteredList<Name extends string, Item, Source> {
     }
   }
 
-  /** What to ask for instead of what finds nothing. */
+  /** Suggestions when nothing is found. */
   #nearest(counted: readonly Alike<Item>[], asked: AskedChoices<Name>, source: Source) {
     const candidates = (less: AskedChoices<Name>) => {
       const { facets } = this.#count(counted, less, source)
@@ -175,7 +178,7 @@ export class FilteredList<Name extends string, Item, Source> {
     return found.map(({ words, query, count }) => ({ words, href: this.linkTo(query), count }))
   }
 
-  /** Each filter given up, the cheapest first. */
+  /** Each filter, removed; the cheapest first. */
   #givenUp(asked: AskedChoices<Name>): (Omit<RelaxationCandidate<AskedChoices<Name>>, 'count'> & { name: Name })[] {
     return this.names
       .filter((name) => asked[name] !== '')

@@ -105,7 +105,7 @@ describe('a list with filters', () => {
   const offer = (bricks: readonly (Brick & { count: number })[], query: typeof none) =>
     list.offer(bricks, query, choices)
 
-  it('says what it is narrowed to, and leads to the list without each', () => {
+  it('lists the active values, each with the address of the list without it', () => {
     expect(offer([], asked).active).toEqual([
       { words: 'Deep red', href: '/bricks?form=arch#wall' },
       { words: 'Arch', href: '/bricks?colour=deep-red#wall' },
@@ -113,7 +113,7 @@ describe('a list with filters', () => {
     expect(offer([], none).active).toEqual([])
   })
 
-  it('offers the nearest where nothing is found, each with its count', () => {
+  it('suggests the nearest changes when nothing is found, each with its number of results', () => {
     const bricks = [
       { colour: 'Deep red', shapes: ['Plain'], count: 2 },
       { colour: 'White', shapes: ['Arch', 'Plain'], count: 3 },
@@ -127,14 +127,14 @@ describe('a list with filters', () => {
     expect(offer([], asked).nearest).toEqual([])
   })
 
-  it('gives up two filters where one is not enough', () => {
+  it('suggests to remove two filters when removing one is not enough', () => {
     const bricks = [{ colour: 'White', shapes: ['Plain'], count: 4 }]
     expect(offer(bricks, asked).nearest).toEqual([
       { words: 'any colour and any shape', href: '/bricks#wall', count: 4 },
     ])
   })
 
-  it('counts what each choice finds in place of the one of its filter', () => {
+  it('counts the results of each choice when it replaces the current value of its filter', () => {
     const brick = fc.record({
       colour: fc.constantFrom('Deep red', 'White', 'Unnamed', ''),
       shapes: fc.subarray(['Arch', 'Plain', 'Unnamed']),

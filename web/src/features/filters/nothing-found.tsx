@@ -3,15 +3,15 @@ import { countOf } from '@/ui/text/count-of'
 import styles from './nothing-found.module.css'
 
 interface NothingFoundProps {
-  /** What is listed: one record and several. */
+  /** The names of the records: one and several. */
   called: { one: string; many: string }
-  /** What finds something, the nearest first. */
+  /** Changes that find something, the nearest first. */
   nearest: readonly { words: string; href: string; count: number }[]
-  /** Another way on. */
+  /** Further content below the suggestions. */
   children?: ReactNode
 }
 
-/** Says what to ask a list for instead of what finds nothing, and how much there is of it. */
+/** The message when nothing is found, with suggestions and their numbers of results. */
 export function NothingFound({ called: { one, many }, nearest, children }: NothingFoundProps) {
   return (
     <div className={styles.nothing}>

@@ -27,7 +27,7 @@ export interface FoundPress extends ListPage<ListedPressItem> {
   offer: ListOffer<PressFilter>
 }
 
-/** What the filters read. */
+/** The fields that the filters use. */
 type FilteredPress = Pick<PressItem, 'category' | 'date'>
 
 const CALLED = { path: NEWS_PATH, anchor: 'list', one: 'piece', many: 'pieces' }
@@ -78,7 +78,7 @@ export async function readFoundPress(parameters: RouteQuery, categories: readonl
   return { ...part, query, notes: address.notes, choices, offer: PRESS_LIST.offer(counted, query, choices) }
 }
 
-/** The editors' categories, and the years in which something was published, the last first. */
+/** The editors' categories, and the years with press items, the latest first. */
 export function pressChoicesOf(counted: readonly CountedPress[], categories: readonly Category[]): PressChoices {
   return {
     category: categories.map(({ slug, title }) => ({ value: slug, title })),

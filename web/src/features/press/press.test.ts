@@ -35,7 +35,7 @@ describe('the press coverage', () => {
     expect(address.notes).toHaveLength(3)
   })
 
-  it('counts the results of each choice, and says which filter to remove where nothing is found', () => {
+  it('counts the results of each choice, and suggests which filter to remove when nothing is found', () => {
     const offer = PRESS_LIST.offer(counted, { category: 'market-view', year: '2024' }, choices)
     expect(offer.facets).toMatchObject({
       category: { any: 1, choices: [{ title: 'Market view', count: 1 }] },

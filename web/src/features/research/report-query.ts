@@ -27,7 +27,7 @@ export interface FoundReports extends ListPage<ListedReport> {
   offer: ListOffer<ReportFilter>
 }
 
-/** What the filters read. */
+/** The fields that the filters use. */
 type FilteredReport = Pick<ResearchReport, 'publishedOn' | 'industry' | 'city'>
 
 const CALLED = { path: REPORTS_PATH, anchor: 'list', one: 'report', many: 'reports' }

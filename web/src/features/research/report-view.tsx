@@ -121,7 +121,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
   )
 }
 
-/** A source with its day, which stays on one line; what an editor wrote instead of a day is left as it is. */
+/** A source with its date, which stays on one line; other text in place of a date is left as it is. */
 export function sourceOf({ label, date }: ResearchReport['sources'][number]): string {
   const day = keepTogether(formatDate(date)) || date
   return day ? `${label}, ${day}` : label

@@ -34,7 +34,7 @@ describe('the list of reports', () => {
     expect(address.notes).toEqual(['No report has the industry “Bricks”; it was left out.'])
   })
 
-  it('counts the results of each choice, and says which filter to remove where nothing is found', () => {
+  it('counts the results of each choice, and suggests which filter to remove when nothing is found', () => {
     const choices = reportChoicesOf(counted)
     const { facets, active, nearest } = REPORT_LIST.offer(
       counted,

@@ -46,7 +46,7 @@ const PART_LENGTH = 110
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, found }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, cut once on the server
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
     found ? <mark key={index}>{text}</mark> : text,
   )
 }

@@ -9,7 +9,7 @@ export function jsonLdOf(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
-/** The address that visitors know, of a path on the site. */
+/** The public address of a path on the site. */
 export function fullAddress(path: string): string {
   return new URL(path, env().SITE_URL).href
 }

@@ -19,7 +19,7 @@ export function FaultSummary({ form, faults, failure }: FaultSummaryProps) {
       role="alert"
       tabIndex={-1}
       hidden={silent}
-      // biome-ignore lint/a11y/noAutofocus: a form that comes back says first what is wrong with it
+      // biome-ignore lint/a11y/noAutofocus: a form that is shown again begins with its errors
       autoFocus={!silent}
     >
       <p className={styles.words} data-summary-words="">

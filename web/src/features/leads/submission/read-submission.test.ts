@@ -73,13 +73,13 @@ it('one network may send two posts at once', async () => {
   expect(await readSubmission(multipart(whole, whole.length, '2001:db8::3'))).toMatchObject({ file: null })
 })
 
-describe('with the room for files full', () => {
+describe('when the room for files is full', () => {
   const large = () =>
     new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(5_000_000)) })
   const fillRoom = () => [1, 2, 3, 4].map((host) => readSubmission(multipart(large(), 5_000_001, `203.0.113.${host}`)))
   const file = `${part('name', 'Meera')}${part('file', 'x'.repeat(3_000_000))}--${BOUNDARY}--\r\n`
 
-  it('a file is refused while all others are on their way', async () => {
+  it('a file is refused while all others are still arriving', async () => {
     const others = fillRoom()
     await vi.advanceTimersByTimeAsync(1)
     expect(await readSubmission(multipart(file, file.length, '203.0.113.5'))).toEqual({ status: 503 })
@@ -93,7 +93,7 @@ describe('with the room for files full', () => {
     const taken = await readSubmission(multipart(file, file.length, '203.0.113.5'))
     expect('sent' in taken && taken.sent.get('name')).toEqual(['Meera'])
     expect(await longest).toEqual({ status: 408 })
-    // The room that was given up is enough, and is counted once: one more fits, nobody else has to go.
+    // The room of the removed body is enough, and is counted once: the next file fits without removing another.
     const next = readSubmission(multipart(large(), 5_000_001, '203.0.113.6'))
     let ended = 0
     for (const submission of [...others, next]) void submission.then(() => (ended += 1))
@@ -103,7 +103,7 @@ describe('with the room for files full', () => {
     expect(await Promise.all([...others, next])).toEqual([1, 2, 3, 4].map(() => ({ status: 408 })))
   })
 
-  it('a byte now and then does not keep a place', async () => {
+  it('a body that sends single bytes counts as stalled', async () => {
     let drip: (bytes: number) => void = () => undefined
     const dripping = new ReadableStream<Uint8Array>({
       start: (controller) => {

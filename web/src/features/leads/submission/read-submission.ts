@@ -16,13 +16,13 @@ const FILES_OF_ONE = 2
 const HELD_BYTES = 4 * (RESUME_MAX_BYTES + FORM_BYTES)
 /** Milliseconds within which a body with a file must arrive: 5 MB at 350 kbit/s. */
 const FILE_MS = 120_000
-/** Bytes that count as progress of a body: single bytes now and then do not keep its place. */
+/** Bytes that a body must send to count as making progress: single bytes are not enough. */
 const PROGRESS_BYTES = 16 * 1024
-/** Milliseconds without progress after which a body may lose its place; at 350 kbit/s progress takes 400. */
+/** Milliseconds without progress after which a body may be given up. At 350 kbit/s, progress takes 400 ms. */
 const STALLED_MS = 2_000
 
 let heldBytes = 0
-/** Bodies of which the end has not come. */
+/** Bodies that have not arrived completely. */
 const arrivingBodies = new Set<ArrivingBody>()
 const filesOf = new Map<string, number>()
 
@@ -65,13 +65,13 @@ async function readWithFile(request: Request, type: string): Promise<Submission 
   }
 }
 
-/** What has come of one body, and since when no more of it comes. */
+/** The state of an arriving body: its bytes so far, and the time of its last progress. */
 class ArrivingBody {
   #bytes = 0
   #bytesSinceProgress = 0
   /** Milliseconds, by `performance.now()`. */
   progressAt = performance.now()
-  /** Ends the reading: the sender is answered 408. */
+  /** Stops reading; the sender gets status 408. */
   giveUp: () => void = () => undefined
 
   /** @returns the bytes of the body so far. */
@@ -93,10 +93,10 @@ class ArrivingBody {
 }
 
 /**
- * Gives up stalled bodies, the longest stalled first, until what is held is within its bound: senders that stall must
- * not keep out those that send.
+ * Gives up stalled bodies, the longest stalled first, until the received bytes are within their limit: stalled senders
+ * must not block active ones.
  *
- * @param current the body whose bytes have just come.
+ * @param current the body that has just received bytes.
  * @returns whether there is room.
  */
 function makeRoom(current: ArrivingBody): boolean {

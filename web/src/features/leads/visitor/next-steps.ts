@@ -15,7 +15,7 @@ const GENERAL: NextSteps = [
   { href: '/insights/research-reports', label: 'Read our research' },
 ]
 
-/** Types of leads after which other links help more than the general ones. */
+/** Lead types for which other links help more than the general ones. */
 const OF_TYPE: Readonly<Partial<Record<LeadType, NextSteps>>> = {
   'project-leads': [
     { href: `${CALCULATORS}/all-in-cost`, label: 'Work out the all-in cost' },
@@ -47,7 +47,7 @@ const OF_TYPE: Readonly<Partial<Record<LeadType, NextSteps>>> = {
   ],
 }
 
-/** Links that help a visitor of a type of lead while they wait for the answer, the most useful first. */
+/** Links that help a visitor while they wait for the answer, the most useful first. */
 export function nextStepsAfter(type: LeadType): NextSteps {
   return OF_TYPE[type] ?? GENERAL
 }

@@ -6,7 +6,7 @@ import { nearlyFitting } from './matches'
 import { type ProjectIndex, someOf } from './project-index'
 import { isAsked, type ProjectQuery, withAsked } from './project-query'
 
-/** A less strict query of the list of projects. */
+/** A less strict query of the project list. */
 export type ProjectRelaxation = Relaxation<ProjectQuery>
 
 interface Candidate extends RelaxationCandidate<ProjectQuery> {
@@ -23,7 +23,7 @@ const STEPPED: readonly FilterName[] = [
 ]
 const BY_TURN = FILTER_NAMES.toSorted((a, b) => filterOf(a).row.relaxed.turn - filterOf(b).row.relaxed.turn)
 
-/** What to ask for instead of what finds nothing. */
+/** Suggestions when a query finds nothing. */
 export function relaxations(index: ProjectIndex, query: ProjectQuery, facets: Facets): ProjectRelaxation[] {
   return closestMatches(candidates(query, facets), () => {
     const near = someOf(index, nearlyFitting(index, query))

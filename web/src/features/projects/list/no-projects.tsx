@@ -12,7 +12,7 @@ interface NoProjectsProps {
   suggestions: readonly ListedProject[]
 }
 
-/** Says what to ask for instead, and shows some others. */
+/** The message when nothing is found, with suggestions and some other projects. */
 export function NoProjects({ nearest, suggestions }: NoProjectsProps) {
   return (
     <div className={styles.nothing}>

@@ -34,7 +34,7 @@ export function SitePlanSection({ project }: { project: Project }) {
           <Fold summary={`What the ${named.length} numbers are`}>
             <ol className={styles.parts} aria-label={`Parts of the site of ${name}`}>
               {named.map((part, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may bear one name, and none ever moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
                 <li key={index}>
                   {part.name}
                   {part.floors ? `, ${part.floors} ${part.floors === 1 ? 'floor' : 'floors'}` : ''}
@@ -79,7 +79,7 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
       >
         <rect className={styles.land} width={width} height={depth} />
         {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name of their own, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key, and the list never changes
           <Part key={index} part={part} />
         ))}
         <rect className={styles.boundary} width={width} height={depth} />

@@ -12,11 +12,11 @@ interface SeatFinderProps {
   centres: readonly Centre[]
   title: string
   query: RouteQuery
-  /** Id of the section that it stands in. */
+  /** Id of the section that contains the demo. */
   anchor: string
 }
 
-/** Centres that have the seats asked for, by what a month of them really costs. A plain form whose answer is an address. */
+/** Centres with enough free seats, by their full monthly cost. It is a plain GET form, so the result has an address. */
 export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
   const { fields, inputs, seats, months, offers, tooSmall } = searchSeats(centres, query)
   const faulty = Object.keys(inputs.faults).length > 0
