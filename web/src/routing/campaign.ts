@@ -1,7 +1,7 @@
-/** Names of the parameters that campaigns add to an address; they change nothing of a page. */
+/** Names of parameters that campaigns add to an address; they do not change the page. */
 const CAMPAIGN_PARAMETER = /^(?:utm_\w+|gclid|fbclid)$/
 
-/** Whether a parameter of this name was added by a campaign. The contract says which of them a lead records. */
+/** Whether a campaign has added a parameter of this name. The contract says which of them a lead records. */
 export function isCampaignParameter(name: string): boolean {
   return CAMPAIGN_PARAMETER.test(name)
 }

@@ -1,13 +1,13 @@
 import { ContentUnavailable } from '@/content/errors'
 
-/** How long an answer to machines may be kept by an edge cache; changes are live within a minute. */
+/** How long an edge cache may keep an answer for machines; changes are live within a minute. */
 const KEPT = 'public, max-age=0, s-maxage=60'
 
 /**
- * An endpoint's answer to a machine, made of content. Where the content cannot be had it is 503 and never an empty
- * list, which would say that there is nothing.
+ * Answers a machine with content. When the content is not available the status is 503: an empty list would claim that
+ * there is none.
  *
- * @param make the body; `null` when there is no such thing.
+ * @param make the body; `null` when it does not exist.
  */
 export async function answerFromContent(contentType: string, make: () => Promise<string | null>): Promise<Response> {
   try {
@@ -23,7 +23,7 @@ export async function answerFromContent(contentType: string, make: () => Promise
   }
 }
 
-/** An endpoint's answer to a method that it does not know. */
+/** An endpoint's answer to a method that it does not support. */
 export function refuseMethod(): Response {
   return new Response('This address is asked in another way.', {
     status: 405,

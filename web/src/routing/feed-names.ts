@@ -1,8 +1,8 @@
-/** What may be followed. */
+/** The lists that have a feed. */
 export const FEED_NAMES = ['reports', 'posts', 'press', 'openings'] as const
 export type FeedName = (typeof FEED_NAMES)[number]
 
-/** The list whose news a feed tells. */
+/** The page of each feed's list. */
 export const FEED_PAGES: Readonly<Record<FeedName, string>> = {
   reports: '/insights/research-reports',
   posts: '/blog',
@@ -21,7 +21,7 @@ export function feedPath(name: FeedName, format: FeedFormat): string {
   return `/feeds/${name}.${format}`
 }
 
-/** What a page offers to follow: the openings also as a calendar of the days until which one may apply. */
+/** The formats of a feed; openings also have a calendar with the last days for applications. */
 export function feedFormats(name: FeedName): FeedFormat[] {
   return name === 'openings' ? ['xml', 'json', 'ics'] : ['xml', 'json']
 }

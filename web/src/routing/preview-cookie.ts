@@ -28,17 +28,17 @@ export function previewCookie(ticket: string, siteUrl: string, lifeS = 0): strin
   return `${PREVIEW_COOKIE}=${ticket}; Path=/; Max-Age=${life}; HttpOnly; ${apart}`
 }
 
-/** Stands for our own origin; no real host has this name. */
+/** Represents our own origin; `.invalid` is never a real host. */
 const OWN_ORIGIN = 'http://own-site.invalid'
 
 /**
- * Where a visitor is led after leaving a preview: an open redirect must not come of what the form says.
+ * Where a visitor goes after leaving a preview. The form's value must not become an open redirect.
  *
- * @returns path and query of an address of this site, and `/` for any other, however it is written.
+ * @returns path and query of an address of this site, and `/` for every other address, in whatever form it is written.
  */
 export function ownPath(address: string): string {
   if (!address.startsWith('/') || !URL.canParse(address, OWN_ORIGIN)) return '/'
   const { origin, pathname, search } = new URL(address, OWN_ORIGIN)
-  // `/.//elsewhere.example` is normalised to what a browser takes for another host.
+  // The URL parser turns `/.//elsewhere.example` into `//elsewhere.example`, which a browser reads as another host.
   return origin === OWN_ORIGIN && !pathname.startsWith('//') ? pathname + search : '/'
 }
