@@ -3,7 +3,9 @@ const ENCODINGS = ['br', 'gzip'] as const
 
 export type PageEncoding = (typeof ENCODINGS)[number]
 
-/** Browsers send a handful of different headers. What a scanner makes up is forgotten again. */
+/**
+ * Browsers send only a few different headers. With more than this number, such as from a scanner, the cache is cleared.
+ */
 const MOST_HEADERS = 100
 const choices = new Map<string, PageEncoding | null>()
 

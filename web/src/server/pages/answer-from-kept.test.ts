@@ -46,7 +46,7 @@ async function ask(
   const request = { method, url, headers: { 'accept-encoding': 'gzip, br', ...given } satisfies OutgoingHttpHeaders }
   const isAnswered = answerFromKept(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   expect(isAnswered).toBe(sent !== null)
-  // It leaves at the end of the turn.
+  // The answer is sent at the end of the event loop's turn.
   await setImmediate()
   return sent
 }
@@ -89,7 +89,7 @@ it.each<[string, string, Partial<IncomingMessage['headers']>, string?]>([
   expect(await ask(url, headers, method)).toBeNull()
 })
 
-it('answers all requests of one turn together, each with its own page', async () => {
+it('answers all requests of one turn of the event loop together, each with its own page', async () => {
   const answers = await Promise.all([
     ask('/services'),
     ask('/services', { 'accept-encoding': 'gzip' }),

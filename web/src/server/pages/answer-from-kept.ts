@@ -38,12 +38,12 @@ export function answerFromKept(request: IncomingMessage, response: ServerRespons
   return true
 }
 
-/** Answers whose requests were read in this turn of the event loop. */
+/** Answers to requests that were read in this turn of the event loop. */
 const leaving: { response: ServerResponse; body: Buffer }[] = []
 
 /**
- * Sends the answer at the end of this turn, after all requests of the turn were read. Writes that follow each other at
- * once find their reader awake: waking it for each answer costs the system more than everything else of the request.
+ * Sends the answer at the end of this turn of the event loop, after all its requests were read. Consecutive writes find
+ * the reading process awake; waking it for each answer costs the system more than the rest of the request.
  */
 function sendWithOthers(response: ServerResponse, body: Buffer): void {
   if (leaving.push({ response, body }) === 1) setImmediate(sendAll)

@@ -7,7 +7,7 @@ import { answerWithPage } from './answer-with-page'
 
 const PEOPLE_PROVIDER = 'https://people.example/api/v1'
 
-/** What the route of each address fails with, as `middleware.ts` passes it on. */
+/** The error of the route at each address, as `middleware.ts` passes it on. */
 const failures = vi.hoisted(() => new Map<string, Error>())
 vi.mock('../app', () => ({
   app: {
@@ -39,7 +39,7 @@ async function answerTo(url: string): Promise<{ status: number; retryAfter: unkn
   return { status, retryAfter: headers.get('Retry-After') }
 }
 
-/** Fails often enough for the circuit to open. */
+/** Fails often enough to open the circuit. */
 function takeAway(service: string): void {
   while (circuitState(service) === 'closed') reportUnavailable(service)
 }
@@ -48,15 +48,15 @@ describe.each([
   ['while every service answers', () => []],
   ['while the people provider is away', () => [PEOPLE_PROVIDER]],
   ['while the content backend is away', () => [env().CONTENT_URL]],
-])('the status of a page that fails, %s', (_when, servicesAway) => {
+])('the status of a failing page, %s', (_when, servicesAway) => {
   beforeAll(() => servicesAway().forEach(takeAway))
   afterAll(() => servicesAway().forEach(reportAnswered))
 
-  it.each(['/broken', '/malformed'])('is 500 for a fault of ours: %s', async (path) => {
+  it.each(['/broken', '/malformed'])('is 500 for an error of our own: %s', async (path) => {
     expect(await answerTo(path)).toEqual({ status: 500, retryAfter: undefined })
   })
 
-  it.each(['/unavailable', '/unanswered'])('is 503 where its own content cannot be had: %s', async (path) => {
+  it.each(['/unavailable', '/unanswered'])('is 503 when its own content is not available: %s', async (path) => {
     expect(await answerTo(path)).toEqual({ status: 503, retryAfter: '30' })
   })
 })

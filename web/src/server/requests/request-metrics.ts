@@ -6,7 +6,10 @@ const FILE = 'file'
 
 const TEMPLATE = Symbol('template')
 
-/** The note is on the response itself: a map of all responses costs every request more than the rest of its measure. */
+/**
+ * The template is a property of the response: a map of all responses would cost every request more than the rest of the
+ * measurement.
+ */
 type NotedResponse = ServerResponse & { [TEMPLATE]?: string }
 
 /** Notes the pattern of the route that answers, never the address. */
