@@ -32,7 +32,7 @@ export function Ashlar({ children, perCourse = 3, joint = 'drawn', narrow = 'sta
         aria-label={label}
       >
         {Children.toArray(children).map((child, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a wall is laid once, on the server
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
           <li key={index} className={styles.stone} data-enter="">
             {child}
           </li>

@@ -1,15 +1,15 @@
-/** Milliseconds that a page may take to be whole before what it does starts all the same. */
+/** Milliseconds to wait for the page to load before the remaining scripts start in any case. */
 const PATIENCE_MS = 3_000
 
 /**
- * Starts the parts of a page one after the other once it has been shown: script that is there before the first paint
- * would hold it back. Between two parts the browser may answer a finger or a key.
+ * Starts the parts of a page's script one after another, after the first paint, because earlier script would delay it.
+ * Between two parts the browser can respond to input.
  *
  * @param soon right after the first paint.
- * @param later once the page is whole, so that no picture's paint waits for them, or somebody gives a sign.
+ * @param later once the page has loaded, so that they delay no picture, or at the visitor's first input.
  */
 export function startAfterFirstPaint(soon: readonly (() => void)[], later: readonly (() => void)[]): void {
-  // The next frame is the first one; what is set aside in it comes after its paint.
+  // The next frame is the first one; a task queued in it runs after its paint.
   requestAnimationFrame(async () => {
     await startInTurn(soon)
     await wholeOrAsked()
@@ -25,7 +25,7 @@ async function startInTurn(parts: readonly (() => void)[]): Promise<void> {
 }
 
 function wholeOrAsked(): Promise<void> {
-  // The sign may have come before this script did, and have brought it (layouts/head-script.ts).
+  // The first input may have come before this script was loaded, and may have loaded it (layouts/head-script.ts).
   if (document.readyState === 'complete' || 'asked' in document.documentElement.dataset) return Promise.resolve()
   return new Promise((resolve) => {
     const go = () => {
@@ -35,19 +35,19 @@ function wholeOrAsked(): Promise<void> {
     }
     const stopWaiting = onFirstSign(go)
     const patience = setTimeout(go, PATIENCE_MS)
-    // The last picture that came is painted in the frame after.
+    // The last loaded picture is painted in the next frame.
     addEventListener('load', () => requestAnimationFrame(go), { once: true })
   })
 }
 
-/** Signs that a person is there and may ask for something. */
+/** Events that show that a person is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Calls back at the first sign of a person. A mouse that rests where a page appears is told to the page as moving, by
- * nothing: that is no sign.
+ * Calls back at the visitor's first input. A browser may send a mouse event without movement when a page appears under
+ * the pointer; this does not count.
  *
- * @returns stops waiting for it.
+ * @returns a function that stops waiting.
  */
 export function onFirstSign(act: () => void): () => void {
   const over = new AbortController()
@@ -60,7 +60,7 @@ export function onFirstSign(act: () => void): () => void {
   return () => over.abort()
 }
 
-/** Does something once the browser has nothing better to do; soon after, where it cannot say when that is. */
+/** Runs a function once the browser is idle; after a short delay in browsers without `requestIdleCallback`. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act)
   else setTimeout(act, 50)

@@ -7,7 +7,7 @@ import styles from './rich-text.module.css'
 /** Turns an editor's link into an address; `null` when it cannot be resolved. */
 type Resolve = (url: string) => string | null
 
-/** The deepest that is set apart from the others. */
+/** The deepest heading level that is used. */
 const DEEPEST = 4
 
 interface RichTextProps {
@@ -23,7 +23,7 @@ export function RichText({ nodes, resolve, below = 2 }: RichTextProps) {
   return (
     <div className={styles.text}>
       {nodes.map((node, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
         <Node key={index} node={node} level={levels[index] ?? 2} resolve={resolve} />
       ))}
     </div>
@@ -31,10 +31,10 @@ export function RichText({ nodes, resolve, below = 2 }: RichTextProps) {
 }
 
 /**
- * The level that each heading of a text has on its page: editors choose by looks, and a page skips none.
+ * The level of each heading of a text on its page: editors choose levels by their looks, but a page must not skip one.
  *
- * @param below level of the heading under which the text stands.
- * @returns by place in the text; `undefined` for what is no heading.
+ * @param below level of the heading above the text.
+ * @returns by position in the text; `undefined` for nodes that are not headings.
  */
 function headingLevels(nodes: readonly RichNode[], below: number): (number | undefined)[] {
   const largest = Math.min(...nodes.map((node) => (node.type === 'heading' ? node.level : Number.POSITIVE_INFINITY)))
@@ -76,11 +76,11 @@ function List({ list, resolve }: { list: RichList; resolve: Resolve }) {
   return (
     <Wall>
       {itemsOf(list).map(({ item, inner }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
         <li key={index}>
           {item ? inline(item.children, resolve) : null}
           {inner.map((one, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
             <List key={place} list={one} resolve={resolve} />
           ))}
         </li>
@@ -104,17 +104,17 @@ function itemsOf({ children }: RichList): { item: RichItem | null; inner: RichLi
 function inline(children: readonly RichInline[], resolve: Resolve): ReactNode {
   return children.map((child, index) => {
     if (child.type === 'text') {
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
       return <Fragment key={index}>{styled(child)}</Fragment>
     }
     const href = resolve(child.url)
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
     if (!href) return <Fragment key={index}>{child.children.map(styled)}</Fragment>
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
       <TextLink key={index} link={{ href, external: /^https?:/i.test(href) }}>
         {child.children.map((words, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
           <Fragment key={place}>{styled(words)}</Fragment>
         ))}
       </TextLink>
@@ -133,7 +133,7 @@ const STYLES = [
 function styled(words: RichWords): ReactNode {
   const lines = keepTogether(words.text).split('\n')
   let inner: ReactNode = lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text is set once, on the server
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
     <Fragment key={index}>
       {index > 0 ? <br /> : null}
       {line}

@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 const NAMED_IN = join('styles', 'breakpoints.ts')
 const COMMENT = /\/\*[\s\S]*?\*\//g
 
-/** Whether the code of a file asks for the window's width by a number. */
+/** Whether the code of a file uses a window width as a number. */
 function namesWidth(name: string, code: string): boolean {
   const plain = code.replace(COMMENT, '')
   if (name.endsWith('.css')) return /@media[^{]*\d(?:rem|em|px)\b/.test(plain)
@@ -35,7 +35,7 @@ describe('breakpoints', () => {
     expect(() => built('@media (--from-nowhere) { a { b: c } }')).toThrow()
   })
 
-  it('stand in one file, whether a style sheet, a script or the `sizes` of a picture asks for them', () => {
+  it('are defined in one file only, for style sheets, scripts and the `sizes` of pictures', () => {
     const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.(?:css|tsx?|astro)$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.endsWith(NAMED_IN),
     )
@@ -53,12 +53,12 @@ describe('breakpoints', () => {
     expect(namesWidth(name, code)).toBe(true)
   })
 
-  it('may stand in a comment, and in a question to a container', () => {
+  it('may occur in comments and container queries', () => {
     expect(namesWidth('a.ts', '/** `(width >= 56rem)` is 56 × 16 pixels. */')).toBe(false)
     expect(namesWidth('a.css', '@container (width < 30rem) { a { b: c } }')).toBe(false)
   })
 
-  it('hold the width of a page that the tokens name', () => {
+  it('include the page width of the tokens', () => {
     const tokens = readFileSync(join(SOURCES, 'ui/styles/tokens.css'), 'utf8')
     expect(/--page: (?<width>[^;]+);/.exec(tokens)?.groups?.width).toBe(breakpoints.page)
   })

@@ -13,9 +13,9 @@ export const breakpoints = {
   xl: '64rem',
   x2l: '75rem',
   x3l: '84rem',
-  /** As wide as a page gets (`--page` in tokens.css). */
+  /** The maximum width of a page (`--page` in tokens.css). */
   page: '90rem',
-  /** From here on a page has its whole width, and margins beside it. */
+  /** From this width on a page has its maximum width, with margins beside it. */
   wholePage: '94rem',
   x4l: '100rem',
 } as const
@@ -37,5 +37,5 @@ export const minWidth = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [name, `(width >= ${width})`]),
 ) as Readonly<Record<Breakpoint, string>>
 
-/** The `sizes` of a picture across the page: as wide as the window until the page is at its widest. */
+/** The `sizes` of a picture across the page: as wide as the window, up to the maximum width of a page. */
 export const PAGE_SIZES = `${minWidth.wholePage} ${breakpoints.page}, 100vw`
