@@ -1,6 +1,6 @@
 /**
- * The names of everything that this site keeps in a visitor's browser. Whoever keeps something takes its name from here;
- * what it is for, and how long it is kept, stands in `features/privacy/stored-entries.ts`, which /cookies shows.
+ * The names of everything that this site keeps in a visitor's browser. All code takes its names from here;
+ * `features/privacy/stored-entries.ts` says what each is for and how long it is kept, and /cookies shows it.
  */
 export const STORED_KEYS = {
   consent: 'analytics-consent',
@@ -14,17 +14,17 @@ export const STORED_KEYS = {
   receipt: 'lead-receipt',
   newsletter: 'newsletter',
   link: 'private-link',
-  /** Followed by the build, as are files. */
+  /** Followed by the id of the build, as for files. */
   pages: 'kept-pages',
   files: 'kept-files',
-  /** The library's own name for it. */
+  /** The name is chosen by the library. */
   ages: 'workbox-expiration',
   preview: 'draft-preview',
 } as const
 
 export type StoredKey = keyof typeof STORED_KEYS
 
-/** Seconds for which a cookie lives. */
+/** Lifetime of cookies in seconds. */
 export const COOKIE_LIFE = {
   receipt: 1_800,
   newsletter: 60,
