@@ -38,6 +38,7 @@ for (const state of OTHER_LISTS) {
     const inForm = [...html.matchAll(/ selected>[^<]*\((\d+)\)</g)].map(([, count]) => count)
     const inBars = [...html.matchAll(/aria-current="page">[^<]*<span[^>]*>(\d+)</g)].map(([, count]) => count)
     expect(Number(listed)).toBeGreaterThan(0)
-    expect([...inForm, ...inBars]).toEqual([listed, listed])
+    expect(inForm.length + inBars.length).toBeGreaterThan(1)
+    expect([...new Set([...inForm, ...inBars])]).toEqual([listed])
   })
 }
