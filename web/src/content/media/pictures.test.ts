@@ -39,11 +39,14 @@ async function ask(file: string, width = 32): Promise<Response> {
   return answerWithPicture(new Request(`http://site.example${address}`, { headers: { accept: 'image/webp' } }), WIDTHS)
 }
 
+/** Waits until the library was asked this often, and not more often. */
+const untilHeld = (count: number) => vi.waitFor(() => expect(held.length).toBe(count), { timeout: 10_000 })
+
 it('at most two pictures are converted at the same time, and all are converted in the end', async () => {
   const answers = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map((file) => ask(file))
   for (let sent = 0; sent < answers.length; sent++) {
     // A conversion begins when the library receives its request, and ends after its answer.
-    await vi.waitFor(() => expect(held.length).toBe(Math.min(sent + 2, answers.length)))
+    await untilHeld(Math.min(sent + 2, answers.length))
     held[sent]?.()
   }
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -51,7 +54,7 @@ it('at most two pictures are converted at the same time, and all are converted i
 
 it('requests for the same picture share one conversion', async () => {
   const answers = [ask('a.png'), ask('a.png'), ask('a.png')]
-  await vi.waitFor(() => expect(held.length).toBe(1))
+  await untilHeld(1)
   held[0]?.()
   const states = (await Promise.all(answers)).map(({ status, headers }) => `${status} ${headers.get('x-cache')}`)
   expect(states).toEqual(['200 MISS', '200 MISS', '200 MISS'])
@@ -60,7 +63,7 @@ it('requests for the same picture share one conversion', async () => {
 
 it('a picture is never wider than its master', async () => {
   const asked = ask('a.png', 64)
-  await vi.waitFor(() => expect(held.length).toBe(1))
+  await untilHeld(1)
   held[0]?.()
   expect(await sharp(await (await asked).arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 48 })
 })
