@@ -27,7 +27,7 @@ async function playAfterConsent(frame: Element, poster: HTMLElement, begin: () =
     const { askForFilm } = await import('./ask-for-film')
     askForFilm(frame, poster, begin)
   } catch {
-    // As without script: follow the link to the film, which names the site it leads to.
+    // As without script: follow the link to the film.
     location.assign((poster as HTMLAnchorElement).href)
   }
 }
