@@ -23,7 +23,7 @@ const ONE_OF: Readonly<Record<Audience, string>> = {
   Consumers: 'buyer or owner',
 }
 
-/** Four rows, one for each audience: its name, its services, and a link. */
+/** Four rows, one for each audience: its name, its card from the menu, and links to services. */
 export function Audiences({ head, services, cards }: AudiencesProps) {
   if (services.length === 0) return null
   return (

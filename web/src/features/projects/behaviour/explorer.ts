@@ -103,7 +103,7 @@ export function startExplorer(): void {
   if (formAddressOf(form) !== formAddressOf(form, true)) go(formAddressOf(form))
 }
 
-/** @returns `null` when the page cannot be loaded, or is no longer the same kind of page. */
+/** @returns `null` when the page cannot be loaded, or redirects to another page. */
 async function pageAt(href: string, signal: AbortSignal): Promise<Document | null> {
   try {
     const response = await fetch(href, { signal, headers: { Accept: 'text/html' } })

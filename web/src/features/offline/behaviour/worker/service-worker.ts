@@ -40,7 +40,7 @@ const pages = new NetworkFirst({
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) },
     { cacheWillUpdate: async ({ response }) => (isKeptAnswer(response) ? response : null) },
     expiringPages,
-    // After the check of the page's age.
+    // Must follow the plugin above, which checks the page's age.
     { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
   ],
 })
