@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@ashlar/contract'
 import { LogoMark } from '@/ui/picture/logo-mark'
-import { currentOf } from '../current'
+import { ariaCurrentOf } from '../aria-current'
 import { AboutMenu, InsightsMenu, ProjectsMenu, ServicesMenu, TechnologyMenu } from '../mega-menu/menus'
 import { MobileMenu, OpenMobileMenu } from '../mobile-menu/mobile-menu'
 import type { Chrome } from '../read-chrome'
@@ -26,12 +26,12 @@ export function Header({ chrome, path }: HeaderProps) {
           <div className={`page-width ${styles.topBarInside}`}>
             <ul className={styles.topLinks}>
               <li>
-                <a href="/in-the-news" aria-current={currentOf('/in-the-news', path)}>
+                <a href="/in-the-news" aria-current={ariaCurrentOf('/in-the-news', path)}>
                   Media
                 </a>
               </li>
               <li>
-                <a href="/about/contact-us" aria-current={currentOf('/about/contact-us', path)}>
+                <a href="/about/contact-us" aria-current={ariaCurrentOf('/about/contact-us', path)}>
                   Contact
                 </a>
               </li>
@@ -55,7 +55,7 @@ export function Header({ chrome, path }: HeaderProps) {
                 <AboutMenu path={path} menu={navigation.aboutUs} films={films} />
                 <InsightsMenu path={path} menu={navigation.insights} posts={posts} />
                 <li className={styles.careers}>
-                  <a href="/careers" aria-current={currentOf('/careers', path)}>
+                  <a href="/careers" aria-current={ariaCurrentOf('/careers', path)}>
                     Careers
                   </a>
                 </li>

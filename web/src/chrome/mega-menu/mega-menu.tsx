@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronIcon } from '@/ui/icons/icons'
-import { currentOf } from '../current'
+import { ariaCurrentOf } from '../aria-current'
 import styles from './mega-menu.module.css'
 
 interface MegaMenuProps {
@@ -25,7 +25,7 @@ export function MegaMenu({ name, title, href, heading, path, children }: MegaMen
       <a
         className={styles.title}
         href={href}
-        aria-current={currentOf(href, path, /^\/[^/]*/.exec(href)?.[0])}
+        aria-current={ariaCurrentOf(href, path, /^\/[^/]*/.exec(href)?.[0])}
         data-menu-title=""
       >
         {title}

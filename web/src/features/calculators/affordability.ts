@@ -1,5 +1,5 @@
 import { formatRupees } from '@/ui/money/format-money'
-import { money, perCent } from './format-sums'
+import { formatPaise, formatPerCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { principalFor } from './loan'
 import type { Outcome } from './outcome'
@@ -49,17 +49,21 @@ export function affordability({ values }: Inputs): Outcome {
       text:
         instalment === 0
           ? 'The instalments you already pay use up the whole share, so no loan is counted.'
-          : `With ${money(instalment)} a month for the loan.`,
+          : `With ${formatPaise(instalment)} a month for the loan.`,
     },
     lines: [
       {
         label: 'Instalment you can afford',
         value: instalment,
-        note: `${perCent(values.share ?? 0)} of pay, less what you already pay`,
+        note: `${formatPerCent(values.share ?? 0)} of pay, less what you already pay`,
       },
       { label: 'Loan amount', value: loan },
       { label: 'Your own money', value: own },
-      { label: 'Duties and charges', value: -(loan + own - price), note: extra > 0 ? perCent(extra) : 'Not included' },
+      {
+        label: 'Duties and charges',
+        value: -(loan + own - price),
+        note: extra > 0 ? formatPerCent(extra) : 'Not included',
+      },
       { label: 'Left for the price', value: price, total: true },
     ],
     links: [

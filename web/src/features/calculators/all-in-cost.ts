@@ -1,7 +1,7 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
-import { money, perCent } from './format-sums'
+import { formatPaise, formatPerCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { chargesInWords, lawRate, ratePlaces } from './law-rates'
 import type { Line, Outcome } from './outcome'
@@ -57,7 +57,7 @@ export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs):
   const others = values.others ?? 0
   const sum = price + others + counted.reduce((total, { paise }) => total + (paise ?? 0), 0)
   const missing = chargesInWords(counted.filter(({ paise }) => paise === null).map(({ charge }) => charge))
-  const onTop = `${money(sum - price)} on top of the price.`
+  const onTop = `${formatPaise(sum - price)} on top of the price.`
   return {
     answer:
       missing === ''
@@ -89,7 +89,7 @@ function chargeOf(
 ): { paise: number | null; line: Line; reported?: true } {
   if (typed !== undefined) {
     const paise = rupeeShareOf(price, typed)
-    return { paise, line: { label, value: paise, note: `${perCent(typed)}, as typed` } }
+    return { paise, line: { label, value: paise, note: `${formatPerCent(typed)}, as typed` } }
   }
   if (!published) return { paise: null, line: { label, value: 'Not included', note: 'Type a rate to include it' } }
   const source = published.sourceUrl ? { source: { title: published.source, href: published.sourceUrl } } : {}
@@ -105,6 +105,6 @@ function chargeOf(
   return {
     paise,
     reported: true,
-    line: { label, value: paise, note: `${perCent(rate)}. ${published.appliesTo}${named}${dated}`, ...source },
+    line: { label, value: paise, note: `${formatPerCent(rate)}. ${published.appliesTo}${named}${dated}`, ...source },
   }
 }

@@ -1,5 +1,5 @@
 import { formatRupees } from '@/ui/money/format-money'
-import { inLakh, money } from './format-sums'
+import { formatPaise, inLakh } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { instalmentOf, type Repayment, scheduleOf, yearsOf } from './loan'
 import type { NumberTable, Outcome } from './outcome'
@@ -33,7 +33,7 @@ export function emi({ values, typed }: Inputs): Outcome {
     answer: {
       label: 'Instalment a month',
       value: formatRupees(instalment / RUPEE),
-      text: `For ${money(loan.principal)} over ${schedule.length} months at ${typed.rate?.replace('%', '').trimEnd()}\u00a0%.`,
+      text: `For ${formatPaise(loan.principal)} over ${schedule.length} months at ${typed.rate?.replace('%', '').trimEnd()}\u00a0%.`,
     },
     lines: [
       { label: 'Loan', value: loan.principal },
@@ -64,7 +64,7 @@ export function emi({ values, typed }: Inputs): Outcome {
 function altOf(years: readonly Repayment[]): string {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return ''
-  return `In year 1 interest takes ${money(first.interest)} and ${money(first.principal)} of the loan is repaid; in year ${last.month} it is ${money(last.interest)} and ${money(last.principal)}.`
+  return `In year 1 interest takes ${formatPaise(first.interest)} and ${formatPaise(first.principal)} of the loan is repaid; in year ${last.month} it is ${formatPaise(last.interest)} and ${formatPaise(last.principal)}.`
 }
 
 function tableOf(by: string, column: string, repayments: readonly Repayment[]): NumberTable {

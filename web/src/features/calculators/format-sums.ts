@@ -2,7 +2,7 @@ import { formatRupees } from '@/ui/money/format-money'
 import { RUPEE } from './paise'
 
 /** Paise as rupees, with paise only when they are not zero: `₹43,391`, `₹43,391.07`. */
-export function money(paise: number, withPaise = paise % RUPEE !== 0): string {
+export function formatPaise(paise: number, withPaise = paise % RUPEE !== 0): string {
   const sign = paise < 0 ? '−' : ''
   const size = Math.abs(paise)
   const rest = size % RUPEE
@@ -13,7 +13,7 @@ export function money(paise: number, withPaise = paise % RUPEE !== 0): string {
 /** Amounts of one column: all with paise, when one of them has any. */
 export function columnMoney(amounts: readonly number[]): (paise: number) => string {
   const withPaise = amounts.some((paise) => paise % RUPEE !== 0)
-  return (paise) => money(paise, withPaise)
+  return (paise) => formatPaise(paise, withPaise)
 }
 
 /** In lakh with two decimals, for the axis of a chart. */
@@ -22,6 +22,6 @@ export function inLakh(paise: number): number {
 }
 
 /** Thousandths of a per cent as text: `8.5 %`. */
-export function perCent(rate: number): string {
+export function formatPerCent(rate: number): string {
   return `${rate / 1000}\u00a0%`
 }

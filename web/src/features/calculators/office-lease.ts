@@ -1,5 +1,5 @@
 import { formatRupees } from '@/ui/money/format-money'
-import { inLakh, money } from './format-sums'
+import { formatPaise, inLakh } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import type { Outcome } from './outcome'
 import { increasedBy, multiplyRounded, RUPEE, rupeeShareOf, toRupee } from './paise'
@@ -99,10 +99,10 @@ export function officeLease({ values, typed }: Inputs): Outcome {
     answer: {
       label: `Over ${term} ${term === 1 ? 'year' : 'years'}`,
       value: formatRupees(total / RUPEE),
-      text: `${money(toRupee(multiplyRounded(total, 1, months)))} a month on average, ${money(multiplyRounded(total, 1, months * area))} a chargeable sq\u00a0ft${carpet > 0 ? `, ${money(multiplyRounded(total, 1, months * carpet))} a sq\u00a0ft of carpet` : ''}.`,
+      text: `${formatPaise(toRupee(multiplyRounded(total, 1, months)))} a month on average, ${formatPaise(multiplyRounded(total, 1, months * area))} a chargeable sq\u00a0ft${carpet > 0 ? `, ${formatPaise(multiplyRounded(total, 1, months * carpet))} a sq\u00a0ft of carpet` : ''}.`,
     },
     lines: [
-      { label: 'Rent', value: rent, note: `${money(first)} in the first full month` },
+      { label: 'Rent', value: rent, note: `${formatPaise(first)} in the first full month` },
       { label: 'Maintenance', value: upkeep },
       ...(tax > 0 ? [{ label: 'Tax', value: tax, note: 'At the rate typed' }] : []),
       ...(fitout > 0 ? [{ label: 'Fit-out', value: fitout, note: 'Once' }] : []),
@@ -123,7 +123,7 @@ export function officeLease({ values, typed }: Inputs): Outcome {
           ...(tax > 0 ? [{ name: 'Tax', points: years.map((year) => ({ x: year.year, y: inLakh(year.tax) })) }] : []),
         ],
         note: '',
-        alt: `Rent of ${money(years[0]?.rent ?? 0)} in year 1 and ${money(years.at(-1)?.rent ?? 0)} in year ${term}.`,
+        alt: `Rent of ${formatPaise(years[0]?.rent ?? 0)} in year 1 and ${formatPaise(years.at(-1)?.rent ?? 0)} in year ${term}.`,
       },
     ],
     table: {

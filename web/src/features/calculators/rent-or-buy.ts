@@ -1,5 +1,5 @@
 import { formatMoney } from '@/ui/money/format-money'
-import { inLakh, money } from './format-sums'
+import { formatPaise, inLakh } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { instalmentOf, monthsInterest, scheduleOf } from './loan'
 import type { Outcome } from './outcome'
@@ -87,7 +87,7 @@ export function rentOrBuy({ values }: Inputs): Outcome {
           { name: 'Tenant', points: years.map(({ year, tenant }) => ({ x: year, y: inLakh(tenant) })) },
         ],
         note: '',
-        alt: `After ${last.year} years the buyer owns ${money(last.buyer)} and the tenant ${money(last.tenant)}.`,
+        alt: `After ${last.year} years the buyer owns ${formatPaise(last.buyer)} and the tenant ${formatPaise(last.tenant)}.`,
       },
     ],
     table: {

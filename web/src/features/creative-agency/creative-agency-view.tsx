@@ -1,7 +1,7 @@
 import type { CreativeAgencyPage, Page } from '@ashlar/contract'
 import { LeadForm } from '@/features/leads/form/lead-form'
 import { FitLines } from '@/ui/fit-line/fit-lines'
-import { sentencesOf } from '@/ui/fit-line/line-width'
+import { splitSentences } from '@/ui/fit-line/line-width'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { LogoMark } from '@/ui/picture/logo-mark'
@@ -28,7 +28,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
           {page.nextStep ? <a href="#enquiry">{page.nextStep.label}</a> : null}
         </p>
         <h1 className={styles.heading}>
-          <FitLines lines={sentencesOf(agency.heading)} />
+          <FitLines lines={splitSentences(agency.heading)} />
         </h1>
       </div>
       <p className={styles.statement}>

@@ -1,6 +1,6 @@
 import type { CreativeWork } from '@ashlar/contract'
 import { FitLines } from '@/ui/fit-line/fit-lines'
-import { sentencesOf } from '@/ui/fit-line/line-width'
+import { splitSentences } from '@/ui/fit-line/line-width'
 import styles from './poster.module.css'
 import { PosterDrawing } from './poster-drawing'
 
@@ -12,7 +12,7 @@ export function Poster({ work }: { work: CreativeWork }) {
       {drawing ? <PosterDrawing drawing={drawing} /> : null}
       {line ? (
         <p className={styles.line}>
-          <FitLines lines={sentencesOf(line)} />
+          <FitLines lines={splitSentences(line)} />
         </p>
       ) : null}
       <div className={styles.edge}>

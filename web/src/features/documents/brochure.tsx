@@ -11,7 +11,7 @@ import { PaperPlan } from './paper/plan'
 import { QrCode } from './paper/qr-code'
 import { FactRows, PaperParagraphs, PaperSection, Sheet } from './paper/sheet'
 import { CONTENT_WIDTH, ink, styles } from './paper/theme'
-import { photograph } from './photograph'
+import { readJpeg } from './read-jpeg'
 
 interface BrochureContent {
   project: Project
@@ -37,7 +37,7 @@ const PICTURES = 3
 export async function makeBrochure(content: Omit<BrochureContent, 'pictures'>): Promise<Uint8Array> {
   const pictures: BrochureContent['pictures'][number][] = []
   for (const [index, { picture }] of content.project.pictures.slice(0, PICTURES).entries()) {
-    pictures.push(await photograph(picture, 1240, index === 0 ? 980 : 607))
+    pictures.push(await readJpeg(picture, 1240, index === 0 ? 980 : 607))
   }
   return renderToBuffer(<Brochure {...content} pictures={pictures} />)
 }

@@ -7,7 +7,7 @@ import { randomFrom } from '@/ui/random/random-from'
 import { colour } from '@/ui/styles/colours'
 import { HEIGHT as COVER_HEIGHT, WIDTH as COVER_WIDTH, coverMotif } from '../research/cover-motifs'
 import { fonts } from './fonts'
-import { photograph } from './photograph'
+import { readJpeg } from './read-jpeg'
 import type { ShareSubject } from './share-subject'
 
 const WIDTH = 1200
@@ -36,7 +36,7 @@ const MARK = `data:image/svg+xml;base64,${Buffer.from(markOnDeep).toString('base
  * front.
  */
 export async function makeSharePicture(subject: ShareSubject, brand: string): Promise<Uint8Array> {
-  const picture = await photograph(subject.picture, PICTURE_WIDTH, HEIGHT)
+  const picture = await readJpeg(subject.picture, PICTURE_WIDTH, HEIGHT)
   const drawing = await satori(
     <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, background: GROUND, color: colour('--on-deep') }}>
       <div style={{ display: 'flex', position: 'absolute', left: STEP, top: 0, width: PICTURE_WIDTH, height: HEIGHT }}>

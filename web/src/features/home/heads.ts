@@ -22,7 +22,7 @@ export type Head = { id: HomePart; heading: string; lead?: string }
 export type HomeHeads = (part: HomePart) => Head
 
 /** Heading and lead of a part, as properties of `Section`. */
-export function headOf(page: Pick<Page, 'sections'>, part: HomePart): Head {
+export function sectionHeadOf(page: Pick<Page, 'sections'>, part: HomePart): Head {
   const written = page.sections.find(({ anchor }) => anchor === part)
   return {
     id: part,

@@ -6,7 +6,7 @@ import { Paragraphs } from '@/ui/text/paragraphs'
 import { Audiences } from './audiences'
 import { Evidence, Insights } from './evidence'
 import { FeaturedProjects } from './featured-projects'
-import { type HomeHeads, headOf, statementsOf } from './heads'
+import { type HomeHeads, sectionHeadOf, statementsOf } from './heads'
 import type { HomeContent } from './home-content'
 import { HomeHero } from './home-hero'
 import styles from './home-view.module.css'
@@ -24,7 +24,7 @@ interface HomeViewProps {
 
 /** The home page: a picture and a sentence, then links by audience, then evidence. */
 export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
-  const heads: HomeHeads = (part) => headOf(page, part)
+  const heads: HomeHeads = (part) => sectionHeadOf(page, part)
   const resolve = (link: string) => resolveHref(link, settings.externalAddresses)
   return (
     <main id="content">

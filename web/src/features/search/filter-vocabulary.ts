@@ -2,7 +2,7 @@ import { projectStatuses, propertyTypes, slugOf } from '@ashlar/contract'
 import type { FilterName } from '../projects/filters/filter-table'
 import { indexOf } from '../projects/filters/project-index'
 import type { SearchableProjects } from './asked-projects'
-import { keyOf, type Meanings, phraseWords } from './meanings'
+import { type Meanings, phraseKeyOf, phraseWords } from './meanings'
 
 /** Filters that a query can name. */
 export type SearchedFilter = Extract<
@@ -64,7 +64,7 @@ export class FilterVocabulary {
   /** The longest phrase, starting at a word, that names a choice, and its number of words. */
   at(words: readonly string[], start: number): (FilterChoice & { length: number }) | null {
     for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
-      const choice = this.#choices.get(keyOf(words.slice(start, start + length)))
+      const choice = this.#choices.get(phraseKeyOf(words.slice(start, start + length)))
       if (choice) return { ...choice, length }
     }
     return null
@@ -73,7 +73,7 @@ export class FilterVocabulary {
   /** The first meaning of a phrase is kept. */
   #learn(phrase: string, choice: FilterChoice): void {
     const words = phraseWords(phrase)
-    const key = keyOf(words)
+    const key = phraseKeyOf(words)
     if (key === '' || this.#choices.has(key)) return
     this.#longest = Math.max(this.#longest, words.length)
     this.#choices.set(key, choice)

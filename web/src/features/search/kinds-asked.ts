@@ -1,5 +1,5 @@
 import type { Concept } from './concepts'
-import { keyOf, phraseWords } from './meanings'
+import { phraseKeyOf, phraseWords } from './meanings'
 import type { DocumentKind } from './search-document'
 
 /** Words by which visitors name a kind of document. Editors add synonyms. */
@@ -16,12 +16,12 @@ const SAID: Partial<Record<DocumentKind, readonly string[]>> = {
 
 const KIND_OF = new Map<string, DocumentKind>(
   (Object.keys(SAID) as DocumentKind[]).flatMap((kind) =>
-    (SAID[kind] ?? []).map((said): [string, DocumentKind] => [keyOf(phraseWords(said)), kind]),
+    (SAID[kind] ?? []).map((said): [string, DocumentKind] => [phraseKeyOf(phraseWords(said)), kind]),
   ),
 )
 
 /** The kinds of document that a query names: `naukri` for openings, `video` for vodcasts. */
 export function kindsAsked(concepts: readonly Concept[]): ReadonlySet<DocumentKind> {
-  const kinds = concepts.flatMap(({ variants }) => variants.map(({ words }) => KIND_OF.get(keyOf(words))))
+  const kinds = concepts.flatMap(({ variants }) => variants.map(({ words }) => KIND_OF.get(phraseKeyOf(words))))
   return new Set(kinds.filter((kind): kind is DocumentKind => kind !== undefined))
 }

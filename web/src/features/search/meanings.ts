@@ -16,11 +16,11 @@ export class Meanings {
     for (const set of sets) {
       for (const phrase of set) {
         const words = phraseWords(phrase)
-        const key = keyOf(words)
+        const key = phraseKeyOf(words)
         if (!key) continue
         for (const word of words) this.#words.add(word)
         this.#longest = Math.max(this.#longest, words.length)
-        const others = set.filter((other) => keyOf(phraseWords(other)) !== key)
+        const others = set.filter((other) => phraseKeyOf(phraseWords(other)) !== key)
         this.#others.set(key, [...(this.#others.get(key) ?? []), ...others])
       }
     }
@@ -47,7 +47,7 @@ export class Meanings {
    */
   at(words: readonly string[], start: number): { length: number; others: readonly string[] } | null {
     for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
-      const others = this.#others.get(keyOf(words.slice(start, start + length)))
+      const others = this.#others.get(phraseKeyOf(words.slice(start, start + length)))
       if (others) return { length, others }
     }
     return null
@@ -60,7 +60,7 @@ export function phraseWords(phrase: string): string[] {
 }
 
 /** The key of a phrase: the stems of its words. */
-export function keyOf(words: readonly string[]): string {
+export function phraseKeyOf(words: readonly string[]): string {
   return words.map((word) => stemsOf(word)[0] ?? word).join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { balancedLines, lineWidth, sentencesOf } from './line-width'
+import { balancedLines, lineWidth, splitSentences } from './line-width'
 
 it('the wide font is longer than the narrow one, and letters differ', () => {
   expect(lineWidth('Say it', 'narrow')).toBeCloseTo(1.74)
@@ -17,6 +17,6 @@ it('a line is split where its halves are most similar in width', () => {
 })
 
 it('a text is split into its sentences', () => {
-  expect(sentencesOf('Say it once. Say it in stone.')).toEqual(['Say it once.', 'Say it in stone.'])
-  expect(sentencesOf(' ')).toEqual([])
+  expect(splitSentences('Say it once. Say it in stone.')).toEqual(['Say it once.', 'Say it in stone.'])
+  expect(splitSentences(' ')).toEqual([])
 })

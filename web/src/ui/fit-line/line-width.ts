@@ -107,7 +107,7 @@ export function balancedLines(text: string, cut: Cut): string[] {
 }
 
 /** Splits a text into sentences, each with its final punctuation mark. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.?!])\s+/)
     .map((sentence) => sentence.trim())

@@ -10,7 +10,7 @@ import { readPictureBytes } from '@/content/media/picture-bytes'
  *
  * @returns `null` when there is no picture or it cannot be read.
  */
-export async function photograph(picture: Picture | null, width: number, height: number): Promise<Buffer | null> {
+export async function readJpeg(picture: Picture | null, width: number, height: number): Promise<Buffer | null> {
   const bytes = picture && (await readPictureBytes(picture))
   if (!bytes) return null
   try {
