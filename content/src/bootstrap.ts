@@ -16,7 +16,7 @@ import { startOutbox } from './outbox'
 import { indexParts } from './parts-indexes'
 import { followChanges } from './planning/follow-changes'
 import { showDraftsToPreviews } from './preview/preview-of-request'
-import { beginBlogCategories } from './publishing/blog-categories'
+import { seedBlogCategories } from './publishing/blog-categories'
 import { keepPublishRules } from './publishing/keep-publish-rules'
 import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
@@ -36,7 +36,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await makeEditorRoles(strapi)
   await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
-  await beginBlogCategories(strapi)
+  await seedBlogCategories(strapi)
   // Last, so that seeding adds no redirects, triggers no checks of half-written content and sends no change notices.
   await keepFormerAddresses(strapi)
   keepPublishRules(strapi)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { list, number, orElse, required, text, words } from './wire/fields.js'
+import { list, number, required, text, withDefault, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
 export const chartKinds = ['line', 'bar', 'stacked-bar', 'scatter', 'dot'] as const
@@ -75,7 +75,7 @@ const chart: z.ZodMiniType<ChartData> = z.object({
 
 const NO_NUMBERS: Dataset = { columns: [], rows: [] }
 
-const dataset = orElse(
+const dataset = withDefault(
   z.pipe(
     z.nullish(
       z.object({

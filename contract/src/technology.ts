@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type TechnologyDemo, technologyDemo } from './technology-demo.js'
-import { list, orElse, place, required, text, words } from './wire/fields.js'
+import { list, place, required, text, withDefault, words } from './wire/fields.js'
 
 /** A technology product, shown as a drawn interface with sample data. */
 export interface Technology {
@@ -26,7 +26,7 @@ export const technology: z.ZodMiniType<Technology> = z.pipe(
     summary: text,
     does: words,
     who: text,
-    demo: orElse<TechnologyDemo | null | undefined>(z.nullish(technologyDemo), null),
+    demo: withDefault<TechnologyDemo | null | undefined>(z.nullish(technologyDemo), null),
     figures: list(z.object({ value: required, label: text, source: text })),
     nextStepLabel: text,
     nextStepLink: text,

@@ -7,9 +7,9 @@ import {
   findShapeFaults,
   linksInRichText,
   page,
+  pageRecordUse,
   parseList,
   reads,
-  whatStandsAt,
   wordsOfBlock,
 } from '../src/index.js'
 import { readPastedTable } from '../src/text/pasted-table.js'
@@ -120,6 +120,6 @@ describe('an address that an editor chooses', () => {
     ['/api/moving', 'something else'],
     ['/apiary', 'the page'],
   ])('%s is %s', (path, what) => {
-    expect(whatStandsAt(path)).toBe(what)
+    expect(pageRecordUse(path)).toBe(what)
   })
 })

@@ -1,8 +1,8 @@
 import { requireWritable } from '../lib/files/disk.mjs'
 import { CONTENT, commandFile, ROOT, WEB } from '../lib/files/paths.mjs'
-import { CONTENT_BUILD, distrust } from '../lib/install/build.mjs'
+import { CONTENT_BUILD, requireRebuild } from '../lib/install/build.mjs'
 import { prepareTools } from '../lib/install/prepare.mjs'
-import { untilEnding } from '../lib/processes/ending.mjs'
+import { waitForEndSignal } from '../lib/processes/ending.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { contentEnvironment, contentUrlOf, shownSiteUrl, siteEnvironment } from '../lib/services/environments.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
@@ -23,10 +23,10 @@ export function main() {
       const wiring = { settings, secrets: readSecrets(settings.dataDir, process.env), env: process.env }
       await prepareTools({ ...wiring, signal, progress })
       // Strapi compiles into the folder that `npm start` runs from, so the build there is no longer valid.
-      distrust(CONTENT_BUILD)
+      requireRebuild(CONTENT_BUILD)
       progress.say(`site ${shownSiteUrl(settings)}  content ${contentUrlOf(settings)}/admin  as soon as they are up`)
       const children = startAll(wiring, progress)
-      await Promise.race([untilEnding(signal), ...children.map(({ ended }) => ended)])
+      await Promise.race([waitForEndSignal(signal), ...children.map(({ ended }) => ended)])
       await Promise.all(children.map(({ stop }) => stop()))
       return signal.aborted ? 0 : 1
     } finally {

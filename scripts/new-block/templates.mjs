@@ -60,12 +60,12 @@ export function componentFile({ kind, title }) {
 export function contractFile({ kind, title, camel }) {
   return `import * as z from 'zod/mini'
 import { required } from '../wire/fields.js'
-import { blockHead, defineBlock, said } from './definition.js'
+import { blockHead, blockText, defineBlock } from './definition.js'
 
 /** ${title}. */
 export const ${camel}Block = defineBlock({
   schema: z.object({ block: z.literal('${kind}'), ...blockHead, text: required }),
-  words: ({ lead, text }) => said(lead, text),
+  words: ({ lead, text }) => blockText(lead, text),
 })
 `
 }

@@ -3,7 +3,7 @@ import { ROOT } from '../lib/files/paths.mjs'
 import { prepare } from '../lib/install/prepare.mjs'
 import { failureLines } from '../lib/messages/failure.mjs'
 import { endAllChildren } from '../lib/processes/children.mjs'
-import { untilEnding } from '../lib/processes/ending.mjs'
+import { waitForEndSignal } from '../lib/processes/ending.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { keepRunning } from '../lib/processes/supervisor.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
@@ -54,7 +54,7 @@ async function serve(wiring, { signal, progress }) {
   /** @param {string} line */
   const say = (line) => progress.say(line)
   const kept = [site, content].map((service) => service && keepRunning(service, { signal, say }))
-  await untilEnding(signal)
+  await waitForEndSignal(signal)
   progress.say('stopping …')
   await Promise.all([site.stop(), content?.stop(), ...kept])
   progress.say('stopped')

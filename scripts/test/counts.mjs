@@ -11,7 +11,7 @@ import { readIfThere } from '../lib/files/read-if-there.mjs'
 const RAN = ['passed', 'failed', 'expected', 'unexpected', 'flaky']
 
 /** @type {Readonly<Counts>} */
-export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+export const NO_COUNTS = { passed: 0, failed: 0, skipped: 0 }
 
 /**
  * @param {readonly Counts[]} all
@@ -24,7 +24,7 @@ export function sum(all) {
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
     }),
-    NOTHING,
+    NO_COUNTS,
   )
 }
 
@@ -35,7 +35,7 @@ export function sum(all) {
  * @returns {Counts}
  */
 export function withoutTests(good) {
-  return { ...NOTHING, failed: good ? 0 : 1 }
+  return { ...NO_COUNTS, failed: good ? 0 : 1 }
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/files/paths.mjs'
 import { outcomeOf } from '../lib/processes/command.mjs'
-import { NOTHING, partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
+import { NO_COUNTS, partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
 import { failureDigest } from './failures.mjs'
 
 /** Maximum number of lines of a failed step when no report names the failed tests; its log has all of them. */
@@ -76,7 +76,7 @@ export async function runStep(step, { settings, env, signal, progress }) {
  * @returns {Result} the result of a step that was not run
  */
 export function notRun(name) {
-  return { name, state: 'not run', counts: NOTHING, seconds: 0, skips: [] }
+  return { name, state: 'not run', counts: NO_COUNTS, seconds: 0, skips: [] }
 }
 
 /**

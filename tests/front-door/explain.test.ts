@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explain, ownWords } from '../../scripts/lib/messages/explain.mjs'
+import { configurationErrorIn, explain } from '../../scripts/lib/messages/explain.mjs'
 import { Failure, failureLines } from '../../scripts/lib/messages/failure.mjs'
 import { commandFailure } from '../../scripts/lib/processes/command.mjs'
 
@@ -50,9 +50,9 @@ describe('what tools print', () => {
 describe('what our own servers say', () => {
   test('is quoted unchanged', () => {
     const said = ['seeding 1 of 2', 'The content backend cannot start: a is wrong.', 'b too.', 'Mend: set a', '']
-    expect(ownWords(said)).toEqual({ cause: 'a is wrong.\nb too.', mend: 'set a' })
-    expect(ownWords(['The content backend cannot start: a'])).toEqual({ cause: 'a', mend: null })
-    expect(ownWords(['listening'])).toBeNull()
+    expect(configurationErrorIn(said)).toEqual({ cause: 'a is wrong.\nb too.', mend: 'set a' })
+    expect(configurationErrorIn(['The content backend cannot start: a'])).toEqual({ cause: 'a', mend: null })
+    expect(configurationErrorIn(['listening'])).toBeNull()
   })
 })
 

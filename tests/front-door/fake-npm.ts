@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { readIfThere } from '../../scripts/lib/files/read-if-there.mjs'
 
 /** A module that makes the Node that loads it report another version. */
-export function pretence(folder: string, version: string): string {
+export function fakeVersionModule(folder: string, version: string): string {
   const file = join(folder, `pretend-${version}.mjs`)
   writeFileSync(file, `Object.defineProperty(process.versions, 'node', { value: '${version}' })`)
   return pathToFileURL(file).href
@@ -50,6 +50,6 @@ export function nodeManifests(folder: string, packages: Record<string, object>):
 function wrapper(folder: string): string {
   return `#!/bin/sh
 export FETCHED=yes
-exec '${process.execPath}' --import '${pretence(folder, '24.0.0')}' "$@"
+exec '${process.execPath}' --import '${fakeVersionModule(folder, '24.0.0')}' "$@"
 `
 }

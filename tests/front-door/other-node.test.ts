@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
 import { environmentOn } from '../../scripts/lib/node/other-node.mjs'
-import { fakeNpm, nodeManifests, pretence } from './fake-npm.js'
+import { fakeNpm, fakeVersionModule, nodeManifests } from './fake-npm.js'
 import { scratchFolder } from './scratch.js'
 
 const PACKAGE = { version: '24.1.0', os: process.platform, cpu: process.arch }
@@ -27,7 +27,7 @@ function program(main: string) {
   /** Starts the program on a Node that reports this version. */
   const start = (version: string, args: string[] = []) => {
     const env = { ...process.env, DATA_DIR: join(folder, '.data'), npm_execpath: npm.file }
-    const child = spawn(process.execPath, ['--import', pretence(folder, version), entry, ...args], {
+    const child = spawn(process.execPath, ['--import', fakeVersionModule(folder, version), entry, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { LEAD, type LeadRow } from '../leads/rows'
-import { type DeskFilters, whereOf } from './filters'
+import { type DeskFilters, whereClauseOf } from './filters'
 
 const AT_A_TIME = 500
 
@@ -35,7 +35,7 @@ export async function exportLeads(strapi: Core.Strapi, filters: DeskFilters): Pr
     let last = 0
     for (;;) {
       const rows: LeadRow[] = await strapi.db.query(LEAD).findMany({
-        where: { $and: [whereOf(filters), { id: { $gt: last } }] },
+        where: { $and: [whereClauseOf(filters), { id: { $gt: last } }] },
         orderBy: { id: 'asc' },
         limit: AT_A_TIME,
       })

@@ -38,7 +38,7 @@ const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
 const DAY_MS = 86_400_000
 
 /** The filters as a `where` clause for Strapi. Spam is listed only when the desk asks for it. */
-export function whereOf(filters: DeskFilters): Record<string, unknown> {
+export function whereClauseOf(filters: DeskFilters): Record<string, unknown> {
   const all: Record<string, unknown>[] = []
   const { search, type, state, record, owner, held, from, to } = filters
   all.push(state ? { state } : { state: { $ne: 'spam' } })

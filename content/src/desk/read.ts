@@ -2,7 +2,7 @@ import { choiceLabel, leadRegistry, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, OUTBOX_JOB } from '../leads/rows'
 import { resumeLink } from '../resumes/link'
-import { type DeskFilters, LEADS_PER_PAGE, whereOf } from './filters'
+import { type DeskFilters, LEADS_PER_PAGE, whereClauseOf } from './filters'
 
 const COLUMNS = [
   'reference',
@@ -27,7 +27,7 @@ const typeLabels = Object.fromEntries(leadTypes.map((type) => [type, leadRegistr
 
 /** One page of leads, newest first, the total, and the names of their types. */
 export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
-  const where = whereOf(filters)
+  const where = whereClauseOf(filters)
   const [results, total] = await Promise.all([
     strapi.db.query(LEAD).findMany({
       select: COLUMNS,
@@ -100,7 +100,7 @@ export async function listUndelivered(strapi: Core.Strapi) {
 export async function countLeads(strapi: Core.Strapi, filters: DeskFilters) {
   const rows: Pick<LeadRow, 'type' | 'state' | 'campaignSource'>[] = await strapi.db.query(LEAD).findMany({
     select: ['type', 'state', 'campaignSource'],
-    where: whereOf(filters),
+    where: whereClauseOf(filters),
   })
   const tally = (name: 'type' | 'state' | 'campaignSource') => {
     const counts: Record<string, number> = {}

@@ -19,7 +19,7 @@ export function actAsPlannedBy<T>(editor: number | null, work: () => Promise<T>)
 }
 
 /** The actor of the current change. */
-export function actorNow(strapi: Core.Strapi): Actor {
+export function currentActor(strapi: Core.Strapi): Actor {
   const planned = acting.getStore()
   if (planned) return planned
   const state = strapi.requestContext.get()?.state as { user?: { id?: unknown } } | undefined

@@ -5,8 +5,8 @@ import { editorNames } from '../editors/names'
 import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
 import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
-import { BIN_DAYS, findInBin, listBin, takeBack } from './bin'
-import { forget, rowNumber, type Version } from './versions'
+import { BIN_DAYS, findInBin, listBin, restoreFromBin } from './bin'
+import { deleteVersions, rowNumber, type Version } from './versions'
 
 /** A deleted record as the admin lists it. */
 export interface BinLine {
@@ -65,14 +65,14 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
       route('POST', '/:id/take-back', async (ctx) => {
         const deleted = await deletedOf(ctx, 'create')
         const checker = permissionChecker(strapi, ctx, deleted.type)
-        const lost = await takeBack(strapi, deleted, signedInEditor(ctx).id, (content) =>
+        const lost = await restoreFromBin(strapi, deleted, signedInEditor(ctx).id, (content) =>
           checker.sanitizeCreateInput(content),
         )
         ctx.body = { path: formPathOf(strapi, deleted.type, deleted.record), lost }
       }),
       route('DELETE', '/:id', async (ctx) => {
         const { type, record } = await deletedOf(ctx, 'delete')
-        await forget(strapi, { type, record })
+        await deleteVersions(strapi, { type, record })
         ctx.status = 204
       }),
     ],

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Fields } from '../publishing/faults'
-import { forget, newestVersion, RECORD_VERSION, restorable, type Version } from './versions'
+import { deleteVersions, newestVersion, RECORD_VERSION, restorable, type Version } from './versions'
 
 /** Days during which a deleted record can be restored; then it is erased. */
 export const BIN_DAYS = 30
@@ -28,7 +28,7 @@ export async function findInBin(strapi: Core.Strapi, id: number): Promise<Versio
  * @param permitted returns the part of its content that the editor may write.
  * @returns names of files that have been deleted since and are left out.
  */
-export async function takeBack(
+export async function restoreFromBin(
   strapi: Core.Strapi,
   deleted: Version,
   editor: number,
@@ -51,7 +51,8 @@ export async function takeBack(
 /** Erases records that have been in the bin for `BIN_DAYS`. */
 export async function emptyBin(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
-  for (const { type, record } of await stillGone(strapi, { $lt: before })) await forget(strapi, { type, record })
+  for (const { type, record } of await stillGone(strapi, { $lt: before }))
+    await deleteVersions(strapi, { type, record })
 }
 
 async function stillGone(strapi: Core.Strapi, at: object): Promise<Version[]> {

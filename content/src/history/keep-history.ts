@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { documentIdOf } from '../content-models'
-import { actorNow } from '../editors/acting'
+import { currentActor } from '../editors/acting'
 import { checkedModelOf, readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
 import { isRecord } from '../request-body'
@@ -83,7 +83,7 @@ async function note(
   happened: VersionEvent,
   content: Fields,
 ) {
-  const { editor, planned } = actorNow(strapi)
+  const { editor, planned } = currentActor(strapi)
   const event = (planned ? PLANNED[happened] : undefined) ?? happened
   const made = versionsOfRequest(strapi)
   const key = `${uid} ${record}`

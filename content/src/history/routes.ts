@@ -6,7 +6,7 @@ import { type ContentRight, mayDo, permissionChecker } from '../editors/rights'
 import { checkedModelOf, readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
 import { contentOf } from './record-content'
-import { forget, listVersions, RECORD_VERSION, restorable, rowNumber, type Version } from './versions'
+import { deleteVersions, listVersions, RECORD_VERSION, restorable, rowNumber, type Version } from './versions'
 
 /** One entry of a record's history. */
 export interface VersionLine {
@@ -64,7 +64,7 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
       }),
       route('DELETE', '/:uid/:documentId', async (ctx) => {
         const { uid, documentId } = recordOf(ctx, 'delete')
-        await forget(strapi, { type: uid, record: documentId })
+        await deleteVersions(strapi, { type: uid, record: documentId })
         ctx.status = 204
       }),
     ],

@@ -70,7 +70,7 @@ export async function addVersion(strapi: Core.Strapi, version: NewVersion): Prom
     offset: KEPT_VERSIONS,
     limit: KEPT_VERSIONS,
   })
-  if (old.length > 0) await forget(strapi, { id: { $in: old.map(({ id }) => id) } })
+  if (old.length > 0) await deleteVersions(strapi, { id: { $in: old.map(({ id }) => id) } })
   return added
 }
 
@@ -80,7 +80,7 @@ export function rowNumber(text: unknown): number | null {
 }
 
 /** Removes versions for good. */
-export async function forget(strapi: Core.Strapi, where: object): Promise<void> {
+export async function deleteVersions(strapi: Core.Strapi, where: object): Promise<void> {
   await strapi.db.query(RECORD_VERSION).deleteMany({ where })
 }
 

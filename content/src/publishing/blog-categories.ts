@@ -5,7 +5,7 @@ import { textOf } from './walk'
 const BLOG_CATEGORY = 'api::blog-category.blog-category'
 
 /** Fills the list of categories from published posts, once; afterwards editors maintain it. */
-export async function beginBlogCategories(strapi: Core.Strapi): Promise<void> {
+export async function seedBlogCategories(strapi: Core.Strapi): Promise<void> {
   const begun = strapi.store({ type: 'ashlar', name: 'blog-categories', key: 'begun' })
   if (await begun.get({})) return
   const posts = await readPublished(strapi).all('post')

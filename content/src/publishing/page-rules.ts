@@ -1,4 +1,4 @@
-import { formsOnPage, type RecordFault, whatStandsAt } from '@ashlar/contract'
+import { formsOnPage, pageRecordUse, type RecordFault } from '@ashlar/contract'
 import type { Fields, PublishRule } from './faults'
 import { recordsOf, textOf } from './walk'
 
@@ -15,7 +15,7 @@ function addressFaults(record: Fields): RecordFault[] {
   const path = textOf(record.path)
   const message = 'leads nowhere: no slash at its end, and one between its parts, as in /offices-in-pune'
   if (path !== '/' && /\/$|\/\//.test(path)) return [{ path: ['path'], message }]
-  switch (whatStandsAt(path)) {
+  switch (pageRecordUse(path)) {
     case 'something else':
       return [{ path: ['path'], message: `the site has something else at ${path}; choose another address` }]
     case 'a page of its own':

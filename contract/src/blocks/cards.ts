@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureField } from '../picture.js'
 import { list, required, text } from '../wire/fields.js'
-import { blockHead, defineBlock, filled, said } from './definition.js'
+import { blockHead, blockText, defineBlock, nonEmptyList } from './definition.js'
 
 /** Cards in courses, each with an optional link. */
 export const cardsBlock = defineBlock({
@@ -9,8 +9,8 @@ export const cardsBlock = defineBlock({
     block: z.literal('cards'),
     ...blockHead,
     heading: required,
-    cards: filled(list(z.object({ title: required, text, picture: pictureField, link: text }))),
+    cards: nonEmptyList(list(z.object({ title: required, text, picture: pictureField, link: text }))),
   }),
-  words: ({ lead, cards }) => said(lead, ...cards.flatMap(({ title, text }) => [title, text])),
+  words: ({ lead, cards }) => blockText(lead, ...cards.flatMap(({ title, text }) => [title, text])),
   deep: 'cards',
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ChartSeries } from '../report.js'
 import { readPastedTable, TableFault } from '../text/pasted-table.js'
 import { required, text } from '../wire/fields.js'
-import { blockHead, defineBlock, said } from './definition.js'
+import { blockHead, blockText, defineBlock } from './definition.js'
 
 /** Kinds of charts for a table of names and numbers. A scatter chart is not among them: both its axes have numbers. */
 const kinds = ['line', 'bar', 'stacked-bar', 'dot'] as const
@@ -39,5 +39,5 @@ export const chartBlock = defineBlock({
     alt: required,
     source: text,
   }),
-  words: ({ lead, title, alt }) => said(lead, title, alt),
+  words: ({ lead, title, alt }) => blockText(lead, title, alt),
 })

@@ -20,12 +20,12 @@ export function defineBlock<Schema extends z.ZodMiniType>(definition: BlockDefin
 export const blockHead = { heading: text, lead: text, anchor: text } as const
 
 /** A list that must not be empty, because the block would have nothing to show. */
-export function filled<T>(entries: z.ZodMiniType<T[], unknown>) {
+export function nonEmptyList<T>(entries: z.ZodMiniType<T[], unknown>) {
   return z.pipe(entries, z.array(z.custom<T>()).check(z.minLength(1)))
 }
 
 /** Joins the texts of a block. */
-export function said(...texts: readonly (string | readonly string[])[]): string {
+export function blockText(...texts: readonly (string | readonly string[])[]): string {
   return texts
     .flat()
     .map((one) => one.trim())

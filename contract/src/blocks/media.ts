@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureField } from '../picture.js'
 import { text } from '../wire/fields.js'
-import { blockHead, defineBlock, said } from './definition.js'
+import { blockHead, blockText, defineBlock } from './definition.js'
 
 /** A picture or a film in the full width of the page. */
 export const mediaBlock = defineBlock({
@@ -13,5 +13,5 @@ export const mediaBlock = defineBlock({
         error: 'must be there, or a video in its place',
       }),
     ),
-  words: ({ lead, caption }) => said(lead, caption),
+  words: ({ lead, caption }) => blockText(lead, caption),
 })

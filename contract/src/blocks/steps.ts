@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { list, required, text } from '../wire/fields.js'
-import { blockHead, defineBlock, filled, said } from './definition.js'
+import { blockHead, blockText, defineBlock, nonEmptyList } from './definition.js'
 
 /** Steps of a process, in order. */
 export const stepsBlock = defineBlock({
@@ -8,7 +8,7 @@ export const stepsBlock = defineBlock({
     block: z.literal('steps'),
     ...blockHead,
     heading: required,
-    steps: filled(list(z.object({ title: required, text, takes: text }))),
+    steps: nonEmptyList(list(z.object({ title: required, text, takes: text }))),
   }),
-  words: ({ lead, steps }) => said(lead, ...steps.flatMap(({ title, text }) => [title, text])),
+  words: ({ lead, steps }) => blockText(lead, ...steps.flatMap(({ title, text }) => [title, text])),
 })

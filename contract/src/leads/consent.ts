@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ticked } from './input.js'
+import { checkbox } from './input.js'
 import { leadMessages } from './messages.js'
 import { retention } from './retention.js'
 
@@ -104,7 +104,7 @@ export function consentFor(needed: Purpose, message: string = leadMessages.conse
           z.array(z.unknown()),
           z.transform((given) => purposes.filter((purpose) => given.includes(purpose))),
         ),
-        marketing: ticked,
+        marketing: checkbox,
       })
       .check(
         z.refine((consent) => consent.purposes.includes(needed) && consent.noticeVersion !== '', {

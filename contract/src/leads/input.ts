@@ -111,8 +111,8 @@ export const optionalLink = z.pipe(
   z.string().check(z.refine((value) => value === '' || isLink(value), { error: leadMessages.link })),
 )
 
-/** A checkbox: false unless it was sent as ticked. A form sends `on`. */
-export const ticked = z.pipe(
+/** A checkbox: false unless it was sent as checkbox. A form sends `on`. */
+export const checkbox = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value === true || value === 'on' || value === 'true' || value === 'yes'),
 )

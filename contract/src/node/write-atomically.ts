@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
  * How a file is written. `secret`: only its owner may read it, and it is flushed to the disk before the function
  * returns. `cache`: it can be made again.
  */
-export type Care = 'secret' | 'cache'
+export type FilePurpose = 'secret' | 'cache'
 
 /**
  * Writes a file so that every reader, also after a crash, finds either the old file or the new one, complete. When the
@@ -15,7 +15,7 @@ export type Care = 'secret' | 'cache'
  *
  * @throws errors of the file system: no space, no permission.
  */
-export async function writeAtomically(path: string, data: string | Uint8Array, care: Care): Promise<void> {
+export async function writeAtomically(path: string, data: string | Uint8Array, care: FilePurpose): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `.${randomUUID()}.tmp`)

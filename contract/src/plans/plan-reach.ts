@@ -1,5 +1,5 @@
 import { onEdge, roomsAt } from './plan-geometry.js'
-import { isOpenAir, isShared, isWayIn, joinsLevels, levelOf } from './plan-rooms.js'
+import { isEntrancePath, isOpenAir, isShared, joinsLevels, levelOf } from './plan-rooms.js'
 import type { PlanRectangle, PlanRoom, UnitPlan } from './unit-plan.js'
 
 /** The parts of a plan that connect rooms. */
@@ -8,7 +8,7 @@ type Ways = Pick<UnitPlan, 'rooms' | 'doors'>
 /** The rooms that have a door to the outside of the plan. */
 export function enteredRooms({ rooms, doors }: Ways): PlanRoom[] {
   return rooms.filter(
-    (room) => isShared(room.name) || isWayIn(room.name) || doors.some((door) => isEntrance(rooms, room, door)),
+    (room) => isShared(room.name) || isEntrancePath(room.name) || doors.some((door) => isEntrance(rooms, room, door)),
   )
 }
 

@@ -25,7 +25,7 @@ export function isHabitable(name: string): boolean {
 }
 
 /** Whether a part of a plan is an outdoor way to the entrance. */
-export function isWayIn(name: string): boolean {
+export function isEntrancePath(name: string): boolean {
   return isOpenAir(name) && WAY_IN.test(name)
 }
 
@@ -38,7 +38,7 @@ export function isBathroom(name: string): boolean {
  * Whether a room must not be crossed on the way to other rooms: a bedroom and its side rooms, a bathroom or a balcony.
  */
 export function isPrivate(name: string): boolean {
-  if (isOpenAir(name)) return !isWayIn(name) && !COURT.test(name)
+  if (isOpenAir(name)) return !isEntrancePath(name) && !COURT.test(name)
   return BEDROOM.test(name) || isBathroom(name) || SERVES_A_BEDROOM.test(name)
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { list, number, orElse, text } from '../wire/fields.js'
+import { list, number, text, withDefault } from '../wire/fields.js'
 
 /** Kinds of parts on a site plan. */
 export const sitePartKinds = ['road', 'path', 'green', 'court', 'water', 'parking', 'plot', 'building'] as const
@@ -52,7 +52,7 @@ const sitePart: z.ZodMiniType<SitePart> = z.object({
 })
 
 /** A site plan from the backend, or `null` when there is none or it cannot be drawn. */
-export const sitePlan: z.ZodMiniType<SitePlan | null> = orElse(
+export const sitePlan: z.ZodMiniType<SitePlan | null> = withDefault(
   z.pipe(
     z.nullish(z.object({ width: positive, depth: positive, parts: list(sitePart) })),
     z.transform((plan): SitePlan | null => (plan && plan.parts.length > 0 ? plan : null)),

@@ -64,7 +64,7 @@ const LISTS: readonly string[] = [
  * What a page record at this path shows to visitors: all of it with sections and blocks, its words on a page of the
  * site's own code, or nothing.
  */
-export function whatStandsAt(path: string): 'the page' | 'a page of its own' | 'something else' {
+export function pageRecordUse(path: string): 'the page' | 'a page of its own' | 'something else' {
   if (OWN_PAGES.includes(path)) return 'a page of its own'
   const isOther = OTHERS.some((other) => path === other || path.startsWith(`${other}/`))
   return isOther || LISTS.some((list) => path.startsWith(`${list}/`)) ? 'something else' : 'the page'

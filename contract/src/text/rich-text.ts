@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { list, orElse, required, text } from '../wire/fields.js'
+import { list, required, text, withDefault } from '../wire/fields.js'
 
 /** Text in one style. */
 export interface RichWords {
@@ -40,7 +40,7 @@ export type RichNode =
   | { type: 'code'; children: RichInline[] }
   | RichList
 
-const mark = orElse(
+const mark = withDefault(
   z.pipe(
     z.nullish(z.boolean()),
     z.transform((value) => value ?? false),

@@ -44,7 +44,7 @@ let strict = false
  *
  * @param read must parse synchronously.
  */
-export function strictly<T>(read: () => T): T {
+export function parseStrictly<T>(read: () => T): T {
   strict = true
   try {
     return read()
@@ -76,7 +76,7 @@ export function list<T>(schema: z.ZodMiniType<T>) {
 }
 
 /** An optional part: when it is invalid, `instead` replaces it. */
-export function orElse<T>(schema: z.ZodMiniType<T>, instead: T): z.ZodMiniType<T> {
+export function withDefault<T>(schema: z.ZodMiniType<T>, instead: T): z.ZodMiniType<T> {
   return z.pipe(
     z.optional(z.unknown()),
     z.transform((value, context): T => {

@@ -23,7 +23,7 @@ import { technology } from '../technology.js'
 import { formerAddress } from '../text/address.js'
 import { vodcast } from '../vodcast.js'
 import { flatten } from './answer.js'
-import { strictly } from './fields.js'
+import { parseStrictly } from './fields.js'
 
 /** Schemas by model, as the site parses its records. Posts are missing, because they come in WordPress's format. */
 const SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
@@ -94,7 +94,7 @@ export interface RecordFault {
 export function findShapeFaults(model: string, record: unknown): RecordFault[] {
   const schema = SCHEMAS[model]
   if (!schema) return []
-  const result = strictly(() => z.safeParse(schema, flatten(record)))
+  const result = parseStrictly(() => z.safeParse(schema, flatten(record)))
   if (result.success) return []
   return result.error.issues.map((issue) => ({
     path: issue.path.map((step) => (typeof step === 'number' ? step : String(step))),

@@ -125,7 +125,7 @@ export async function ensureBuilt(build, { settings, secrets, env, signal, progr
  * Makes the next start build again, because another program now writes into the output.
  * @param {Build} build
  */
-export function distrust(build) {
+export function requireRebuild(build) {
   dropStamp(stampFileOf(build))
 }
 

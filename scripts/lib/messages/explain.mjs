@@ -109,7 +109,7 @@ export function explain(output) {
  * @param {readonly string[]} lines
  * @returns {{ cause: string, mend: string | null } | null}
  */
-export function ownWords(lines) {
+export function configurationErrorIn(lines) {
   const first = lines.findLastIndex((line) => /cannot start: /.test(line))
   if (first === -1) return null
   const rest = lines.slice(first)

@@ -55,7 +55,7 @@ function endWithNpm(end) {
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */
-export function untilEnding(signal) {
+export function waitForEndSignal(signal) {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
     signal.addEventListener('abort', () => resolve(), { once: true })

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Log } from '../files/log.mjs'
-import { explain, ownWords } from '../messages/explain.mjs'
+import { configurationErrorIn, explain } from '../messages/explain.mjs'
 import { Failure } from '../messages/failure.mjs'
 import { endChild, killChild, startChild } from './children.mjs'
 
@@ -129,7 +129,7 @@ export class Service {
 
   /** @param {Exit | null} exit null when the service hung */
   #failure(exit) {
-    const own = ownWords(this.#lines)
+    const own = configurationErrorIn(this.#lines)
     const known = explain(this.#lines.join('\n'))
     const how = exit === null ? 'it did not get ready' : `it ended with ${describeExit(exit)}`
     const name = this.spec.name.replace(/^t/, 'T')

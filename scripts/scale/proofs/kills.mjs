@@ -34,7 +34,7 @@ export async function proveKills(profile, paths) {
     await kill()
     await wait(AWAY)
     await start()
-    await untilTaken(load)
+    await waitForNextLead(load)
     // There is only one edge here, so requests cannot be answered while it is away.
     const pages = name === 'nginx' ? 'told' : 'all'
     figures.push(...(await loadFigures(`killed: ${name}`, await load.stop(), databaseUrl, { leads: 'honest', pages })))
@@ -46,7 +46,7 @@ export async function proveKills(profile, paths) {
  * Waits until enquiries are acknowledged again.
  * @param {Load} load
  */
-export async function untilTaken(load) {
+export async function waitForNextLead(load) {
   const before = load.acknowledged
   const end = Date.now() + 60_000
   while (load.acknowledged < before + 2) {

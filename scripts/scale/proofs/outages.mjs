@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadFigures } from '../figures.mjs'
 import { Load } from '../load.mjs'
-import { untilTaken } from './kills.mjs'
+import { waitForNextLead } from './kills.mjs'
 
 const SETTLE = 2000
 /** How long PostgreSQL is away, in seconds; the others for a quarter of that. */
@@ -37,7 +37,7 @@ export async function proveOutages(profile, paths) {
     await service.kill()
     await wait(seconds * 1000)
     await service.start()
-    await untilTaken(load)
+    await waitForNextLead(load)
     return loadFigures(name, await load.stop(), databaseUrl, { leads })
   }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { whatStandsAt } from '@ashlar/contract'
+import { pageRecordUse } from '@ashlar/contract'
 import { expect, it } from 'vitest'
 
 const PAGES = join(import.meta.dirname, '../pages')
@@ -15,12 +15,12 @@ const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((
 const addresses = files.map((file) => `/${file.replace(/(?:\/?index)?\.astro$/, '')}`)
 
 it('an address that the site itself uses is not offered for an editor’s page', () => {
-  const promised = addresses.filter((address) => whatStandsAt(address) === 'the page')
+  const promised = addresses.filter((address) => pageRecordUse(address) === 'the page')
   expect(promised.toSorted()).toEqual([...WITH_BLOCKS, ...FOR_PAGES].toSorted())
 })
 
 it('every seeded page is at an address that shows it', () => {
   const pages = JSON.parse(readFileSync(SEEDS, 'utf8')) as { path: string; blocks?: unknown[] }[]
-  expect(pages.filter(({ path }) => whatStandsAt(path) === 'something else')).toEqual([])
-  expect(pages.filter(({ path, blocks }) => blocks && whatStandsAt(path) !== 'the page')).toEqual([])
+  expect(pages.filter(({ path }) => pageRecordUse(path) === 'something else')).toEqual([])
+  expect(pages.filter(({ path, blocks }) => blocks && pageRecordUse(path) !== 'the page')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 import { useState } from 'react'
 import type { ImportLine } from '../../sheets/routes'
 import { timeOf } from '../lead-desk/words'
-import { importLine, shareDone } from './words'
+import { importLine, importProgress } from './words'
 
 interface Props {
   imports: readonly ImportLine[]
@@ -39,7 +39,7 @@ function ImportEntry({ line, onUndone }: { line: ImportLine; onUndone: Props['on
         </Box>
         {line.mayUndo ? <UndoButton line={line} onUndone={onUndone} /> : null}
       </Flex>
-      {isUnderWay ? <ProgressBar value={shareDone(line)} size="S" aria-label={importLine(line)} /> : null}
+      {isUnderWay ? <ProgressBar value={importProgress(line)} size="S" aria-label={importLine(line)} /> : null}
       {line.troubles.length > 0 ? (
         <Box tag="ul">
           {line.troubles.map(({ row, cause }) => (

@@ -34,7 +34,7 @@ export function importLine({ state, counts }: ImportLine): string {
 }
 
 /** Progress of an import or of its undoing, in per cent. */
-export function shareDone({ state, counts }: ImportLine): number {
+export function importProgress({ state, counts }: ImportLine): number {
   const { total, waiting, failed, undone, kept } = counts
   const [done, all] = state === 'undoing' ? [undone + kept, total - failed] : [total - waiting, total]
   return all === 0 ? 100 : Math.round((100 * done) / all)
