@@ -19,7 +19,7 @@ it('an error is logged with its class, its message, its place and its cause', ()
   expect(entry.frames).toEqual(expect.arrayContaining([expect.stringContaining('log.test.ts')]))
 })
 
-it('an error of a call is logged with what it says of the call', () => {
+it('a failed call is logged with its details', () => {
   expect(logged(new RequestError('refused', 'POST /api/leads', 'status 400', 400))).toMatchObject({
     name: 'RequestError',
     kind: 'refused',
@@ -35,6 +35,6 @@ it.each([
   expect(JSON.stringify(logged(new SyntaxError(message)))).not.toContain(typed)
 })
 
-it('what is no error is logged as it is', () => {
+it('a value that is not an error is logged unchanged', () => {
   expect(logged('ECONNREFUSED')).toBe('ECONNREFUSED')
 })

@@ -4,7 +4,7 @@ import { requestId } from './request-id'
 
 /** The longest message of an error in the log, in characters. */
 const LONGEST_MESSAGE = 500
-/** Enough to see where an error began. */
+/** Stack frames that are logged: enough to see where an error began. */
 const FRAMES = 12
 
 /** A phone number in the message of an error. */
@@ -27,7 +27,7 @@ export const logOptions = {
  */
 export const log = pino(logOptions)
 
-/** An error as the log shows it: JSON alone would keep neither its class nor its message nor its place. */
+/** An error as an object for the log: plain JSON would lose its class, its message and its stack. */
 function errorEntry(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, stack = '', cause } = error
@@ -41,7 +41,7 @@ function errorEntry(error: unknown): unknown {
   }
 }
 
-/** An error may repeat its input, and with it what a visitor typed: mail addresses and phone numbers. */
+/** Removes mail addresses and phone numbers of visitors, which the message of an error may repeat. */
 function withoutContacts(message: string): string {
   const words = message.split(' ').map((word) => (word.includes('@') ? '(redacted)' : word))
   return words.join(' ').replace(PHONE, '(redacted)')
