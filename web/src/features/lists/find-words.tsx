@@ -28,7 +28,7 @@ export function cutAtWords(text: string, query: string): { text: string; found: 
 export function MarkedText({ text, words }: { text: string; words: string }) {
   const pieces = cutAtWords(text, words)
   return pieces.map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, cut once on the server
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
     piece.found ? <mark key={index}>{piece.text}</mark> : piece.text,
   )
 }

@@ -9,7 +9,7 @@ import { foldText, isStem, isStopWord, stemsOf, termsOf, tokensOf } from './term
 
 /** The weight of a word by the field that contains it. */
 const FIELDS = { title: 9, heading: 4, of: 2.25, words: 2.5, text: 0.75, kind: 0.6 } as const
-/** Kinds that are more often the answer than those that only mention it. */
+/** Factors by kind: some kinds are often the answer, others often only mention it. */
 const KIND_WEIGHTS: Partial<Record<DocumentKind, number>> = {
   services: 1.3,
   pages: 1.4,
