@@ -39,7 +39,7 @@ async function ask(file: string, width = 32): Promise<Response> {
   return answerWithPicture(new Request(`http://site.example${address}`, { headers: { accept: 'image/webp' } }), WIDTHS)
 }
 
-/** Waits until the library was asked this often, and not more often. */
+/** Waits until the library has received exactly this number of requests. */
 const untilHeld = (count: number) => vi.waitFor(() => expect(held.length).toBe(count), { timeout: 10_000 })
 
 it('at most two pictures are converted at the same time, and all are converted in the end', async () => {

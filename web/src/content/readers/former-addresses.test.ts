@@ -17,7 +17,7 @@ describe('a former address', () => {
     ['/c', null],
     ['/round', null],
     ['/self', null],
-  ])('%s leads to %s', (from, to) => {
+  ])('%s redirects to %s', (from, to) => {
     expect(followRedirects(addresses, from)).toBe(to)
   })
 
