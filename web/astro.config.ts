@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { brandIcons } from './build/brand-icons'
+import { compileAtOnce } from './build/compile-at-once'
 import { compressAssets } from './build/compress-assets'
 import { customMedia } from './build/custom-media'
 import { scopedName } from './build/scoped-name'
@@ -22,7 +23,7 @@ export default defineConfig({
   // Styles are inlined, so that the browser can paint a page as soon as its HTML has arrived.
   build: { inlineStylesheets: 'always' },
   vite: {
-    plugins: [serverOnly(), customMedia()],
+    plugins: [serverOnly(), customMedia(), compileAtOnce()],
     // Bundles the package in development too, so that our plugin (build/server-only.ts) sees its imports.
     ssr: { noExternal: ['server-only'] },
     css: { modules: { generateScopedName: scopedName } },

@@ -37,3 +37,13 @@ test('after a key press scripts do not wait for the picture', async ({ page }) =
   await expect(page.locator('html[data-drawers-ready]')).toBeAttached(AT_ONCE)
   release()
 })
+
+test('the scripts of every page are compiled while they arrive, not at the first tap', async ({ page, request }) => {
+  await page.goto('/', { waitUntil: 'load' })
+  await expect(page.locator('html[data-drawers-ready]')).toBeAttached()
+  const [address] = await page
+    .locator('script[src*="/site.astro"]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')))
+  // The hint counts only as the first line of the file.
+  expect(await (await request.get(String(address))).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
