@@ -2,16 +2,12 @@ import 'server-only'
 import { requestIdHeader } from '@/config/request-id'
 import { backendState } from '../request/service-calls'
 import { lastGoodMedia, MOST_KEPT_BYTES } from './last-good-media'
-import { isFromBlog, versionOf } from './media'
+import { isFromBlog, mediaCachePolicy, versionOf } from './media'
 
 /** Milliseconds until the first byte of a media file must arrive; the body may take longer. */
 const MEDIA_TIMEOUT_MS = 5_000
 
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
-
-/** What an address with a version shows never changes; one without (a film) is checked again after a day. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
 
 /**
  * A file of the media library, with its range and validators. A picture with a version is kept on disk, and sent from
@@ -64,7 +60,7 @@ async function fromLibrary(source: URL, version: number | null, incoming: Reques
     throw new Error(`the media library answered ${answer.status}`)
   }
 
-  const passed = new Headers({ 'Cache-Control': version === null ? A_DAY : FOR_EVER })
+  const passed = new Headers({ 'Cache-Control': mediaCachePolicy(version) })
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name)
     if (value) passed.set(name, value)

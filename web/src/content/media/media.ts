@@ -99,3 +99,12 @@ function join(base: string, segments: readonly string[]): URL | null {
     return null
   return new URL(`${base}/${segments.map(encodeURIComponent).join('/')}`)
 }
+
+/**
+ * How long caches may keep what an address of a picture or a film shows.
+ *
+ * @param version with one it never changes; without one (a film) it is checked again after a day.
+ */
+export function mediaCachePolicy(version: number | null): string {
+  return version === null ? 'public, max-age=86400' : 'public, max-age=31536000, immutable'
+}

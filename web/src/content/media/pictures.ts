@@ -5,7 +5,7 @@ import { log } from '@/config/log'
 import { ConcurrencyLimit } from '../concurrency-limit'
 import { DiskCache } from '../kept/disk-cache'
 import { inBackground } from '../response-scope'
-import { isSignedPicture, mediaSource, segmentsOf, versionOf } from './media'
+import { isSignedPicture, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchMedia } from './media-request'
 
 /** The quality of WebP and JPEG, from the specification. */
@@ -19,9 +19,6 @@ const AT_ONCE = 2
 const MOST_WAITING = 500
 /** In pixels; larger than any master. */
 const MOST_PIXELS = 60_000_000
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
 
 /**
  * Visitors who save data get at most this share of the requested width; pictures narrower than `LEAST_LESSENED` pixels
@@ -73,12 +70,12 @@ export async function answerWithPicture(request: Request, widths: readonly numbe
     make: () => make(source, new URL(path + url.search, url), width, format),
   })
   const best = copyIn(formatFor(request.headers.get('accept') ?? ''))
-  const policy = version === null ? A_DAY : FOR_EVER
+  const policy = mediaCachePolicy(version)
   const kept = await sizes.get(best.key)
   if (kept || best.format !== 'avif') return answerWith(request, best, kept, policy)
   makeLater(best)
   const standIn = copyIn('webp')
-  return answerWith(request, standIn, await sizes.get(standIn.key), A_DAY)
+  return answerWith(request, standIn, await sizes.get(standIn.key), mediaCachePolicy(null))
 }
 
 interface Copy {
