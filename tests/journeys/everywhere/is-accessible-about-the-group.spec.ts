@@ -10,6 +10,8 @@ const paths = [
   '/about/corporate-social-responsibility',
   '/about/contact-us',
   '/in-the-news?category=company',
+  // Nothing is found: the closest matches.
+  '/in-the-news?category=projects&year=2024',
   '/insights/knowledge-exchange?find=lift',
   `/insights/knowledge-exchange/${vodcasts[0]?.slug}?find=lift`,
   '/rera',
