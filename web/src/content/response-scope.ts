@@ -6,7 +6,7 @@ import { log } from '@/config/log'
 export const FRESH_S = 60
 
 /** What a response was made from, as its reads have noted it. */
-export interface MadeFrom {
+export interface ResponseSources {
   /** Models of the backend: when one of them changes, the response is stale. */
   tags: ReadonlySet<string>
   /** Seconds until the response should be made again. */
@@ -33,7 +33,7 @@ const scopes = new AsyncLocalStorage<ResponseScope>()
 export async function observeReads<T>(
   make: () => Promise<T>,
   previewTicket: string | null = null,
-): Promise<{ value: T; madeFrom: MadeFrom }> {
+): Promise<{ value: T; madeFrom: ResponseSources }> {
   const scope: ResponseScope = { tags: new Set(), freshFor: FRESH_S, results: new Map(), previewTicket }
   const value = await scopes.run(scope, make)
   return { value, madeFrom: { tags: scope.tags, freshFor: scope.freshFor } }

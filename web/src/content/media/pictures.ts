@@ -21,11 +21,11 @@ const MOST_WAITING = 500
 const MOST_PIXELS = 60_000_000
 
 /**
- * Visitors who save data get at most this share of the requested width; pictures narrower than `LEAST_LESSENED` pixels
- * keep theirs.
+ * Visitors who save data get at most this share of the requested width; pictures narrower than `DATA_SAVER_MIN_WIDTH`
+ * pixels keep theirs.
  */
-const LESSER = 0.6
-const LEAST_LESSENED = 384
+const DATA_SAVER_SHARE = 0.6
+const DATA_SAVER_MIN_WIDTH = 384
 
 type Format = 'avif' | 'webp' | 'jpeg'
 
@@ -55,7 +55,7 @@ export async function answerWithPicture(request: Request, widths: readonly numbe
   const url = new URL(request.url)
   const [name = '', ...segments] = segmentsOf(url.pathname)
   const asked = widths.find((offered) => `${offered}` === name) ?? null
-  const width = asked !== null && savesData(request) ? lesserWidth(asked, widths) : asked
+  const width = asked !== null && savesData(request) ? dataSaverWidth(asked, widths) : asked
   const source = mediaSource(segments)
   const path = url.pathname.replace(/^\/pictures\/\d+\//, '/media/')
   if (width === null || !source || !isSignedPicture(path, url))
@@ -104,10 +104,13 @@ function savesData({ headers }: Request): boolean {
   return headers.get('save-data')?.trim().toLowerCase() === 'on'
 }
 
-/** The widest width that has at most `LESSER` of the requested one; a small picture keeps its width. */
-function lesserWidth(width: number, widths: readonly number[]): number {
-  if (width < LEAST_LESSENED) return width
-  return widths.reduce((best, offered) => (offered <= width * LESSER && offered > best ? offered : best), 0) || width
+/** The widest width that has at most `DATA_SAVER_SHARE` of the requested one; a small picture keeps its width. */
+function dataSaverWidth(width: number, widths: readonly number[]): number {
+  if (width < DATA_SAVER_MIN_WIDTH) return width
+  return (
+    widths.reduce((best, offered) => (offered <= width * DATA_SAVER_SHARE && offered > best ? offered : best), 0) ||
+    width
+  )
 }
 
 function formatFor(accept: string): Format {

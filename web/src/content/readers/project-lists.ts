@@ -50,7 +50,7 @@ async function readListed(filters: Filters, sort: string, limit: number, keep: C
   return { ...found, records: found.records.map(withOwnPictures) }
 }
 
-const TO_BE_HAD: Filters = { projectStatus: { $ne: 'Sold out' } }
+const NOT_SOLD_OUT: Filters = { projectStatus: { $ne: 'Sold out' } }
 
 /**
  * A page of the project list.
@@ -81,7 +81,7 @@ export function readBankProjects(
   const ofBanks = { banks: listNotEmpty, ...filters }
   const section = (status: Filters) => (start: number, limit: number) =>
     readListed(both(ofBanks, status), EDITORS_ORDER, limit, keep, start)
-  return readListPage(page, size, section(TO_BE_HAD), section({ projectStatus: { $eq: 'Sold out' } }))
+  return readListPage(page, size, section(NOT_SOLD_OUT), section({ projectStatus: { $eq: 'Sold out' } }))
 }
 
 /** The number of projects with these banks, this category and this city. */
@@ -97,12 +97,12 @@ export async function readBankCounts(): Promise<readonly CountedBankProjects[]> 
 
 /** Projects that editors promote: available flagships. */
 export async function readFlagships(count: number): Promise<readonly ListedProject[]> {
-  return (await readListed({ flagship: { $eq: true }, ...TO_BE_HAD }, EDITORS_ORDER, count, 'disk')).records
+  return (await readListed({ flagship: { $eq: true }, ...NOT_SOLD_OUT }, EDITORS_ORDER, count, 'disk')).records
 }
 
 /** Available projects of a kind, or of both kinds, in the editors' order. */
 export async function readSuggestions(kind: PropertyType | null, count: number): Promise<readonly ListedProject[]> {
-  const filters = { ...TO_BE_HAD, propertyType: kind ? { $eq: kind } : undefined }
+  const filters = { ...NOT_SOLD_OUT, propertyType: kind ? { $eq: kind } : undefined }
   return (await readListed(filters, EDITORS_ORDER, count, 'disk')).records
 }
 
@@ -117,7 +117,7 @@ export async function readNamedProjects(slugs: readonly string[]): Promise<reado
  * above and below it in price.
  */
 export async function readLikelyProjects(one: Project, count: number): Promise<readonly ListedProject[]> {
-  const common = { ...TO_BE_HAD, propertyType: { $eq: one.propertyType }, slug: { $ne: one.slug } }
+  const common = { ...NOT_SOLD_OUT, propertyType: { $eq: one.propertyType }, slug: { $ne: one.slug } }
   const near = [{ city: { $eq: one.city } }, { category: { $eq: one.category } }]
   const price = one.priceFrom
   const parts =

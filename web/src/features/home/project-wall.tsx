@@ -3,7 +3,7 @@ import { grouped } from '../lists/grouped'
 import styles from './project-wall.module.css'
 
 /** With fewer projects there is no wall. */
-const FEWEST = 6
+const MIN_PROJECTS = 6
 
 /**
  * Every available project as a stone, city by city in one wall. A stone is as long as the project's name, dark for
@@ -11,7 +11,7 @@ const FEWEST = 6
  * project.
  */
 export function ProjectWall({ projects }: { projects: readonly ListedProject[] }) {
-  if (projects.length < FEWEST) return null
+  if (projects.length < MIN_PROJECTS) return null
   const cities = grouped(projects, ({ city }) => city)
   return (
     <div className={styles.place}>

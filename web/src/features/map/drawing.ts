@@ -7,7 +7,7 @@ export const pointKinds = ['locality', 'water-name'] as const
 export type DrawnKind = (typeof areaKinds)[number] | (typeof lineKinds)[number] | (typeof pointKinds)[number]
 
 /** Properties of a drawn feature. */
-export interface Drawn {
+export interface DrawnProperties {
   kind: DrawnKind
   name?: string
   /** Of a river, in pixels when the whole city is in view. */
@@ -16,13 +16,13 @@ export interface Drawn {
   rank?: number
 }
 
-export type DrawnFeature = Feature<Polygon | LineString | Point, Drawn>
+export type DrawnFeature = Feature<Polygon | LineString | Point, DrawnProperties>
 
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number]
 
 /** A schematic drawing of a city, as in its file in `public/maps`. */
-export interface CityDrawing extends FeatureCollection<Polygon | LineString | Point, Drawn> {
+export interface CityDrawing extends FeatureCollection<Polygon | LineString | Point, DrawnProperties> {
   bbox: [number, number, number, number]
 }
 

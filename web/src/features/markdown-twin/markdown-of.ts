@@ -3,7 +3,7 @@ import { gfm } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 
 /** Controls and navigation, which are not part of the text. */
-const OPERATED = [
+const INTERACTIVE_ELEMENTS = [
   'button',
   'dialog',
   'form',
@@ -18,7 +18,7 @@ const OPERATED = [
 
 const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 service.use(gfm)
-service.remove([...OPERATED])
+service.remove([...INTERACTIVE_ELEMENTS])
 service.addRule('drawings', { filter: (node) => node.nodeName.toLowerCase() === 'svg', replacement: () => '' })
 service.addRule('decoration', {
   filter: (node) => node.nodeName === 'IMG' && !node.getAttribute('alt'),

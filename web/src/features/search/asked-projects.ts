@@ -40,7 +40,7 @@ const FILLERS = new Set(
 /** Kinds of deal for an office; they may stand anywhere in a query. */
 const DEALS = new Set(['rent', 'lease', 'sale'])
 /** Filters that only a project can match. */
-const TELLING = ['configuration', 'priceMin', 'priceMax', 'status', 'year'] as const
+const PROJECT_ONLY_FILTERS = ['configuration', 'priceMin', 'priceMax', 'status', 'year'] as const
 /** Filters by place: a place alone may mean anything in it. */
 const PLACES: readonly SearchedFilter[] = ['city', 'locality']
 
@@ -68,7 +68,7 @@ export function askedProjects(
   )
   const others = chooseFrom(dealNextToOffice(words), vocabulary, found)
   const isList = words.some((word) => word.startsWith('project') || word.startsWith('propert'))
-  const telling = TELLING.some((name) => found.has(name))
+  const telling = PROJECT_ONLY_FILTERS.some((name) => found.has(name))
   const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
   if (!enough || (others > 0 && !(telling && found.size > 1)) || isPlaceAlone(found, isList)) return null
 

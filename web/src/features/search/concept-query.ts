@@ -10,7 +10,7 @@ const SHORTEST_PREFIX = 4
 export const SHORTEST_MISSPELT = 4
 
 /** How a concept is searched. */
-export interface Sought {
+export interface ConceptSearch {
   /** Whether the last word of the query may be incomplete, and whether this concept is the last. */
   typing: boolean
   last: boolean
@@ -23,7 +23,7 @@ export interface Sought {
 }
 
 /** The MiniSearch query for a concept: any of its variants. */
-export function conceptQuery({ variants, rightlySpelt }: Concept, sought: Sought): Query {
+export function conceptQuery({ variants, rightlySpelt }: Concept, sought: ConceptSearch): Query {
   const isKnown = (word: string) => sought.frequencyOf(word) > 0
   // When no text contains the visitor's word, a synonym is the only match: `kirayedar` is a tenant.
   const isForeign = rightlySpelt && variants.every(({ words, typed }) => !typed || !words.every(isKnown))
@@ -38,7 +38,7 @@ export function conceptQuery({ variants, rightlySpelt }: Concept, sought: Sought
 /**
  * All words of a variant, the rarest first: further words are scored only in documents that contain the earlier ones.
  */
-function variantQuery({ words, typed }: Variant, weight: number, sought: Sought): Query {
+function variantQuery({ words, typed }: Variant, weight: number, sought: ConceptSearch): Query {
   const narrowing = words.length > 1 ? new Narrowing(sought.size, sought.weightOf) : null
   return {
     combineWith: 'AND',

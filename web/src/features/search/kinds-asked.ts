@@ -3,7 +3,7 @@ import { phraseKeyOf, phraseWords } from './meanings'
 import type { DocumentKind } from './search-document'
 
 /** Words by which visitors name a kind of document. Editors add synonyms. */
-const SAID: Partial<Record<DocumentKind, readonly string[]>> = {
+const WORDS_OF_KINDS: Partial<Record<DocumentKind, readonly string[]>> = {
   openings: ['job', 'opening', 'internship'],
   vodcasts: ['vodcast'],
   press: ['news'],
@@ -15,8 +15,8 @@ const SAID: Partial<Record<DocumentKind, readonly string[]>> = {
 }
 
 const KIND_OF = new Map<string, DocumentKind>(
-  (Object.keys(SAID) as DocumentKind[]).flatMap((kind) =>
-    (SAID[kind] ?? []).map((said): [string, DocumentKind] => [phraseKeyOf(phraseWords(said)), kind]),
+  (Object.keys(WORDS_OF_KINDS) as DocumentKind[]).flatMap((kind) =>
+    (WORDS_OF_KINDS[kind] ?? []).map((said): [string, DocumentKind] => [phraseKeyOf(phraseWords(said)), kind]),
   ),
 )
 

@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch'
 
 /** The combined result of several concepts for a document. */
-export interface Merged {
+export interface MergedResult {
   id: number
   score: number
   /** Matched words of the query, each once. */
@@ -49,8 +49,8 @@ export class MergedResults {
   }
 
   /** The documents with the highest scores, the best first. */
-  best(most: number): Merged[] {
-    const merged = new Map<number, Merged>()
+  best(most: number): MergedResult[] {
+    const merged = new Map<number, MergedResult>()
     for (const results of this.#lists) {
       for (const { id, score, queryTerms, terms } of results) {
         if (this.#weights[id] !== 1) continue

@@ -24,7 +24,7 @@ const SHORTEST_PARTED = 7
 const SHORTEST_HALF = 3
 
 /** The least number of documents that are considered as results. */
-const ENOUGH = 270
+const MIN_CANDIDATES = 270
 /** The most documents that are considered for one concept: the rest only mention it. */
 const MOST_MATCHES = 500
 /** The number of misspelt words whose corrections are remembered. */
@@ -187,7 +187,7 @@ export class SearchIndex {
     for (const place of this.#rarestFirst(concepts)) {
       const concept = concepts[place]
       if (!concept) continue
-      const isEnough = merged.admitted >= ENOUGH
+      const isEnough = merged.admitted >= MIN_CANDIDATES
       // MiniSearch does not score documents with a weight of 0.
       const weightOf: WeightOf | undefined = isEnough ? (id) => merged.weightOf(id) : undefined
       const sought = { typing, last: place === concepts.length - 1, size, weightOf, frequencyOf }

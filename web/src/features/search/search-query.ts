@@ -11,8 +11,8 @@ export const QUERY_LIMIT = 200
 /**
  * The number of first results of any kind, of results of a kind below them, and of results per page of a single kind.
  */
-const BEST = 5
-const OF_A_KIND = 3
+const BEST_HITS = 5
+const HITS_PER_KIND = 3
 const PAGE_SIZE = 12
 
 /** The search words of the address; empty when there are none. */
@@ -61,7 +61,7 @@ export function resultsOf(parameters: RouteQuery, { hits }: Pick<Found, 'hits'>)
     total: hits.length,
     kinds,
     alone: null,
-    best: hits.slice(0, BEST),
+    best: hits.slice(0, BEST_HITS),
     groups: groupsOf(hits, kinds),
     notes:
       none && hits.length > 0
@@ -77,9 +77,9 @@ function groupsOf(hits: readonly Hit[], kinds: readonly FoundKind[]): Results['g
     .map((found) => ({
       ...found,
       hits: hits
-        .slice(BEST)
+        .slice(BEST_HITS)
         .filter(({ kind }) => kind === found.kind)
-        .slice(0, OF_A_KIND),
+        .slice(0, HITS_PER_KIND),
     }))
     .filter((group) => group.hits.length > 0)
 }

@@ -37,7 +37,7 @@ export interface Found {
  * Share of the best page's score below which a page is not a result, because it only happens to contain one of the
  * words.
  */
-const WORTH = 0.005
+const MIN_SCORE_SHARE = 0.005
 /** More results than anybody looks at. */
 const MOST_PAGES = 200
 /** The most parts of a page that are listed below it. */
@@ -116,7 +116,7 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
       score: (page.best + Math.min(page.best, (page.sum - page.best) * REST_WEIGHT)) * (0.5 + share(page.said) / 2),
     }))
     .sort((a, b) => b.score - a.score)
-    .filter((page, _, [best]) => page.score >= (best?.score ?? 0) * WORTH)
+    .filter((page, _, [best]) => page.score >= (best?.score ?? 0) * MIN_SCORE_SHARE)
     .slice(0, MOST_PAGES)
     .map((page) => ({ ...page, score: page.score * weightOf(page.matches[0]?.document, words, asked) }))
     .sort((a, b) => b.score - a.score)

@@ -9,14 +9,14 @@ import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Number of projects offered beside the compared ones. */
-const LIKELY = 12
+const OFFERED_PROJECTS = 12
 
 /** Each choice has an address of its own. */
 export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
   const [page, { asked, projects }] = await Promise.all([readPage(COMPARE_PATH), readChoice(query)])
   if (!page) return movedOrMissing(COMPARE_PATH)
   const [first] = projects
-  const likely = first ? await emptyIfUnavailable(() => readLikelyProjects(first, LIKELY)) : []
+  const likely = first ? await emptyIfUnavailable(() => readLikelyProjects(first, OFFERED_PROJECTS)) : []
   return {
     head: describePage({
       title: titleOf(

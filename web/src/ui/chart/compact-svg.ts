@@ -1,5 +1,5 @@
 /** Attributes that only script or other kinds of document need; on a page they are the default. */
-const NEEDLESS =
+const NEEDLESS_ATTRIBUTES =
   / (?:class="zr\d+-cls-\d+"|(?:ecmeta_\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|stroke-linecap="butt"|[xy]="0")/g
 /** A shape without children, or a text. */
 const SHAPE = /<(path|rect|circle|text)((?: [\w-]+="[^"]*")*)(?:\/>|>([^<]*)<\/text>)/y
@@ -27,7 +27,7 @@ interface Shape {
 export function compactSvg(svg: string): string {
   const plain = svg
     .replace(/<style[\s\S]*?<\/style>/g, '')
-    .replace(NEEDLESS, '')
+    .replace(NEEDLESS_ATTRIBUTES, '')
     .replace(/style="font-size:(\d+)px;font-family:inherit;"/g, 'font-size="$1"')
     .replace(/ dominant-baseline="central"/g, '')
     .replace(/><\/(?:path|rect|circle)>/g, '/>')

@@ -137,8 +137,8 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
   }
 }
 
-function testimonialPart({ name, role, city, quote, organisation = '' }: SaidBy): DocumentPart {
+function testimonialPart({ name, role, city, quote, organisation = '' }: QuotedTestimonial): DocumentPart {
   return { heading: name, text: joinTexts(asSentence([role, organisation, city].filter(Boolean).join(', ')), quote) }
 }
 
-type SaidBy = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }
+type QuotedTestimonial = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }
