@@ -80,8 +80,13 @@ export async function readLikelyOpenings(
   const department = one.department ? { department: { $eq: one.department } } : {}
   const city = place ? { city: { $eq: place } } : {}
   const groups: Filters[] = [{ ...department, ...city }, department, city, {}]
-  const found = await Promise.all(groups.map((filters) => readListed(filters, today, count + 1, 'memory')))
-  return [...new Map(found.flatMap(({ records }) => records).map((record) => [record.slug, record])).values()]
+  return wholeListIfUnavailable<readonly ListedOpening[]>(
+    async () => {
+      const found = await Promise.all(groups.map((filters) => readListed(filters, today, count + 1, 'memory')))
+      return [...new Map(found.flatMap(({ records }) => records).map((record) => [record.slug, record])).values()]
+    },
+    () => readOpenOpenings(today),
+  )
 }
 
 /**
