@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { settled, watchTraffic } from './quiet.mjs'
+import { waitForQuiet, watchTraffic } from './quiet.mjs'
 
 /** @typedef {import('@playwright/test').BrowserContextOptions} Device */
 
@@ -73,5 +73,5 @@ export async function withPage(browser, { device, slowCpu = false, slowNetwork }
 export async function loadWhole(page, url) {
   const response = await page.goto(url, { waitUntil: 'load' })
   if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`)
-  await settled(page)
+  await waitForQuiet(page)
 }

@@ -1,5 +1,5 @@
 import { PHONE, withPage } from './browser.mjs'
-import { settled } from './quiet.mjs'
+import { waitForQuiet } from './quiet.mjs'
 
 /**
  * @typedef {object} FirstLayout milliseconds of CPU time of the main thread
@@ -27,7 +27,7 @@ export function firstLayoutOf(browser, url) {
   return withPage(browser, { device: PHONE, slowCpu: true, slowNetwork: '4g' }, async (page) => {
     await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
     await page.goto(url, { waitUntil: 'load' })
-    await settled(page)
+    await waitForQuiet(page)
     /** @type {{ traceEvents: TraceEvent[] }} */
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8'))
     const first = traceEvents.find(({ name }) => name === FIRST_PAINT)

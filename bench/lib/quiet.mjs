@@ -34,7 +34,7 @@ export function watchTraffic(page) {
  * Waits until a page has sent no request for a while.
  * @param {Page} page
  */
-export async function settled(page) {
+export async function waitForQuiet(page) {
   const traffic = trafficOf.get(page)
   if (!traffic) throw new Error('nobody counts what this page asks for')
   const from = performance.now()

@@ -1,7 +1,7 @@
 import { DESKTOP, loadWhole, PHONE, withPage } from './browser.mjs'
 import { PAGES } from './pages.mjs'
 import { isPicture, waitForBestPictures } from './pictures.mjs'
-import { settled } from './quiet.mjs'
+import { waitForQuiet } from './quiet.mjs'
 import { scrollThrough } from './scroll.mjs'
 
 /**
@@ -17,7 +17,7 @@ export async function warm({ browser, siteUrl, work }) {
         page.on('request', (request) => isPicture(request.url()) && pictures.add(request.url()))
         await loadWhole(page, siteUrl + path)
         await scrollThrough(page)
-        await settled(page)
+        await waitForQuiet(page)
       })
     }
   }

@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE, withPage } from '../lib/browser.mjs'
 import { PAGES } from '../lib/pages.mjs'
-import { settled } from '../lib/quiet.mjs'
+import { waitForQuiet } from '../lib/quiet.mjs'
 import { scrollThrough } from '../lib/scroll.mjs'
 
 /**
@@ -31,10 +31,10 @@ export async function measureShift({ browser, siteUrl, work }) {
         async (page) => {
           await page.addInitScript(observeShifts)
           await page.goto(siteUrl + path, { waitUntil: 'load' })
-          await settled(page)
+          await waitForQuiet(page)
           const before = await takeShifts(page)
           await scrollThrough(page)
-          await settled(page)
+          await waitForQuiet(page)
           return { loading: before, scrolling: await takeShifts(page) }
         },
       )

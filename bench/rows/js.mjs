@@ -3,7 +3,7 @@ import { FIRST_USES } from '../lib/first-uses.mjs'
 import { brotliSize, recordLoads } from '../lib/loads.mjs'
 import { kilobytes, sum } from '../lib/numbers.mjs'
 import { PAGES } from '../lib/pages.mjs'
-import { settled } from '../lib/quiet.mjs'
+import { waitForQuiet } from '../lib/quiet.mjs'
 import { scrollThrough } from '../lib/scroll.mjs'
 
 /**
@@ -79,10 +79,10 @@ function measureFirstUse({ browser, siteUrl }, { name, path, act }) {
     await loadWhole(page, siteUrl + path)
     // What loads because it comes near the screen does not belong to the use.
     await scrollThrough(page)
-    await settled(page)
+    await waitForQuiet(page)
     await loads.take()
     await act(page)
-    await settled(page)
+    await waitForQuiet(page)
     const brought = await loads.take()
     const total = sum(brought.map(({ bytes }) => bytes))
     const hasReact = brought.some(isReact)

@@ -3,7 +3,7 @@ import { firstLayoutOf } from '../lib/first-layout.mjs'
 import { serveLimitPage } from '../lib/limit-page.mjs'
 import { median, ms } from '../lib/numbers.mjs'
 import { TEMPLATES } from '../lib/pages.mjs'
-import { settled } from '../lib/quiet.mjs'
+import { waitForQuiet } from '../lib/quiet.mjs'
 
 /**
  * @typedef {import('../main.mjs').Bench} Bench
@@ -85,7 +85,7 @@ function paintsOf(browser, url) {
   return withPage(browser, { device: PHONE, slowCpu: true, slowNetwork: '4g' }, async (page) => {
     await page.addInitScript(observePaints)
     await page.goto(url, { waitUntil: 'load' })
-    await settled(page)
+    await waitForQuiet(page)
     return page.evaluate(() => {
       const { lcp, element, tasks } = /** @type {Window} */ (globalThis).benchPaints
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { isFor, settle, type Template, templates } from './templates'
+import { isFor, type Template, templates, waitForWholePage } from './templates'
 
 /** Baselines belong to one major version of Chromium, because another one renders text slightly differently. */
 const CHROMIUM = '156'
@@ -67,7 +67,7 @@ function screenOf(width: number) {
 async function arrive(page: Page, { path }: Template): Promise<void> {
   for (let visit = 0; visit < 2; visit++) {
     await page.goto(path)
-    await settle(page)
+    await waitForWholePage(page)
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test'
-import { settle, templates } from './templates'
+import { templates, waitForWholePage } from './templates'
 
 const FOLDER = join(import.meta.dirname, '../../.data/looks')
 const SCREENS = [
@@ -33,7 +33,7 @@ test('every picture in every crop of the templates', async ({ page, watch, baseU
     await page.setViewportSize(screen)
     for (const { name, path } of templates.filter(({ open }) => open === undefined)) {
       await page.goto(path)
-      await settle(page)
+      await waitForWholePage(page)
       for (const shown of await page.evaluate(picturesShown)) {
         const key = `${shown.source.replace(/\/\d+(?=[./]|$)/, '')} ${shown.ratio.toFixed(1)} ${shown.position}`
         if (!slots.has(key)) slots.set(key, { ...shown, where: `${name} ${screen.width}` })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test } from '../support/test'
-import { isFor, settle, templates } from './templates'
+import { isFor, templates, waitForWholePage } from './templates'
 
 /** Apart from all other state: these pictures are for people to look at, and are not kept. */
 const FOLDER = join(import.meta.dirname, '../../.data/looks')
@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(template.name, async ({ page, watch }) => {
           watch.expect(/404/)
           await page.goto(template.path)
-          await settle(page)
+          await waitForWholePage(page)
           await template.open?.(page)
           await page.screenshot({
             path: join(FOLDER, `${template.name}-${width}-${colorScheme}.png`),

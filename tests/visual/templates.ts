@@ -97,7 +97,7 @@ export function isFor({ screens }: Template, width: number): boolean {
 }
 
 /** Waits until the page is complete: every picture and font loaded, every band laid out, scrolled to the top. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
     await document.fonts.ready

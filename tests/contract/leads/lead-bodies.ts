@@ -8,7 +8,7 @@ import type { Backend } from '../databases'
 let count = 0
 
 /** A name and an e-mail that no other test uses. */
-export function somebody(): { name: string; email: string } {
+export function uniquePerson(): { name: string; email: string } {
   count += 1
   return { name: 'Meera Joshi', email: `meera.${process.pid}.${count}@ashlar.example` }
 }
@@ -26,7 +26,7 @@ interface LeadBody {
 
 /** The smallest valid body of each form; applications also need a résumé. */
 export function bodyOf(type: LeadType): LeadBody {
-  return { ...somebody(), ...leadExamples[type], consent: consentOf(type) }
+  return { ...uniquePerson(), ...leadExamples[type], consent: consentOf(type) }
 }
 
 export function send({ stack }: Backend, type: LeadType, body: unknown) {

@@ -17,7 +17,7 @@ import { get, post } from '../call'
 import { type Backend, describeOnEachDatabase } from '../databases'
 import { brand } from '../reads/seeds'
 import { rowsOf, setTime } from '../rows'
-import { bodyOf, eventually, mailsWith, PDF, receiptIn, send, somebody, upload } from './lead-bodies'
+import { bodyOf, eventually, mailsWith, PDF, receiptIn, send, uniquePerson, upload } from './lead-bodies'
 
 const enquiries = leadTypes.filter((type) => !fieldsOf(type).includes('resume'))
 
@@ -100,7 +100,7 @@ describeOnEachDatabase(
     })
 
     it('holds leads that come too often or look like advertising, and mails no stranger', async () => {
-      const person = somebody()
+      const person = uniquePerson()
       const messages = ['one', 'two', 'three', 'four', 'five', 'six']
       const receipts: LeadReceipt[] = []
       for (const message of messages) {

@@ -18,7 +18,7 @@ import { type Backend, describeOnEachDatabase } from '../databases'
 import { testBlogReads } from './blog-reads'
 import { LISTS, type ListTest, OTHERS, SINGLES } from './catalogue-table'
 import { testCombinationReads } from './combination-reads'
-import { booleansOf, differencesOf, flipped, leavesOf, type Seed, seedsOf, without } from './seeds'
+import { booleansOf, differencesOf, leavesOf, type Seed, seedsOf, withFlippedBoolean, withoutAttributes } from './seeds'
 
 const SHAPES = ['v4', 'flat'] as const
 const rows = Object.entries(reads)
@@ -163,14 +163,14 @@ function expectAnswered(seed: Seed, stored: unknown): void {
  * changes something in it. Which field a word goes to is tested together with the schema.
  */
 function expectRead(seed: Seed, stored: unknown, record: unknown, { schema, unread = [] }: ListTest): void {
-  const read = without(seed, unread)
+  const read = withoutAttributes(seed, unread)
   const said = new Set(leavesOf(record))
   expect(
     leavesOf(read).filter((leaf) => !said.has(leaf)),
     `of ${seed.$key}`,
   ).toEqual([])
   const lost = booleansOf(read)
-    .filter((path) => isDeepStrictEqual(parseOne(schema, flipped(stored, path)), record))
+    .filter((path) => isDeepStrictEqual(parseOne(schema, withFlippedBoolean(stored, path)), record))
     .map((path) => path.filter((name) => !/^\d+$/.test(name)).join('.'))
   expect(
     lost.filter((attribute) => !unread.includes(attribute)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { booleansOf, differencesOf, flipped } from './seeds'
+import { booleansOf, differencesOf, withFlippedBoolean } from './seeds'
 
 const seed = {
   $key: 'house',
@@ -48,6 +48,6 @@ it.each([
 it('a boolean is found and inverted at any depth', () => {
   const value = { a: [{ b: false }], c: true, d: 'x' }
   expect(booleansOf(value)).toEqual([['a', '0', 'b'], ['c']])
-  expect(flipped(value, ['a', '0', 'b'])).toEqual({ a: [{ b: true }], c: true, d: 'x' })
+  expect(withFlippedBoolean(value, ['a', '0', 'b'])).toEqual({ a: [{ b: true }], c: true, d: 'x' })
   expect(value.a[0]?.b).toBe(false)
 })

@@ -23,12 +23,14 @@ export function seedsOf(name: string): Seed[] {
 }
 
 /** A copy of a value without some attributes; for components, `part.attribute`. */
-export function without<T>(value: T, attributes: readonly string[], path = ''): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => without(item, attributes, path)) as T
+export function withoutAttributes<T>(value: T, attributes: readonly string[], path = ''): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutAttributes(item, attributes, path)) as T
   if (typeof value !== 'object' || value === null) return value
   const at = (name: string) => (path ? `${path}.${name}` : name)
   const kept = Object.entries(value).filter(([name]) => !attributes.includes(at(name)))
-  return Object.fromEntries(kept.map(([name, content]) => [name, without(content, attributes, at(name))])) as T
+  return Object.fromEntries(
+    kept.map(([name, content]) => [name, withoutAttributes(content, attributes, at(name))]),
+  ) as T
 }
 
 /**
@@ -70,9 +72,9 @@ export function booleansOf(value: unknown, path: readonly string[] = []): string
 }
 
 /** A copy in which the boolean at a path is inverted. */
-export function flipped<T>(value: T, [name, ...rest]: readonly string[]): T {
+export function withFlippedBoolean<T>(value: T, [name, ...rest]: readonly string[]): T {
   if (name === undefined) return !value as T
-  const inner = flipped((value as Readonly<Record<string, unknown>>)[name], rest)
+  const inner = withFlippedBoolean((value as Readonly<Record<string, unknown>>)[name], rest)
   return (Array.isArray(value) ? value.with(Number(name), inner) : { ...value, [name]: inner }) as T
 }
 

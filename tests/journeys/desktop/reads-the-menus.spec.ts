@@ -7,7 +7,7 @@ import {
   services,
   technology,
 } from '../../support/expected/navigation-of-the-specification'
-import { expectLinks, readLinks, whereTo } from '../../support/reading/read-links'
+import { expectLinks, linkTarget, readLinks } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
 import { megaMenu, menuNames } from '../../support/visiting/menus'
 
@@ -54,7 +54,7 @@ for (const audience of ['Corporates', 'Consumers'] as const) {
       if (known === undefined) continue
       const own = audience === 'Consumers' && known.words === consumersResidential.words ? consumersResidential : known
       // The sub-links must be those of the specification, or fewer where it lists them for one audience only.
-      expect(whereTo(entry)).toBe(own.to)
+      expect(linkTarget(entry)).toBe(own.to)
       const below = own.below?.slice(0, entry.below.length) ?? []
       expectLinks([entry], [{ ...own, below }])
       if (own === consumersResidential) expectLinks([entry], [consumersResidential])

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test'
 import {
-  changeOnesMind,
+  correctWithdrawAndErase,
   fillIn,
   formVisits,
   leadForm,
@@ -127,7 +127,7 @@ test('what was sent can be corrected, withdrawn and erased by the link on the re
 }) => {
   await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
-  await changeOnesMind(page, enquiry)
+  await correctWithdrawAndErase(page, enquiry)
 })
 
 test('a form without its ticket needs a proof of work, and then works like any other', { tag: '@once' }, async ({

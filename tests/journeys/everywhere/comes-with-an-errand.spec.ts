@@ -1,7 +1,7 @@
 import { allOf } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
-import { Hand, screensTo } from '../../support/visiting/hand'
 import { fillIn, formVisits, leadForm, openForm, someNetworkAddress } from '../../support/visiting/leads'
+import { screensDownTo, TapCounter } from '../../support/visiting/visitor-effort'
 
 /**
  * The most frequent tasks of visitors, measured in taps and screens: from the home page, and from a search engine's
@@ -19,12 +19,12 @@ const isHome = (name: string | null) =>
 
 test('a home buyer reaches the list of homes with one tap, and a home with two', async ({ page }) => {
   await visit(page)
-  const hand = new Hand(page)
+  const hand = new TapCounter(page)
   await hand.tap(page.getByRole('main').getByRole('link', { name: 'Find a home' }).first())
   await expect(page).toHaveURL(/\/projects\?propertytype=Residential/)
   const cards = page.getByRole('list', { name: 'Projects' }).getByRole('heading')
   for (const name of await cards.allTextContents()) expect(isHome(name), name).toBe(true)
-  expect(await screensTo(cards.first())).toBeLessThan(2)
+  expect(await screensDownTo(cards.first())).toBeLessThan(2)
   await hand.tap(cards.first().getByRole('link'))
   await expect(page).toHaveURL(/\/projects\/[a-z0-9-]+$/)
   expect(hand.taps).toBe(2)
@@ -39,12 +39,12 @@ test('the list of all projects begins with homes, which most visitors want', asy
 test('a tenant who types “office bengaluru rent” finds offices in Bengaluru first', async ({ page }) => {
   await visit(page)
   await page.goto('/search-result?searchTextFromHeader=office+bengaluru+rent')
-  const hand = new Hand(page)
+  const hand = new TapCounter(page)
   const first = page
     .getByRole('main')
     .getByRole('link', { name: /Commercial.*Bengaluru|Offices?.*Bengaluru/ })
     .first()
-  expect(await screensTo(first)).toBeLessThan(1)
+  expect(await screensDownTo(first)).toBeLessThan(1)
   await hand.tap(first)
   await expect(page).toHaveURL(/\/projects\?.*city=bengaluru/)
   await expect(page).toHaveURL(/propertytype=Commercial/)
@@ -53,7 +53,7 @@ test('a tenant who types “office bengaluru rent” finds offices in Bengaluru 
 
 test('“Book a workspace brief” opens the form of that service', async ({ page }) => {
   await visit(page, '/services/commercial-leasing-and-advisory')
-  const hand = new Hand(page)
+  const hand = new TapCounter(page)
   await hand.tap(page.getByRole('main').getByRole('link', { name: 'Book a workspace brief' }).first())
   const form = leadForm(page, 'service')
   await expect(form.field('service')).toHaveValue('commercial-leasing-and-advisory')
@@ -63,7 +63,7 @@ test('“Book a workspace brief” opens the form of that service', async ({ pag
 
 test('from a search engine, a developer reaches the form of the service with one tap', async ({ page }) => {
   await visit(page, '/services/sales-marketing')
-  const hand = new Hand(page)
+  const hand = new TapCounter(page)
   await hand.tap(page.getByRole('main').getByRole('link', { name: 'Ask for a launch plan' }).first())
   const form = leadForm(page, 'service')
   await expect(form.field('service')).toHaveValue('sales-marketing')
@@ -76,9 +76,9 @@ test('a job seeker has the filters on the first screen, and the first opening on
 }) => {
   await visit(page, '/careers')
   const filters = page.getByRole('form', { name: 'Filter the openings' })
-  expect(await screensTo(filters)).toBeLessThan(0.8)
+  expect(await screensDownTo(filters)).toBeLessThan(0.8)
   const openings = page.getByRole('list', { name: 'Openings', exact: true })
-  expect(await screensTo(openings.getByRole('listitem').first())).toBeLessThan(2)
+  expect(await screensDownTo(openings.getByRole('listitem').first())).toBeLessThan(2)
 })
 
 for (const form of ['enquiry', 'project', 'service'] as const) {

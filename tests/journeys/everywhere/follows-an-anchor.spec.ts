@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anchors } from '../../support/expected/navigation-of-the-specification'
 import { expect, test, visit } from '../../support/test'
-import { openFirst, openSecond, openThird } from '../../support/visiting/drawers'
+import { openFirstDrawer, openSecondDrawer, openThirdDrawer } from '../../support/visiting/drawers'
 import { megaMenu } from '../../support/visiting/menus'
 
 /** 'Stopping 150px above it.' */
@@ -56,9 +56,9 @@ test('a link of the menu on the page itself closes the menu and scrolls there', 
     await list.locator('a[href="/technology#section-6"]').click()
     await expect(panel).toBeHidden()
   } else {
-    await openFirst(page)
-    await openSecond(page, 'Technology', 'Developers')
-    const third = await openThird(page, 'Flexible Workspaces')
+    await openFirstDrawer(page)
+    await openSecondDrawer(page, 'Technology', 'Developers')
+    const third = await openThirdDrawer(page, 'Flexible Workspaces')
     await third.locator('a[href="/technology#section-6"]').click()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   }

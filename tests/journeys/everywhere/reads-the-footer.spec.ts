@@ -1,6 +1,6 @@
 import { EXTERNAL, footer, profiles } from '../../support/expected/navigation-of-the-specification'
 import { settings } from '../../support/expected/seeds'
-import { expectLinks, readLinks, whereTo } from '../../support/reading/read-links'
+import { expectLinks, linkTarget, readLinks } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
 
 test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test('external links open in new tabs: products, blogs, the partner and five pro
   for (let index = own; index < count; index++) {
     found.push(...(await readLinks(columns.nth(index).locator('xpath=following-sibling::ul'))))
   }
-  expect(found.map(whereTo)).toEqual(found.map(() => EXTERNAL))
+  expect(found.map(linkTarget)).toEqual(found.map(() => EXTERNAL))
   const words = found.map((link) => link.words)
   expect(words.filter((text) => profiles.some((profile) => profile === text))).toEqual([...profiles])
   const addresses = found.map(({ href }) => href)

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test'
 import {
-  changeOnesMind,
+  correctWithdrawAndErase,
   fillIn,
   formVisits,
   leadForm,
@@ -61,5 +61,5 @@ test('what was sent can be corrected, withdrawn and erased by the link on the re
   const [enquiry] = formVisits
   if (!enquiry) throw new Error('there are no forms')
   await page.goto(enquiry.path)
-  await changeOnesMind(page, enquiry)
+  await correctWithdrawAndErase(page, enquiry)
 })

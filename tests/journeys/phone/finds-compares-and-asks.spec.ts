@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../../support/test'
-import { Hand } from '../../support/visiting/hand'
 import { leadForm, someNetworkAddress, storedLeads } from '../../support/visiting/leads'
+import { TapCounter } from '../../support/visiting/visitor-effort'
 
 /** The number that a first-time visitor may need, without the keys of the phone's keyboard. */
 const MOST_TAPS = 14
@@ -11,7 +11,7 @@ test('a flat with three bedrooms under two crore in Pune is found, compared and 
 }) => {
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() })
   await visit(page)
-  const hand = new Hand(page)
+  const hand = new TapCounter(page)
 
   await hand.type(page.getByRole('banner').getByLabel('Looking for'), '3 bhk under 2 crore in pune')
   await hand.press('Enter')

@@ -1,15 +1,15 @@
 import { expectAccessible } from '../../support/reading/axe'
 import { test, visit } from '../../support/test'
-import { openFirst, openSecond, openThird, unfold } from '../../support/visiting/drawers'
+import { openDrawerList, openFirstDrawer, openSecondDrawer, openThirdDrawer } from '../../support/visiting/drawers'
 
 test(`axe finds no fault with any of the drawers open`, async ({ page }) => {
   await visit(page)
-  await openFirst(page)
+  await openFirstDrawer(page)
   await expectAccessible(page)
-  await unfold(page, 'Insights')
+  await openDrawerList(page, 'Insights')
   await expectAccessible(page)
-  await openSecond(page, 'Services', 'Developers')
+  await openSecondDrawer(page, 'Services', 'Developers')
   await expectAccessible(page)
-  await openThird(page, 'Residential')
+  await openThirdDrawer(page, 'Residential')
   await expectAccessible(page)
 })

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expect, headerIsReady, test, visit } from '../../support/test'
-import { back, drawers, hamburger, openCount, openFirst, openSecond, openThird } from '../../support/visiting/drawers'
+import {
+  backButton,
+  drawers,
+  menuButton,
+  openDialogs,
+  openFirstDrawer,
+  openSecondDrawer,
+  openThirdDrawer,
+} from '../../support/visiting/drawers'
 
 /** Opens all three drawers, on a page with another page before it in the history. */
 async function openAll(page: Page): Promise<void> {
   await page.goto('/careers', { waitUntil: 'domcontentloaded' })
   await visit(page)
-  await openFirst(page)
-  await openSecond(page, 'Services', 'Developers')
-  await openThird(page, 'Residential')
+  await openFirstDrawer(page)
+  await openSecondDrawer(page, 'Services', 'Developers')
+  await openThirdDrawer(page, 'Residential')
 }
 
 const ways = {
-  'its button': (page: Page) => back(page.locator('dialog[open]').last()).click(),
+  'its button': (page: Page) => backButton(page.locator('dialog[open]').last()).click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'the browser’s back button': (page: Page) => page.goBack(),
 }
@@ -25,13 +33,13 @@ for (const [name, leave] of Object.entries(ways)) {
     await leave(page)
     await expect(third).toBeHidden()
     await expect(second).toBeInViewport()
-    await expect(openCount(page)).toHaveCount(2)
+    await expect(openDialogs(page)).toHaveCount(2)
     await leave(page)
     await expect(second).toBeHidden()
     await expect(first).toBeInViewport()
     await leave(page)
-    await expect(openCount(page)).toHaveCount(0)
-    await expect(hamburger(page)).toBeFocused()
+    await expect(openDialogs(page)).toHaveCount(0)
+    await expect(menuButton(page)).toBeFocused()
     await expect(page).toHaveURL('/')
   })
 }
@@ -40,7 +48,7 @@ test('back closes one drawer at a time, and then leaves the page', async ({ page
   await openAll(page)
   for (const left of [2, 1, 0]) {
     await page.goBack()
-    await expect(openCount(page)).toHaveCount(left)
+    await expect(openDialogs(page)).toHaveCount(left)
     await expect(page).toHaveURL('/')
   }
   await page.goBack()
@@ -50,8 +58,8 @@ test('back closes one drawer at a time, and then leaves the page', async ({ page
 test('drawers closed by their buttons leave no entry in the history', async ({ page }) => {
   await openAll(page)
   for (const left of [2, 1, 0]) {
-    await back(page.locator('dialog[open]').last()).click()
-    await expect(openCount(page)).toHaveCount(left)
+    await backButton(page.locator('dialog[open]').last()).click()
+    await expect(openDialogs(page)).toHaveCount(left)
   }
   await page.goBack()
   await expect(page).toHaveURL('/careers')
@@ -64,7 +72,7 @@ test('back from a page that a third drawer led to shows the page before, without
   await page.goBack()
   await expect(page).toHaveURL('/')
   await headerIsReady(page)
-  await expect(openCount(page)).toHaveCount(0)
+  await expect(openDialogs(page)).toHaveCount(0)
   // All drawers are one entry of the history, so one step back leads to the page before.
   await page.goBack()
   await expect(page).toHaveURL('/careers')
@@ -72,17 +80,17 @@ test('back from a page that a third drawer led to shows the page before, without
 
 test('a press beside the first drawer closes it', async ({ page }) => {
   await visit(page)
-  await openFirst(page)
+  await openFirstDrawer(page)
   await page.mouse.click(370, 400)
-  await expect(openCount(page)).toHaveCount(0)
-  await expect(hamburger(page)).toBeFocused()
+  await expect(openDialogs(page)).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('a drawer opens again after it was closed', async ({ page }) => {
   await visit(page)
   for (let round = 0; round < 3; round++) {
-    await openFirst(page)
+    await openFirstDrawer(page)
     await page.keyboard.press('Escape')
-    await expect(openCount(page)).toHaveCount(0)
+    await expect(openDialogs(page)).toHaveCount(0)
   }
 })

@@ -3,15 +3,15 @@ import { accordions, audiences } from '../../support/expected/navigation-of-the-
 import { elementCount, restyledByOpening } from '../../support/reading/restyled'
 import { expect, test, visit } from '../../support/test'
 import {
+  drawerHeading,
   drawers,
-  hamburger,
-  openCount,
-  openFirst,
-  openSecond,
-  openThird,
-  standsStill,
-  top,
-  unfold,
+  menuButton,
+  openDialogs,
+  openDrawerList,
+  openFirstDrawer,
+  openSecondDrawer,
+  openThirdDrawer,
+  waitForDrawer,
 } from '../../support/visiting/drawers'
 import { enlargeText } from '../../support/visiting/enlarge-text'
 
@@ -23,8 +23,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the hamburger opens a drawer at the left, 60 % wide', { tag: '@tablet' }, async ({ page }) => {
-  await expect(openCount(page)).toHaveCount(0)
-  const first = await openFirst(page)
+  await expect(openDialogs(page)).toHaveCount(0)
+  const first = await openFirstDrawer(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const box = await first.boundingBox()
   expect(box?.x).toBe(0)
@@ -36,16 +36,16 @@ test('the hamburger opens a drawer at the left, 60 % wide', { tag: '@tablet' }, 
 test('the drawer is painted before the page behind is restyled, and is modal soon after', async ({ page }) => {
   const all = await elementCount(page)
   await expect(page.locator('#mobile-menu')).toHaveAttribute('data-warm', '')
-  expect(await restyledByOpening(page, () => hamburger(page).tap())).toBeLessThan(all / 4)
-  await standsStill(drawers(page).first)
-  await expect(openCount(page)).toHaveCount(1)
+  expect(await restyledByOpening(page, () => menuButton(page).tap())).toBeLessThan(all / 4)
+  await waitForDrawer(drawers(page).first)
+  await expect(openDialogs(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(openCount(page)).toHaveCount(0)
-  await expect(hamburger(page)).toBeFocused()
+  await expect(openDialogs(page)).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('a key pressed while the drawer slides finds it modal', async ({ page }) => {
-  await hamburger(page).tap()
+  await menuButton(page).tap()
   await page.keyboard.press('Tab')
   await expect(page.locator('#mobile-menu:modal')).toBeVisible()
   await expect(page.locator('#mobile-menu :focus')).toHaveCount(1)
@@ -54,29 +54,29 @@ test('a key pressed while the drawer slides finds it modal', async ({ page }) =>
 test('the accordions are in the order of the specification, and Careers is a link', { tag: '@tablet' }, async ({
   page,
 }) => {
-  const first = await openFirst(page)
+  const first = await openFirstDrawer(page)
   const entries = first.getByRole('navigation').locator(':scope > details > summary, :scope > a')
   await expect(entries).toHaveText([...accordions, 'Careers'])
   const careers = first.getByRole('link', { name: 'Careers' })
   await expect(careers).toHaveAttribute('href', '/careers')
   await careers.click()
   await expect(page).toHaveURL('/careers')
-  await expect(openCount(page)).toHaveCount(0)
+  await expect(openDialogs(page)).toHaveCount(0)
 })
 
 test('one accordion is open at a time', async ({ page }) => {
-  await openFirst(page)
-  const services = await unfold(page, 'Services')
-  const insights = await unfold(page, 'Insights')
+  await openFirstDrawer(page)
+  const services = await openDrawerList(page, 'Services')
+  const insights = await openDrawerList(page, 'Insights')
   await expect(services).toBeHidden()
-  await top(drawers(page).first, 'Insights').click()
+  await drawerHeading(drawers(page).first, 'Insights').click()
   await expect(insights).toBeHidden()
 })
 
 for (const menu of ['Services', 'Technology'] as const) {
   test(`${menu} begins with the link to everything, then the audiences`, async ({ page }) => {
-    await openFirst(page)
-    const list = await unfold(page, menu)
+    await openFirstDrawer(page)
+    const list = await openDrawerList(page, menu)
     await expect(list.locator(':scope > li > a, :scope > li > details > summary')).toHaveText([
       `All ${menu}`,
       ...audiences,
@@ -90,33 +90,33 @@ test('an audience opens a second drawer over the whole width, and sub-links a th
   page,
 }) => {
   const viewport = page.viewportSize()
-  await openFirst(page)
-  const second = await openSecond(page, 'Services', 'Developers')
+  await openFirstDrawer(page)
+  const second = await openSecondDrawer(page, 'Services', 'Developers')
   expect(await second.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
-  await expect(openCount(page)).toHaveCount(2)
-  const third = await openThird(page, 'Residential')
+  await expect(openDialogs(page)).toHaveCount(2)
+  const third = await openThirdDrawer(page, 'Residential')
   expect(await third.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
-  await expect(openCount(page)).toHaveCount(3)
+  await expect(openDialogs(page)).toHaveCount(3)
   await expect(third.getByRole('link').first()).toBeInViewport()
 })
 
 test('a drawer shows the list of the entry that was pressed last', async ({ page }) => {
-  await openFirst(page)
+  await openFirstDrawer(page)
   for (const audience of ['Developers', 'Consumers']) {
-    const second = await openSecond(page, 'Services', audience)
+    const second = await openSecondDrawer(page, 'Services', audience)
     await expect(second.getByRole('link', { name: /^Digitised Community Management/ })).toBeVisible()
     await expect(second.getByText('Hospitality', { exact: true })).toHaveCount(audience === 'Developers' ? 1 : 0)
     await page.goBack()
     await expect(second).toBeHidden()
-    await top(drawers(page).first, 'Services').click()
+    await drawerHeading(drawers(page).first, 'Services').click()
   }
 })
 
 test('the hamburger is shown on narrow screens only', async ({ page }) => {
-  await expect(hamburger(page)).toBeVisible()
+  await expect(menuButton(page)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(hamburger(page)).toBeHidden()
+  await expect(menuButton(page)).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
@@ -126,12 +126,12 @@ for (const width of [390, 320]) {
     await enlargeText(page)
     const beyond = (drawer: Locator) =>
       drawer.locator('[data-drawer-body]').evaluate((body) => body.scrollWidth - body.clientWidth)
-    const first = await openFirst(page)
-    const list = await unfold(page, 'Services')
+    const first = await openFirstDrawer(page)
+    const list = await openDrawerList(page, 'Services')
     expect.soft(await beyond(first)).toBe(0)
     await list.locator('summary').first().click()
     const { second } = drawers(page)
-    await standsStill(second)
+    await waitForDrawer(second)
     expect.soft(await beyond(second)).toBe(0)
   })
 }

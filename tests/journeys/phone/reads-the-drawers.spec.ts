@@ -10,23 +10,31 @@ import {
 } from '../../support/expected/navigation-of-the-specification'
 import { expectLinks, type FoundLink, readLinks } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
-import { back, drawers, openFirst, openSecond, openThird, top, unfold } from '../../support/visiting/drawers'
+import {
+  backButton,
+  drawerHeading,
+  drawers,
+  openDrawerList,
+  openFirstDrawer,
+  openSecondDrawer,
+  openThirdDrawer,
+} from '../../support/visiting/drawers'
 
 test.beforeEach(async ({ page }) => {
   await visit(page)
-  await openFirst(page)
+  await openFirstDrawer(page)
 })
 
 for (const audience of ['Developers', 'Channel Partners'] as const) {
   test(`Services for ${audience} are those of the specification`, async ({ page }) => {
-    await openSecond(page, 'Services', audience)
+    await openSecondDrawer(page, 'Services', audience)
     expectLinks(await readSecond(page), services[audience])
   })
 }
 
 for (const audience of ['Corporates', 'Consumers'] as const) {
   test(`Services for ${audience} are a shorter list of what Developers have`, async ({ page }) => {
-    await openSecond(page, 'Services', audience)
+    await openSecondDrawer(page, 'Services', audience)
     const found = await readSecond(page)
     const known = services.Developers.map(({ words }) => words)
     expect(found.length).toBeGreaterThan(0)
@@ -39,7 +47,7 @@ for (const audience of ['Corporates', 'Consumers'] as const) {
 
 for (const audience of audiences) {
   test(`Technology for ${audience} is that of the specification`, async ({ page }) => {
-    await openSecond(page, 'Technology', audience)
+    await openSecondDrawer(page, 'Technology', audience)
     expectLinks(await readSecond(page), technology)
   })
 }
@@ -50,8 +58,8 @@ test('Projects, About Us and Insights have the links of the specification', asyn
     ['About Us', about],
     ['Insights', insights],
   ] as const) {
-    expectLinks(await readLinks(await unfold(page, title)), expected)
-    await top(drawers(page).first, title).click()
+    expectLinks(await readLinks(await openDrawerList(page, title)), expected)
+    await drawerHeading(drawers(page).first, title).click()
   }
 })
 
@@ -68,11 +76,11 @@ async function readSecond(page: Page): Promise<FoundLink[]> {
       read.push(entry)
       continue
     }
-    await openThird(page, entry.words)
+    await openThirdDrawer(page, entry.words)
     const [own, ...below] = await readLinks(listOf(third))
     expect(own?.words).toBe(entry.words)
     if (own) read.push({ ...own, below })
-    await back(third).click()
+    await backButton(third).click()
     await expect(third).toBeHidden()
   }
   return read

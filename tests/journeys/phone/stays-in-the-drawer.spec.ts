@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, headerIsReady, test, visit } from '../../support/test'
-import { back, drawers, hamburger, openFirst, openSecond, openThird } from '../../support/visiting/drawers'
+import {
+  backButton,
+  drawers,
+  menuButton,
+  openFirstDrawer,
+  openSecondDrawer,
+  openThirdDrawer,
+} from '../../support/visiting/drawers'
 import { holdScripts } from '../../support/visiting/held-scripts'
 
 /** More than the stops of any drawer. */
@@ -8,26 +15,26 @@ const MANY = 40
 
 test('Tab stays inside the topmost drawer, both ways', async ({ page }) => {
   await visit(page)
-  await openFirst(page)
+  await openFirstDrawer(page)
   await staysInside(page, 'mobile-menu')
-  await openSecond(page, 'Services', 'Developers')
+  await openSecondDrawer(page, 'Services', 'Developers')
   await staysInside(page, 'mobile-menu-second')
-  await openThird(page, 'Residential')
+  await openThirdDrawer(page, 'Residential')
   await staysInside(page, 'mobile-menu-third')
 })
 
 test('the focus returns to what opened each drawer', async ({ page }) => {
   await visit(page)
   const { first, second, third } = drawers(page)
-  await openFirst(page)
-  await openSecond(page, 'Services', 'Developers')
-  await openThird(page, 'Residential')
-  await back(third).click()
+  await openFirstDrawer(page)
+  await openSecondDrawer(page, 'Services', 'Developers')
+  await openThirdDrawer(page, 'Residential')
+  await backButton(third).click()
   await expect(second.locator('summary').getByText('Residential', { exact: true })).toBeFocused()
-  await back(second).click()
+  await backButton(second).click()
   await expect(first.locator('summary').getByText('Developers', { exact: true }).first()).toBeFocused()
-  await back(first).click()
-  await expect(hamburger(page)).toBeFocused()
+  await backButton(first).click()
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('a drawer opened before its script has loaded works like any other afterwards', async ({ page }) => {
@@ -35,38 +42,38 @@ test('a drawer opened before its script has loaded works like any other afterwar
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const { first, second } = drawers(page)
-  await hamburger(page).tap()
+  await menuButton(page).tap()
   await expect(first).toBeVisible()
   release()
   await headerIsReady(page)
   await expect(first).toBeVisible()
-  await openSecond(page, 'Services', 'Developers')
-  await back(second).click()
+  await openSecondDrawer(page, 'Services', 'Developers')
+  await backButton(second).click()
   await expect(second).toBeHidden()
   await expect(first).toBeVisible()
-  await back(first).click()
+  await backButton(first).click()
   await expect(first).toBeHidden()
   await expect(page).toHaveURL('/')
-  await expect(hamburger(page)).toBeFocused()
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('a drawer opened before its script has loaded can be closed without it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const { first } = drawers(page)
-  await hamburger(page).tap()
+  await menuButton(page).tap()
   await expect(first).toBeVisible()
-  await back(first).tap()
+  await backButton(first).tap()
   await expect(first).toBeHidden()
   release()
   await headerIsReady(page)
-  await openFirst(page)
+  await openFirstDrawer(page)
 })
 
 test('the drawers can be walked by keyboard alone', async ({ page }) => {
   await visit(page)
   const { first, second, third } = drawers(page)
-  await hamburger(page).focus()
+  await menuButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(first).toBeVisible()
   await first.locator('summary').getByText('Services', { exact: true }).first().press('Enter')
@@ -80,7 +87,7 @@ test('the drawers can be walked by keyboard alone', async ({ page }) => {
 test('the page behind does not scroll and cannot be reached', async ({ page }) => {
   await visit(page)
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
-  const drawer = await openFirst(page)
+  const drawer = await openFirstDrawer(page)
   const before = await page.evaluate(() => window.scrollY)
   // One position beside the drawer and one on it.
   for (const x of [370, 100]) {
@@ -135,7 +142,7 @@ test('the page behind a drawer cannot scroll while it is open, and can when it c
   await visit(page)
   const root = page.locator('html')
   await expect(root).toHaveCSS('overflow', 'visible')
-  await openFirst(page)
+  await openFirstDrawer(page)
   await expect(root).toHaveCSS('overflow', 'hidden')
   await page.goBack()
   await expect(root).toHaveCSS('overflow', 'visible')

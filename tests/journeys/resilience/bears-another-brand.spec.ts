@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { pdfText } from '../../support/reading/pdf-text'
 import { pathsOfSitemap } from '../../support/reading/sitemap'
-import { makeOtherBrand, OTHER_BRAND, OURS } from '../../support/services/other-brand'
+import { makeOtherBrand, OTHER_BRAND, OUR_BRAND } from '../../support/services/other-brand'
 import { expect, test as journey } from '../../support/test'
 
 type House = Awaited<ReturnType<typeof startStack>>
@@ -138,7 +138,7 @@ test('the error page for a missing backend has the other brand too', async ({ re
 /** Occurrences of our own words, with the text around them. */
 function findings(where: string, words: string): string[] {
   return words.split('\n').flatMap((line) => {
-    const at = line.search(OURS)
+    const at = line.search(OUR_BRAND)
     return at < 0 ? [] : [`${where}: …${line.slice(Math.max(at - 60, 0), at + 60)}…`]
   })
 }

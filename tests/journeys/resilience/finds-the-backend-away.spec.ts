@@ -3,7 +3,7 @@ import { settings } from '../../support/expected/seeds'
 import { pageFacts } from '../../support/reading/html'
 import { expectLinks, readLinks } from '../../support/reading/read-links'
 import { expect, test, visit } from '../../support/test'
-import { drawers, openFirst } from '../../support/visiting/drawers'
+import { drawers, openFirstDrawer } from '../../support/visiting/drawers'
 import { megaMenu, menuNames } from '../../support/visiting/menus'
 import { newsletter } from '../../support/visiting/newsletter'
 
@@ -83,7 +83,7 @@ test('the footer is complete, with names in place of the advisors’ logos', asy
 test('the drawers are complete', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page)
-  await openFirst(page)
+  await openFirstDrawer(page)
   await drawers(page).first.locator('summary').getByText('Services', { exact: true }).first().click()
   await drawers(page).first.locator('summary').getByText('Developers', { exact: true }).first().click()
   await expect(drawers(page).second.getByRole('link', { name: 'Land Services' })).toBeVisible()

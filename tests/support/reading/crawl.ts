@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { statedAndNotShown } from './json-ld'
+import { valuesNotShown } from './json-ld'
 
 /** A page or other response, as a crawler without script gets it. */
 export interface Crawled {
@@ -133,7 +133,7 @@ export function readHtml(html: string): CrawledPage {
     listed: !meta('robots')?.includes('noindex'),
     headings: tags.filter(({ name }) => name === 'h1').length,
     ids: tags.flatMap(({ attributes }) => attributes.id ?? []),
-    untrue: statedAndNotShown(html),
+    untrue: valuesNotShown(html),
     links: tags.flatMap(({ name, attributes }) => (name === 'a' && attributes.href ? [attributes.href] : [])),
   }
 }

@@ -23,7 +23,7 @@ export function readJsonLd(html: string): StatedThing[] {
 }
 
 /** Each value of a page's structured data that the page does not show: `Report.headline: …`. */
-export function statedAndNotShown(html: string): string[] {
+export function valuesNotShown(html: string): string[] {
   const shown = shownIn(html)
   return readJsonLd(html).flatMap((thing) => notShown(thing, thing['@type'], shown))
 }

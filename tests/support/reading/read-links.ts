@@ -51,7 +51,7 @@ function describeFound(found: readonly FoundLink[], expected: readonly ExpectedL
     const wanted = expected[index]
     const anyWords = wanted !== undefined && wanted.words === undefined && link.words !== ''
     const nested = describeFound(link.below, wanted?.below ?? [])
-    return [line(anyWords ? undefined : link.words, whereTo(link)), ...nested.map((text) => `  ${text}`)]
+    return [line(anyWords ? undefined : link.words, linkTarget(link)), ...nested.map((text) => `  ${text}`)]
   })
 }
 
@@ -60,7 +60,7 @@ function line(words: string | undefined, to: string): string {
 }
 
 /** External addresses are those in the settings. Their links must open in a new tab without access to the opener. */
-export function whereTo({ href, newTab, rel }: FoundLink): string {
+export function linkTarget({ href, newTab, rel }: FoundLink): string {
   if (href === null) return 'nowhere'
   const listed = [...settings.externalAddresses, ...settings.socialProfiles].some(({ url }) => url === href)
   if (listed && newTab && rel.split(' ').includes('noopener')) return EXTERNAL

@@ -14,7 +14,7 @@ export const OTHER_BRAND = {
 const ours = JSON.parse(readFileSync(join(REPOSITORY, 'brand/brand.json'), 'utf8')) as typeof OTHER_BRAND
 
 /** The name of our own brand, and the prefix of our references. */
-export const OURS = new RegExp(`${ours.name}|\\b${ours.referencePrefix}-`, 'i')
+export const OUR_BRAND = new RegExp(`${ours.name}|\\b${ours.referencePrefix}-`, 'i')
 
 export interface OtherBrand {
   /** Environment of a backend with the other company's brand from its first start. */

@@ -6,21 +6,21 @@ export function drawers(page: Page): { first: Locator; second: Locator; third: L
   return { first: shown('mobile-menu'), second: shown('mobile-menu-second'), third: shown('mobile-menu-third') }
 }
 
-export function hamburger(page: Page): Locator {
+export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Menu', exact: true })
 }
 
-export async function openFirst(page: Page): Promise<Locator> {
+export async function openFirstDrawer(page: Page): Promise<Locator> {
   const { first } = drawers(page)
-  await hamburger(page).click()
-  await standsStill(first)
+  await menuButton(page).click()
+  await waitForDrawer(first)
   return first
 }
 
 /** Opens one of the first drawer's lists. */
-export async function unfold(page: Page, title: string): Promise<Locator> {
+export async function openDrawerList(page: Page, title: string): Promise<Locator> {
   const { first } = drawers(page)
-  const summary = top(first, title)
+  const summary = drawerHeading(first, title)
   await summary.click()
   const list = summary.locator('xpath=following-sibling::ul')
   await expect(list).toBeVisible()
@@ -28,34 +28,38 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
 }
 
 /** A heading of the first drawer that opens a list. Its words also occur elsewhere. */
-export function top(first: Locator, title: string): Locator {
+export function drawerHeading(first: Locator, title: string): Locator {
   return first.locator('summary').getByText(title, { exact: true }).first()
 }
 
-export async function openSecond(page: Page, menu: 'Services' | 'Technology', audience: string): Promise<Locator> {
-  const list = await unfold(page, menu)
+export async function openSecondDrawer(
+  page: Page,
+  menu: 'Services' | 'Technology',
+  audience: string,
+): Promise<Locator> {
+  const list = await openDrawerList(page, menu)
   await list.locator('summary').getByText(audience, { exact: true }).click()
   const { second } = drawers(page)
-  await standsStill(second)
+  await waitForDrawer(second)
   await expect(second).toHaveAccessibleName(`${menu} for ${audience}`)
   return second
 }
 
-export async function openThird(page: Page, item: string): Promise<Locator> {
+export async function openThirdDrawer(page: Page, item: string): Promise<Locator> {
   const { second, third } = drawers(page)
   await second.locator('summary').getByText(item, { exact: true }).click()
-  await standsStill(third)
+  await waitForDrawer(third)
   await expect(third).toHaveAccessibleName(item)
   return third
 }
 
 /** The back button at the top of a drawer. */
-export function back(drawer: Locator): Locator {
+export function backButton(drawer: Locator): Locator {
   return drawer.getByRole('button', { name: /^(Close|Back)$/ })
 }
 
 /** Waits until a drawer has slid to its final position, where it is modal. */
-export async function standsStill(drawer: Locator): Promise<void> {
+export async function waitForDrawer(drawer: Locator): Promise<void> {
   await expect(drawer).toBeVisible()
   await drawer.evaluate(
     (element) =>
@@ -67,6 +71,6 @@ export async function standsStill(drawer: Locator): Promise<void> {
   await drawer.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
 }
 
-export function openCount(page: Page): Locator {
+export function openDialogs(page: Page): Locator {
   return page.locator('dialog[open]')
 }

@@ -114,7 +114,7 @@ export async function fillIn(page: Page, visit: FormVisit): Promise<string> {
  * Sends a form, then views, corrects, withdraws and erases the lead through the link on the receipt, without signing
  * in.
  */
-export async function changeOnesMind(page: Page, visit: FormVisit): Promise<void> {
+export async function correctWithdrawAndErase(page: Page, visit: FormVisit): Promise<void> {
   const name = await fillIn(page, visit)
   await leadForm(page, visit.form).button.click()
   await page.getByRole('link', { name: 'Open the private page' }).click()

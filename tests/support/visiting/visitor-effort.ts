@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Counts a visitor's actions: each tap or click, and each key that submits or moves on. Letters are not counted. */
-export class Hand {
+export class TapCounter {
   taps = 0
   readonly #page: Page
 
@@ -29,6 +29,6 @@ export class Hand {
  * Distance of a part from the top of the page in screens, without the fixed header: 0.9 is at the bottom of the first
  * screen.
  */
-export async function screensTo(part: Locator): Promise<number> {
+export async function screensDownTo(part: Locator): Promise<number> {
   return part.evaluate((element) => (element.getBoundingClientRect().top + window.scrollY) / window.innerHeight)
 }
