@@ -1,5 +1,5 @@
+import { isRecord } from '@ashlar/contract'
 import type { UID } from '@strapi/strapi'
-import { isRecord } from './request-body'
 
 /** A content type that editors write and the site reads. */
 export interface ContentModel {

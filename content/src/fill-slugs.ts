@@ -1,5 +1,5 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { isRecord } from './request-body'
 
 /** The part of Strapi's untyped content-manager service that is used here. */
 interface UidService {

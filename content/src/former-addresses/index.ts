@@ -1,7 +1,6 @@
-import type { AddressedModel } from '@ashlar/contract'
+import { type AddressedModel, isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { documentIdOf, uidOf } from '../content-models'
-import { isRecord } from '../request-body'
 import { type FormerAddressStore, openFormerAddressStore } from './former-address-store'
 
 interface Change {

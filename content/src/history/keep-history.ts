@@ -1,9 +1,9 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { documentIdOf } from '../content-models'
 import { currentActor } from '../editors/acting'
 import { checkedModelOf, readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
-import { isRecord } from '../request-body'
 import { changedFields, contentOf } from './record-content'
 import { addVersion, newestVersion, RECORD_VERSION, type VersionEvent } from './versions'
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import type { Fields } from '../publishing/faults'
 import { componentOfPart } from '../publishing/walk'
-import { isRecord } from '../request-body'
 
 /** A file as a version stores it. */
 export interface KeptFile {

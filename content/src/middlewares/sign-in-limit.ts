@@ -1,8 +1,8 @@
+import { isRecord } from '@ashlar/contract'
 import { networkOf } from '@ashlar/contract/node/network'
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
 import { FailedAttempts } from '../access/failed-attempts'
-import { isRecord } from '../request-body'
 
 const WINDOW_MS = 15 * 60_000
 /** Failed sign-ins from one address, with any account, within the window. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { editorNames } from '../editors/names'
 import { notifyEditor } from '../editors/notify-editor'
@@ -5,7 +6,6 @@ import { mayDo } from '../editors/rights'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
-import { isRecord } from '../request-body'
 import { dropTasks, moveTask, type RecordName, type TaskKind, tasksOf } from './tasks'
 
 /** By action: the kinds of tasks that an editor's own action makes obsolete. */

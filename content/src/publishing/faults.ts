@@ -1,7 +1,6 @@
-import type { RecordFault } from '@ashlar/contract'
+import { isRecord, type RecordFault } from '@ashlar/contract'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { isRecord } from '../request-body'
 import { componentOfPart } from './walk'
 
 /** A record as the Document Service returns it. */

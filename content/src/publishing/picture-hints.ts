@@ -1,5 +1,5 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { isRecord } from '../request-body'
 import { type Fields, lineOf } from './faults'
 import { textOf, visitFields } from './walk'
 

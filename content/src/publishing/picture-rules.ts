@@ -1,6 +1,5 @@
-import type { RecordFault } from '@ashlar/contract'
+import { isRecord, type RecordFault } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { isRecord } from '../request-body'
 import type { PublishRule } from './faults'
 import { textOf, visitFields } from './walk'
 

@@ -1,5 +1,4 @@
-import { type RecordFault, unitPlan, unitPlanTroubles } from '@ashlar/contract'
-import { isRecord } from '../request-body'
+import { isRecord, type RecordFault, unitPlan, unitPlanTroubles } from '@ashlar/contract'
 import type { Fields, PublishRule } from './faults'
 import { asNumber, recordsOf, textOf } from './walk'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core, Schema, UID } from '@strapi/strapi'
-import { isRecord } from '../request-body'
 import type { Fields } from './faults'
 
 /** A field of a record or of one of its components. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../request-body'
+import { isRecord } from '@ashlar/contract'
 
 /**
  * Whether an action of Strapi's Document Service may have changed what the site reads. Saving or discarding a draft

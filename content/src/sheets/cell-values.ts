@@ -1,4 +1,4 @@
-import { isRecord } from '../request-body'
+import { isRecord } from '@ashlar/contract'
 import type { Column, ScalarColumn } from './columns'
 
 /** A cell of a file. */

@@ -1,6 +1,6 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { labelOfField } from '../publishing/faults'
-import { isRecord } from '../request-body'
 import type { SheetType } from './sheet-types'
 
 /** The content of a cell, or of one field between the bars of a line. */

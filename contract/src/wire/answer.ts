@@ -10,11 +10,11 @@ import * as z from 'zod/mini'
  */
 export function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten)
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if ('data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')) {
     return flatten(value.data)
   }
-  if (isObject(value.attributes) && 'id' in value) {
+  if (isRecord(value.attributes) && 'id' in value) {
     const { id, documentId } = value
     return { ...mapValues(value.attributes), id, ...(documentId === undefined ? {} : { documentId }) }
   }
@@ -67,21 +67,33 @@ export function parseList<T>(schema: RecordSchema<T>, answer: unknown): Parsed<T
  * Parses a single record: the response of a single type, or the first record of a list.
  *
  * @returns the record, or `null` when the backend has none.
- * @throws {MalformedAnswer} naming the field, when there is a record and it is invalid.
+ * @throws {MalformedAnswer} naming the field, when there is a record and it is invalid; or when it has none of the
+ * fields of the schema, since every field may be optional.
  */
 export function parseOne<T>(schema: RecordSchema<T>, answer: unknown): T | null {
   const flat = flatten(answer)
   const item: unknown = Array.isArray(flat) ? flat[0] : flat
   if (item === null || item === undefined) return null
+  const fields = fieldsOf(schema)
+  if (fields.length > 0 && !fields.some((name) => Object.hasOwn(item, name))) {
+    throw new MalformedAnswer('record: none of its fields is known')
+  }
   const result = z.safeParse(schema, item)
   if (result.success) return result.data
   const { field, reason } = describe(item, result.error)
   throw new MalformedAnswer(`${field || 'record'}: ${reason}`)
 }
 
+/** The fields that a schema reads from a record, without its ids; none when it does not read an object. */
+function fieldsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodMiniPipe) return fieldsOf(schema._zod.def.in)
+  if (!(schema instanceof z.ZodMiniObject)) return []
+  return Object.keys(schema.shape).filter((name) => name !== 'id' && name !== 'documentId')
+}
+
 function describe(item: unknown, error: z.core.$ZodError): Dropped {
   const issue = error.issues[0]
-  const id = isObject(item) ? (item.documentId ?? item.id) : undefined
+  const id = isRecord(item) ? (item.documentId ?? item.id) : undefined
   return {
     id: typeof id === 'string' || typeof id === 'number' ? String(id) : '?',
     field: issue ? issue.path.map(String).join('.') : '',
@@ -93,6 +105,7 @@ function mapValues(object: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, flatten(value)]))
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with named fields, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

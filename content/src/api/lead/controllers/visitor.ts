@@ -1,10 +1,11 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { correct } from '../../../leads/corrections'
 import type { LeadRow } from '../../../leads/rows'
 import { erase, leadOfToken, visitorViewOf, withdraw } from '../../../leads/visitor'
-import { isRecord, payloadOf } from '../../../request-body'
+import { payloadOf } from '../../../request-body'
 import { refuse, refuseTooMany } from './lead'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
