@@ -1,5 +1,6 @@
-import { isRecord } from '@ashlar/contract'
 import type { UID } from '@strapi/strapi'
+
+// No value of the contract is imported here: journeys load this file too, and Playwright cannot load an ES module from it.
 
 /** A content type that editors write and the site reads. */
 export interface ContentModel {
@@ -91,14 +92,4 @@ export const writerActions: readonly string[] = [
 /** Strapi's name for one of our content types. */
 export function uidOf(model: string): UID.ContentType {
   return `api::${model}.${model}`
-}
-
-/**
- * The id of the record that an action of the Document Service is about.
- *
- * @param value the parameters of the action, or its result.
- * @returns `null` where none is named, as when a record is created.
- */
-export function documentIdOf(value: unknown): string | null {
-  return isRecord(value) && typeof value.documentId === 'string' ? value.documentId : null
 }

@@ -1,6 +1,7 @@
 import { type AddressedModel, isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { documentIdOf, uidOf } from '../content-models'
+import { uidOf } from '../content-models'
+import { documentIdOf } from '../document-id'
 import { type FormerAddressStore, openFormerAddressStore } from './former-address-store'
 
 interface Change {

@@ -1,6 +1,6 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { documentIdOf } from '../content-models'
+import { documentIdOf } from '../document-id'
 import { currentActor } from '../editors/acting'
 import { checkedModelOf, readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'

@@ -1,6 +1,6 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { documentIdOf } from '../content-models'
+import { documentIdOf } from '../document-id'
 import { checkedModelOf, RecordCheck, readWhole } from './check-record'
 import { refuseFaults } from './faults'
 import { takeDownFault } from './take-down'
