@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flatten, MalformedAnswer, menuImage, parseList, parseOne, siteSettings } from '../src/index.js'
+import { careerPage, flatten, MalformedAnswer, menuImage, parseList, parseOne, siteSettings } from '../src/index.js'
 
 const v4 = {
   data: [
@@ -75,6 +75,13 @@ describe('an answer of the content backend', () => {
 
   it('of a single type may be empty', () => {
     expect(parseOne(siteSettings, { data: null })).toBeNull()
+  })
+
+  it('of a single type is refused when none of its fields is known, and taken when they are empty', () => {
+    expect(() => parseOne(careerPage, { data: { id: 1, attributes: { unheard: 'of' } } })).toThrow(MalformedAnswer)
+    expect(parseOne(careerPage, { data: { id: 1, attributes: { applyEmail: null } } })).toMatchObject({
+      applyEmail: '',
+    })
   })
 
   it('of a single type names the invalid field', () => {
