@@ -1,24 +1,29 @@
 import type { ProxiedSite } from '../services/proxied-site'
 import { someRecord } from './seeds'
 
-/** What an address answers, and whether it says what it says while all is well. */
+/** The response of an address, and whether it has the same content as without a fault. */
 export interface Answer {
   status: number
-  /** The heading of a page, the type of anything else. */
+  /** The words of a page's main part, the type of anything else. */
   says: string
-  same: boolean
+  /** The heading of a page. */
+  heading: string
+  /** What it says from the first word that differs from while all is well; empty where none does. */
+  change: string
 }
 
 const REPORT = someRecord('insights-research-reports-a').slug
 const PROJECT = someRecord('consolidated-projects').slug
 
-/** One address of each kind that a visitor may ask for. */
+/** One address of each kind that a visitor may request. */
 export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['home', '/'],
   ['list of services', '/services'],
   ['service', '/services/retail'],
   ['list of projects', '/projects'],
   ['list of projects, filtered', '/projects?propertytype=Commercial'],
+  ['list of bank listings', '/projects/bank'],
+  ['calculator', '/projects/calculators/all-in-cost'],
   ['project', `/projects/${PROJECT}`],
   ['list of reports', '/insights/research-reports'],
   ['report', `/insights/research-reports/${REPORT}`],
@@ -27,6 +32,9 @@ export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['post', `/blog/${someRecord('posts').slug}`],
   ['news', '/in-the-news'],
   ['about the group', '/about/who-we-are'],
+  ['leaders', '/about/management-team'],
+  ['awards', '/about/awards-and-recognition'],
+  ['testimonials', '/about/client-testimonials'],
   ['contact', '/about/contact-us'],
   ['openings', '/careers'],
   ['opening', `/careers/${someRecord('openings').slug}`],
@@ -39,26 +47,27 @@ export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['site map', '/sitemap.xml'],
 ]
 
-/** Asks for one address of each kind, one after the other. */
+/** Requests one address of each kind, one after the other. */
 export async function askEach(site: string, well: ReadonlyMap<string, Answer>): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
   for (const [kind, path] of pageKinds) {
     const response = await fetch(site + path)
     const text = await response.text()
     const type = response.headers.get('content-type') ?? ''
-    const says = type.startsWith('text/html') ? headingOf(text) : type
-    const before = well.get(kind)
-    answers.set(kind, { status: response.status, says, same: before === undefined || before.says === says })
+    const says = type.startsWith('text/html') ? mainWordsOf(text) : type
+    const heading = wordsOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1] ?? '')
+    const change = changeOf(says, well.get(kind)?.says ?? says)
+    answers.set(kind, { status: response.status, says, heading, change })
   }
   return answers
 }
 
-/** The least milliseconds that each page took to be made, of three times with nothing kept in memory. */
+/** Milliseconds to render each page, the minimum of three times with empty caches. */
 export async function quickest(site: ProxiedSite): Promise<Map<string, number>> {
   const least = new Map<string, number>()
   for (let round = 0; round < 3; round += 1) {
     await site.forgetAll()
-    // While the backend is away this one waits for it, and opens the circuit.
+    // While the backend is away, this request waits for it and opens the circuit.
     await fetch(`${site.url}/rera`)
     for (const [kind, path] of pageKinds) {
       const began = performance.now()
@@ -71,7 +80,7 @@ export async function quickest(site: ProxiedSite): Promise<Map<string, number>> 
 
 let count = 0
 
-/** Posts an enquiry as a visitor's browser does. @returns what the visitor is told. */
+/** Posts an enquiry as a visitor's browser does. @returns what the page tells the visitor. */
 export async function postEnquiry(site: string): Promise<string> {
   count += 1
   const ticket = await (await fetch(`${site}/api/leads/ticket`)).text()
@@ -93,7 +102,23 @@ export async function postEnquiry(site: string): Promise<string> {
   return state
 }
 
-function headingOf(html: string): string {
-  const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
-  return heading.replace(/<[^>]+>/g, '').trim()
+function mainWordsOf(html: string): string {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
+  return wordsOf(main.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' '))
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function changeOf(says: string, said: string): string {
+  if (says === said) return ''
+  const [words, wordsBefore] = [says.split(' '), said.split(' ')]
+  const first = wordsBefore.findIndex((word, place) => word !== words[place])
+  const from = first === -1 ? wordsBefore.length : first
+  const excerpt = (list: readonly string[]) => list.slice(Math.max(0, from - 3), from + 8).join(' ')
+  return `“${excerpt(words)}” for “${excerpt(wordsBefore)}”`
 }

@@ -1,10 +1,10 @@
 import { type Answer, pageKinds } from './outage-answers'
 
-/** What was answered while one thing was wrong: warm, cold, cold after a restart, warm after it. */
+/** Responses during one fault, in four states: warm, cold, cold after a restart, warm after a restart. */
 export interface OutageRow {
   name: string
   answers: ReadonlyMap<string, Answer[]>
-  /** What a visitor who sent an enquiry was told, in the same four states. */
+  /** What visitors who sent an enquiry were told, in the same four states. */
   enquiry: string[]
 }
 
@@ -13,15 +13,15 @@ Written by \`npm run outages\`, compared by the test \`tests/journeys/resilience
 
 Each address was asked for in four states while the fault lasted: **warm** (kept in memory from before), **cold** (everything in memory forgotten, last good copies on disk), after a **restart** of the site, and once more after that. A cell holds one word where all four were the same, else the four in that order.
 
-*200* is the page with the heading that it has while all is well. An address that nobody has ever asked for before answers 503 while the backend is away. Once the circuit rests (five seconds after a call failed), no page takes more than 50 ms longer than with a backend that answers; the test measures it with a paused one.
+*200* is the page whose main part says, word for word, what it says without a fault. *200 in part* is the page with its heading, without the texts that the backend's answer left empty. An address that nobody has ever asked for before answers 503 while the backend is away. Once the circuit rests (five seconds after a call failed), no page takes more than 50 ms longer than with a backend that answers; the test measures it with a paused one.
 `
 
-/** The table as a file. */
+/** The table as the text of a file. */
 export function outageTable(rows: readonly OutageRow[]): string {
   const faults = rows.map(({ name }, place) => `${place + 1}. ${name}`).join('\n')
   const head = ['', ...rows.map((_, place) => `${place + 1}`)]
   const lines = [
-    ...pageKinds.map(([kind]) => [kind, ...rows.map(({ answers }) => cell((answers.get(kind) ?? []).map(word)))]),
+    ...pageKinds.map(([kind]) => [kind, ...rows.map(({ answers }) => pageCell(answers.get(kind) ?? []))]),
     ['**an enquiry**', ...rows.map(({ enquiry }) => cell(enquiry))],
   ]
   const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -31,8 +31,10 @@ export function outageTable(rows: readonly OutageRow[]): string {
 const AFTERWORD = `An enquiry is *stored*; *prove* asks the browser for work first; *failed* tells the visitor that nothing was stored, keeps every word in the form and names a telephone number.
 `
 
-function word({ status, same }: Answer): string {
-  return same ? `${status}` : `${status} changed`
+/** In which of the states a text is missing depends on what the site still has in memory, so the cell does not say it. */
+function pageCell(answers: readonly Answer[]): string {
+  const states = cell(answers.map(({ status }) => `${status}`))
+  return answers.some(({ change }) => change) ? `${states} in part` : states
 }
 
 function cell(words: readonly string[]): string {
