@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Chunks that every page loads. The others are compiled when a visitor uses what they are for. */
-const OF_EVERY_PAGE = /^(?:site\.astro|after-first-paint|keyboard-scroll)/
+const OF_EVERY_PAGE = /^(?:site\.astro|keyboard-scroll|moments)/
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
