@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './tests/support/test'
 
-/** `npm test` looks for a browser and names it; started by hand, the system's is taken before Playwright's own. */
+/** `npm test` finds a browser and sets `CHROMIUM_PATH`; without it the system's browser is preferred to Playwright's. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH || SYSTEM_BROWSERS.find(existsSync)
 
@@ -10,10 +10,10 @@ const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
-    // Without windows letters would be drawn, and lines broken, unlike in the whole browser.
+    // By default the headless shell hints fonts differently from the full browser: letters and line breaks would differ.
     '--font-render-hinting=slight',
     '--disable-gpu',
-    // The map of the projects draws with WebGL, here without a graphics card.
+    // The map of the projects draws with WebGL; there is no graphics card here.
     '--enable-unsafe-swiftshader',
     '--disable-quic',
     '--no-first-run',
@@ -27,13 +27,13 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** Axe on every page, before and after a form finds fault; on the home page with its menus and drawers `npm test` does it. */
+/** Axe on every page, before and after a form reports errors; `npm test` runs it on the home page with menus and drawers. */
 const axeMatrix = 'everywhere/is-accessible*.spec.ts'
 const crawl = 'wire/follows-every-link.spec.ts'
 const sheets = 'editors/imports-a-spreadsheet.spec.ts'
 /**
- * Over ten seconds each, or the same for every menu, drawer and page: every format made, every stop of the keyboard
- * taken; and what is only read, where other journeys ask, filter and send.
+ * Journeys that take over ten seconds, or repeat one check for every menu, drawer and page, for every format or every
+ * stop of the keyboard; and those that only read, because other journeys ask, filter and send.
  */
 const LONG = [
   'wire/asks-for-documents',
@@ -67,10 +67,10 @@ const LONG = [
 ].map((name) => `${name}.spec.ts`)
 
 /**
- * The journeys: what visitors, editors and operators do, in a real browser against the production build. Which screen a
- * journey runs on is said by its folder. Of those for everywhere, one tagged `@once` does not depend on the screen, and
- * one tagged `@tablet` is made between the two others as well. Projects whose name begins with `full-` are left to
- * `npm run test:full`: long ones, and on a phone and a tablet those for everywhere, which `npm test` makes at a desk alone.
+ * The journeys: what visitors, editors and operators do, in a real browser against the production build. The folder of a
+ * journey says on which screen it runs. In `everywhere`, the tag `@once` means that the journey does not depend on the
+ * screen, `@tablet` that it runs on a tablet as well. Projects whose name begins with `full-` run only in
+ * `npm run test:full`: long journeys, and those of `everywhere` on phone and tablet; `npm test` runs them on desktop only.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/journeys',
@@ -95,7 +95,7 @@ export default defineConfig<JourneyOptions>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
-    // What a browser keeps of other pages changes no journey; those about it let it (desktop/goes-offline.spec.ts).
+    // Pages that a browser keeps must not affect other journeys; desktop/goes-offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
@@ -105,7 +105,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'wire', testMatch: 'wire/**', testIgnore: [crawl, ...LONG], use: desktop },
     { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: [axeMatrix, ...LONG], use: desktop },
     { name: 'phone', testMatch: 'phone/**', testIgnore: LONG, use: phone },
-    // First of the full ones, since it has the longest journey: at the end one worker would wait for it.
+    // First of the full projects, because it has the longest journey: at the end the other worker would be idle.
     { name: 'full-long', testMatch: LONG.filter((name) => !name.startsWith('phone/')), use: desktop },
     { name: 'full-long-phone', testMatch: LONG.filter((name) => name.startsWith('phone/')), use: phone },
     { name: 'full-tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
@@ -117,7 +117,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'full-nu', testMatch: 'nu/**', use: desktop },
     { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop, timeout: 60_000 },
     { name: 'full-editors', testMatch: 'editors/**', testIgnore: sheets, use: desktop, timeout: 600_000 },
-    // With a backend of its own: Strapi lets one account sign in a few times in five minutes.
+    // Has its own backend, because Strapi lets one account sign in only a few times in five minutes.
     { name: 'full-sheets', testMatch: sheets, use: desktop, timeout: 600_000 },
     { name: 'full-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
   ],

@@ -6,10 +6,10 @@ const repository = import.meta.dirname
 
 /** Aliases for code that runs in plain Node here and under a bundler in production. */
 const alias = {
-  // The sources rather than the build: a test must not pass on what was built before.
+  // The sources and not the build, so that no test passes because of an old build.
   '@ashlar/contract/': `${join(repository, 'contract/src')}/`,
   '@ashlar/contract': join(repository, 'contract/src/index.ts'),
-  // Outside of React's server condition the package throws when it is imported.
+  // Without React's server condition the package throws when it is imported.
   'server-only': join(repository, 'node_modules/server-only/empty.js'),
   '@/': `${join(repository, 'web/src')}/`,
   '#seed/': `${join(repository, 'content/seed')}/`,
@@ -22,11 +22,11 @@ const longOnes = contractFiles(LONG_CONTRACT_TESTS)
 const contract = {
   environment: 'node',
   globalSetup: 'tests/contract/start-databases.ts',
-  // Each file starts a content backend of its own, on a port and with data of its own; more than two at once
-  // would only slow each other down.
+  // Each file starts its own content backend, with its own port and data; more than two at once would only slow
+  // each other down.
   maxWorkers: 2,
   testTimeout: 60_000,
-  // A first start makes the tables and writes the demonstration content.
+  // A first start creates the tables and writes the demonstration content.
   hookTimeout: 300_000,
 } as const
 
@@ -37,7 +37,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          // Style sheets are empty here, but for the one that is read as text.
+          // Style sheets are empty here, except the one that is read as text.
           css: { include: [/colours\.css/] },
           environment: 'node',
           include: [
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'front-door',
           environment: 'node',
           include: ['tests/front-door/**/*.test.ts'],
-          // Real processes are started and ended; a busy machine takes its time over that.
+          // These tests start and end real processes, which is slow on a busy machine.
           testTimeout: 20_000,
         },
       },
