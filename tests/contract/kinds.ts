@@ -8,6 +8,7 @@ export const LONG_CONTRACT_TESTS = [
   'hostile/disk-full',
   'hostile/fuzz',
   'leads/delivery',
+  'leads/full-disk-alert',
   'running/object-store',
   'running/two-backends',
 ]
