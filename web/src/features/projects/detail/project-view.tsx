@@ -20,7 +20,7 @@ import { CostBreakdown } from './cost-breakdown'
 import { Gallery } from './gallery'
 import { Nearby } from './nearby'
 import { ProjectContact } from './project-contact'
-import { ProjectOpening } from './project-opening'
+import { ProjectHero } from './project-hero'
 import styles from './project-view.module.css'
 import { Registrations } from './registrations'
 
@@ -42,7 +42,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
   const visits = Boolean(siteVisit && !soldOut)
   return (
     <main id="content" className={styles.sheet}>
-      <ProjectOpening project={project} trail={projectTrail(project)} asks={asks} visits={visits} />
+      <ProjectHero project={project} trail={projectTrail(project)} asks={asks} visits={visits} />
       <SectionBar label="On this page" sections={sectionsOf(project, { similar: similar.length > 0, asks })} />
       <Gallery project={project} />
       <Section heading={project.headline || project.name} lead={project.summary} id="about">

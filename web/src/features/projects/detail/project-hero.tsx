@@ -11,9 +11,9 @@ import { RegistrationNumber } from '@/ui/text/registration-number'
 import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
-import styles from './project-opening.module.css'
+import styles from './project-hero.module.css'
 
-interface ProjectOpeningProps {
+interface ProjectHeroProps {
   project: Project
   trail: readonly { label: string; href: string }[]
   /** Whether the page has the form that the first button leads to. */
@@ -26,11 +26,11 @@ interface ProjectOpeningProps {
  * The first screen: place, price, size and date of completion in two rows; two buttons; the first picture. On a narrow
  * screen the buttons are at the lower edge instead (project-view.tsx).
  */
-export function ProjectOpening({ project, trail, asks, visits }: ProjectOpeningProps) {
+export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) {
   const soldOut = project.status === 'Sold out'
   const [first] = project.pictures
   return (
-    <header className={styles.opening}>
+    <header className={styles.hero}>
       <div className={`on-deep ${styles.words}`}>
         <Breadcrumbs trail={trail} />
         <h1 className={styles.name}>{project.name}</h1>
