@@ -5,14 +5,13 @@ import { Failure } from '../lib/messages/failure.mjs'
 import { mustSucceed } from '../lib/processes/command.mjs'
 import { JOURNEYS } from './steps.mjs'
 
-/** @typedef {{ config?: { projects?: { name: string }[] } }} Listing */
+/** @typedef {{ config?: { projects?: { name: string }[] } }} Listing Playwright's JSON report of `--list` */
 
 /**
  * Asks Playwright for the projects of its configuration, because it can select projects by name but not exclude any.
  * @param {import('../lib/install/install.mjs').Work} work
- * @returns {Promise<{ daily: string[], full: string[] }>} full: those whose name begins with `full-`
- * @throws {Failure} when there is no configuration, or one without projects of both kinds: a run without journeys must
- * not pass
+ * @returns {Promise<{ daily: string[], full: string[] }>} as chosenProjects
+ * @throws {Failure} when the listing fails, and as chosenProjects
  */
 export async function journeyProjects({ settings, env, signal }) {
   const report = join(settings.logs, 'test-journeys-list.json')
@@ -30,8 +29,16 @@ export async function journeyProjects({ settings, env, signal }) {
     log: join(settings.logs, 'test-journeys-list.log'),
     signal,
   })
-  /** @type {Listing} */
-  const listing = JSON.parse(readIfThere(report) ?? '{}')
+  return chosenProjects(JSON.parse(readIfThere(report) ?? '{}'))
+}
+
+/**
+ * Divides the projects of a listing into those of each run.
+ * @param {Listing} listing
+ * @returns {{ daily: string[], full: string[] }} full: those whose name begins with `full-`
+ * @throws {Failure} when one of the two is empty: a run without journeys must not pass
+ */
+export function chosenProjects(listing) {
   const names = (listing.config?.projects ?? []).map(({ name }) => name)
   const full = names.filter((name) => name.startsWith('full-'))
   const daily = names.filter((name) => !name.startsWith('full-'))
