@@ -1,5 +1,5 @@
-/** Asia/Kolkata has no daylight saving time. */
-const OFFSET_MS = 5.5 * 3_600_000
+import { INDIA_OFFSET_MS } from '@ashlar/contract'
+
 const DAY_MS = 86_400_000
 const READ_UNTIL_HOUR = 17
 const CLOSE = { hour: 18, minute: 30 }
@@ -10,14 +10,14 @@ const SUNDAY = 0
  * (Monday to Saturday). What arrives after 5 pm or on a Sunday counts as received on the next working morning.
  */
 export function answerBy(received: Date, workingDays: number): Date {
-  const local = new Date(received.getTime() + OFFSET_MS)
+  const local = new Date(received.getTime() + INDIA_OFFSET_MS)
   const workingDay = (day: Date) => day.getUTCDay() !== SUNDAY
   let day = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()))
   const readToday = workingDay(day) && local.getUTCHours() < READ_UNTIL_HOUR
   let left = readToday ? workingDays : workingDays - 1
   if (!readToday) day = nextWorkingDay(day)
   for (; left > 0; left -= 1) day = nextWorkingDay(day)
-  return new Date(day.getTime() + CLOSE.hour * 3_600_000 + CLOSE.minute * 60_000 - OFFSET_MS)
+  return new Date(day.getTime() + CLOSE.hour * 3_600_000 + CLOSE.minute * 60_000 - INDIA_OFFSET_MS)
 
   function nextWorkingDay(from: Date): Date {
     let next = new Date(from.getTime() + DAY_MS)

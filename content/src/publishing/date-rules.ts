@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import type { PublishRule } from './faults'
 import { textOf } from './walk'
 
@@ -12,18 +13,14 @@ const DATED: Readonly<Record<string, string>> = {
 
 /** Tolerance for the difference between the clocks of editors and server. */
 const LEEWAY_MS = 5 * 60_000
-const INDIA_MS = 5.5 * 3_600_000
 
 /** A published record is visible at once, so its date must not be in the future. */
 export const dateRule: PublishRule = ({ model, record, seenFrom }) => {
   const field = DATED[model]
   const date = field ? textOf(record[field]) : ''
   if (!field || !date) return []
-  const now = seenFrom.getTime()
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date)
-  const isToCome = isDay
-    ? date > new Date(now + INDIA_MS).toISOString().slice(0, 10)
-    : new Date(date).getTime() > now + LEEWAY_MS
+  const isToCome = isDay ? date > dayInIndia(seenFrom) : new Date(date).getTime() > seenFrom.getTime() + LEEWAY_MS
   return isToCome
     ? [
         {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** India is five and a half hours ahead of UTC all year, and has been since 1945. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+import { INDIA_OFFSET_MS } from '@ashlar/contract'
 
 /** WordPress's ids are permanent numbers. Strapi's row ids change with each publish, its document ids do not. */
 export function stableNumber(text: string): number {

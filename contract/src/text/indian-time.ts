@@ -24,6 +24,9 @@ export function indianTime(iso: string, beforeHalf = '\u00a0'): string {
   return `${of('weekday', 'day', 'month', 'year')}, ${of('hour')}:${of('minute')}${beforeHalf}${of('dayPeriod')}`
 }
 
+/** Milliseconds by which India is ahead of UTC: all year, because it has no daylight saving time. */
+export const INDIA_OFFSET_MS = 5.5 * 3_600_000
+
 /** Writes a date as `YYYY-MM-DD`. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
