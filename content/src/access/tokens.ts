@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { contentModels, uidOf, writerActions } from '../content-models'
@@ -79,7 +80,9 @@ function readPermissions(strapi: Core.Strapi): string[] {
 async function readHandedTokens(): Promise<HandedTokens> {
   try {
     const content: unknown = JSON.parse(await readFile(tokensFile(), 'utf8'))
-    return typeof content === 'object' && content !== null ? content : {}
+    if (!isRecord(content)) return {}
+    const { read, create } = content
+    return { ...(typeof read === 'string' ? { read } : {}), ...(typeof create === 'string' ? { create } : {}) }
   } catch (error) {
     // There is no file yet, or a full disk cut it short. Writing a new file corrects both.
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return {}

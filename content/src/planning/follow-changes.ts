@@ -1,5 +1,6 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import { currentActor } from '../editors/acting'
 import { editorNames } from '../editors/names'
 import { notifyEditor } from '../editors/notify-editor'
 import { mayDo } from '../editors/rights'
@@ -41,12 +42,12 @@ export function followChanges(strapi: Core.Strapi): void {
 
 async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.ContentType }): Promise<void> {
   const request = strapi.requestContext.get()
-  const user = request?.state.user as { id: number } | undefined
-  if (!request || !user || mayDo(request, 'publish', name.type)) return
+  const { editor } = currentActor(strapi)
+  if (!request || editor === null || mayDo(request, 'publish', name.type)) return
   const planned = (await tasksOf(strapi, name)).find(({ kind, state }) => kind === 'publish' && state === 'waiting')
   if (!planned) return
-  const nameOf = await editorNames(strapi, [user.id])
-  const cause = `${nameOf(user.id)} changed the draft after it was planned`
+  const nameOf = await editorNames(strapi, [editor])
+  const cause = `${nameOf(editor)} changed the draft after it was planned`
   if (!(await moveTask(strapi, planned.id, 'waiting', 'held', `${cause}. Look at it, and plan it again.`))) return
   const draft = await strapi.documents(name.type).findOne({ documentId: name.record, status: 'draft' })
   const title = recordTitleOf(strapi, name.type, (draft ?? {}) as Record<string, unknown>)

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { isRecord } from '@ashlar/contract'
 import { writeAtomically } from '@ashlar/contract/node/write-atomically'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
@@ -64,7 +65,7 @@ export function lastGood(key: string): Promise<unknown> {
 async function readCopy(key: string): Promise<unknown> {
   try {
     const stored: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'))
-    return typeof stored === 'object' && stored !== null && 'answer' in stored ? stored.answer : undefined
+    return isRecord(stored) ? stored.answer : undefined
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
       log.warn({ key, error }, 'the last good copy could not be read')

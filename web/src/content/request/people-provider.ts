@@ -3,6 +3,7 @@ import {
   HR_PAGE_SIZE,
   HR_SIGN_IN,
   hrToken,
+  isRecord,
   MalformedAnswer,
   parseOne,
   peopleProvider,
@@ -53,7 +54,7 @@ export async function askForJobs(): Promise<unknown[]> {
 }
 
 function keyOf(job: unknown, place: number): string {
-  return typeof job === 'object' && job !== null && 'id' in job ? String(job.id) : `?${place}`
+  return isRecord(job) && 'id' in job ? String(job.id) : `?${place}`
 }
 
 async function askForPage(page: number): Promise<unknown> {

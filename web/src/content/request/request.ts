@@ -1,4 +1,5 @@
 import 'server-only'
+import { isRecord } from '@ashlar/contract'
 import { requestIdHeader } from '@/config/request-id'
 import { RequestError } from '../errors'
 
@@ -106,10 +107,8 @@ function kindOf(status: number): 'unavailable' | 'not-found' | 'refused' {
 
 /** Strapi's reason for refusing a call: `error.message` of the body. */
 export function refusalReason(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null
-  const { error } = body
-  if (typeof error !== 'object' || error === null || !('message' in error)) return null
-  return typeof error.message === 'string' ? error.message : null
+  const message = isRecord(body) && isRecord(body.error) ? body.error.message : null
+  return typeof message === 'string' ? message : null
 }
 
 function describe(error: unknown): string {

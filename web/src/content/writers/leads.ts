@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  isRecord,
   type Lead,
   type LeadFault,
   type LeadReceipt,
@@ -79,5 +80,5 @@ export async function eraseLead(token: string): Promise<void> {
 }
 
 export function dataOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+  return isRecord(body) && 'data' in body ? body.data : body
 }

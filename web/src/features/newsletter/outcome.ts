@@ -1,3 +1,4 @@
+import { isRecord } from '@ashlar/contract'
 import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 
 /** The outcome of a subscription, as JSON for the browser's script. */
@@ -36,13 +37,12 @@ export function parseFlash(text: string | undefined): Flash | null {
   if (!text) return null
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('outcome' in value) || !('email' in value)) return null
+    if (!isRecord(value)) return null
     const { outcome, email } = value
-    if (typeof email !== 'string' || typeof outcome !== 'object' || outcome === null || !('state' in outcome))
-      return null
+    if (typeof email !== 'string' || !isRecord(outcome)) return null
     if (outcome.state === 'stored') return { email, outcome: { state: 'stored' } }
     if (outcome.state !== 'invalid' && outcome.state !== 'failed' && outcome.state !== 'too-many') return null
-    const message = 'message' in outcome && typeof outcome.message === 'string' ? outcome.message : FAILURE_MESSAGE
+    const message = typeof outcome.message === 'string' ? outcome.message : FAILURE_MESSAGE
     return { email, outcome: { state: outcome.state, message } }
   } catch {
     return null

@@ -1,4 +1,4 @@
-import { checkSubscribedEmail } from '@ashlar/contract'
+import { checkSubscribedEmail, isRecord } from '@ashlar/contract'
 import { networkOf } from '@ashlar/contract/node/network'
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
@@ -67,8 +67,8 @@ async function typedEmail(request: Request): Promise<string | null> {
   if (!type.startsWith('application/json')) return null
   try {
     const value: unknown = JSON.parse(body)
-    if (typeof value !== 'object' || value === null) return null
-    return 'subscribedEmail' in value && typeof value.subscribedEmail === 'string' ? value.subscribedEmail : ''
+    if (!isRecord(value)) return null
+    return typeof value.subscribedEmail === 'string' ? value.subscribedEmail : ''
   } catch {
     return null
   }
