@@ -26,9 +26,12 @@ for (const state of STATES) {
 
 const OTHER_LISTS = [
   '/careers?city=mumbai&type=full-time',
+  '/careers?department=residential-sales&type=full-time',
   '/insights/research-reports?year=2024&industry=Hospitality',
+  '/insights/research-reports?industry=Residential&city=Mumbai',
   '/in-the-news?year=2024&category=market-view',
   '/projects/bank?bank=meridian-bank&city=pune',
+  '/projects/bank?bank=sahyadri-bank&kind=apartments',
 ]
 
 for (const state of OTHER_LISTS) {
