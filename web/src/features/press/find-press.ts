@@ -9,14 +9,14 @@ import {
   readPressPage,
 } from '@/content/readers/press'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedChoices, FilteredList, type ListOffer } from '../filters/filtered-list'
+import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, choicesOfValues, type Offered } from '../lists/address'
 
 export const NEWS_PATH = '/in-the-news'
 type PressFilter = 'category' | 'year'
 
-/** The chosen filters. */
-export type PressQuery = AskedChoices<PressFilter>
+/** The filters and page of the list. */
+export type PressQuery = AskedPage<PressFilter>
 
 export type PressChoices = Record<PressFilter, readonly Offered[]>
 
@@ -67,14 +67,12 @@ export async function readFoundPress(parameters: RouteQuery, categories: readonl
   const address = new Address(parameters)
   const counted = await readPressCounts()
   const choices = pressChoicesOf(counted, categories)
-  const query = PRESS_LIST.read(address, choices)
-  const wanted = address.wantedPage()
+  const query = PRESS_LIST.readPage(address, choices)
   const filters = PRESS_LIST.backendFilters(query, choices)
   const part = await wholeListIfUnavailable(
-    () => readPressPage(filters, PRESS_LIST.requestFor(query, wanted)),
-    async () => PRESS_LIST.find(await readAllPressCoverage(), query, choices, wanted),
+    () => readPressPage(filters, PRESS_LIST.requestFor(query, query.page)),
+    async () => PRESS_LIST.find(await readAllPressCoverage(), query, choices, query.page),
   )
-  address.page(part.pages)
   return { ...part, query, notes: address.notes, choices, offer: PRESS_LIST.offer(counted, query, choices) }
 }
 

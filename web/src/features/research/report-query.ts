@@ -9,14 +9,14 @@ import {
   readReports,
 } from '@/content/readers/reports'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedChoices, FilteredList, type ListOffer } from '../filters/filtered-list'
+import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Offered } from '../lists/address'
 
 export const REPORTS_PATH = '/insights/research-reports'
 type ReportFilter = 'year' | 'industry' | 'city'
 
-/** The chosen filters. */
-export type ReportQuery = AskedChoices<ReportFilter>
+/** The filters and page of the list. */
+export type ReportQuery = AskedPage<ReportFilter>
 
 /** The filter choices that exist. */
 export type ReportChoices = Record<ReportFilter, readonly Offered[]>
@@ -89,13 +89,11 @@ export async function readFoundReports(parameters: RouteQuery): Promise<FoundRep
   const counted = await readReportCounts()
   const choices = reportChoicesOf(counted)
   const address = reportAddress(parameters)
-  const query = REPORT_LIST.read(address, choices)
-  const wanted = address.wantedPage()
+  const query = REPORT_LIST.readPage(address, choices)
   const part = await wholeListIfUnavailable(
-    () => readReportPage(REPORT_LIST.backendFilters(query, choices), REPORT_LIST.requestFor(query, wanted)),
-    async () => REPORT_LIST.find(await readReports(), query, choices, wanted),
+    () => readReportPage(REPORT_LIST.backendFilters(query, choices), REPORT_LIST.requestFor(query, query.page)),
+    async () => REPORT_LIST.find(await readReports(), query, choices, query.page),
   )
-  address.page(part.pages)
   return { ...part, query, ignored: address.notes, offer: REPORT_LIST.offer(counted, query, choices) }
 }
 
