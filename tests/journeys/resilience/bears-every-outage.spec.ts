@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test'
 
 const REPOSITORY = join(import.meta.dirname, '../../..')
 const TABLE = join(REPOSITORY, 'docs/outages.md')
-const AROUND = join(REPOSITORY, 'tests/support/services/around-the-site.mjs')
+const FAULT_PRELOAD = join(REPOSITORY, 'tests/support/services/fault-preload.mjs')
 const TWO_HOURS_MS = 7_200_000
 /** Additional milliseconds of a page when the backend is away and its circuit is open. */
 const SLOWED_BY_MS = 50
@@ -96,7 +96,7 @@ const around = [
 
 for (const [name, trouble] of around) {
   test(name, async () => {
-    const env = { NODE_OPTIONS: `--import ${AROUND}`, ...trouble }
+    const env = { NODE_OPTIONS: `--import ${FAULT_PRELOAD}`, ...trouble }
     await check(name, { begin: () => site.restart(env), end: () => site.restart(), env })
   })
 }
