@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CONTENT } from '../files/paths.mjs'
 import { Failure } from '../messages/failure.mjs'
+import { postgresFolders } from '../services/postgres-folders.mjs'
 
 const runFile = promisify(execFile)
 
@@ -103,13 +104,9 @@ function withoutPassword(url) {
 
 /** @param {string} program */
 function findProgram(program) {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
-  ]
-  const found = folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
+  const found = postgresFolders()
+    .map((folder) => join(folder, program))
+    .find((file) => existsSync(file))
   if (found) return found
   throw new Failure(`${program} is not installed here.`, {
     cause: 'a PostgreSQL database is backed up and restored by its own programs',

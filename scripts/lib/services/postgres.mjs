@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Failure } from '../messages/failure.mjs'
 import { endChild, killChild, startChild } from '../processes/children.mjs'
 import { freePort } from './ports.mjs'
+import { postgresFolders } from './postgres-folders.mjs'
 
 const runFile = promisify(execFile)
 
@@ -97,13 +98,7 @@ export async function createDatabase(server, name, template = 'template1') {
 
 /** @returns {Promise<string | null>} the folder with the programs of the newest suitable server */
 export async function findPostgres() {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
-  ]
-  for (const folder of folders) {
+  for (const folder of postgresFolders()) {
     if (!existsSync(join(folder, 'postgres')) || !existsSync(join(folder, 'initdb'))) continue
     const { stdout } = await runFile(join(folder, 'postgres'), ['--version'])
     if (Number(/(\d+)/.exec(stdout)?.[1]) >= OLDEST) return folder
