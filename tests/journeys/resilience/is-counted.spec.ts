@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectStrictPolicy } from '../../support/reading/content-policy'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
 import { expect, test } from '../../support/test'
 
@@ -79,6 +80,19 @@ inProduction('in production a no is kept and loads nothing', async ({ page }) =>
     await expect(question(page)).toHaveCount(0)
   }
   expect(asked).toEqual([])
+})
+
+inProduction('in production only a page that can be counted allows the tag manager', async ({ request }) => {
+  for (const path of ['/', '/projects?city=nowhere', '/aca']) {
+    const { 'content-security-policy': policy = '' } = (await request.get(path)).headers()
+    expect.soft(policy, path).toMatch(/script-src [^;]*googletagmanager/)
+    expect.soft(policy, path).toMatch(/connect-src [^;]*google-analytics/)
+  }
+  for (const path of ['/no-such-page', '/newsletter', '/enquiry/received']) {
+    expectStrictPolicy(await request.get(path))
+  }
+  const message = 'data-consent="GTM-TEST1"'
+  expectStrictPolicy(await request.post('/api/leads/enquiry', { form: { message }, maxRedirects: 0 }))
 })
 
 for (const PRODUCTION of ['TRUE', '1']) {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { expectStrictPolicy } from '../../support/reading/content-policy'
 import { rawAnswer } from '../../support/services/raw-request'
 import { expect, test } from '../../support/test'
 
@@ -66,12 +67,9 @@ test('a private page is isolated from windows of other sites', async ({ request 
 })
 
 test('only scripts and style sheets of the build run', async ({ page, request, watch }) => {
-  for (const path of ['/', '/projects', '/aca', '/no-such-page']) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
-    expect.soft(policy, path).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/)
-    expect.soft(policy, path).toMatch(/style-src-elem 'self'( 'sha256-[^']+')+ ?(;|$)/)
-    expect.soft(policy, path).toContain("require-trusted-types-for 'script'")
-    expect.soft(policy.replace(/style-src-attr [^;]*/, ''), path).not.toContain('unsafe')
+  // Among them a page of editors, with a block of every kind.
+  for (const path of ['/', '/projects', '/moving-your-office', '/aca', '/no-such-page']) {
+    expectStrictPolicy(await request.get(path))
   }
   watch.expect(/TrustedScript|Content Security Policy/)
   await page.goto('/')
@@ -82,4 +80,20 @@ test('only scripts and style sheets of the build run', async ({ page, request, w
     return 'strangerRan' in window
   })
   expect(ran).toBe(false)
+})
+
+test('a refused form is shown again with the headers of a page of one visitor', async ({ request }) => {
+  const words = '<section data-consent="GTM-TEST1"><script>alert(1)</script>'
+  const answer = await request.post('/api/leads/enquiry', { form: { message: words }, maxRedirects: 0 })
+  expect(answer.status()).toBe(422)
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  expectStrictPolicy(answer)
+  const html = await answer.text()
+  expect(html).toContain('alert(1)')
+  expect(html).not.toContain(words)
 })

@@ -1,4 +1,8 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ConsentQuestion } from '@/features/analytics/consent'
+import { shorterHtml } from '@/layouts/shorter-html'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
@@ -7,6 +11,9 @@ async function policyWith(variables: Record<string, string> = {}, html = '<head>
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   return (await import('./content-policy')).pagePolicy(html)
 }
+
+const pageWith = (view: ReactElement) => `<head></head><body>${shorterHtml(renderToStaticMarkup(view))}</body>`
+const question = (container: string, bare = false) => createElement(ConsentQuestion, { container, bare })
 
 describe('the origins that the browser may call', () => {
   it('are none for the map, unless its style comes from elsewhere', async () => {
@@ -22,12 +29,43 @@ describe('the origins that the browser may call', () => {
     })
     expect(policy).toContain("connect-src 'self' https://tiles.example https://fonts.example;")
   })
+})
 
-  it('are those of the tag manager where visits are counted, and not elsewhere', async () => {
-    expect(await policyWith({ TAG_MANAGER_ID: 'GTM-ABC123' })).not.toContain('google')
-    vi.resetModules()
-    const policy = await policyWith({ TAG_MANAGER_ID: 'GTM-ABC123', PRODUCTION: 'true' })
-    expect(policy).toMatch(/script-src [^;]*googletagmanager/)
+describe('the tag manager', () => {
+  const counting = { PRODUCTION: 'true', TAG_MANAGER_ID: 'GTM-ABC123', TAG_MANAGER_ID_ACA: 'GTM-ABC124' }
+  const isStrict = (policy: string) =>
+    !policy.includes('google') && policy.includes("require-trusted-types-for 'script'")
+
+  it('is allowed on a page that has a container for it', async () => {
+    for (const bare of [false, true]) {
+      const policy = await policyWith(counting, pageWith(question('GTM-ABC123', bare)))
+      expect(policy).toMatch(/script-src [^;]*googletagmanager/)
+      expect(policy).toMatch(/connect-src [^;]*google-analytics/)
+      expect(policy).not.toContain('trusted-types')
+    }
+  })
+
+  it('is not allowed on a page without one, whatever the settings', async () => {
+    expect(isStrict(await policyWith(counting, pageWith(question(''))))).toBe(true)
+    expect(isStrict(await policyWith(counting, pageWith(createElement('main'))))).toBe(true)
+    expect(isStrict((await import('./content-policy')).barePolicy)).toBe(true)
+  })
+
+  it('is not allowed by text that looks like a container', async () => {
+    for (const text of ['<section data-consent="GTM-ABC123">', 'x" data-consent="GTM-ABC123']) {
+      const view = createElement(
+        'section',
+        { 'aria-label': text },
+        text,
+        createElement('textarea', { defaultValue: text }),
+      )
+      expect(isStrict(await policyWith(counting, pageWith(view))), text).toBe(true)
+    }
+  })
+
+  it('is not allowed in a preview', async () => {
+    const { pagePolicy } = await import('./content-policy')
+    expect(isStrict(pagePolicy(pageWith(question('GTM-ABC123')), ['https://admin.example']))).toBe(true)
   })
 })
 

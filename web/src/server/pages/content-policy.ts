@@ -6,12 +6,19 @@ import { PREVIEW_SCRIPT } from './preview-mark'
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 const COUNTING = `${TAG_MANAGER} https://*.google-analytics.com`
 
+/**
+ * The consent question with a container, as the page has it (features/analytics/consent.tsx). No text of a visitor or an
+ * editor matches: React writes `<` and `"` in it as entities, and rich text is cleaned of `section`.
+ */
+const COUNTED = /<section(?: [^<>]*)? data-consent="[^"]/
+
 const headScript = hashOf(HEAD_SCRIPT)
 const previewScript = hashOf(PREVIEW_SCRIPT)
 
 /**
  * The content policy of a page: it may load our own files, the one inline script of its head and the inline style
- * sheets of its head. Style attributes are allowed anywhere, because sizes and crops are numbers of the content.
+ * sheets of its head. Style attributes are allowed anywhere, because sizes and crops are numbers of the content. Only a
+ * page that may load a tag manager allows it, and does without Trusted Types.
  *
  * @param html the whole page.
  * @param framedBy origins of the editors' admin, for a preview only: nobody else may show our pages in a frame.
@@ -20,8 +27,9 @@ export function pagePolicy(html: string, framedBy: readonly string[] | null = nu
   const [head = ''] = html.split('</head>', 1)
   const sheets = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => hashOf(sheet))
   const ofSheets = `'self' ${sheets.join(' ')}`
-  if (framedBy === null) return policy(`'self' ${headScript}`, ofSheets)
-  return policy(`'self' ${headScript} ${previewScript}`, ofSheets, framedBy)
+  if (framedBy === null) return policy(`'self' ${headScript}`, ofSheets, { counted: COUNTED.test(html) })
+  // A preview is not counted.
+  return policy(`'self' ${headScript} ${previewScript}`, ofSheets, { framedBy })
 }
 
 /** The content policy of everything that is not a page. */
@@ -30,11 +38,16 @@ export const barePolicy = policy("'self'", "'self'")
 /** A file of the media library that is opened on its own, such as an SVG, must not run as a page of the site. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-function policy(scripts: string, sheets: string, framedBy: readonly string[] | null = null): string {
+interface PolicyOptions {
+  /** Whether the tag manager can be loaded, once a visitor agrees. */
+  counted?: boolean
+  /** Origins that may show the page in a frame. */
+  framedBy?: readonly string[]
+}
+
+function policy(scripts: string, sheets: string, { counted = false, framedBy = [] }: PolicyOptions = {}): string {
   const { MAP_STYLE_URL = '', MAP_ORIGINS } = env()
   const mapOrigins = originsOf(`${MAP_STYLE_URL} ${MAP_ORIGINS}`)
-  // A preview is not counted.
-  const counted = framedBy === null && isCounted()
   return [
     "default-src 'self'",
     `script-src ${counted ? `${scripts} ${TAG_MANAGER}` : scripts}`,
@@ -47,19 +60,13 @@ function policy(scripts: string, sheets: string, framedBy: readonly string[] | n
     // The map's worker is a file of our own.
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-    `frame-ancestors ${framedBy?.join(' ') || "'none'"}`,
+    `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'self'",
     "object-src 'none'",
     // The tag manager turns text into elements, which Trusted Types would refuse.
     ...(counted ? [] : ["require-trusted-types-for 'script'", 'trusted-types default own-html']),
   ].join('; ')
-}
-
-/** Whether a tag manager can be loaded once a visitor agrees. */
-function isCounted(): boolean {
-  const { PRODUCTION, TAG_MANAGER_ID, TAG_MANAGER_ID_ACA } = env()
-  return PRODUCTION === 'true' && (TAG_MANAGER_ID !== '' || TAG_MANAGER_ID_ACA !== '')
 }
 
 function originsOf(addresses: string): string[] {
