@@ -3,6 +3,7 @@ import { press, signInToAdmin } from '../../support/services/admin-house'
 import { test } from '../../support/services/own-house'
 import { expect } from '../../support/test'
 import { Admin } from '../../support/visiting/admin'
+import { Watch } from '../../support/watch'
 
 const PAGES = '/admin/content-manager/collection-types/api::page.page'
 const DRAFT = 'Stone that nobody has seen yet'
@@ -61,6 +62,7 @@ test('a draft is visible beside its form and through its link, but to no visitor
 
   await test.step('by whoever has the link, on every page, until they leave', async () => {
     const guest = await browser.newContext({ baseURL: baseURL ?? '' })
+    const watchOfGuest = new Watch(guest, baseURL ?? '')
     const tab = await guest.newPage()
     const first = await tab.goto(shared)
     await expect(heading(tab)).toHaveText(`${DRAFT}, twice`)
@@ -78,12 +80,15 @@ test('a draft is visible beside its form and through its link, but to no visitor
     await expect(heading(tab)).not.toHaveText(DRAFT)
     expect(await guest.cookies()).toEqual([])
 
+    expect(watchOfGuest.faults).toEqual([])
+    watchOfGuest.expect(/status of 403/)
     for (const forged of [`${shared}x`, shared.replace(/preview=\d+/, 'preview=99')]) {
       const refused = await tab.goto(forged)
       expect(refused?.status()).toBe(403)
       await expect(heading(tab)).toHaveText('This preview has ended')
       expect(await guest.cookies()).toEqual([])
     }
+    expect(watchOfGuest.faults).toEqual([])
     await guest.close()
   })
 
