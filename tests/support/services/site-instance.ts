@@ -10,6 +10,8 @@ import { stacks } from './stacks'
 
 export interface SiteInstance {
   url: string
+  /** Asks the process to end, and says how it ended: by itself with an exit code, or killed by a signal. */
+  end: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   stop: () => Promise<void>
 }
 
@@ -34,6 +36,11 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
   }
   const settings = readSettings(whole)
   const service = siteService({ settings, secrets: readSecrets(dataDir, whole), env: whole })
+  const end = async () => {
+    const { exited } = service
+    await service.stop()
+    return exited
+  }
   const stop = async () => {
     await service.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -44,5 +51,5 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
     await stop()
     throw error
   }
-  return { url: siteUrlOf(settings), stop }
+  return { url: siteUrlOf(settings), end, stop }
 }

@@ -1,14 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startWarmUp } from './warm-up'
 
-const warmPage = vi.hoisted(() => vi.fn(async (_path: string) => undefined))
+/** Rendered paths, and pauses in milliseconds, in their order. */
+const steps = vi.hoisted((): (string | number)[] => [])
+const warmPage = vi.hoisted(() =>
+  vi.fn(async (path: string) => {
+    steps.push(path)
+  }),
+)
 vi.mock('./answer-with-page', () => ({ warmPage }))
-// Removes the pause between two pages.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
+// Records a pause instead of making it.
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (ms: number) => {
+    steps.push(ms)
+  },
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()
   warmPage.mockClear()
+  steps.length = 0
 })
 afterEach(() => vi.useRealTimers())
 
@@ -24,6 +35,13 @@ it('the main pages are rendered once, after the last of several changes', async 
   expect(warmed()).toContain('/')
   expect(warmed()).toContain('/projects')
   expect(new Set(warmed()).size).toBe(warmed().length)
+})
+
+it('after each page the server answers visitors only, for a tenth of a second', async () => {
+  startWarmUp()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(warmed().length).toBeGreaterThan(1)
+  expect(steps).toEqual(warmed().flatMap((path) => [path, 100]))
 })
 
 it('a failing page does not prevent the others from being rendered', async () => {
