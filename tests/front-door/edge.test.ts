@@ -93,6 +93,21 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect(await twice('/past')).toEqual(['MISS', 'EXPIRED'])
   })
 
+  test('gives each request an id of its own, whatever the visitor sends', async () => {
+    const site = new StandIn(
+      () =>
+        ({ headers }, response) =>
+          response.end(headers['x-request-id']),
+    )
+    const { ask } = await startEdge(site)
+    const ids = []
+    for (const path of ['/', '/api/leads/enquiry']) {
+      ids.push(await (await ask(path, { headers: { 'x-request-id': 'from-a-visitor' } })).text())
+    }
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set(ids).size).toBe(2)
+  })
+
   test('does not cache private pages, and sends no cached page to their visitor', async () => {
     const site = new StandIn(() => page)
     const { ask } = await startEdge(site)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { leadWrites, linkCalls, reads } from '@ashlar/contract'
+import { leadWrites, linkCalls, RESUME_FIELD, reads, writes } from '@ashlar/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { type FuzzAnswer, type FuzzRequest, requestsTo, SCRIPT, sendRaw } from './fuzz-requests'
-import { ADMIN_ROWS, FUZZ_ROWS } from './fuzz-table'
+import { ADMIN_ROWS, FUZZ_ROWS, type FuzzRow } from './fuzz-table'
 
 /**
  * Requests for each endpoint, and maximum seconds for each. `npm run test:full` sends more; `FUZZ_RUNS` sets any
@@ -118,7 +118,9 @@ describe('every address of the site, with random requests', () => {
 
 const strangers = [
   '/_health',
-  '/api/upload',
+  '/_metrics',
+  '/_ready',
+  writes.upload.path,
   '/api/resumes/*',
   '/api/newsletter-emails/mail-events',
   '/admin/login',
@@ -136,13 +138,17 @@ describe('every call of the catalogue at the backend, with random requests', () 
     ...['populate[x][populate]', 'pagination[page]', 'pagination[limit]', 'pagination[pageSize]', 'status', 'locale'],
     ...['_q', '_embed', 'per_page', 'orderby', 'categories', 'author', 'slug', 'publicationState'],
   ]
-  const fields = ['token', 'changes', 'only', 'data', 'name', 'email', 'topics', 'subscribedEmail', 'context']
+  const json = {
+    body: 'json',
+    fields: ['token', 'changes', 'only', 'data', 'name', 'email', 'topics', 'subscribedEmail', 'context'],
+  } satisfies Partial<FuzzRow>
+  const file = { body: ['multipart', 'json'], fields: [RESUME_FIELD] } satisfies Partial<FuzzRow>
 
   it.each([...new Set([...calls, ...strangers])])(
     '%s answers without a failure of ours, and nothing to whoever has no token',
     async (path) => {
-      const requests = requestsTo({ at: [path], parameters, fields, body: 'json' })
-      const anonymous = path.startsWith('/_health') || path.startsWith('/wp-json')
+      const requests = requestsTo({ at: [path], parameters, ...(path === writes.upload.path ? file : json) })
+      const anonymous = ['/_health', '/_ready', '/wp-json'].some((start) => path.startsWith(start))
       await fuzz(stack.contentUrl, requests, ({ status }, { method }) => {
         // The admin's pages are the same files for everybody.
         const isPage = path.startsWith('/admin/') && (method === 'GET' || method === 'HEAD')

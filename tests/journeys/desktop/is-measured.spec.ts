@@ -37,7 +37,7 @@ const measured = test.extend<object, { everyVisit: SiteInstance }>({
 })
 
 measured(
-  'a visit is reported once, without a cookie or an address, and counts on the public page',
+  'a visit is reported once, with the places of its script errors, without a cookie or an address, and counts on the public page',
   async ({ page, everyVisit }) => {
     // Playwright does not show the body of a beacon, so the page records it.
     await page.addInitScript(() => {
@@ -65,13 +65,21 @@ measured(
       .toBe(true)
     await finished
     const told = page.waitForRequest((request) => isReport(request.url()))
+    await page.evaluate(() => {
+      for (const filename of [`${location.origin}/_astro/site.Abc1.js`, 'https://elsewhere.example/extension.js']) {
+        const error = new TypeError('meera@ashlar.example is no number')
+        dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename, lineno: 3, colno: 14 }))
+      }
+    })
     await putAway(page)
     const report = await told
     expect(report.headers().cookie).toBeUndefined()
     const body: unknown = await page.evaluate(async () =>
       JSON.parse(await (window as unknown as Beacons).beacon.text()),
     )
-    expect(body).toMatchObject({ lcp: expect.any(Number), faults: [] })
+    const fault = { name: 'TypeError', script: '/_astro/site.Abc1.js', line: 3, column: 14 }
+    expect(body).toMatchObject({ lcp: expect.any(Number) })
+    expect(body).toHaveProperty('faults', [fault])
     expect(Object.keys(body as object).filter((name) => !['lcp', 'cls', 'inp', 'faults'].includes(name))).toEqual([])
     await expect(async () => {
       await page.goto(`${everyVisit.url}/figures`)

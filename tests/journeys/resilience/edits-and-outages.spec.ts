@@ -94,12 +94,14 @@ test('a block that editors add to the home page is below its statements within t
   expect((await request.get('/home-with-blocks')).status()).toBe(404)
 })
 
-test('a page that was read stays available while the backend is away, and after a restart of the site', async ({
+test('a page that was read stays available while the backend is away, and after a restart of the site, which reports what is stale', async ({
   page,
   request,
   house,
   watch,
 }) => {
+  // At the end it waits for up to a minute.
+  test.setTimeout(180_000)
   watch.expect(/503/)
   expect((await request.get('/services')).status()).toBe(200)
   await visit(page, '/services')
@@ -116,6 +118,10 @@ test('a page that was read stays available while the backend is away, and after 
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText(settings.equalOpportunityStatement)
+    const services = { name: '/api/services', since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) }
+    await expect
+      .poll(() => health(request))
+      .toMatchObject({ status: 'stale', backend: 'away', stale: expect.arrayContaining([services]) })
     // A picture that was requested before is available in other sizes too, and so is the logo.
     seen.pathname = seen.pathname.replace(/^\/pictures\/\d+\//, '/pictures/384/')
     expect((await request.get(seen.href)).status()).toBe(200)
@@ -136,7 +142,16 @@ test('a page that was read stays available while the backend is away, and after 
   }
   // When the backend answers again, so must the site.
   await expect.poll(async () => (await subscribe(request)).status(), { timeout: 15_000 }).toBe(200)
+  // A read that nobody repeats counts as stale for another minute.
+  await expect
+    .poll(() => health(request), { timeout: 75_000 })
+    .toMatchObject({ status: 'ok', backend: 'answers', stale: [] })
 })
+
+/** The state that the site reports of itself. */
+async function health(request: APIRequestContext): Promise<unknown> {
+  return (await request.get('/api/health')).json()
+}
 
 /** The home page as the next visitor gets it. */
 async function html(request: APIRequestContext): Promise<string> {

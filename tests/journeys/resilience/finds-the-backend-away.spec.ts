@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { footer, insights, menus, services, technology } from '../../support/expected/navigation-of-the-specification'
 import { settings } from '../../support/expected/seeds'
 import { pageFacts } from '../../support/reading/html'
 import { expectLinks, readLinks } from '../../support/reading/read-links'
+import { stacks } from '../../support/services/stacks'
 import { expect, test, visit } from '../../support/test'
 import { drawers, openFirstDrawer } from '../../support/visiting/drawers'
 import { megaMenu, menuNames } from '../../support/visiting/menus'
@@ -41,6 +44,8 @@ test('an error page shows the id of its request, which the log has too', async (
     expect(response.status()).toBe(503)
     expect(response.headers()['x-request-id']).toBe(id)
     expect(await response.text()).toContain(`<code>${id}</code>`)
+    const log = () => readFileSync(join(stacks().darkDataDir, 'logs/site.log'), 'utf8')
+    await expect.poll(() => log().includes(`"request":"${id}"`)).toBe(true)
   }
 })
 

@@ -45,7 +45,7 @@ test('a request through a proxy, or for another host name, gets no metrics', asy
   }
 })
 
-test('the site reports that it is live, that it is ready, and what is stale', async ({ request }) => {
+test('the site reports that it is live, that it is ready, and that its backend answers', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toMatchObject({ live: true, ready: true, backend: 'answers' })
   expect((await request.get('/api/health/ready')).status()).toBe(200)
   expect((await request.get('/api/health/live')).status()).toBe(200)

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import type { Backend } from '../../contract/databases'
+import { mailsWith } from '../../contract/leads/lead-bodies'
 import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
 import { someNetworkAddress } from '../../support/visiting/leads'
+import { someAddress } from '../../support/visiting/newsletter'
 
 /** Sends an enquiry, and takes the private link from its receipt. */
 async function privateLink(request: APIRequestContext, name: string): Promise<string> {
@@ -13,6 +16,20 @@ async function privateLink(request: APIRequestContext, name: string): Promise<st
   const href = /href="(\/your-enquiry\?link=[^"]+)"/.exec(receipt)?.[1]
   if (!href) throw new Error('the receipt has no private link')
   return href
+}
+
+/** Subscribes to the newsletter, and takes the token of the links from the mail that asks for confirmation. */
+async function newsletterToken(request: APIRequestContext): Promise<string> {
+  const subscribedEmail = someAddress().toLowerCase()
+  const headers = { Accept: 'application/json', 'X-Forwarded-For': someNetworkAddress() }
+  await request.post('/api/newsletter', { data: { subscribedEmail }, headers })
+  const backend = { stack: { dataDir: stacks().dataDir } } as Backend
+  const tokens = () =>
+    mailsWith(backend, subscribedEmail).flatMap(
+      (mail) => /\/newsletter\/confirm\?link=([\w.~-]+)/.exec(mail)?.[1] ?? [],
+    )
+  await expect.poll(tokens).not.toEqual([])
+  return String(tokens()[0])
 }
 
 test('a private link redirects to an address without the token, which opens nothing without the cookie', async ({
@@ -46,6 +63,22 @@ test('a browser without cookies gets the page at the address of the link', async
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.text()).toContain(name)
+})
+
+test('a page with a private link in its address sends no referrer', async ({ request }) => {
+  const token = await newsletterToken(request)
+  const links = [
+    await privateLink(request, `Meera ${randomUUID()}`),
+    ...['/newsletter/confirm', '/newsletter/preferences'].map((path) => `${path}?link=${token}`),
+  ]
+  for (const link of links) {
+    const [path] = link.split('?')
+    // `fetch` keeps no cookies, so the link stays in the address.
+    const answer = await fetch(new URL(link, stacks().whole))
+    expect(answer.status, path).toBe(200)
+    expect(answer.url, path).toContain('?link=')
+    expect(await answer.text(), path).toContain('<meta name="referrer" content="no-referrer"')
+  }
 })
 
 test('each visitor gets their own page at the address without the token, also with many parallel requests', async ({

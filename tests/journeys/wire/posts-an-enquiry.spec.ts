@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Backend } from '../../contract/databases'
+import { rowsOf } from '../../contract/rows'
 import { type StalledPost, stalledPost } from '../../support/services/raw-request'
 import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
@@ -50,6 +52,17 @@ test('the same words twice without a key are one lead', async ({ request }) => {
   const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
   expect(new Set(references).size).toBe(1)
   expect(storedLeads(body.name)).toHaveLength(1)
+})
+
+test('the id of its request is in the answer and in the history of the lead', async ({ request }) => {
+  const id = randomUUID()
+  const headers = { ...visitor(), Accept: 'application/json', 'X-Request-Id': id }
+  const answer = await request.post(ADDRESS, { form: fields(), headers })
+  expect(answer.headers()['x-request-id']).toBe(id)
+  const { reference } = await answer.json()
+  const { dataDir, databaseUrl = null } = stacks()
+  const backend = { stack: { dataDir }, databaseUrl } as Backend
+  expect(await rowsOf(backend, 'lead_events', "lead || ' ' || request")).toContain(`${reference} ${id}`)
 })
 
 test('a lead with the hidden field filled in, sent too fast or without script is held, and the response does not say so', async ({

@@ -6,6 +6,8 @@ export interface Stacks {
   whole: string
   /** A site whose content backend has been away from the very first start. */
   dark: string
+  /** The state folder of `dark`. */
+  darkDataDir: string
   /** The content backend of `whole`, which visitors never see. */
   backend: string
   /** The state folder of `whole`. */

@@ -21,6 +21,7 @@ export default async function startStacks(): Promise<(() => Promise<void>) | und
   announce({
     whole: whole.siteUrl,
     dark: dark.siteUrl,
+    darkDataDir: dark.dataDir,
     backend: whole.contentUrl,
     dataDir: whole.dataDir,
     readToken: whole.tokens.read ?? '',
