@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -63,6 +64,11 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     return {
       ask,
       askInside: (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${content}${path}`, init),
+      /** The ids in the access log, sorted. nginx writes the log once a second. */
+      loggedIds: () => {
+        const lines = readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n').filter(Boolean)
+        return lines.map((line) => String(JSON.parse(line).request)).sort()
+      },
     }
   }
 
@@ -106,6 +112,22 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     }
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
     expect(new Set(ids).size).toBe(2)
+  })
+
+  test('keeps the id that a site sends to the backends, and writes the same one to its log', async () => {
+    const site = new StandIn(
+      () =>
+        ({ headers }, response) =>
+          response.end(headers['x-request-id']),
+    )
+    const { ask, askInside, loggedIds } = await startEdge(site)
+    const visit = await (await ask('/')).text()
+    const call = async (id: string) => (await askInside('/api/pages', { headers: { 'x-request-id': id } })).text()
+    expect(await call(visit)).toBe(visit)
+    const [unfit, missing] = [await call('two words'), await (await askInside('/api/pages')).text()]
+    for (const id of [unfit, missing]) expect(id).toMatch(/^[0-9a-f]{32}$/)
+    // Each worker of nginx writes its lines by itself, so their order says nothing.
+    await expect.poll(loggedIds, { timeout: 5_000 }).toEqual([visit, visit, unfit, missing].sort())
   })
 
   test('does not cache private pages, and sends no cached page to their visitor', async () => {
