@@ -16,7 +16,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => {
   rmSync(join(folder, 'admin.json'), { force: true })
-  Object.assign(settings, { dataDir: folder, host: '127.0.0.1', port: 1337, publicUrl: null, firstAdmin: null })
+  Object.assign(settings, {
+    dataDir: folder,
+    host: '127.0.0.1',
+    port: 1337,
+    publicUrl: null,
+    siteUrl: 'http://localhost:3000',
+    firstAdmin: null,
+  })
 })
 
 /** A backend with these accounts. */
@@ -32,6 +39,7 @@ const written = () => JSON.parse(readFileSync(join(folder, 'admin.json'), 'utf8'
 
 it.each([
   ['PUBLIC_URL', { publicUrl: 'https://admin.ashlar.example' }],
+  ['SITE_URL', { siteUrl: 'https://www.ashlar.example' }],
   ['HOST', { host: '0.0.0.0' }],
   ['HOST', { host: '::' }],
   ['HOST', { host: '10.1.2.3', publicUrl: 'http://localhost:1337' }],

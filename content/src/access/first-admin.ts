@@ -34,14 +34,21 @@ export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
     await users.createFirstAdmin(settings.firstAdmin)
     exists = true
   }
-  const { publicUrl, host } = settings
-  if (!exists && publicUrl && !isLoopback(new URL(publicUrl).hostname)) {
-    throw new NoFirstAdmin(`has the public address ${publicUrl} (PUBLIC_URL)`)
-  }
+  const { publicUrl, siteUrl, host } = settings
+  if (!exists && isPublic(publicUrl)) throw new NoFirstAdmin(`has the public address ${publicUrl} (PUBLIC_URL)`)
+  // A proxy in front of a public site may forward to the admin too. One that rewrites the host name and adds no header
+  // makes every stranger look like a request from this machine.
+  if (!exists && isPublic(siteUrl))
+    throw new NoFirstAdmin(`is that of a site with the public address ${siteUrl} (SITE_URL)`)
   if (!exists && !isLoopback(host)) throw new NoFirstAdmin(`listens for other machines at ${host} (HOST)`)
   const signIn = `${publicOrigin()}/admin`
   await writePrivateJson(join(settings.dataDir, 'admin.json'), {
     signIn,
     registration: exists ? null : `${signIn}/auth/register-admin`,
   })
+}
+
+/** Whether an address names anything but this machine. */
+function isPublic(url: string | null): boolean {
+  return url !== null && !isLoopback(new URL(url).hostname)
 }

@@ -21,7 +21,7 @@ export function explain(error: unknown): Explanation {
   if (error instanceof NoFirstAdmin) {
     return {
       cause: `the admin ${error.message} and has no account yet: whoever came first would own the site`,
-      mend: 'set ADMIN_EMAIL and ADMIN_PASSWORD for the first account, or create it on this machine with PUBLIC_URL and HOST unset',
+      mend: 'set ADMIN_EMAIL and ADMIN_PASSWORD for the first account, or create it on this machine with SITE_URL, PUBLIC_URL and HOST unset',
     }
   }
   return explainCode(error) ?? { cause: error.stack ?? error.message, mend: null }

@@ -166,16 +166,19 @@ describe('a backend without an account, on this machine alone', () => {
   })
 })
 
-it('does not start with a public address and without a first account, and says what to do', async () => {
-  const { from } = await firstState(inject('firstStates'), 'SQLite', 'none')
-  const failure = startStack({ from, env: { ...PUBLIC, SEED: 'none' }, site: false }).then(
-    async (stack) => {
-      await stack.stop()
-      return null
-    },
-    (error: unknown) => error,
-  )
-  const { details } = (await failure) as { details: { cause: string; mend: string } }
-  expect(details.cause).toContain('no account yet')
-  expect(details.mend).toContain('ADMIN_EMAIL')
-})
+it.each([PUBLIC, { SITE_URL: 'https://www.ashlar.example' }])(
+  'does not start with %j and without a first account, and says what to do',
+  async (address) => {
+    const { from } = await firstState(inject('firstStates'), 'SQLite', 'none')
+    const failure = startStack({ from, env: { ...address, SEED: 'none' }, site: false }).then(
+      async (stack) => {
+        await stack.stop()
+        return null
+      },
+      (error: unknown) => error,
+    )
+    const { details } = (await failure) as { details: { cause: string; mend: string } }
+    expect(details.cause).toContain('no account yet')
+    expect(details.mend).toContain('ADMIN_EMAIL')
+  },
+)
