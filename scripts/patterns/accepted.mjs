@@ -1,6 +1,6 @@
 /**
  * Patterns that recheck found slow for some text, or could not decide, and why each may stay: its input is short, or
- * does not come from visitors.
+ * does not come from visitors. And calls of `RegExp` whose text only a run decides, which cannot be checked.
  *
  * @type {ReadonlyMap<string, string>}
  */
@@ -118,4 +118,52 @@ export const ACCEPTED = new Map([
     'web/src/features/offline/kept-page.ts: /(<form\\b[^>]*\\bmethod="post"[^>]*>)([\\s\\S]*?)(<\\/form>)/gi',
     'a page of our own, in the browser that shows it',
   ],
+  [
+    'web/src/layouts/first-picture.ts: RegExp(`\\\\s{name}="([^"]*)"`, \'i\')',
+    "the site's own HTML, made from what editors wrote; the names are two words of ours",
+  ],
+  [
+    'web/src/features/offline/kept-page.ts: RegExp(`(<(\\\\w+)\\\\b[^>]*\\\\b{KEPT_LIST}(?:="")?[^>]*>)[\\\\s\\\\S]*?(</\\\\2>)`)',
+    'a page of our own, in the browser that shows it',
+  ],
+  [
+    'web/src/features/search/amounts.ts: /(?:\\b(?:under|below|up ?to|within|less than|at most|max(?:imum)?|budget(?: of)?|around|about|between|for)\\s+)?(?:(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)\\s*(?:cr(?:ore)?s?|lakhs?|lacs?|l)?\\s*(?:-|–|to|and)\\s*)?(?:rs\\.?\\s*|inr\\s*|₹\\s*)?\\b(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)\\s*(cr|crore|crores|karod|l|lac|lacs|lakh|lakhs)\\b(?:\\s+(?:se kam|ke andar|ke neeche|tak|mein|me|budget|or less))?/i',
+    'a query of 200 characters',
+  ],
+  [
+    'web/src/features/search/amounts.ts: /(?:(?:\\b(?:under|below|up ?to|within|less than|at most|max(?:imum)?|budget(?: of)?|around|about|between|for)\\s+)(?:rs\\.?\\s*|inr\\s*|₹\\s*)?|(?:\\brs\\.?\\s*|\\binr\\s*|₹\\s*)|\\b(?=\\d[\\d,]{6}))([1-9][\\d,]{5,12})\\b/i',
+    'a query of 200 characters',
+  ],
+  [
+    'web/src/features/search/amounts.ts: /\\b(?:ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion))(?:\\s+(?:by|in|before|within|till|from|date|year))*\\s+(20\\d\\d)\\b|\\b(20\\d\\d)\\s+(?:ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion))\\b/i',
+    'a query of 200 characters',
+  ],
+  [
+    'web/src/server/pages/answer-with-page.ts: RegExp(`(?:^|; )(?:{FLASH_COOKIE}|{RECEIPT_COOKIE}|{LINK_COOKIE})=`)',
+    'names of our own cookies between bounded texts: each place of the header is tried once',
+  ],
+  [
+    'web/src/server/pages/answer-with-preview.ts: RegExp(`(?:^|; ){PREVIEW_COOKIE}=([^;]*)`)',
+    'names of our own cookies between bounded texts: each place of the header is tried once',
+  ],
+  [
+    'web/src/server/requests/exchange-link.ts: RegExp(`(?:^|; ){LINK_COOKIE}=([^;]*)`)',
+    'names of our own cookies between bounded texts: each place of the header is tried once',
+  ],
+  [
+    'web/src/ui/text/keep-together.ts: /(?<=\\b\\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)|(?<=\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\\d{4}\\b)|(?<=\\b(?:Q[1-4]|H[12])) (?=\\d{4}\\b)|(?<=\\d) (?=(?:am|pm|km|per cent)\\b)|(?<=\\bper) (?=cent\\b)|(?<=[a-z]) (?=[1-9]\\d{2}[  ]\\d{3}\\b)|(?<=\\b[1-9]\\d{2}) (?=\\d{3}\\b)|(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)|(?<=\\d) (?=sq ft\\b)|(?<=\\bsq) (?=ft\\b)/g',
+    'HTML or text that editors wrote; a page of it at most',
+  ],
+  [
+    'content/src/sheets/columns.ts: RegExp(attribute.regex)',
+    'the patterns of the schemas, which are checked themselves',
+  ],
+  ["scripts/probe/findings.mjs: RegExp(one.path ?? '')", 'the file beside it, against a report of the scanner'],
+  ["scripts/probe/findings.mjs: RegExp(one.info ?? '')", 'the file beside it, against a report of the scanner'],
+  [
+    "scripts/scale/previous-build.mjs: RegExp(names.map((name) => name.replaceAll('.', '\\\\.')).join('|'), 'g')",
+    'names of built files, in a proof',
+  ],
+  ["scripts/soak/samples.mjs: RegExp(`^{metric} (\\\\S+)$`, 'm')", "our own site's metrics, in a test"],
+  ['scripts/scale/proofs/journeys.mjs: RegExp(`(\\\\d+) {word}`)', 'the last lines of a test run, in a proof'],
 ])

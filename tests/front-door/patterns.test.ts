@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costOf } from '../../scripts/patterns/cost-of.mjs'
-import { literalsOf } from '../../scripts/patterns/literals.mjs'
+import { patternsOf, patternsOfSchema } from '../../scripts/patterns/literals.mjs'
+import { troublesOf } from '../../scripts/patterns/main.mjs'
 
 describe('the patterns of the code', () => {
   it('are its regular expressions, and nothing that only looks like one', () => {
@@ -11,15 +12,43 @@ describe('the patterns of the code', () => {
       'export const same = <T,>(value: T) => value',
       'if (/^a+$/iu.test(address)) text.split(/[/"]+/g).map((part) => part / half + part.search(/b*/))',
     ].join('\n')
-    expect(literalsOf('some.ts', code)).toEqual([
+    expect(patternsOf('some.ts', code)).toEqual([
       { file: 'some.ts', pattern: '^a+$', flags: 'iu' },
       { file: 'some.ts', pattern: '[/"]+', flags: 'g' },
       { file: 'some.ts', pattern: 'b*', flags: '' },
     ])
   })
 
+  it('are assembled ones too, when all parts are in the same module', () => {
+    const code = [
+      "const NUMBERS = ['one', 'two', 'three']",
+      'const UNITS = { lakh: 1, crore: 100 }',
+      `export const MANY = \`(?:\${NUMBERS.slice(1, 3).join("|")})+\``,
+      "const amount = new RegExp(MANY + '\\\\s*' + Object.keys(UNITS).join('|'), 'i')",
+    ].join('\n')
+    expect(patternsOf('some.ts', code)).toEqual([
+      { file: 'some.ts', pattern: '(?:two|three)+\\s*lakh|crore', flags: 'i' },
+    ])
+  })
+
+  it('are those of schemas too', () => {
+    const schema = { attributes: { slug: { type: 'string', regex: '^[a-z]+$' }, title: { type: 'string' } } }
+    expect(patternsOfSchema('schema.json', JSON.stringify(schema))).toEqual([
+      { file: 'schema.json', pattern: '^[a-z]+$', flags: '' },
+    ])
+  })
+
+  it('need a reason when only a run decides them', () => {
+    const code = 'export const has = (name: string) => new RegExp(\n  "^" + name,\n).test(name) || RegExp(name)'
+    const found = patternsOf('some.ts', code)
+    const calls = ['some.ts: RegExp( "^" + name, )', 'some.ts: RegExp(name)']
+    const troubles = troublesOf(found, new Set(), new Map())
+    expect(troubles.map((trouble) => trouble.split(' cannot be checked')[0])).toEqual(calls)
+    expect(troublesOf(found, new Set(), new Map(calls.map((call) => [call, 'a reason'])))).toEqual([])
+  })
+
   it('are read only from code that can be parsed', () => {
-    expect(() => literalsOf('some.ts', 'const = 1')).toThrow('some.ts cannot be parsed')
+    expect(() => patternsOf('some.ts', 'const = 1')).toThrow('some.ts cannot be parsed')
   })
 
   it.each([
