@@ -14,7 +14,8 @@ import { registerCheckRoutes } from './publishing/routes'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
 import { registerSheetRoutes } from './sheets/routes'
-import { takeAdminUploads } from './take-admin-uploads'
+import { rememberUploads } from './uploads/remove-failed-uploads'
+import { takeAdminUploads } from './uploads/take-admin-uploads'
 
 // Strapi loads this file before a plugin uses the folders named here, but not while it builds the admin.
 prepareEnvironment()
@@ -32,6 +33,7 @@ export default {
     registerPictureRoutes(strapi)
     registerGroupRoutes(strapi)
     takeAdminUploads(strapi)
+    rememberUploads(strapi)
   },
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => bootstrap(strapi),
   destroy: async () => {

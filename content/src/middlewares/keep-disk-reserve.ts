@@ -1,6 +1,8 @@
 import type { Context, Next } from 'koa'
 import { settings } from '../../config/environment'
+import { MAX_UPLOAD_BYTES } from '../../config/environment/settings'
 import { freeDiskBytes } from '../alerts/free-disk'
+import { answerDiskFull } from '../uploads/answer-disk-full'
 
 const MEGABYTE = 1024 * 1024
 
@@ -10,10 +12,8 @@ const MEGABYTE = 1024 * 1024
  */
 export default () => async (ctx: Context, next: Next) => {
   const { diskReserveMb } = settings.alerts
-  // The file is stored twice: as it arrives, and in the media library.
-  const needed = 2 * (ctx.request.length ?? 0) + diskReserveMb * MEGABYTE
+  // The file is stored twice: as it arrives, and in the media library. Without a stated length it may be the largest.
+  const needed = 2 * (ctx.request.length ?? MAX_UPLOAD_BYTES) + diskReserveMb * MEGABYTE
   if ((await freeDiskBytes()) >= needed) return next()
-  ctx.status = 507
-  const message = `The file was not stored: the disk of the content backend is nearly full, and enquiries need the last ${diskReserveMb} MB. Ask the operator for room, then upload it again.`
-  ctx.body = { data: null, error: { status: 507, name: 'InsufficientStorageError', message, details: {} } }
+  answerDiskFull(ctx, `is nearly full, and enquiries need the last ${diskReserveMb} MB`)
 }

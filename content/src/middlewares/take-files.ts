@@ -4,10 +4,13 @@ import type { Context, Next } from 'koa'
 import { incomingDir } from '../../config/environment'
 import { MAX_UPLOAD_BYTES } from '../../config/environment/settings'
 import { refuseUnreadable } from '../refuse-unreadable'
+import { answerDiskFull, isDiskFull } from '../uploads/answer-disk-full'
+import { removeUploadsOf } from '../uploads/remove-failed-uploads'
 
 /**
  * Reads a multipart body into `private/incoming`. Configure it on a route: there it runs after the check of token and
- * permissions, so that nobody else can write to the disk.
+ * permissions, so that nobody else can write to the disk. When the request fails, nothing of its files remains; when
+ * the disk became full meanwhile, the answer is 507.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const parse = strapi.middleware('strapi::body')(
@@ -28,6 +31,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
         files = 'files' in ctx.request ? ctx.request.files : undefined
         return next()
       })
+    } catch (error) {
+      await removeUploadsOf(strapi, ctx.state)
+      if (!isDiskFull(error)) throw error
+      strapi.log.error(`request ${ctx.state.requestId}: a file could not be stored, the disk is full`)
+      answerDiskFull(ctx, 'or of its database is full')
     } finally {
       await removeFiles(files)
     }

@@ -78,7 +78,8 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
     info: { pluginName: 'admin' },
     config: { policies: ['admin::isAuthenticatedAdmin'], middlewares },
   })
-  const taking = (path: string, handler: Handler) => route('POST', path, handler, ['global::take-files'])
+  const taking = (path: string, handler: Handler) =>
+    route('POST', path, handler, ['global::keep-disk-reserve', 'global::take-files'])
 
   const check = async (ctx: Context, type: SheetType, bytes: Uint8Array): Promise<CheckedSheet> => {
     const checker = permissionChecker(strapi, ctx, type.uid)

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -142,6 +142,51 @@ describe.runIf(mayMount)('on a full disk', () => {
     const log = readFileSync(join(backend.stack.dataDir, 'logs', 'content.log'), 'utf8')
     expect(log).not.toContain('Wagholi')
   }, 120_000)
+
+  it.each([
+    ['while the file arrives', 0],
+    // The file arrives, and its copy for the media library does not fit.
+    ['after the file has arrived', 512 * 1024],
+  ])('an editor is told when the disk becomes full %s, and nothing of the file remains', async (_when, leaving) => {
+    disk.free()
+    const { dataDir } = backend.stack
+    const [incoming, library] = [join(dataDir, 'private/incoming'), join(dataDir, 'public/uploads')]
+    const arrived = () => readdirSync(incoming).reduce((sum, name) => sum + statSync(join(incoming, name)).size, 0)
+    const { status, text } = await adminUploadInTwoParts(async () => {
+      await vi.waitFor(() => expect(arrived()).toBeGreaterThan(1_800_000), { interval: 20 })
+      disk.fill(leaving)
+    })
+    expect([status, text]).toEqual([507, expect.stringContaining('The file was not stored: the disk')])
+    expect([readdirSync(incoming), readdirSync(library)]).toEqual([[], []])
+  })
+
+  /** Sends two megabytes as a text track; `between` runs before its last 300 KB are sent. */
+  function adminUploadInTwoParts(between: () => Promise<void>): Promise<{ status: number; text: string }> {
+    const head =
+      '--part\r\nContent-Disposition: form-data; name="files"; filename="film.vtt"\r\nContent-Type: text/vtt\r\n\r\nWEBVTT\n\n'
+    const body = Buffer.from(`${head}${'NOTE a long film\n'.repeat(125_000)}\r\n--part--\r\n`)
+    const first = body.length - 300_000
+    return new Promise((resolve, reject) => {
+      const sent = request(`${backend.stack.contentUrl}/upload`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'multipart/form-data; boundary=part',
+          'content-length': body.length,
+        },
+      })
+      sent.on('error', reject)
+      sent.on('response', (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      })
+      sent.write(body.subarray(0, first))
+      between().then(() => sent.end(body.subarray(first)), reject)
+    })
+  }
 
   async function signIn(): Promise<string> {
     const headers = { 'content-type': 'application/json' }

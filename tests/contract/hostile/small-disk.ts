@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A file system of limited size in memory, which a test may fill. */
 export interface SmallDisk {
   folder: string
-  /** Fills all remaining space, to the last byte. */
-  fill: () => void
+  /** Fills all remaining space, to the last byte, or but for these bytes. */
+  fill: (leaving?: number) => void
   /** Releases the space that `fill` took. */
   free: () => void
   remove: () => void
@@ -48,10 +48,11 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   const filler = join(folder, 'filler')
   return {
     folder,
-    fill: () => {
+    fill: (leaving = 0) => {
       const file = openSync(filler, 'a')
       try {
         for (let chunk = 1024 * 1024; chunk >= 1; chunk = Math.floor(chunk / 4)) writeUntilFull(file, chunk)
+        if (leaving > 0) ftruncateSync(file, fstatSync(file).size - leaving)
       } finally {
         closeSync(file)
       }
