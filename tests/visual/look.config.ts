@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config'
 
 /**
- * `npm run look`: pictures of every template at four widths, light and dark, with open menus, under .data/looks; and a
- * sheet of every picture in every crop.
+ * `npm run look`: pictures of every template at eight sizes, two of them also in dark colours, with open menus, under
+ * .data/looks; an overview of the first screens for each size; and a sheet of every picture in every crop.
  */
 export default defineConfig({
   ...journeys,
