@@ -57,7 +57,11 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
       {[...new Set(offers.map(({ whatService }) => whatService))].map((kind) => (
         <div key={kind} className="page-width">
           <Ledger term={kind} id={kind.toLowerCase()}>
-            <ServiceOffers offers={offers.filter(({ whatService }) => whatService === kind)} addresses={addresses} />
+            <ServiceOffers
+              offers={offers.filter(({ whatService }) => whatService === kind)}
+              addresses={addresses}
+              names
+            />
           </Ledger>
         </div>
       ))}

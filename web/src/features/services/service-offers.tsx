@@ -4,18 +4,20 @@ import styles from './service-offers.module.css'
 interface ServiceOffersProps {
   offers: readonly Service[]
   addresses: readonly ExternalAddress[]
+  /** Only the names: the pages that they lead to have the descriptions. */
+  names?: boolean
 }
 
 /** The offers of a service, each with a link to its description. */
-export function ServiceOffers({ offers, addresses }: ServiceOffersProps) {
+export function ServiceOffers({ offers, addresses, names = false }: ServiceOffersProps) {
   return (
-    <ul className={styles.offers}>
+    <ul className={styles.offers} data-names={names || undefined}>
       {offers.map(({ title, description, link }) => {
         const href = resolveHref(link, addresses)
         return (
           <li key={title} className={styles.offer}>
             <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
-            <p className={styles.description}>{description}</p>
+            {names ? null : <p className={styles.description}>{description}</p>}
           </li>
         )
       })}
