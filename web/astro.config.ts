@@ -8,6 +8,7 @@ import { scopedName } from './build/scoped-name'
 import { serverOnly } from './build/server-only'
 import { serviceWorker } from './build/service-worker'
 import { siteServer } from './build/site-server'
+import { BUILT_FILES } from './src/config/built-files'
 
 export default defineConfig({
   output: 'server',
@@ -21,7 +22,7 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   // Styles are inlined, so that the browser can paint a page as soon as its HTML has arrived.
-  build: { inlineStylesheets: 'always' },
+  build: { assets: BUILT_FILES.slice(1, -1), inlineStylesheets: 'always' },
   vite: {
     plugins: [serverOnly(), customMedia(), compileAtOnce()],
     // Bundles the package in development too, so that our plugin (build/server-only.ts) sees its imports.

@@ -22,6 +22,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   server: ['pages', 'layouts', 'routes', ...TO_CHROME],
   'middleware.ts': TO_ROUTING,
 }
+const MOST_LINES = 36
 /** The endpoints that ask the server about itself. */
 const ASKS_SERVER = /^web\/src\/pages\/api\/(?:metrics|revalidate|health\/index|health\/ready)\.ts$/
 const KNOWS_FRAMEWORK =
@@ -64,6 +65,16 @@ test('each room imports only what it may', () => {
   )
   expect(imports.length).toBeGreaterThan(3000)
   expect(imports.filter(({ file, name }) => !mayImport(file, name))).toEqual([])
+})
+
+test('an address is a few lines: it reads the request, calls, and hands on', () => {
+  const folder = join(ROOT, SITE, 'pages')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:astro|ts)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(60)
+  const lines = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').length
+  expect(files.filter((file) => lines(file) > MOST_LINES)).toEqual([])
 })
 
 test.each([

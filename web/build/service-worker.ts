@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
+import { BUILT_FILES } from '../src/config/built-files'
 
 const SOURCES = new URL('../src/features/offline/behaviour/worker/', import.meta.url)
 
@@ -15,7 +16,7 @@ export function serviceWorker(): AstroIntegration {
     name: 'service-worker',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const id = await buildId(new URL('_astro/', dir))
+        const id = await buildId(new URL(`.${BUILT_FILES}`, dir))
         for (const name of ['service-worker', 'service-worker-off']) await bundle(name, fileURLToPath(dir), id)
       },
     },

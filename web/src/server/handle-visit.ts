@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { writeResponse } from 'astro/app/node'
 import sirv from 'sirv'
+import { BUILT_FILES } from '@/config/built-files'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { withRequestId } from '@/config/request-id'
@@ -73,8 +74,7 @@ export function createVisitorHandler(trustedProxies: BlockList): RequestListener
 }
 
 function policyOf(path: string): string {
-  // Names of built files contain a hash of their content.
-  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
+  if (path.startsWith(BUILT_FILES)) return 'public, max-age=31536000, immutable'
   // A cached old worker would keep pages that must no longer be kept.
   if (path === WORKER_PATH || path === WORKER_OFF_PATH) return 'no-cache'
   return 'public, max-age=3600'

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { BUILT_FILES } from '@/config/built-files'
+
+const FILE_NAME = /^[\w.-]{1,120}$/
 
 /** A browser's report on one visit to one page. Nothing in it identifies a visitor. */
 export const vitalsReport = z.strictObject({
@@ -13,7 +16,7 @@ export const vitalsReport = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().regex(/^\w{1,40}$/),
-        script: z.string().regex(/^\/_astro\/[\w.-]{1,120}$/),
+        script: z.string().refine(isBuiltFile),
         line: z.number().int().min(0).max(1e7),
         column: z.number().int().min(0).max(1e7),
       }),
@@ -29,6 +32,10 @@ export type VitalName = 'lcp' | 'cls' | 'inp'
 const PARTS = ['services', 'projects', 'insights', 'about', 'blog', 'careers', 'technology', 'in-the-news'] as const
 export const pageParts = ['home', ...PARTS, 'other'] as const
 export type PagePart = (typeof pageParts)[number]
+
+function isBuiltFile(path: string): boolean {
+  return path.startsWith(BUILT_FILES) && FILE_NAME.test(path.slice(BUILT_FILES.length))
+}
 
 /** @param address of the reporting page; only its part of the site is kept. */
 export function partOf(address: string): PagePart {

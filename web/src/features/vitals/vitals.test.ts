@@ -24,6 +24,9 @@ describe('a report', () => {
       { faults: [], page: '/projects?near=home' },
       { faults: Array.from({ length: 6 }, () => fault) },
       { faults: [{ ...fault, script: 'https://elsewhere.example/a.js' }] },
+      { faults: [{ ...fault, script: '/_astro/meera@ashlar.example' }] },
+      { faults: [{ ...fault, script: '/_astro/../projects' }] },
+      { faults: [{ ...fault, script: '/projects' }] },
       { faults: [{ ...fault, message: 'meera@ashlar.example is no number' }] },
     ]) {
       expect(vitalsReport.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false)

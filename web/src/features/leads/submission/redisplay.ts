@@ -12,6 +12,9 @@ export interface RejectedForm {
   failure: string
 }
 
+/** Renders the page of this site at an address with a path and, if needed, a query. */
+export type RenderPage = (path: string) => Promise<Response>
+
 /** The handler adds a form, and the page removes it. */
 const rejectedForms = new Map<string, RejectedForm>()
 
@@ -27,13 +30,12 @@ export function takeRejectedForm(key: string | undefined): RejectedForm | null {
  * this process.
  *
  * @param path of the page, which receives the form's key as `?held=`.
- * @param render renders the page of this site at an address.
  */
 export async function redisplayForm(
   path: string,
   form: RejectedForm,
   status: number,
-  render: (path: string) => Promise<Response>,
+  render: RenderPage,
 ): Promise<Response> {
   const key = randomBytes(16).toString('hex')
   rejectedForms.set(key, form)

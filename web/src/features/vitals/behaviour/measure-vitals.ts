@@ -1,4 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
+import { BUILT_FILES } from '@/config/built-files'
 import type { VitalsReport } from '../report'
 
 const MOST_FAULTS = 5
@@ -23,7 +24,7 @@ export function measureVitals(): void {
 
 /** Notes only the position of a script error: its message may contain what the visitor typed. */
 function recordFault(report: VitalsReport, error: unknown, file: string, line: number, column: number): void {
-  if (report.faults.length >= MOST_FAULTS || !file.startsWith(`${location.origin}/_astro/`)) return
+  if (report.faults.length >= MOST_FAULTS || !file.startsWith(location.origin + BUILT_FILES)) return
   const name = error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
   report.faults.push({ name, script: new URL(file).pathname, line, column })
 }

@@ -1,6 +1,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { BUILT_FILES } from '../../../../config/built-files'
 import { withoutCampaign } from '../../../../routing/campaign'
 import { type KeptPage, markedAsKept, pageTitleOf, withKeptList } from '../../kept-page'
 import { isKeptAnswer, isKeptPath, isLasting } from '../../may-be-kept'
@@ -96,7 +97,7 @@ async function cacheAddress(event: ExtendableEvent, url: URL): Promise<void> {
 }
 
 function isFile({ pathname }: URL): boolean {
-  return pathname.startsWith('/_astro/') || pathname.startsWith('/pictures/')
+  return pathname.startsWith(BUILT_FILES) || pathname.startsWith('/pictures/')
 }
 
 function keyOf({ origin, pathname, search }: URL): string {

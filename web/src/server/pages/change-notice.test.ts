@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
-import type { APIContext } from 'astro'
 import { afterEach, expect, it, vi } from 'vitest'
 
 const startWarmUp = vi.hoisted(() => vi.fn())
-vi.mock('@/server/pages/warm-up', () => ({ startWarmUp }))
+vi.mock('./warm-up', () => ({ startWarmUp }))
 vi.mock('@/features/search/current-search', () => ({ renewSearch: () => undefined }))
 vi.mock('@/features/projects/filters/kept-projects', () => ({ renewFilteredProjects: () => undefined }))
 
@@ -15,11 +14,10 @@ afterEach(() => vi.unstubAllEnvs())
 
 async function post(body: BodyInit, signature: string): Promise<Response> {
   vi.stubEnv('REVALIDATE_SECRET', SECRET)
-  const { POST } = await import('@/pages/api/revalidate')
+  const { answerChangeNotice } = await import('./change-notice')
   const headers = { [REVALIDATE_SIGNATURE_HEADER]: signature }
   const init = { method: 'POST', body, headers, duplex: 'half' }
-  const request = new Request('http://site.example/api/revalidate', init)
-  return POST({ request } as APIContext)
+  return answerChangeNotice(new Request('http://site.example/api/revalidate', init))
 }
 
 it('an endless message is refused before much of it is read', async () => {
