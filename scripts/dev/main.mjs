@@ -1,14 +1,15 @@
 import { requireWritable } from '../lib/files/disk.mjs'
-import { CONTENT, commandFile, ROOT, WEB } from '../lib/files/paths.mjs'
+import { CONTENT, commandFile, ROOT } from '../lib/files/paths.mjs'
 import { CONTENT_BUILD, requireRebuild } from '../lib/install/build.mjs'
 import { prepareTools } from '../lib/install/prepare.mjs'
 import { waitForEndSignal } from '../lib/processes/ending.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
-import { contentEnvironment, contentUrlOf, shownSiteUrl, siteEnvironment } from '../lib/services/environments.mjs'
+import { contentEnvironment, contentUrlOf, shownSiteUrl } from '../lib/services/environments.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { showChild } from './show-child.mjs'
+import { siteCommand } from './site-command.mjs'
 
 /**
  * `npm run dev`: contract, content backend and site with hot reload, on a data folder of its own, so that experiments
@@ -52,12 +53,12 @@ function startAll(wiring, progress) {
     cwd: ROOT,
     env: { ...env, ...development },
   })
+  const { env: siteEnv, ...siteProgram } = siteCommand(wiring)
   const site = showChild(progress, {
     name: 'site',
     colour: 33,
-    command: [commandFile(ROOT, 'astro', 'astro'), 'dev', '--port', String(settings.port), '--host', settings.host],
-    cwd: WEB,
-    env: { ...siteEnvironment(wiring), ...development },
+    ...siteProgram,
+    env: { ...siteEnv, ...development },
   })
   if (settings.contentUrl !== null) return [contract, site]
   const content = showChild(progress, {
