@@ -40,6 +40,8 @@ export default defineConfig({
           // Style sheets are empty here, except the one that is read as text.
           css: { include: [/colours\.css/] },
           environment: 'node',
+          // Some draw charts or fill an index: a second on a free machine, ten on a busy one.
+          testTimeout: 30_000,
           include: [
             'contract/tests/**/*.test.ts',
             'contract/src/**/*.test.ts',
