@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lockHolder, takeLock } from '../../scripts/lib/files/lock.mjs'
@@ -39,6 +39,17 @@ describe('a lock', () => {
     expect(takeLock(file, 'mine')).toHaveProperty('release')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid, purpose: 'mine' })
     expect(readdirSync(folder)).toEqual(['start.lock'])
+  })
+
+  test('that cannot be repaired is reported with the purpose of whoever wanted it', () => {
+    const file = join(scratchFolder(), 'fetch.lock')
+    // A link to nowhere exists for those who create the file, and is missing for those who read it.
+    symlinkSync('nowhere', file)
+    const take = () => takeLock(file, 'fetching Node')
+    expect(take).toThrow('The lock for fetching Node could not be taken.')
+    expect(take).toThrow(
+      expect.objectContaining({ details: expect.objectContaining({ mend: expect.not.stringContaining('npm start') }) }),
+    )
   })
 
   test('that another process took over is not removed by its former holder', () => {

@@ -39,9 +39,9 @@ export function takeLock(file, purpose) {
   } finally {
     rmSync(aside, { force: true })
   }
-  throw new Failure('The lock could not be taken.', {
+  throw new Failure(`The lock for ${purpose} could not be taken.`, {
     cause: `${file} keeps coming back`,
-    mend: 'see that no other npm start is running, delete that file, and run it again',
+    mend: 'see that no other program does the same, delete that file, and run it again',
   })
 }
 
@@ -56,7 +56,7 @@ export function takeLock(file, purpose) {
 export async function waitForTurn(file, purpose, { progress, signal }) {
   const first = takeLock(file, purpose)
   if ('release' in first) return first
-  return progress.during(`waiting for process ${first.heldBy.pid}, which is ${purpose}`, async () => {
+  return progress.during(`waiting for process ${first.heldBy.pid}, which is ${first.heldBy.purpose}`, async () => {
     for (;;) {
       await wait(LOOK_MS, undefined, { signal }).catch(() => signal.throwIfAborted())
       const lock = takeLock(file, purpose)
