@@ -81,14 +81,22 @@ export function testCombinationReads(backend: Backend): void {
     ])
   })
 
-  it.each(['', 'slug', 'city,slug', 'city,reraRegistrations.state', '__proto__', "city'--"])(
-    'by=%s is refused, and told what may be asked',
-    async (by) => {
-      const { status, body } = await ask('projects', by)
-      expect(status).toBe(400)
-      expect(JSON.stringify(body)).toContain('banks,category,city')
-    },
-  )
+  it.each([
+    '',
+    'slug',
+    'city,slug',
+    'description',
+    'amenities',
+    'documentId',
+    'createdAt',
+    'city,reraRegistrations.state',
+    '__proto__',
+    "city'--",
+  ])('by=%s is refused, and told what may be asked', async (by) => {
+    const { status, body } = await ask('projects', by)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toMatch(/[:,]category,.*[:,]city,.*[:,]banks,/)
+  })
 
   it.each(Object.keys(LISTS) as (keyof typeof combinations)[])(
     '%s are not counted without the read token',

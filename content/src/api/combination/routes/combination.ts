@@ -1,15 +1,16 @@
 import type { Context } from 'koa'
 import { countCombinations } from '../../../combinations/count-combinations'
-import { type Countable, countables } from '../../../combinations/countable'
+import { type Countable, countables, measuresOf } from '../../../combinations/countable'
 
 /** `?by=city,category`: the number of published records for each combination of values. */
 function answerFor(countable: Countable) {
   return async (ctx: Context) => {
+    const measures = measuresOf(strapi, countable)
     const names = [...new Set(String(ctx.query.by ?? '').split(','))]
-    const isKnown = names.every((name) => Object.hasOwn(countable.fields, name))
+    const isKnown = names.every((name) => Object.hasOwn(measures, name))
     const isAlone = names.length === 1 || !names.some((name) => name.includes('.'))
     if (!isKnown || !isAlone) {
-      return ctx.badRequest(`by: some of ${Object.keys(countable.fields).join(',')}; one with a dot only by itself`)
+      return ctx.badRequest(`by: some of ${Object.keys(measures).join(',')}; one with a dot only by itself`)
     }
     ctx.body = { data: await countCombinations(strapi, countable, names) }
   }
