@@ -38,7 +38,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   if (settings.seed === 'demo') await seed(strapi)
   await seedBlogCategories(strapi)
   // Last, so that seeding adds no redirects, triggers no checks of half-written content and sends no change notices.
-  await keepFormerAddresses(strapi)
+  keepFormerAddresses(strapi)
   keepPublishRules(strapi)
   refuseOverwriting(strapi)
   fillSlugs(strapi)
@@ -46,7 +46,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   showDraftsToPreviews(strapi)
   keepHistory(strapi)
   followChanges(strapi)
-  await startNotifying(strapi)
-  await startOutbox(strapi)
+  startNotifying(strapi)
+  startOutbox(strapi)
   startSchedules(strapi)
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { csvLine } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskFilters, whereClauseOf } from './filters'
@@ -27,8 +28,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof LeadRow)[]
 
 /** The leads that match the filters, as a stream of CSV: memory never holds a whole year of leads. */
-export async function exportLeads(strapi: Core.Strapi, filters: DeskFilters): Promise<Readable> {
-  const { csvLine } = await import('@ashlar/contract')
+export function exportLeads(strapi: Core.Strapi, filters: DeskFilters): Readable {
   async function* lines() {
     // The byte order mark: without it, spreadsheet programs do not read the file as UTF-8.
     yield `\uFEFF${csvLine(COLUMNS)}`

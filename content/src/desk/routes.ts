@@ -81,7 +81,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
           'Cache-Control': 'no-store',
         })
         strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)
-        ctx.body = await exportLeads(strapi, filters)
+        ctx.body = exportLeads(strapi, filters)
       }),
     ],
   })

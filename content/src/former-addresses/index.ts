@@ -1,4 +1,4 @@
-import { type AddressedModel, isRecord } from '@ashlar/contract'
+import { type AddressedModel, addressedModels, addressFieldOf, isRecord, recordPathOf } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { uidOf } from '../content-models'
 import { documentIdOf } from '../document-id'
@@ -21,9 +21,7 @@ interface Kind {
  * it (docs/decisions/0012). A record that was unpublished, renamed and published again counts as renamed. A deleted
  * record leaves no redirects.
  */
-export async function keepFormerAddresses(strapi: Core.Strapi): Promise<void> {
-  // The contract is an ES module, Strapi's code is CommonJS.
-  const { addressedModels, addressFieldOf, recordPathOf } = await import('@ashlar/contract')
+export function keepFormerAddresses(strapi: Core.Strapi): void {
   const kinds = new Map<string, Kind>(
     addressedModels.map((model: AddressedModel) => [
       uidOf(model),

@@ -1,3 +1,11 @@
+import {
+  choiceLabel,
+  LINK_PARAMETER,
+  NEWSLETTER_CONFIRM_PAGE,
+  NEWSLETTER_PREFERENCES_PAGE,
+  NEWSLETTER_UNSUBSCRIBE_PATH,
+  VISITOR_PAGE,
+} from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { type Alert, alertMail, postAlert } from '../alerts/alert'
 import { editorMail } from '../editors/notify-editor'
@@ -21,13 +29,12 @@ export interface Delivery {
  * How each kind of job is sent. The data is read at sending time and not when the job was made, so that nothing of an
  * erased lead is sent.
  */
-export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
-  const contract = await import('@ashlar/contract')
-  const parameter = `?${contract.LINK_PARAMETER}=`
+export function createDelivery(strapi: Core.Strapi): Delivery {
+  const parameter = `?${LINK_PARAMETER}=`
   const pages: NewsletterPages = {
-    confirm: contract.NEWSLETTER_CONFIRM_PAGE + parameter,
-    preferences: contract.NEWSLETTER_PREFERENCES_PAGE + parameter,
-    unsubscribe: contract.NEWSLETTER_UNSUBSCRIBE_PATH + parameter,
+    confirm: NEWSLETTER_CONFIRM_PAGE + parameter,
+    preferences: NEWSLETTER_PREFERENCES_PAGE + parameter,
+    unsubscribe: NEWSLETTER_UNSUBSCRIBE_PATH + parameter,
   }
   const transport = createMailTransport()
   const people = createPeopleProviderClient(strapi)
@@ -39,10 +46,10 @@ export async function createDelivery(strapi: Core.Strapi): Promise<Delivery> {
   async function aboutLead(job: Job, lead: LeadRow): Promise<void> {
     switch (job.kind) {
       case 'desk-mail':
-        return mail(job, deskMail(lead, job.detail, contract.choiceLabel))
+        return mail(job, deskMail(lead, job.detail, choiceLabel))
       case 'visitor-mail':
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
-        return mail(job, visitorMail(lead, contract.VISITOR_PAGE + parameter, await mailTexts(strapi)))
+        return mail(job, visitorMail(lead, VISITOR_PAGE + parameter, await mailTexts(strapi)))
       case 'crm':
         return notifyCrm(lead, job)
       case 'hr-candidate':

@@ -9,8 +9,8 @@ let worker: Worker | null = null
 let closeTransport: (() => void) | null = null
 
 /** From now on, jobs in the outbox are sent. */
-export async function startOutbox(strapi: Core.Strapi): Promise<void> {
-  const delivery = await createDelivery(strapi)
+export function startOutbox(strapi: Core.Strapi): void {
+  const delivery = createDelivery(strapi)
   closeTransport = delivery.close
   worker = startWorker(strapi, counted(delivery.deliver), async (job) => {
     deliveries.inc({ kind: job.kind, result: 'dead' })

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { HrCall } from '@ashlar/contract'
+import { HR_SIGN_IN, type HrCall, peopleProvider } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { PeopleProvider } from '../../config/environment/settings'
@@ -22,7 +22,6 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
 
   async function bearer(provider: PeopleProvider): Promise<string> {
     if (Date.now() < token.until) return token.value
-    const { HR_SIGN_IN, peopleProvider } = await import('@ashlar/contract')
     const response = await fetch(addressOf(peopleProvider.token, provider), {
       method: peopleProvider.token.method,
       body: new URLSearchParams({
@@ -65,7 +64,6 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
     /** Stores the end of this job and the next job, with the candidate's id, in one transaction. */
     async sendCandidate(lead: LeadRow, job: Job): Promise<void> {
       if (lead.erasedAt || lead.withdrawnAt) return
-      const { peopleProvider } = await import('@ashlar/contract')
       const answer = await send(peopleProvider.candidate, { id: lead.record ?? '' }, candidateOf(lead))
       const candidate = idIn(answer)
       await strapi.db.transaction(async () => {
@@ -89,7 +87,6 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
       const form = new FormData()
       const { stream } = await resumeFiles.open(resume.key)
       form.append('file', new Blob([await buffer(stream)]), resume.fileName)
-      const { peopleProvider } = await import('@ashlar/contract')
       await send(peopleProvider.resume, { candidateId: job.detail.candidate ?? '' }, form)
     },
   }

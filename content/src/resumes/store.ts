@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import type { StoredResume } from '@ashlar/contract'
+import { checkResumeFile, cleanLine, leadMessages, resumeKindOf, type StoredResume } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { RESUME } from '../leads/rows'
 import { resumeFiles } from './resume-files'
@@ -30,7 +30,6 @@ export async function storeResume(
   strapi: Core.Strapi,
   file: IncomingFile,
 ): Promise<StoredResume | { message: string }> {
-  const { checkResumeFile, cleanLine, leadMessages, resumeKindOf } = await import('@ashlar/contract')
   const head = await firstBytes(file.path)
   const message = checkResumeFile({ size: file.size, head })
   if (message) return { message }

@@ -1,3 +1,4 @@
+import { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { contentModels, uidOf } from '../content-models'
@@ -10,9 +11,7 @@ let notifier: Notifier | null = null
 let indexNow: IndexNow | null = null
 
 /** From now on, every change of published content is sent to the sites and, when configured, to search engines. */
-export async function startNotifying(strapi: Core.Strapi): Promise<void> {
-  // The contract is an ES module, Strapi's code is CommonJS.
-  const { REVALIDATE_PATH, REVALIDATE_SIGNATURE_HEADER } = await import('@ashlar/contract')
+export function startNotifying(strapi: Core.Strapi): void {
   const started = createNotifier({
     addresses: settings.siteUrls.map((site) => site + REVALIDATE_PATH),
     signatureHeader: REVALIDATE_SIGNATURE_HEADER,

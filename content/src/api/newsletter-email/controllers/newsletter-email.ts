@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { checkNewsletterRequest, topicChoice } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
@@ -35,8 +36,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async create(ctx: Context) {
-      // The contract is an ES module, Strapi's code is CommonJS.
-      const { checkNewsletterRequest } = await import('@ashlar/contract')
       const checked = checkNewsletterRequest(payloadOf(ctx.request.body))
       if ('message' in checked) {
         throw new errors.ValidationError(checked.message, {
@@ -53,7 +52,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     confirm: byLink((row) => confirm(strapi, row)),
     unsubscribe: byLink((row) => unsubscribe(strapi, row)),
     preferences: byLink(async (row, payload) => {
-      const { topicChoice } = await import('@ashlar/contract')
       await choose(strapi, row, topicChoice.parse(payload.topics))
     }),
 

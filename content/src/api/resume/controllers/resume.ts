@@ -1,3 +1,4 @@
+import { leadMessages, RESUME_FIELD } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
@@ -9,7 +10,6 @@ import { refuse } from '../../lead/controllers/lead'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const { leadMessages, RESUME_FIELD } = await import('@ashlar/contract')
     const file = oneFile(ctx.request, RESUME_FIELD)
     if (file === null) return refuse([{ field: RESUME_FIELD, message: leadMessages.resume }])
     const stored = await storeResume(strapi, file)
