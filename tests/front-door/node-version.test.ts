@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { NODE, ROOT } from '../../scripts/lib/files/paths.mjs'
-import { HOUSE_NODE, isAtLeast, nodeComplaint } from '../../scripts/lib/node/node-version.mjs'
+import { isAtLeast, nodeComplaint, SITE_NODE } from '../../scripts/lib/node/node-version.mjs'
 
 describe('the check of the Node version', () => {
   test.each(['12.22.0', '18.20.4', '20.18.3'])(
@@ -26,8 +26,8 @@ describe('the check of the Node version', () => {
     ['22.12.0', true],
     ['23.0.0', true],
     ['24.0.0', true],
-  ])('knows whether the house runs on %s: %s', (version, runs) => {
-    expect(isAtLeast(version, HOUSE_NODE)).toBe(runs)
+  ])('knows whether the site runs on %s: %s', (version, runs) => {
+    expect(isAtLeast(version, SITE_NODE)).toBe(runs)
   })
 
   test.each(['start', 'test', 'dev', 'build', 'leads', 'lockfiles', 'runner'])(
@@ -68,8 +68,8 @@ describe('the Nodes that are fetched', () => {
     ])
   })
 
-  test.each(nodes)('%s is one that the house runs on, and pinned by what is in it', (_path, { version, integrity }) => {
-    expect(isAtLeast(version ?? '', HOUSE_NODE)).toBe(true)
+  test.each(nodes)('%s is one that the site runs on, and pinned by what is in it', (_path, { version, integrity }) => {
+    expect(isAtLeast(version ?? '', SITE_NODE)).toBe(true)
     expect(integrity).toMatch(/^sha512-/)
   })
 })

@@ -9,7 +9,7 @@ import { isForThisMachine } from '../install/adopt.mjs'
 import { npmEnvironment, npmFile } from '../install/npm.mjs'
 import { Failure } from '../messages/failure.mjs'
 import { commandFailure, outcomeOf } from '../processes/command.mjs'
-import { HOUSE_NODE, NODE_BY_HAND } from './node-version.mjs'
+import { NODE_BY_HAND, SITE_NODE } from './node-version.mjs'
 
 /** @typedef {{ name: string, version: string, entry: import('../install/adopt.mjs').LockedPackage }} NodePackage */
 
@@ -23,7 +23,7 @@ import { HOUSE_NODE, NODE_BY_HAND } from './node-version.mjs'
 const PLACES = { manifests: NODE, target: join(ROOT, '.data', 'node') }
 
 /** The message when a Node must be fetched and cannot be. */
-const NEEDED = `it runs on Node >= ${HOUSE_NODE.join('.')}, you have ${process.versions.node}`
+const NEEDED = `it runs on Node >= ${SITE_NODE.join('.')}, you have ${process.versions.node}`
 
 /**
  * A recent enough Node as an npm package; it is fetched when it is missing.

@@ -2,7 +2,7 @@
 // `node:`.
 
 /**
- * The oldest Node that can start this repository's scripts: major, minor. Site and backend need HOUSE_NODE.
+ * The oldest Node that can start this repository's scripts: major, minor. Site and backend need SITE_NODE.
  * @type {readonly [number, number]}
  */
 export const OLDEST_NODE = [20, 19]
@@ -11,7 +11,7 @@ export const OLDEST_NODE = [20, 19]
  * The oldest Node for site, content backend and tests. On a machine with an older one, a current one is fetched.
  * @type {readonly [number, number]}
  */
-export const HOUSE_NODE = [22, 12]
+export const SITE_NODE = [22, 12]
 
 /** Added to a message about an unsuitable Node. */
 export const NODE_BY_HAND = 'install the current LTS from https://nodejs.org (with nvm: nvm install --lts)'
@@ -61,7 +61,7 @@ export function runOnGoodNode(load) {
     process.exitCode = 1
     return
   }
-  const runsHere = isAtLeast(process.versions.node, HOUSE_NODE)
+  const runsHere = isAtLeast(process.versions.node, SITE_NODE)
   const loaded = runsHere ? load() : import('./on-fetched-node.mjs')
   loaded
     .then((program) => program.main())

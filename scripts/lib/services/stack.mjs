@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readIfThere } from '../files/read-if-there.mjs'
 import { CONTENT_BUILD, isBuilt, SITE_BUILD } from '../install/build.mjs'
 import { Failure } from '../messages/failure.mjs'
-import { HOUSE_NODE, isAtLeast } from '../node/node-version.mjs'
+import { isAtLeast, SITE_NODE } from '../node/node-version.mjs'
 import { contentUrlOf, siteUrlOf } from './environments.mjs'
 import { freePorts } from './ports.mjs'
 import { readSecrets } from './secrets.mjs'
@@ -32,7 +32,7 @@ const NOT_FOR_TESTS =
  * @returns {Promise<Stack>} running and ready
  */
 export async function startStack(options = {}) {
-  requireHouseNode()
+  requireSiteNode()
   const stack = new Stack(await wire(options), options.dataDir === undefined)
   try {
     if (options.backend ?? true) await stack.startBackend()
@@ -122,9 +122,9 @@ async function wire({ dataDir, from, env = {} }) {
 }
 
 /** Packages and builds for a fetched Node do not run on the machine's own one. */
-function requireHouseNode() {
-  if (isAtLeast(process.versions.node, HOUSE_NODE)) return
-  throw new Failure(`The site runs on Node >= ${HOUSE_NODE.join('.')}, and this is ${process.versions.node}.`, {
+function requireSiteNode() {
+  if (isAtLeast(process.versions.node, SITE_NODE)) return
+  throw new Failure(`The site runs on Node >= ${SITE_NODE.join('.')}, and this is ${process.versions.node}.`, {
     cause: 'the tests were not started by our scripts, which fetch a current one',
     mend: 'run `npm test`, or one of the runners: `node scripts/runner.mjs playwright test …`, `node scripts/runner.mjs vitest run …`',
   })

@@ -25,7 +25,7 @@ const PASSPHRASE = 'a course of stone, well laid'
 const LEADS = "reference || name || COALESCE(message, '') || state"
 
 /** Data of visitors and desk that must exist after a restore. */
-interface House {
+interface StoredData {
   leads: string[]
   resume: { bytes: Buffer; key: string }
   /** A lead's private page, by the link of its visitor. */
@@ -33,7 +33,7 @@ interface House {
   name: string
 }
 
-async function fillHouse(backend: Backend): Promise<House> {
+async function storeData(backend: Backend): Promise<StoredData> {
   const body = { ...bodyOf('general-leads'), name: 'Meera of Wagholi' }
   const { visitorToken } = receiptIn(await send(backend, 'general-leads', body))
   const stored = await upload(backend, PDF, 'cv.pdf')
@@ -83,7 +83,7 @@ async function statusAndText(url: URL): Promise<{ status: number; text: string }
 describe('a backup of the whole system on SQLite', () => {
   const backend = { databaseUrl: null } as Backend
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-backups-'))
-  let house: House
+  let stored: StoredData
   let uploads: Map<string, string>
   let file: string
   /** Number of leads that were acknowledged during the backup. */
@@ -92,7 +92,7 @@ describe('a backup of the whole system on SQLite', () => {
   beforeAll(async () => {
     const dataDir = join(folder, 'data')
     backend.stack = await startStack({ dataDir, env: { LEAD_LIMIT: '100000' }, site: false })
-    house = await fillHouse(backend)
+    stored = await storeData(backend)
     uploads = contentsOf(join(dataDir, 'public'))
     const target = join(folder, 'to')
     mkdirSync(target)
@@ -177,13 +177,13 @@ describe('a backup of the whole system on SQLite', () => {
     await stack.startBackend()
     await stack.startSite()
     const leads = await rowsOf(backend, 'leads', LEADS)
-    for (const lead of house.leads) expect(leads).toContain(lead)
-    expect(readFileSync(join(stack.dataDir, 'private', 'resumes', house.resume.key))).toEqual(house.resume.bytes)
+    for (const lead of stored.leads) expect(leads).toContain(lead)
+    expect(readFileSync(join(stack.dataDir, 'private', 'resumes', stored.resume.key))).toEqual(stored.resume.bytes)
     expect(contentsOf(join(stack.dataDir, 'public'))).toEqual(uploads)
     // The visitor's link is signed with a secret of this installation.
-    const own = await statusAndText(new URL(house.link, stack.siteUrl))
+    const own = await statusAndText(new URL(stored.link, stack.siteUrl))
     expect(own.status).toBe(200)
-    expect(own.text).toContain(house.name)
+    expect(own.text).toContain(stored.name)
     const { status, text } = await statusAndText(new URL('/services/retail', stack.siteUrl))
     expect(status).toBe(200)
     const pictures = [...new Set(text.match(/\/pictures\/[^"\s,]+/g))].slice(0, 5)
@@ -233,14 +233,14 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
     const env = { SEED: 'none', DATABASE_URL: backend.databaseUrl }
     const dataDir = join(folder, 'data')
     backend.stack = await startStack({ dataDir, env, site: false })
-    const house = await fillHouse(backend)
+    const stored = await storeData(backend)
     const target = join(folder, 'to')
     mkdirSync(target)
     const file = await madeBackup(backend, target)
     receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
     await backend.stack.stopBackend()
     const now = (await rowsOf(backend, 'leads', LEADS)).sort()
-    expect(now).toHaveLength(house.leads.length + 1)
+    expect(now).toHaveLength(stored.leads.length + 1)
 
     const refused = await runScript('restore', [file], environmentOf(backend))
     expect(refused.said).toContain('the database of DATABASE_URL has tables')
@@ -250,7 +250,7 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
 
     const replaced = await runScript('restore', [file, '--replace'], environmentOf(backend))
     expect(replaced.code, replaced.said).toBe(0)
-    expect((await rowsOf(backend, 'leads', LEADS)).sort()).toEqual(house.leads)
+    expect((await rowsOf(backend, 'leads', LEADS)).sort()).toEqual(stored.leads)
 
     // All data is lost: an empty folder, an empty database.
     rmSync(dataDir, { recursive: true })
@@ -259,8 +259,8 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
     const restored = await startStack({ dataDir, env: { ...env, DATABASE_URL: fresh }, site: false })
     try {
       const found: Backend = { stack: restored, databaseUrl: fresh }
-      expect((await rowsOf(found, 'leads', LEADS)).sort()).toEqual(house.leads)
-      expect(readFileSync(join(dataDir, 'private', 'resumes', house.resume.key))).toEqual(house.resume.bytes)
+      expect((await rowsOf(found, 'leads', LEADS)).sort()).toEqual(stored.leads)
+      expect(readFileSync(join(dataDir, 'private', 'resumes', stored.resume.key))).toEqual(stored.resume.bytes)
       receiptIn(await send(found, 'ada-leads', bodyOf('ada-leads')))
     } finally {
       await restored.stop()

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/services/admin-house'
+import { expect, test } from '../../support/services/own-backend'
 
 const HEADER = 'Name,Address,Kind of property,Status,City,Price from'
 const sheet = (...rows: string[]) => ({

@@ -1,4 +1,4 @@
-import { expect, press, signInToAdmin, test } from '../../support/services/admin-house'
+import { expect, press, signInToAdmin, test } from '../../support/services/own-backend'
 
 const PAGES = '/admin/content-manager/collection-types/api::page.page'
 const PROJECTS = '/admin/content-manager/collection-types/api::consolidated-project.consolidated-project'

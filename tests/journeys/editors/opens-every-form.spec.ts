@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type FormSchema, formComponents, formTypes } from '../../support/expected/form-schemas'
-import { expect, press, test } from '../../support/services/admin-house'
+import { expect, press, test } from '../../support/services/own-backend'
 import { editor } from '../../support/services/stacks'
 
 type Fields = Record<string, unknown>
@@ -14,8 +14,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'api::lead-routing-rule.lead-routing-rule answeredBy': 'Our desk',
 }
 
-test('every type and every component can be opened, changed and saved', async ({ page, house }) => {
-  const read = await reader(house.contentUrl)
+test('every type and every component can be opened, changed and saved', async ({ page, stack }) => {
+  const read = await reader(stack.contentUrl)
   const touched = new Set<string>()
   const types = formTypes()
   expect(types.length).toBeGreaterThan(45)

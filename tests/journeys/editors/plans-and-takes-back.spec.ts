@@ -1,4 +1,4 @@
-import { expect, press, test } from '../../support/services/admin-house'
+import { expect, press, test } from '../../support/services/own-backend'
 import { Admin } from '../../support/visiting/admin'
 
 const PAGES = '/admin/content-manager/collection-types/api::page.page'
@@ -45,8 +45,8 @@ test('a publication is planned beside the form, is listed on the home page, and 
   await expect(panel.getByText(/^Will be published/)).toBeHidden()
 })
 
-test('a deleted record is restored from the bin', async ({ page, house }) => {
-  const admin = await Admin.signIn(house.contentUrl)
+test('a deleted record is restored from the bin', async ({ page, stack }) => {
+  const admin = await Admin.signIn(stack.contentUrl)
   const opening = await admin.find('opening')
   const title = String(opening.title)
   await admin.delete('opening', opening)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
-import { press, signInToAdmin } from '../../support/services/admin-house'
-import { test } from '../../support/services/own-house'
+import { press, signInToAdmin } from '../../support/services/own-backend'
+import { test } from '../../support/services/own-stack'
 import { expect } from '../../support/test'
 import { Admin } from '../../support/visiting/admin'
 import { Watch } from '../../support/watch'
@@ -18,18 +18,18 @@ test('a draft is visible beside its form and through its link, but to no visitor
   request,
   browser,
   baseURL,
-  house,
+  stack,
   watch,
 }) => {
-  watch.allow(new URL(house.contentUrl).host)
+  watch.allow(new URL(stack.contentUrl).host)
   // Console messages of the admin itself do not matter here.
   watch.expect(/\/admin\/|content-manager/)
   watch.expect(/status of 40[34]/)
   const published = await asVisitor(request)
   expect(published).not.toContain(DRAFT)
 
-  await signInToAdmin(page, house.contentUrl)
-  await page.goto(`${house.contentUrl}${PAGES}?filters[$and][0][path][$eq]=/services`)
+  await signInToAdmin(page, stack.contentUrl)
+  await page.goto(`${stack.contentUrl}${PAGES}?filters[$and][0][path][$eq]=/services`)
   await page.getByRole('gridcell', { name: '/services', exact: true }).click()
   await page.locator('[name="heading"]').fill(DRAFT)
   expect(await press(page, 'Save')).toBe(200)
@@ -69,7 +69,7 @@ test('a draft is visible beside its form and through its link, but to no visitor
     await expect(tab).toHaveURL('/services')
     const headers = (await first?.allHeaders()) ?? {}
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-    expect(headers['content-security-policy']).toContain(`frame-ancestors ${house.contentUrl}`)
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${stack.contentUrl}`)
     expect(headers).not.toHaveProperty('server-timing')
     await tab.goto('/about/who-we-are')
     await expect(mark(tab)).toBeVisible()
@@ -94,21 +94,21 @@ test('a draft is visible beside its form and through its link, but to no visitor
 
   // Neither the preview page nor the draft responses behind it are cached for visitors.
   expect(await asVisitor(request)).toBe(published)
-  await house.stopBackend()
+  await stack.stopBackend()
   try {
     expect(await (await request.get('/services?from=elsewhere')).text()).not.toContain(DRAFT)
   } finally {
-    await house.startBackend()
+    await stack.startBackend()
   }
 })
 
 test('a preview shows drafts in lists and menus, and the admin says when no page shows a draft', async ({
   page,
-  house,
+  stack,
   watch,
 }) => {
   watch.expect(/404/)
-  const admin = await Admin.signIn(house.contentUrl)
+  const admin = await Admin.signIn(stack.contentUrl)
   const project = await admin.find('project', { slug: 'heron-bend' })
   const card = await admin.find('card', { ImageTitle: 'Workspaces' })
   await admin.save('project', project, { name: 'Heron Bend, not told yet' })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse, Locator } from '@playwright/test'
 import { films, settings, someRecord } from '../../support/expected/seeds'
-import { test } from '../../support/services/own-house'
+import { test } from '../../support/services/own-stack'
 import { expect, visit } from '../../support/test'
 import { Admin } from '../../support/visiting/admin'
 import { megaMenu } from '../../support/visiting/menus'
@@ -9,8 +9,8 @@ import { someAddress } from '../../support/visiting/newsletter'
 /** 'Publish, unpublish, rename: live on every instance within 2 s.' */
 const SOON = { timeout: 2_000, intervals: [50] }
 
-test('a changed title is in the menu of the next visitor within two seconds', async ({ page, request, house }) => {
-  const admin = await Admin.signIn(house.contentUrl)
+test('a changed title is in the menu of the next visitor within two seconds', async ({ page, request, stack }) => {
+  const admin = await Admin.signIn(stack.contentUrl)
   const card = await admin.find('card', { ImageTitle: 'Workspaces' })
   expect(await html(request)).not.toContain('Desks by the day')
   await admin.publish('card', card, { ImageTitle: 'Desks by the day' })
@@ -24,9 +24,9 @@ test('a changed title is in the menu of the next visitor within two seconds', as
 test('an unpublished card is gone within two seconds, and back when it is published', async ({
   page,
   request,
-  house,
+  stack,
 }) => {
-  const admin = await Admin.signIn(house.contentUrl)
+  const admin = await Admin.signIn(stack.contentUrl)
   const card = await admin.find('card', { ImageTitle: 'Commercial', Type: 'Projects' })
   const words = String(card.ImageDescription)
   expect(await html(request)).toContain(words)
@@ -40,8 +40,8 @@ test('an unpublished card is gone within two seconds, and back when it is publis
   await expect.poll(() => html(request), SOON).toContain(words)
 })
 
-test('without a film from the editors the default one is shown', async ({ page, house }) => {
-  const admin = await Admin.signIn(house.contentUrl)
+test('without a film from the editors the default one is shown', async ({ page, stack }) => {
+  const admin = await Admin.signIn(stack.contentUrl)
   const chosen = await admin.find('aboutMenu')
   const [first, second] = films.map(({ title }) => title)
   const shown = async () => {
@@ -58,9 +58,9 @@ test('without a film from the editors the default one is shown', async ({ page, 
   await expect.poll(shown).toEqual(containing(first, second))
 })
 
-test('a new post is the first of Insights, its title in plain characters', async ({ page, house }) => {
+test('a new post is the first of Insights, its title in plain characters', async ({ page, stack }) => {
   const title = 'Rent & yield: “gross” is not <net> – a note'
-  const admin = await Admin.signIn(house.contentUrl)
+  const admin = await Admin.signIn(stack.contentUrl)
   await admin.create('post', { title, slug: 'rent-and-yield', date: new Date().toISOString(), content: 'A note.' })
   const newest = async () => {
     await visit(page)
@@ -76,9 +76,9 @@ test('a new post is the first of Insights, its title in plain characters', async
 test('a block that editors add to the home page is below its statements within two seconds, and disappears as fast', async ({
   page,
   request,
-  house,
+  stack,
 }) => {
-  const admin = await Admin.signIn(house.contentUrl)
+  const admin = await Admin.signIn(stack.contentUrl)
   const home = await admin.find('page', { path: '/' })
   const words = 'Nobody shows you the keys before they show you the papers.'
   await admin.publish('page', home, { blocks: [{ __component: 'block.quote', quote: words, name: 'A. Rao' }] })
@@ -97,7 +97,7 @@ test('a block that editors add to the home page is below its statements within t
 test('a page that was read stays available while the backend is away, and after a restart of the site, which reports what is stale', async ({
   page,
   request,
-  house,
+  stack,
   watch,
 }) => {
   // At the end it waits for up to a minute.
@@ -108,12 +108,12 @@ test('a page that was read stays available while the backend is away, and after 
   const hero = page.locator('main img').first()
   const seen = new URL((await hero.getAttribute('src')) ?? '', page.url())
   expect((await request.get(seen.href)).status()).toBe(200)
-  await house.stopBackend()
+  await stack.stopBackend()
   try {
     // One page from the page cache, and one that must be rendered from cached responses.
     for (const path of ['/services', '/services?from=elsewhere']) expect((await request.get(path)).status()).toBe(200)
-    await house.stopSite()
-    await house.startSite()
+    await stack.stopSite()
+    await stack.startSite()
     const response = await visit(page, '/services')
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('main')).toBeVisible()
@@ -138,7 +138,7 @@ test('a page that was read stays available while the backend is away, and after 
     expect([200, 503]).toContain((await request.get(`/projects/${someRecord('consolidated-projects').slug}`)).status())
     expect((await subscribe(request)).status()).toBe(503)
   } finally {
-    await house.startBackend()
+    await stack.startBackend()
   }
   // When the backend answers again, so must the site.
   await expect.poll(async () => (await subscribe(request)).status(), { timeout: 15_000 }).toBe(200)

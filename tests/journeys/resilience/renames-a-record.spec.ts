@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { someRecord } from '../../support/expected/seeds'
-import { test } from '../../support/services/own-house'
+import { test } from '../../support/services/own-stack'
 import { expect, visit } from '../../support/test'
 import { Admin, type Type } from '../../support/visiting/admin'
 
@@ -25,9 +25,9 @@ const KINDS: readonly { type: Type; seeds: string; before: string; list: string 
 for (const { type, seeds, before, list } of KINDS) {
   test(`a renamed ${type} is at its new address, and the old one redirects to it, within two seconds`, async ({
     request,
-    house,
+    stack,
   }) => {
-    const admin = await Admin.signIn(house.contentUrl)
+    const admin = await Admin.signIn(stack.contentUrl)
     const slug = String(someRecord(seeds).slug)
     const [old, renamed] = [before + slug, `${before}renamed-${slug}`]
     const entry = await admin.find(type, { slug })
@@ -45,8 +45,8 @@ for (const { type, seeds, before, list } of KINDS) {
     await expect.poll(() => leadsTo(request, renamed), SOON).toBe(old)
   })
 
-  test(`a deleted ${type} is missing at every address it had, within two seconds`, async ({ request, house }) => {
-    const admin = await Admin.signIn(house.contentUrl)
+  test(`a deleted ${type} is missing at every address it had, within two seconds`, async ({ request, stack }) => {
+    const admin = await Admin.signIn(stack.contentUrl)
     const slug = String(someRecord(seeds, 1).slug)
     const entry = await admin.find(type, { slug })
     await admin.publish(type, entry, { slug: `gone-${slug}` })
@@ -58,8 +58,8 @@ for (const { type, seeds, before, list } of KINDS) {
   })
 }
 
-test('a renamed service keeps its data, and its old address redirects to it', async ({ page, house }) => {
-  const admin = await Admin.signIn(house.contentUrl)
+test('a renamed service keeps its data, and its old address redirects to it', async ({ page, stack }) => {
+  const admin = await Admin.signIn(stack.contentUrl)
   const entry = await admin.find('page', { path: '/services/land-services' })
   await visit(page, '/services/land-services')
   const people = (await page.locator('#people').textContent()) ?? ''

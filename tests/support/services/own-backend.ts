@@ -2,22 +2,22 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { editor } from './stacks'
 
-type House = Awaited<ReturnType<typeof startStack>>
+type Stack = Awaited<ReturnType<typeof startStack>>
 
 /** A new backend of its own, and a page with an editor signed in to its admin. Errors of the page fail the test. */
-export const test = base.extend<object, { house: House }>({
-  house: [
+export const test = base.extend<object, { stack: Stack }>({
+  stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const env = { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }
-      const house = await startStack({ env, site: false })
-      await use(house)
-      await house.stop()
+      const stack = await startStack({ env, site: false })
+      await use(stack)
+      await stack.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(house.contentUrl)
+  baseURL: async ({ stack }, use) => {
+    await use(stack.contentUrl)
   },
   page: async ({ page }, use) => {
     const faults: string[] = []

@@ -2,22 +2,22 @@ import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { expect, test as journey } from '../test'
 import { editor } from './stacks'
 
-type House = Awaited<ReturnType<typeof startStack>>
+type Stack = Awaited<ReturnType<typeof startStack>>
 
 /** Site and backend of its own, because these journeys edit and stop them and would disturb other tests. */
-export const test = journey.extend<object, { house: House }>({
-  house: [
+export const test = journey.extend<object, { stack: Stack }>({
+  stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const house = await startStack({ env: { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password } })
-      await comeToRest(house.siteUrl)
-      await use(house)
-      await house.stop()
+      const stack = await startStack({ env: { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password } })
+      await comeToRest(stack.siteUrl)
+      await use(stack)
+      await stack.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(house.siteUrl)
+  baseURL: async ({ stack }, use) => {
+    await use(stack.siteUrl)
   },
 })
 
