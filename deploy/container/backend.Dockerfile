@@ -1,6 +1,6 @@
-# The content backend. Build from the root of the repository: docker build -f deploy/container/backend.Dockerfile -t ashlar-backend .
+# The content backend. Build from the root of the repository: docker build -f deploy/container/backend.Dockerfile -t website-backend .
 FROM node:24.11.1-bookworm-slim AS build
-WORKDIR /house
+WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY contract contract
 COPY web/package.json web/
@@ -14,13 +14,13 @@ ENV STRAPI_TELEMETRY_DISABLED=true
 RUN cd content && node build.mjs && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24.11.1-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=1337 DATA_DIR=/data BRAND_DIR=/house/brand
-WORKDIR /house/content
-COPY --from=build /house/package.json /house/
-COPY --from=build /house/node_modules /house/node_modules
-COPY --from=build /house/contract /house/contract
-COPY brand /house/brand
-COPY --from=build /house/content /house/content
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=1337 DATA_DIR=/data BRAND_DIR=/app/brand
+WORKDIR /app/content
+COPY --from=build /app/package.json /app/
+COPY --from=build /app/node_modules /app/node_modules
+COPY --from=build /app/contract /app/contract
+COPY brand /app/brand
+COPY --from=build /app/content /app/content
 # A volume mounted here takes over the owner of the folder.
 RUN mkdir -p /data/public /data/private && chown -R node:node /data
 USER node

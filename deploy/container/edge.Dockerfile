@@ -1,4 +1,4 @@
-# nginx with brotli in front of all. Build from the root of the repository: docker build -f deploy/container/edge.Dockerfile -t ashlar-edge .
+# nginx with brotli in front of all. Build from the root of the repository: docker build -f deploy/container/edge.Dockerfile -t website-edge .
 FROM debian:bookworm-20251117-slim
 SHELL ["/bin/bash", "-o", "pipefail", "-c"]
 # hadolint ignore=DL3008
@@ -6,7 +6,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends curl gettext-base libnginx-mod-http-brotli-filter nginx \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled \
   && mkdir /edge && chown www-data:www-data /edge
-COPY deploy/nginx/nginx.conf.template /etc/ashlar/nginx.conf.template
+COPY deploy/nginx/nginx.conf.template /etc/website/nginx.conf.template
 COPY --chmod=755 deploy/container/edge.sh /usr/local/bin/edge
 ENV EDGE_DIR=/edge EDGE_HTTP=8080 EDGE_HTTPS=8443 EDGE_PLAIN_HTTP=redirect EDGE_ACCESS_LOG=/dev/stdout \
   EDGE_CERTIFICATE=/certificates/fullchain.pem EDGE_KEY=/certificates/privkey.pem \

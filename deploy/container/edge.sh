@@ -2,7 +2,7 @@
 # Fills the variables of the environment into the nginx configuration and runs nginx.
 set -euo pipefail
 
-template=${EDGE_TEMPLATE:-/etc/ashlar/nginx.conf.template}
+template=${EDGE_TEMPLATE:-/etc/website/nginx.conf.template}
 names=(NGINX_MODULES EDGE_DIR EDGE_HTTP EDGE_HTTPS EDGE_PLAIN_HTTP EDGE_CERTIFICATE EDGE_KEY EDGE_ACCESS_LOG
   ADMIN_NAME CONTENT_LISTEN SITE_SERVERS CONTENT_SERVERS)
 

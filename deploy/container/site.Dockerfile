@@ -1,6 +1,6 @@
-# The site. Build from the root of the repository: docker build -f deploy/container/site.Dockerfile -t ashlar-site .
+# The site. Build from the root of the repository: docker build -f deploy/container/site.Dockerfile -t website-site .
 FROM node:24.11.1-bookworm-slim AS build
-WORKDIR /house
+WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY contract/package.json contract/
 COPY web/package.json web/
@@ -16,15 +16,15 @@ RUN npx tsc -p contract \
 FROM node:24.11.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
-WORKDIR /house/web
-COPY --from=build /house/package.json /house/
-COPY --from=build /house/node_modules /house/node_modules
-COPY --from=build /house/contract/package.json /house/contract/
-COPY --from=build /house/contract/dist /house/contract/dist
-COPY --from=build /house/brand /house/brand
-COPY --from=build /house/web/package.json /house/web/
-COPY --from=build /house/web/public /house/web/public
-COPY --from=build /house/web/dist /house/web/dist
+WORKDIR /app/web
+COPY --from=build /app/package.json /app/
+COPY --from=build /app/node_modules /app/node_modules
+COPY --from=build /app/contract/package.json /app/contract/
+COPY --from=build /app/contract/dist /app/contract/dist
+COPY --from=build /app/brand /app/brand
+COPY --from=build /app/web/package.json /app/web/
+COPY --from=build /app/web/public /app/web/public
+COPY --from=build /app/web/dist /app/web/dist
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000

@@ -1,32 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { pdfText } from '../../support/reading/pdf-text'
 import { pathsOfSitemap } from '../../support/reading/sitemap'
-import { makeOtherBrand, OTHER_BRAND, OUR_BRAND } from '../../support/services/other-brand'
+import { makeOtherBrand, OTHER_BRAND, OUR_BRAND, OUR_NAME } from '../../support/services/other-brand'
 import { expect, test as journey } from '../../support/test'
 
-type House = Awaited<ReturnType<typeof startStack>>
+type Stack = Awaited<ReturnType<typeof startStack>>
 
 /**
  * Site and backend as another company runs them, with its brand folder and its content. Colours and icons are part of
- * the build and are not tested here.
+ * the build: `tests/front-door/sources/brand.test.ts` and `share-picture.test.ts` hold them.
  */
-const test = journey.extend<object, { house: House }>({
-  house: [
+const test = journey.extend<object, { stack: Stack }>({
+  stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const brand = makeOtherBrand()
-      const house = await startStack({ env: brand.env })
-      await use(house)
-      await house.stop()
+      const stack = await startStack({ env: brand.env })
+      await use(stack)
+      await stack.stop()
       brand.remove()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(house.siteUrl)
+  baseURL: async ({ stack }, use) => {
+    await use(stack.siteUrl)
   },
 })
 
@@ -51,6 +52,7 @@ const BESIDE = [
   '/api/projects/places',
 ]
 
+const DISPLAY_FONT = join(import.meta.dirname, '../../../web/src/ui/fonts/anek-latin-display.ttf')
 const SCRIPTS = join(import.meta.dirname, '../../../web/dist/client/_astro')
 
 test('every page, every response for machines and every script has the other brand', async ({ request, baseURL }) => {
@@ -93,10 +95,19 @@ test('documents and data have the other brand', async ({ request }) => {
   expect(findings('data.csv', await data.text())).toEqual([])
 })
 
-test('an enquiry has the other company’s reference, and its mails come from that company', async ({ house }) => {
-  const answer = await fetch(`${house.contentUrl}/api/general-leads`, {
+test('a share picture shows the other company’s name', async ({ request, page }) => {
+  const picture = await (await request.get('/api/share-pictures/home.jpg')).body()
+  const font = readFileSync(DISPLAY_FONT).toString('base64')
+  const widths = await page.evaluate(measureNames, { font, names: [OTHER_BRAND.name, OUR_NAME] })
+  const [other = 0, ours = 0] = widths
+  expect(Math.abs(other - ours), 'names of different widths').toBeGreaterThan(20)
+  expect(Math.abs((await widthOfName(picture)) - other)).toBeLessThan(8)
+})
+
+test('an enquiry has the other company’s reference, and its mails come from that company', async ({ stack }) => {
+  const answer = await fetch(`${stack.contentUrl}/api/general-leads`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${house.tokens.create}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${stack.tokens.create}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({
       name: 'Meera Joshi',
       email: 'meera@visitor.example',
@@ -106,8 +117,8 @@ test('an enquiry has the other company’s reference, and its mails come from th
   })
   const { data } = (await answer.json()) as { data: { reference: string } }
   expect(data.reference).toMatch(new RegExp(`^${OTHER_BRAND.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{4}$`))
-  await expect.poll(() => mailsOf(house).length).toBeGreaterThanOrEqual(2)
-  const mails = mailsOf(house)
+  await expect.poll(() => mailsOf(stack).length).toBeGreaterThanOrEqual(2)
+  const mails = mailsOf(stack)
   for (const mail of mails) {
     expect(findings('a mail', mail)).toEqual([])
     expect(mail).toContain(`From: ${OTHER_BRAND.name} <${OTHER_BRAND.senderEmail}>`)
@@ -115,12 +126,12 @@ test('an enquiry has the other company’s reference, and its mails come from th
   }
   expect(mails.some((mail) => mail.includes(`To: ${OTHER_BRAND.deskEmail}`))).toBe(true)
   const receipt = mails.find((mail) => mail.includes('\nTo: meera@visitor.example'))
-  expect(receipt).toContain(`${OTHER_BRAND.name}\n${house.siteUrl}`)
+  expect(receipt).toContain(`${OTHER_BRAND.name}\n${stack.siteUrl}`)
 })
 
-test('the error page for a missing backend has the other brand too', async ({ request, house }) => {
+test('the error page for a missing backend has the other brand too', async ({ request, stack }) => {
   await text(request, '/')
-  await house.stopBackend()
+  await stack.stopBackend()
   const form = {
     name: 'Meera Joshi',
     email: 'meera@visitor.example',
@@ -135,6 +146,24 @@ test('the error page for a missing backend has the other brand too', async ({ re
   expect(findings('/api/leads/enquiry', page)).toEqual([])
 })
 
+/** Widths of names in the display font, at its size in share pictures. Runs in the browser. */
+async function measureNames({ font, names }: { font: string; names: string[] }): Promise<number[]> {
+  const face = new FontFace('Display', `url(data:font/ttf;base64,${font})`)
+  document.fonts.add(await face.load())
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('this browser has no canvas')
+  context.font = '38px Display'
+  return names.map((name) => context.measureText(name).width)
+}
+
+/** Width of the pale words beside the mark of a share picture. */
+async function widthOfName(picture: Buffer): Promise<number> {
+  const band = { left: 116, top: 52, width: 300, height: 48 }
+  const { data, info } = await sharp(picture).extract(band).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const columns = [...data.keys()].filter((index) => (data[index] ?? 0) > 160).map((index) => index % info.width)
+  return Math.max(...columns) - Math.min(...columns) + 1
+}
+
 /** Occurrences of our own words, with the text around them. */
 function findings(where: string, words: string): string[] {
   return words.split('\n').flatMap((line) => {
@@ -148,7 +177,7 @@ async function text(request: APIRequestContext, path: string): Promise<string> {
 }
 
 /** Mails of the backend to visitors and desk, with soft line breaks decoded. */
-function mailsOf({ dataDir }: House): string[] {
+function mailsOf({ dataDir }: Stack): string[] {
   const folder = join(dataDir, 'mail')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))

@@ -13,6 +13,8 @@ export const OTHER_BRAND = {
 
 const ours = JSON.parse(readFileSync(join(REPOSITORY, 'brand/brand.json'), 'utf8')) as typeof OTHER_BRAND
 
+export const OUR_NAME = ours.name
+
 /** The name of our own brand, and the prefix of our references. */
 export const OUR_BRAND = new RegExp(`${ours.name}|\\b${ours.referencePrefix}-`, 'i')
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 
 /** Installed or built files; nobody edits them. */
 const MADE = /(^|\/)(node_modules|dist|test-results|playwright-report)(\/|$)|^content\/(build|types)(\/|$)/

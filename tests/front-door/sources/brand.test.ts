@@ -2,9 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const REPOSITORY = join(import.meta.dirname, '../..')
-const ROOMS = ['web/src', 'web/build', 'web/public', 'content/src', 'content/config', 'contract/src', 'scripts']
-const CODE = new Set(['.astro', '.css', '.json', '.mjs', '.svg', '.ts', '.tsx', '.webmanifest'])
+const REPOSITORY = join(import.meta.dirname, '../../..')
+const ROOMS = [
+  'web/src',
+  'web/build',
+  'web/public',
+  'content/src',
+  'content/config',
+  'contract/src',
+  'scripts',
+  'deploy',
+]
+const NO_TEXT = new Set(['.avif', '.gif', '.jpg', '.mp4', '.pdf', '.png', '.ttf', '.webm', '.webp', '.woff2'])
 
 /**
  * Uses of the word as a name in the code, which visitors never see: the packages, the layout of that name, signed and
@@ -17,8 +26,10 @@ const CODE_NAMES =
 const NO_COLOURS_OF_A_BRAND = /#fff(?:fff)?\b|#0a00[01]\w\b/gi
 
 const files = ROOMS.flatMap((room) =>
-  readdirSync(join(REPOSITORY, room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => CODE.has(extname(name)) && !/\.test\.tsx?$|package-lock|maps\/|ui\/ashlar\//.test(name))
+  readdirSync(join(REPOSITORY, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(REPOSITORY, room).length + 1))
+    .filter((name) => !NO_TEXT.has(extname(name)) && !/\.test\.tsx?$|package-lock|maps\/|ui\/ashlar\//.test(name))
     .map((name) => join(room, name)),
 )
 
@@ -39,7 +50,9 @@ describe('the brand', () => {
       name: string
       referencePrefix: string
     }
-    expect(linesWith(new RegExp(`ashlar|\\b${name}\\b|\\b${referencePrefix}-`, 'i'), CODE_NAMES)).toEqual([])
+    const ours = new RegExp(`ashlar|\\b${name}\\b|\\b${referencePrefix}-`, 'i')
+    expect(linesWith(ours, CODE_NAMES)).toEqual([])
+    expect(files.filter((file) => ours.test(file))).toEqual([])
   })
 
   it('has its colours only in brand/colours.css', () => {

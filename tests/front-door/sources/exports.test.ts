@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 
 const PARTS = ['web/src', 'contract/src', 'content/src', 'content/config']
 /** Astro's names for the methods of an endpoint; each endpoint has its own. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 
 const SITE = 'web/src/'
 const CONTRACT = 'contract/src/'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { avoidedPhrases, faultsOf, wordsOfOneMeaning } from '../support/expected/words.js'
+import { avoidedPhrases, faultsOf, wordsOfOneMeaning } from '../../support/expected/words.js'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const SOURCES = join(ROOT, 'web/src')
 const TEXTS = ['content/seed/search-page.json', 'brand/site-settings.json']
 
