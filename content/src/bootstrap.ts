@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
-import { handOutTokens, revokeDefaultTokens } from './access/tokens'
+import { issueTokens, revokeDefaultTokens } from './access/tokens'
 import { refuseOverwriting } from './conflicts/refuse-overwriting'
 import { makeDeskRole } from './desk/permissions'
 import { fillSlugs } from './fill-slugs'
@@ -30,7 +30,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await checkForms(strapi)
   await keepUploadsAsTheyAre(strapi)
   await revokeDefaultTokens(strapi)
-  await handOutTokens(strapi)
+  await issueTokens(strapi)
   await welcomeFirstAdmin(strapi)
   await makeDeskRole(strapi)
   await makeEditorRoles(strapi)

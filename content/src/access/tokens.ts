@@ -25,7 +25,7 @@ const tokensFile = () => join(settings.dataDir, 'tokens.json')
  * Makes sure that the site's two tokens exist, have exactly the permissions that this version needs, and are in the
  * file. A token in the file that the database still knows is kept, so that a restart does not lock out a running site.
  */
-export async function handOutTokens(strapi: Core.Strapi): Promise<void> {
+export async function issueTokens(strapi: Core.Strapi): Promise<void> {
   const service = tokenService(strapi)
   const handed = await readHandedTokens()
   const read = await settle(service, handed.read, {

@@ -38,12 +38,12 @@ export function tokenSubjectOf(purpose: string, token: unknown): string | null {
 }
 
 /** A token that expires, for links that a desk opens at once. */
-export function passingToken(purpose: string, subject: string, untilMs: number): string {
+export function expiringToken(purpose: string, subject: string, untilMs: number): string {
   return signedToken(purpose, `${subject}~${untilMs.toString(36)}`)
 }
 
 /** @returns the subject of an expiring token that is still valid, or `null`. */
-export function passingSubjectOf(purpose: string, token: unknown, nowMs: number): string | null {
+export function expiringSubjectOf(purpose: string, token: unknown, nowMs: number): string | null {
   const [subject, until] = tokenSubjectOf(purpose, token)?.split('~') ?? []
   return subject && until && Number.parseInt(until, 36) > nowMs ? subject : null
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pauseAfter, redactedMessage } from './jobs'
+import { redactedMessage, retryDelay } from './jobs'
 
 describe('the pauses of the outbox', () => {
   it('grow, and end', () => {
-    const pauses = Array.from({ length: 9 }, (_, index) => pauseAfter(index + 1, 0.5))
+    const pauses = Array.from({ length: 9 }, (_, index) => retryDelay(index + 1, 0.5))
     expect(pauses.slice(0, 3)).toEqual([5_000, 30_000, 120_000])
     expect(pauses.at(-1)).toBeNull()
     const numbers = pauses.filter((pause) => pause !== null)

@@ -49,7 +49,7 @@ const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR
  * @returns milliseconds to wait, with some randomness so that a server that comes back does not get all retries at
  * once; `null` after the last attempt.
  */
-export function pauseAfter(attempts: number, random: number = Math.random()): number | null {
+export function retryDelay(attempts: number, random: number = Math.random()): number | null {
   const pause = PAUSES[attempts - 1]
   return pause === undefined ? null : Math.round(pause * (0.85 + 0.3 * random))
 }

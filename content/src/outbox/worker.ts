@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import { type Job, jobKinds, pauseAfter, redactedMessage, Undeliverable } from './jobs'
+import { type Job, jobKinds, redactedMessage, retryDelay, Undeliverable } from './jobs'
 
 /** How often the table is polled when no wake-up comes. */
 const LOOK_EVERY_MS = 2000
@@ -94,7 +94,7 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
       await note(job.id, { state: 'sent', sent_at: new Date(), last_error: null })
     } catch (error) {
       clearInterval(holding)
-      const pause = error instanceof Undeliverable ? null : pauseAfter(job.attempts)
+      const pause = error instanceof Undeliverable ? null : retryDelay(job.attempts)
       const cause = redactedMessage(error)
       strapi.log.warn(`outbox job ${job.id} (${job.kind}) failed, attempt ${job.attempts}: ${cause}`)
       if (pause !== null) {

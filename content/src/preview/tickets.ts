@@ -1,4 +1,4 @@
-import { passingSubjectOf, passingToken } from '../leads/secrets'
+import { expiringSubjectOf, expiringToken } from '../leads/secrets'
 
 const PURPOSE = 'preview'
 
@@ -12,12 +12,12 @@ export interface PreviewTicket {
 
 /** @param untilMs Unix time in milliseconds at which it expires. */
 export function writeTicket({ maker, drafts }: PreviewTicket, untilMs: number): string {
-  return passingToken(PURPOSE, `${maker}-${drafts ? 'drafts' : 'published'}-${untilMs}`, untilMs)
+  return expiringToken(PURPOSE, `${maker}-${drafts ? 'drafts' : 'published'}-${untilMs}`, untilMs)
 }
 
 /** @returns the content of a ticket and its expiry, or `null` when it is not signed by us or has expired. */
 export function readTicket(ticket: string, nowMs: number): (PreviewTicket & { untilMs: number }) | null {
-  const subject = passingSubjectOf(PURPOSE, ticket, nowMs)
+  const subject = expiringSubjectOf(PURPOSE, ticket, nowMs)
   const [, maker, what, until] = /^(\d{1,12})-(drafts|published)-(\d{1,16})$/.exec(subject ?? '') ?? []
   return maker && until ? { maker: Number(maker), drafts: what === 'drafts', untilMs: Number(until) } : null
 }

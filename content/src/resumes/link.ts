@@ -1,5 +1,5 @@
 import { settings } from '../../config/environment'
-import { passingSubjectOf, passingToken } from '../leads/secrets'
+import { expiringSubjectOf, expiringToken } from '../leads/secrets'
 
 const PURPOSE = 'résumé link'
 /** Long enough to click the link; the desk's page requests a new one each time. */
@@ -8,9 +8,9 @@ const GOOD_FOR_MS = 5 * 60_000
 /** An address that opens one résumé, for five minutes. */
 export function resumeLink(key: string): string {
   const base = settings.leads.resumeUrlBase ?? `${settings.publicUrl ?? ''}/api/resumes`
-  return `${base}/${passingToken(PURPOSE, key, Date.now() + GOOD_FOR_MS)}`
+  return `${base}/${expiringToken(PURPOSE, key, Date.now() + GOOD_FOR_MS)}`
 }
 
 export function resumeOfLink(token: unknown): string | null {
-  return passingSubjectOf(PURPOSE, token, Date.now())
+  return expiringSubjectOf(PURPOSE, token, Date.now())
 }

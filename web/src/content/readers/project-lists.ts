@@ -15,7 +15,7 @@ import {
 import type { CachePolicy } from '../kept/newest-or-last-good'
 import { queryList, readCombinations, readProjected } from '../list-query'
 import { type ListPage, type PageRequest, readListPage } from '../pagination'
-import { orderOnTheWire, projectOrder } from './project-orders'
+import { backendSortOf, projectOrder } from './project-orders'
 import { withOwnPictures } from './projects'
 
 /** The fields of a project that a list reads and its cards show. */
@@ -64,7 +64,7 @@ export function readProjectList(
   { sort, page, size, keep }: PageRequest & { sort: string },
 ): Promise<ListPage<ListedProject>> {
   const { field } = projectOrder(sort)
-  const order = orderOnTheWire(sort)
+  const order = backendSortOf(sort)
   return readListPage(
     page,
     size,

@@ -32,7 +32,7 @@ export function projectOrder(sort: string): ProjectOrder {
 }
 
 /** A sort order in the backend's syntax; projects that are equal by it are in the editors' order. */
-export function orderOnTheWire(sort: string): string {
+export function backendSortOf(sort: string): string {
   const { field, direction, homesFirst } = projectOrder(sort)
   return [...(homesFirst ? [HOMES_FIRST] : []), `${field}:${direction}`, EDITORS_ORDER].join(',')
 }

@@ -1,7 +1,7 @@
 import { type Leader, slugOf } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 import { Address, choicesOfValues, listAddressOf, type Offered } from '../lists/address'
-import { holdsWords } from '../lists/find-words'
+import { containsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'
 
 export const LEADERS_PATH = '/about/management-team'
@@ -30,10 +30,10 @@ export function readLeaderQuery(parameters: RouteQuery, leaders: readonly Leader
 
 /** The leaders that match, in the editors' groups and order; in each group, those who name the need come first. */
 export function findLeaders(leaders: readonly Leader[], { place, need }: LeaderQuery): [string, Leader[]][] {
-  const helps = (leader: Leader) => leader.helpsWith.some((words) => holdsWords(words, need))
+  const helps = (leader: Leader) => leader.helpsWith.some((words) => containsWords(words, need))
   const found = leaders
     .filter((leader) => !place || slugOf(leader.city) === place)
-    .filter((leader) => !need || holdsWords(wordsOf(leader), need))
+    .filter((leader) => !need || containsWords(wordsOf(leader), need))
     .toSorted((a, b) => (need ? Number(helps(b)) - Number(helps(a)) : 0))
   return grouped(found, ({ group }) => group || 'Leaders')
 }

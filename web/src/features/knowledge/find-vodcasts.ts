@@ -4,7 +4,7 @@ import { wholeListIfUnavailable } from '@/content/read'
 import { type ListedVodcast, readVodcastCombinations, readVodcastPage, readVodcasts } from '@/content/readers/vodcasts'
 import type { RouteQuery } from '@/routing/route'
 import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
-import { holdsWords } from '../lists/find-words'
+import { containsWords } from '../lists/find-words'
 import { nearestPageOf } from '../lists/list-page'
 
 export const KNOWLEDGE_PATH = '/insights/knowledge-exchange'
@@ -72,14 +72,14 @@ export function findVodcasts(
   const found = vodcasts
     .filter((vodcast) => !topic || vodcast.topics.some((own) => slugOf(own) === topic))
     .map((vodcast) => ({ vodcast, moments: momentsOf(vodcast, words) }))
-    .filter(({ vodcast, moments }) => !words || moments.length > 0 || holdsWords(searchTextOf(vodcast), words))
+    .filter(({ vodcast, moments }) => !words || moments.length > 0 || containsWords(searchTextOf(vodcast), words))
   const part = nearestPageOf(found, page, PAGE_SIZE)
   return { ...part, seconds: found.reduce((sum, { vodcast }) => sum + (vodcast.durationSeconds ?? 0), 0) }
 }
 
 /** The moments at which the words are said; none without search words. */
 export function momentsOf({ transcript }: Vodcast, words: string): readonly Moment[] {
-  return transcript.filter(({ text }) => holdsWords(text, words))
+  return transcript.filter(({ text }) => containsWords(text, words))
 }
 
 /** The canonical address: it keeps the topic, and leaves search words out. */

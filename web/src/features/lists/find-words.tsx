@@ -2,14 +2,14 @@
  * Whether a text contains every word of a query at the beginning of one of its own words. Case, accents and punctuation
  * are ignored. A query without a word matches nothing.
  */
-export function holdsWords(text: string, query: string): boolean {
+export function containsWords(text: string, query: string): boolean {
   const inside = ` ${plain(text)}`
   const words = wordsOf(query)
   return words.length > 0 && words.every((word) => inside.includes(` ${word}`))
 }
 
 /** Splits the text at the words of a query, so that they can be marked. The joined pieces are the original text. */
-export function cutAtWords(text: string, query: string): { text: string; found: boolean }[] {
+export function splitAtWords(text: string, query: string): { text: string; found: boolean }[] {
   const words = wordsOf(query)
   if (words.length === 0) return [{ text, found: false }]
   return text
@@ -26,7 +26,7 @@ export function cutAtWords(text: string, query: string): { text: string; found: 
 
 /** A text in which the search words are marked. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
-  const pieces = cutAtWords(text, words)
+  const pieces = splitAtWords(text, words)
   return pieces.map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
     piece.found ? <mark key={index}>{piece.text}</mark> : piece.text,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { queryOf } from '@/routing/route'
 import { countOf } from '@/ui/text/count-of'
 import { Address, choicesOfValues, listAddressOf, titleIn } from './address'
-import { cutAtWords, holdsWords } from './find-words'
+import { containsWords, splitAtWords } from './find-words'
 import { grouped } from './grouped'
 import { listPageOf, nearestPageOf, pagesOf } from './list-page'
 
@@ -111,15 +111,15 @@ describe('search words', () => {
     ['', 'anything', false],
     ['(', 'anything', false],
   ])('“%s” in “%s”: %s', (words, text, held) => {
-    expect(holdsWords(text, words)).toBe(held)
+    expect(containsWords(text, words)).toBe(held)
   })
 
   it('split a text into pieces, which joined are the original text', () => {
     const text = 'Lifts, a lift and LIFTED; café “x”.'
-    const pieces = cutAtWords(text, 'lift cafe')
+    const pieces = splitAtWords(text, 'lift cafe')
     expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['Lifts', 'lift', 'LIFTED', 'café'])
     expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-    expect(cutAtWords(text, '')).toEqual([{ text, found: false }])
+    expect(splitAtWords(text, '')).toEqual([{ text, found: false }])
   })
 })
 

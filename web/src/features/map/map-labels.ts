@@ -28,7 +28,7 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
 }
 
 /** Hides names under a project's marker, each time the map has stopped moving. */
-export function keepNamesClear(map: MapLibreMap): void {
+export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
     const marks = [...inside.querySelectorAll(`.${styles.marker}, .${styles.cluster}`)].map(boxOf)

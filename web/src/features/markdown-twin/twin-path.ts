@@ -1,12 +1,12 @@
 const HOME_TWIN = '/index.md'
 
 /** The address of a page's text as Markdown: `/services.md` for `/services`, `/index.md` for `/`. */
-export function twinPath(path: string): string {
+export function markdownPath(path: string): string {
   return path === '/' ? HOME_TWIN : `${path}.md`
 }
 
 /** The page for the address of a Markdown text; `null` for every other address. */
-export function pageOfTwin(path: string): string | null {
+export function pageOfMarkdownPath(path: string): string | null {
   if (path === HOME_TWIN) return '/'
   return /[^/]\.md$/.test(path) ? path.slice(0, -'.md'.length) : null
 }

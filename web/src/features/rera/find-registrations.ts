@@ -8,7 +8,7 @@ import {
 } from '@/content/readers/registrations'
 import type { RouteQuery } from '@/routing/route'
 import { Address, listAddressOf } from '../lists/address'
-import { holdsWords } from '../lists/find-words'
+import { containsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'
 
 export const RERA_PATH = '/rera'
@@ -85,5 +85,5 @@ export function findRegistrations(parameters: RouteQuery, projects: readonly Pro
 function matchesSearch({ number, project }: RegisteredProject, asked: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const typed = bare(asked)
-  return (typed !== '' && bare(number).includes(typed)) || holdsWords(`${project.name} ${project.developer}`, asked)
+  return (typed !== '' && bare(number).includes(typed)) || containsWords(`${project.name} ${project.developer}`, asked)
 }

@@ -1,4 +1,4 @@
-import { twinPath } from '../markdown-twin/twin-path'
+import { markdownPath } from '../markdown-twin/twin-path'
 import type { SitemapKind } from './entries'
 import type { SitemapEntry } from './sitemap-xml'
 
@@ -29,7 +29,7 @@ export function llmsText({ brandName, tagline, parts, site }: LlmsContent): stri
 }
 
 function lineOf({ path, title, description }: SitemapEntry, site: string): string {
-  const link = `- [${oneLine(title).replace(/[[\]\\]/g, '\\$&')}](${encodeURI(site + twinPath(path))})`
+  const link = `- [${oneLine(title).replace(/[[\]\\]/g, '\\$&')}](${encodeURI(site + markdownPath(path))})`
   return description ? `${link}: ${oneLine(description)}` : link
 }
 

@@ -1,7 +1,7 @@
 import { type Page, parseList, type Technology, technology } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import type { RouteQuery } from '@/routing/route'
-import { lanesOf, minutesOf, shareInText } from './demos/day'
+import { eventsByGroup, minutesOf, shareInText } from './demos/day'
 import { type Centre, searchSeats } from './demos/seat-search'
 import { drawStreets, MAP } from './demos/street-map'
 import { countBy, towersOf } from './demos/towers'
@@ -113,7 +113,7 @@ describe('the day of a society', () => {
   })
 
   it('is divided into lanes in the order of the clock; unknown kinds go to the last lane', () => {
-    const lanes = lanesOf([event('6:00 pm', 'Visitor'), event('7:40 am', 'Visitor'), event('9:00 am', 'Quarrel')])
+    const lanes = eventsByGroup([event('6:00 pm', 'Visitor'), event('7:40 am', 'Visitor'), event('9:00 am', 'Quarrel')])
     expect(lanes.map(({ events }) => events.map(({ text }) => text))).toEqual([
       ['Visitor at 7:40 am', 'Visitor at 6:00 pm'],
       ['Quarrel at 9:00 am'],

@@ -7,7 +7,7 @@ import { ContentUnavailable, RequestError } from '@/content/errors'
 import { observeReads } from '@/content/response-scope'
 import { RECEIPT_COOKIE } from '@/features/leads/submission/outcome'
 import { markdownOf } from '@/features/markdown-twin/markdown-of'
-import { pageOfTwin, twinPath } from '@/features/markdown-twin/twin-path'
+import { markdownPath, pageOfMarkdownPath } from '@/features/markdown-twin/twin-path'
 import { FLASH_COOKIE } from '@/features/newsletter/outcome'
 import { REQUEST_ID_PLACE } from '@/features/notice/notices'
 import { OFFLINE_TIMING } from '@/features/offline/worker-names'
@@ -98,7 +98,7 @@ function pageFor(request: IncomingMessage, key: string): Promise<ReadyPage> {
 async function makePage(request: Request, key: string): Promise<MadePage> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/errors/')) throw new PageMissing(pathname)
-  const original = pageOfTwin(pathname)
+  const original = pageOfMarkdownPath(pathname)
   if (original !== null) return makeTwin(original, key)
   const { canonical, ...made } = await render(request)
   const keep = made.status === 200 && canonical === key
@@ -115,7 +115,7 @@ async function makePage(request: Request, key: string): Promise<MadePage> {
 async function makeTwin(path: string, key: string): Promise<MadePage> {
   const { canonical, html, ...made } = await render(new Request(new URL(path, 'http://localhost'))).catch(
     (error: unknown) => {
-      throw error instanceof PageElsewhere ? new PageElsewhere(twinPath(error.address), error.status) : error
+      throw error instanceof PageElsewhere ? new PageElsewhere(markdownPath(error.address), error.status) : error
     },
   )
   if (canonical !== path) throw new PageMissing(key)
@@ -130,7 +130,7 @@ async function makeTwin(path: string, key: string): Promise<MadePage> {
     ...made,
     headers,
     html: markdownOf(html, address),
-    keep: key === twinPath(path),
+    keep: key === markdownPath(path),
     template: `${made.template}.md`,
   }
 }

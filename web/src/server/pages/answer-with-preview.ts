@@ -4,7 +4,7 @@ import { env } from '@/config/env'
 import { pageVisits } from '@/config/metrics'
 import { withRequestId } from '@/config/request-id'
 import { readPreview } from '@/content/readers/preview'
-import { pageOfTwin } from '@/features/markdown-twin/twin-path'
+import { pageOfMarkdownPath } from '@/features/markdown-twin/twin-path'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 import { PREVIEW_COOKIE, previewCookie } from '@/routing/preview-cookie'
 import { noteTemplate } from '../requests/request-metrics'
@@ -38,7 +38,7 @@ export interface AskedPreview {
 export function previewAsked({ method, url = '/', headers }: IncomingMessage): AskedPreview | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const [path = '/', search = ''] = url.split('?', 2)
-  if (pageOfTwin(path) !== null) return null
+  if (pageOfMarkdownPath(path) !== null) return null
   const query = new URLSearchParams(search)
   const given = query.get(PREVIEW_PARAMETER) ?? ''
   const kept = new RegExp(`(?:^|; )${PREVIEW_COOKIE}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? ''

@@ -3,7 +3,7 @@ import { showChosen } from '../chosen-place'
 import { linkCards } from '../link-cards'
 import { areaOfAll, cameraOf, firstArea, moveTo } from '../map-camera'
 import { listenToControls, offerSearch } from '../map-controls'
-import { keepNamesClear } from '../map-labels'
+import { hideNamesUnderMarkers } from '../map-labels'
 import { MapMarkers } from '../map-markers'
 import { announce, mapElement, setMapState } from '../map-section'
 import { readPalette, schematicStyle } from '../map-style'
@@ -31,7 +31,7 @@ export async function startMap(section: HTMLElement, signal: AbortSignal): Promi
   if (styleUrl) map.addControl(new AttributionControl({ compact: false }))
   else {
     followCities(map, cities)
-    keepNamesClear(map)
+    hideNamesUnderMarkers(map)
     mapElement(section, 'credit').hidden = false
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => repaint(map, paint()), { signal })
   }

@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { parseOwnHtml } from '@/ui/html/own-html'
 import { LIST_CHANGED } from '../../lists/list-changed'
-import { closeGroups, formAddressOf, lessLocalities, putBack } from './filter-form'
+import { closeGroups, formAddressOf, lessLocalities, resetToServerState } from './filter-form'
 import { FilterSheet } from './filter-sheet'
 
 /** Where the focus goes when the focused element was removed: to the results, or to the remaining filters. */
@@ -52,7 +52,7 @@ export function startExplorer(): void {
     shown = href
     sheet.arrange(next)
     exchange(page, next)
-    putBack(form)
+    resetToServerState(form)
     document.dispatchEvent(new Event(LIST_CHANGED))
     if (refocus === 'results') showResults()
     if (refocus === 'filters') {

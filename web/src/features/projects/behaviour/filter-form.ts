@@ -21,7 +21,7 @@ export function formAddressOf(form: HTMLFormElement, asRendered = false): string
 }
 
 /** Resets every field to the value that the server rendered: after going back, or when a link has removed a choice. */
-export function putBack(form: HTMLFormElement): void {
+export function resetToServerState(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? ''
     else if (field instanceof HTMLInputElement && field.type !== 'hidden') field.checked = field.defaultChecked

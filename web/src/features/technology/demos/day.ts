@@ -23,7 +23,7 @@ const LANES = [
 ] as const
 
 /** The day's events by group, in the order of the clock. */
-export function lanesOf(events: readonly SocietyEvent[]): { name: string; events: SocietyEvent[] }[] {
+export function eventsByGroup(events: readonly SocietyEvent[]): { name: string; events: SocietyEvent[] }[] {
   const named = LANES.flatMap(({ kinds }): readonly string[] => kinds ?? [])
   return LANES.map(({ name, kinds }) => ({
     name,

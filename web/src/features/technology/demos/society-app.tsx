@@ -1,4 +1,4 @@
-import { lanesOf, minutesOf, type SocietyEvent, shareInText } from './day'
+import { eventsByGroup, minutesOf, type SocietyEvent, shareInText } from './day'
 import styles from './society-app.module.css'
 import { Window } from './window'
 
@@ -12,7 +12,7 @@ export function SocietyApp({ events, title }: { events: readonly SocietyEvent[];
     <Window title={title} where={`Today, ${events.length} entries`}>
       <DayLine events={events} />
       <div className={styles.lanes}>
-        {lanesOf(events).map((lane) => (
+        {eventsByGroup(events).map((lane) => (
           <div key={lane.name} className={styles.lane}>
             <p className={styles.name}>{lane.name}</p>
             <ol>
