@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { someRecord } from '../support/expected/seeds'
+import { read, someRecord } from '../support/expected/seeds'
 import { megaMenu, menuNames } from '../support/visiting/menus'
 
 /** One page or state to look at. */
@@ -14,6 +14,10 @@ export interface Template {
 
 const WIDE = 1024
 
+const compared = read<{ slug: string }[]>('consolidated-projects')
+  .slice(0, 4)
+  .map(({ slug }) => slug)
+
 const pages: Template[] = [
   ['home', '/'],
   ['services', '/services'],
@@ -22,7 +26,11 @@ const pages: Template[] = [
   ['projects', '/projects'],
   ['projects-nothing-found', '/projects?city=panaji&propertytype=Commercial&price=-1'],
   ['project', `/projects/${someRecord('consolidated-projects').slug}`],
+  ['project-map', '/projects?city=pune&view=map'],
+  ['compare', `/projects/compare?ids=${compared.join(',')}`],
   ['bank', '/projects/bank'],
+  ['calculators', '/projects/calculators'],
+  ['calculator', '/projects/calculators/emi?loan=50,00,000&rate=8.5&years=20'],
   ['technology', '/technology'],
   ['ada', '/ada'],
   ['aca', '/aca'],
@@ -44,6 +52,9 @@ const pages: Template[] = [
   ['privacy-policy', '/privacy-policy'],
   ['cookies', '/cookies'],
   ['terms-of-use', '/terms-of-use'],
+  ['accessibility', '/accessibility'],
+  ['figures', '/figures'],
+  ['offline', '/offline'],
   ['rera', '/rera'],
   ['search', '/search-result?searchTextFromHeader=office'],
   ['search-nothing-found', '/search-result?searchTextFromHeader=qwertyuiop'],

@@ -58,6 +58,67 @@ test('a cluster opened by keyboard passes its focus on and announces the new mar
   await expect(page.locator('[data-map-canvas] button:focus')).toHaveCount(1)
 })
 
+test('four buttons move the map as dragging does, by keyboard, and say what is in view', async ({ page }) => {
+  await visit(page, '/projects?city=pune&view=map')
+  await ready(page)
+  const map = mapOf(page)
+  const marker = page.locator('[data-map-canvas] button[data-place]').first()
+  const at = async () => {
+    const box = await marker.boundingBox()
+    return [Math.round(box?.x ?? Number.NaN), Math.round(box?.y ?? Number.NaN)]
+  }
+  const begun = await at()
+  for (const [there, back, axis, sign] of [
+    ['up', 'down', 1, 1],
+    ['left', 'right', 0, 1],
+    ['down', 'up', 1, -1],
+    ['right', 'left', 0, -1],
+  ] as const) {
+    await map.getByRole('button', { name: `Move ${there}` }).press('Enter')
+    await expect(map.getByRole('status')).toHaveText(new RegExp(`^Moved ${there}: \\d+ markers? in view\\.$`))
+    // The content moves the other way.
+    const moved = await at()
+    expect(Math.sign((moved[axis] ?? 0) - (begun[axis] ?? 0)), there).toBe(sign)
+    await map.getByRole('button', { name: `Move ${back}` }).press('Enter')
+    await expect(map.getByRole('status')).toHaveText(new RegExp(`^Moved ${back}: `))
+    expect(await at()).toEqual(begun)
+  }
+  await expect(map.getByRole('link', { name: 'Search this area' })).toBeVisible()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 256],
+] as const) {
+  test(`all buttons of the map are inside it and apart at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/projects?city=pune&view=map')
+    // The map starts when it comes near the screen.
+    await mapOf(page).scrollIntoViewIfNeeded()
+    await ready(page)
+    await mapOf(page).getByRole('button', { name: 'Move left' }).press('Enter')
+    await expect(mapOf(page).getByRole('link', { name: 'Search this area' })).toBeVisible()
+    const boxes = await mapOf(page)
+      .locator('[data-map-act], [data-map-search]')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON() as DOMRect))
+    const frame = await mapOf(page).boundingBox()
+    if (!frame) throw new Error('the map has no place on the page')
+    expect(boxes).toHaveLength(8)
+    for (const [index, box] of boxes.entries()) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
+      expect(box.top).toBeGreaterThanOrEqual(frame.y)
+      expect(box.bottom).toBeLessThanOrEqual(frame.y + frame.height)
+      // Neighbours share a line of one pixel.
+      for (const other of boxes.slice(index + 1)) {
+        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+        expect(Math.min(wide, high)).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+}
+
 test('map and list show the same projects, each highlights the other, and the visible area filters the list', async ({
   page,
 }) => {

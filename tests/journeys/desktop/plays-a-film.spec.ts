@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { films } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
+import { FILM_HOST, openFilmOfElsewhere } from '../../support/visiting/films'
 import { megaMenu } from '../../support/visiting/menus'
 
 const FILM = /\.(mp4|webm|m3u8)(\?|$)/
@@ -58,32 +59,37 @@ test('a film stops when its menu closes', async ({ page }) => {
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
 
-const ELSEWHERE = 'www.youtube-nocookie.com'
-
 test('a film of another site asks for consent before a request to that site', async ({ page, watch }) => {
   await visit(page)
-  const { button, panel } = megaMenu(page, 'about')
-  await button.press('Enter')
-  const poster = panel.getByRole('link', { name: /^Play film/ }).first()
-  // The markup of a film whose address is at another site.
-  await poster.evaluate((link, host) => {
-    link.dataset.filmKind = 'frame'
-    link.dataset.filmSrc = `https://${host}/embed/abc`
-  }, ELSEWHERE)
-  await poster.press('Enter')
-  const question = page.getByRole('group', { name: 'Before this film plays' })
-  await expect(question).toContainText(ELSEWHERE)
+  const { question, poster, panel } = await openFilmOfElsewhere(page)
+  await expect(question).toContainText(FILM_HOST)
   await expect(question.getByRole('button', { name: 'Play it' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(panel).toBeVisible()
   await expect(poster).toBeFocused()
 
-  watch.allow(ELSEWHERE)
-  await page.route(`https://${ELSEWHERE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
+  watch.allow(FILM_HOST)
+  await page.route(`https://${FILM_HOST}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
   await poster.press('Enter')
   await question.getByRole('checkbox', { name: 'Do not ask again' }).check()
   await question.getByRole('button', { name: 'Play it' }).press('Enter')
-  await expect(panel.locator('iframe')).toHaveAttribute('src', `https://${ELSEWHERE}/embed/abc`)
+  await expect(panel.locator('iframe')).toHaveAttribute('src', `https://${FILM_HOST}/embed/abc`)
   expect(await page.evaluate(() => localStorage.getItem('films-from-elsewhere'))).toBe('yes')
+})
+
+test('“Do not ask again” is taken back on /cookies by keyboard, and the next film asks', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('begun')) localStorage.setItem('films-from-elsewhere', 'yes')
+    sessionStorage.setItem('begun', 'yes')
+  })
+  await visit(page, '/cookies')
+  const tick = page.getByRole('checkbox', { name: 'Play films of other sites without asking' })
+  await expect(tick).toBeChecked()
+  await tick.press('Space')
+  await expect(tick).not.toBeChecked()
+  await page.reload()
+  await expect(tick).not.toBeChecked()
+  const { question } = await openFilmOfElsewhere(page)
+  await expect(question).toBeVisible()
 })

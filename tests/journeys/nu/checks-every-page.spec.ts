@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { isShown, pageStates, pagesBeside } from '../../support/expected/page-states'
 import { nuErrors, nuMissing } from '../../support/reading/nu'
 import { pathsOfSitemap } from '../../support/reading/sitemap'
 import { expect, test } from '../../support/test'
@@ -9,30 +10,6 @@ if (missing && process.env.REQUIRE_ALL) throw new Error(`The full tests need the
 if (missing) console.warn(`SKIPPED: the Nu checker: ${missing}`)
 test.skip(missing !== null, missing ?? '')
 test.describe.configure({ timeout: 900_000 })
-
-/** Addresses that no sitemap has: states of lists, pages of one visitor, and internal pages. */
-const BESIDE = [
-  '/aca',
-  '/styleguide',
-  '/offline',
-  '/newsletter',
-  '/newsletter/confirm',
-  '/newsletter/preferences',
-  '/enquiry/received',
-  '/your-enquiry',
-  '/search-result',
-  '/search-result?searchTextFromHeader=offices%20in%20pune',
-  '/search-result?searchTextFromHeader=qqqq',
-  '/projects?view=map',
-  '/projects?propertytype=Commercial&city=pune&page=2',
-  '/projects?bhk=9',
-  '/projects/compare?ids=banyan-court&ids=axle-bay',
-  '/projects/calculators/emi?amount=5000000&rate=8.5&years=20',
-  '/projects/calculators/emi?amount=none',
-  '/careers?city=pune',
-  '/rera?number=nothing',
-  '/insights/knowledge-exchange?find=rent',
-]
 
 /** Every form of the site, by the last part of the address that it posts to. */
 const FORMS = [
@@ -50,7 +27,12 @@ const FORMS = [
 
 test('every page of the sitemap is valid HTML', async ({ request }) => {
   const pages = new Map<string, string>()
-  for (const path of [...(await pathsOfSitemap(request)), ...BESIDE]) pages.set(path, await html(request, path))
+  for (const path of [...(await pathsOfSitemap(request)), ...pagesBeside]) pages.set(path, await html(request, path))
+  for (const state of pageStates) {
+    const text = await html(request, state.path)
+    expect.soft(isShown(state, text), `${state.path} shows its state`).toBe(true)
+    pages.set(state.path, text)
+  }
   expect(pages.size).toBeGreaterThan(150)
   expect(await nuErrors(pages)).toEqual([])
 })

@@ -1,17 +1,17 @@
-import { STORED_KEYS } from '@/config/stored-keys'
 import { addSheet } from '@/ui/styles/add-sheet'
+import { allowFilms, areFilmsAllowed } from './film-consent'
 import looks from './film-question.css?raw'
 
 addSheet(looks)
 
 /**
  * Asks the visitor before a film is loaded from another site, because that site learns who watches. The visitor can
- * choose never to be asked again.
+ * choose never to be asked again, and take that back on /cookies.
  *
  * @param play called once the visitor agrees, or at once if they agreed to all films before.
  */
 export function askForFilm(frame: Element, poster: HTMLElement, play: () => void): void {
-  if (areAllowed()) {
+  if (areFilmsAllowed()) {
     play()
     return
   }
@@ -33,7 +33,7 @@ export function askForFilm(frame: Element, poster: HTMLElement, play: () => void
     poster.hidden = false
   }
   const yes = buttonOf('Play it', () => {
-    if (always.checked) allow()
+    if (always.checked) allowFilms(true)
     close()
     play()
   })
@@ -61,21 +61,4 @@ function buttonOf(words: string, press: () => void): HTMLButtonElement {
   button.textContent = words
   button.addEventListener('click', press)
   return button
-}
-
-function areAllowed(): boolean {
-  try {
-    return localStorage.getItem(STORED_KEYS.films) === 'yes'
-  } catch {
-    // Without storage, no choice was saved.
-    return false
-  }
-}
-
-function allow(): void {
-  try {
-    localStorage.setItem(STORED_KEYS.films, 'yes')
-  } catch {
-    // Without storage, the next film asks again.
-  }
 }

@@ -1,5 +1,8 @@
+import { startFilmSwitch } from './film-consent'
+
 /** Replaces a film's poster with the player when the visitor presses it. A film that another site hosts asks first. */
 export function startFilms(): void {
+  startFilmSwitch()
   document.addEventListener('click', (event) => {
     const poster = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-film-src]') : null
     const frame = poster?.closest('[data-film]')

@@ -6,7 +6,11 @@ import { type MapPlace, withMinimumSize } from './places'
  * Pixels around the area that is fitted into view: markers stand above their position, and must not be under the
  * buttons.
  */
-const PADDING = { top: 64, right: 96, bottom: 56, left: 80 }
+const PADDING = { top: 64, right: 176, bottom: 56, left: 80 }
+/** A narrow map has its buttons above the markers. */
+const PADDING_NARROW = { top: 216, right: 56, bottom: 56, left: 56 }
+/** Pixels of the map's width; below it, padding beside the buttons would leave no room for the markers. */
+const NARROW = 560
 const CLOSEST = 12
 /** The area shown when no project has a position. */
 const EVERYWHERE: Area = { west: 70, south: 11, east: 83, north: 29 }
@@ -25,14 +29,21 @@ export function firstArea(asked: string | undefined, places: readonly MapPlace[]
   return parseMapArea(asked ?? '') ?? areaOfAll(places)
 }
 
-/** How an area is fitted into view. An area from the address fills the map; around markers there is padding. */
-export function cameraOf(area: Area, asked: boolean): { bounds: LngLatBoundsLike; fitBoundsOptions: object } {
+/** How an area is fitted into a map of this width in pixels. An area from the address fills the map; around markers there is padding. */
+export function cameraOf(
+  area: Area,
+  asked: boolean,
+  width: number,
+): { bounds: LngLatBoundsLike; fitBoundsOptions: object } {
   const bounds: LngLatBoundsLike = [area.west, area.south, area.east, area.north]
-  return { bounds, fitBoundsOptions: asked ? {} : { padding: PADDING, maxZoom: CLOSEST } }
+  return {
+    bounds,
+    fitBoundsOptions: asked ? {} : { padding: width < NARROW ? PADDING_NARROW : PADDING, maxZoom: CLOSEST },
+  }
 }
 
 export function moveTo(map: MapLibreMap, area: Area, asked: boolean): void {
-  const { bounds, fitBoundsOptions } = cameraOf(area, asked)
+  const { bounds, fitBoundsOptions } = cameraOf(area, asked, map.getContainer().clientWidth)
   map.fitBounds(bounds, fitBoundsOptions)
 }
 

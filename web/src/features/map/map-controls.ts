@@ -1,22 +1,49 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { withArea } from './area'
 import { areaInView, BY_VISITOR, zoomOptionsFor } from './map-camera'
-import { mapElement } from './map-section'
+import { announce, mapElement } from './map-section'
+import { movedWords } from './map-words'
 import type { MapPlace } from './places'
 
-/** Listens to the map's buttons, which are in the page's HTML. */
+/** What the buttons of the map do, by their `data-map-act`. */
+export type MapAct = 'in' | 'out' | 'all' | 'up' | 'down' | 'left' | 'right'
+
+/** The part of the map's width or height by which a button moves it. */
+const STEP = 1 / 3
+
+interface Controlled {
+  places: () => readonly MapPlace[]
+  showAll: () => void
+  /** Number of markers in view, once the map is idle. */
+  countInView: () => number
+}
+
+/**
+ * Listens to the map's buttons, which are in the page's HTML. They do everything that dragging does (WCAG 2.5.7), and
+ * tell screen readers what has happened.
+ */
 export function listenToControls(
   section: HTMLElement,
   map: MapLibreMap,
-  places: () => readonly MapPlace[],
-  showAll: () => void,
+  { places, showAll, countInView }: Controlled,
 ): void {
   const controls = mapElement(section, 'controls')
-  const press = (act: string, pressed: () => void) =>
-    controls.querySelector(`[data-map-act="${act}"]`)?.addEventListener('click', pressed)
-  press('in', () => map.easeTo({ zoom: map.getZoom() + 1, ...zoomOptionsFor(map, places()) }, BY_VISITOR))
-  press('out', () => map.zoomOut(undefined, BY_VISITOR))
-  press('all', showAll)
+  const press = (act: MapAct, moved: string, move: () => void) =>
+    controls.querySelector(`[data-map-act="${act}"]`)?.addEventListener('click', () => {
+      map.once('idle', () => announce(section, movedWords(moved, countInView())))
+      move()
+    })
+  const pan = (right: number, down: number) => {
+    const { clientWidth, clientHeight } = map.getContainer()
+    map.panBy([right * STEP * clientWidth, down * STEP * clientHeight], undefined, BY_VISITOR)
+  }
+  press('in', 'Zoomed in', () => map.easeTo({ zoom: map.getZoom() + 1, ...zoomOptionsFor(map, places()) }, BY_VISITOR))
+  press('out', 'Zoomed out', () => map.zoomOut(undefined, BY_VISITOR))
+  press('all', 'All projects', showAll)
+  press('up', 'Moved up', () => pan(0, -1))
+  press('down', 'Moved down', () => pan(0, 1))
+  press('left', 'Moved left', () => pan(-1, 0))
+  press('right', 'Moved right', () => pan(1, 0))
   controls.hidden = false
 }
 

@@ -82,6 +82,12 @@ export class MapMarkers {
       .addTo(this.#map)
   }
 
+  /** The markers and clusters in view, once the map is idle. */
+  inView(): Marker[] {
+    this.#sync()
+    return [...this.#shown.values()].filter((marker) => this.#map.getBounds().contains(marker.getLngLat()))
+  }
+
   #source(): GeoJSONSource | undefined {
     return this.#map.getSource<GeoJSONSource>(SOURCE)
   }
@@ -133,9 +139,8 @@ export class MapMarkers {
 
   /** Moves the focus to the marker nearest to a position, once the map is idle. */
   #focusNearest(center: [number, number]): void {
-    this.#sync()
     const middle = this.#map.project(center)
-    const inView = [...this.#shown.values()].filter((marker) => this.#map.getBounds().contains(marker.getLngLat()))
+    const inView = this.inView()
     const distance = (marker: Marker) => this.#map.project(marker.getLngLat()).dist(middle)
     const nearest = inView.toSorted((a, b) => distance(a) - distance(b))[0]
     nearest?.getElement().focus({ preventScroll: true })

@@ -10,9 +10,14 @@ export const mapWords = {
   search: 'Search this area',
 } as const
 
+/** Announced when a button has moved the map, for example `Moved up: 3 markers in view.` */
+export function movedWords(moved: string, count: number): string {
+  return `${moved}: ${count === 1 ? '1 marker' : `${count} markers`} in view.`
+}
+
 /** Announced when a cluster was opened by keyboard. */
 export function clusterOpenedWords(count: number): string {
-  return `Zoomed in: ${count === 1 ? '1 marker' : `${count} markers`} in view.`
+  return movedWords('Zoomed in', count)
 }
 
 /** For example `Bengaluru: 7 projects, zoom in`. */

@@ -109,7 +109,7 @@ describe('the first view', () => {
   it('is exactly the area in the address', () => {
     const asked = firstArea('73.7,18.5,73.8,18.6', [place])
     expect(asked).toEqual({ west: 73.7, south: 18.5, east: 73.8, north: 18.6 })
-    expect(cameraOf(asked, true).fitBoundsOptions).toEqual({})
+    expect(cameraOf(asked, true, 900).fitBoundsOptions).toEqual({})
     expect(firstArea('nonsense', [place])).toEqual(areaOfAll([place]))
   })
 

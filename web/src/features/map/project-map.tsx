@@ -2,8 +2,20 @@ import { env } from '@/config/env'
 import type { ListedProject } from '@/content/readers/project-lists'
 import type { Area } from './area'
 import { formatMapArea } from './area'
+import type { MapAct } from './map-controls'
 import { mapWords } from './map-words'
 import styles from './project-map.module.css'
+
+/** The buttons in the order of the Tab key, which is that of the rows on the screen. */
+const BUTTONS: readonly { act: MapAct; label: string; sign: string }[] = [
+  { act: 'out', label: 'Zoom out', sign: '−' },
+  { act: 'up', label: 'Move up', sign: '↑' },
+  { act: 'in', label: 'Zoom in', sign: '+' },
+  { act: 'left', label: 'Move left', sign: '←' },
+  { act: 'all', label: 'Show all projects', sign: 'All' },
+  { act: 'right', label: 'Move right', sign: '→' },
+  { act: 'down', label: 'Move down', sign: '↓' },
+]
 
 interface ProjectMapProps {
   /**
@@ -45,15 +57,11 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
         <Sketches projects={projects} />
       </noscript>
       <div className={styles.controls} data-map-controls="" hidden>
-        <button type="button" data-map-act="in" aria-label="Zoom in">
-          +
-        </button>
-        <button type="button" data-map-act="out" aria-label="Zoom out">
-          −
-        </button>
-        <button type="button" data-map-act="all" aria-label="Show all projects">
-          All
-        </button>
+        {BUTTONS.map(({ act, label, sign }) => (
+          <button key={act} type="button" data-map-act={act} aria-label={label}>
+            {sign}
+          </button>
+        ))}
       </div>
       <a className={styles.search} href={listHref} data-map-search="" hidden>
         {mapWords.search}

@@ -25,8 +25,8 @@ export const storedEntries: Readonly<Record<StoredKey, StoredEntry>> = {
   films: {
     where: 'device',
     purpose: 'That films may be played from the sites that host them',
-    when: 'You tick “Do not ask again” at such a film',
-    life: UNTIL_CLEARED,
+    when: 'You tick “Do not ask again” at such a film, or the box here',
+    life: 'Until you clear the tick here, or this site’s data in your browser',
   },
   shortlist: {
     where: 'device',

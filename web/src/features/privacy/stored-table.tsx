@@ -10,7 +10,10 @@ const PLACES = {
   database: 'Database of the browser',
 } as const
 
-/** The table of everything that the site keeps in a visitor's browser, made from the same table as the names. */
+/**
+ * The table of everything that the site keeps in a visitor's browser, made from the same table as the names. The choice
+ * about films can be changed here (chrome/behaviour/film-consent.ts).
+ */
 export function StoredTable() {
   return (
     <section className={styles.kept} aria-labelledby="kept-title" id="kept">
@@ -30,6 +33,12 @@ export function StoredTable() {
                 <dt>Kept</dt>
                 <dd>{life}</dd>
               </dl>
+              {key === 'films' ? (
+                <label className={styles.switch} hidden>
+                  <input type="checkbox" data-film-switch="" />
+                  <span>Play films of other sites without asking</span>
+                </label>
+              ) : null}
             </li>
           )
         })}

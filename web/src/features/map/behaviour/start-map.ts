@@ -44,7 +44,7 @@ function openMap(section: HTMLElement, places: readonly MapPlace[], style: strin
   const map = new MapLibreMap({
     container: mapElement(section, 'canvas'),
     style,
-    ...cameraOf(firstArea(area, places), area !== undefined),
+    ...cameraOf(firstArea(area, places), area !== undefined, section.clientWidth),
     minZoom: 3,
     maxZoom: 15,
     renderWorldCopies: false,
@@ -74,12 +74,11 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
     // Clicks on markers arrive here as well.
     if (originalEvent.target === map.getCanvas()) chosen.hidden = true
   })
-  listenToControls(
-    section,
-    map,
-    () => places,
-    () => moveTo(map, areaOfAll(places), false),
-  )
+  listenToControls(section, map, {
+    places: () => places,
+    showAll: () => moveTo(map, areaOfAll(places), false),
+    countInView: () => markers.inView().length,
+  })
   offerSearch(section, map)
   const changes = new MutationObserver(() => void renew())
   const renew = async () => {
