@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LONG_CONTRACT_TESTS, POSTGRES_IN_FULL_RUN } from './tests/contract/kinds.ts'
+import { compileWords } from './web/build/compile-words.ts'
 
 const repository = import.meta.dirname
 
@@ -35,6 +36,8 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        // As the build does it.
+        plugins: [compileWords()],
         test: {
           name: 'unit',
           // Style sheets are empty here, except the one that is read as text.

@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config'
 import { brandIcons } from './build/brand-icons'
 import { compileAtOnce } from './build/compile-at-once'
 import { compressAssets } from './build/compress-assets'
+import { compileWords } from './build/compile-words'
 import { customMedia } from './build/custom-media'
 import { scopedName } from './build/scoped-name'
 import { serverOnly } from './build/server-only'
@@ -24,7 +25,7 @@ export default defineConfig({
   // Styles are inlined, so that the browser can paint a page as soon as its HTML has arrived.
   build: { assets: BUILT_FILES.slice(1, -1), inlineStylesheets: 'always' },
   vite: {
-    plugins: [serverOnly(), customMedia(), compileAtOnce()],
+    plugins: [serverOnly(), compileWords(), customMedia(), compileAtOnce()],
     // Bundles the package in development too, so that our plugin (build/server-only.ts) sees its imports.
     ssr: { noExternal: ['server-only'] },
     css: { modules: { generateScopedName: scopedName } },

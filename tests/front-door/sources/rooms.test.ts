@@ -6,14 +6,15 @@ import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 const SITE = 'web/src/'
 const CONTRACT = 'contract/src/'
 
-const TO_ROUTING = ['routing', 'content', 'ui', 'config']
+const TO_ROUTING = ['routing', 'content', 'ui', 'words', 'config']
 const TO_CHROME = ['chrome', 'features', ...TO_ROUTING]
 /** The rooms of the site, and the other rooms that each may import (ARCHITECTURE). */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   config: [],
-  ui: [],
-  content: ['config'],
-  routing: ['content', 'ui', 'config'],
+  words: ['config'],
+  ui: ['words'],
+  content: ['words', 'config'],
+  routing: ['content', 'ui', 'words', 'config'],
   features: TO_ROUTING,
   chrome: ['features', ...TO_ROUTING],
   layouts: TO_CHROME,
@@ -84,6 +85,7 @@ test.each([
   ['web/src/features/projects/card/area.ts', '../../../server/app'],
   ['web/src/features/projects/card/area.ts', '@/pages/api/metrics'],
   ['web/src/content/readers/pages.ts', '@/pages/api/metrics'],
+  ['web/src/words/say.ts', '@/ui/text/count-of'],
   ['web/src/config/log.ts', '@/server/app'],
   ['web/src/config/log.ts', '@/layouts/head-script'],
   ['web/src/pages/api/vitals.ts', '@/server/readiness'],

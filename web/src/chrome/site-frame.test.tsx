@@ -12,7 +12,9 @@ it('a page whose address may carry a signed link mounts no tag manager', async (
   vi.stubEnv('TAG_MANAGER_ID', 'GTM-ABC123')
   const { SiteFrame } = await import('./site-frame')
   const htmlOf = (counted: boolean) =>
-    renderToStaticMarkup(<SiteFrame chrome={{} as Chrome} view={<main />} counted={counted} path={null} />)
+    renderToStaticMarkup(
+      <SiteFrame chrome={{} as Chrome} view={<main />} counted={counted} path={null} address={null} />,
+    )
   expect(htmlOf(true)).toContain('data-consent="GTM-ABC123"')
   expect(htmlOf(false)).not.toContain('GTM-ABC123')
   // Visitors can still change their consent there.

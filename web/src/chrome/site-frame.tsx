@@ -12,14 +12,16 @@ interface SiteFrameProps {
   counted: boolean
   /** The path of the current page; `null` for one without an address of its own. */
   path: string | null
+  /** The same with the query that belongs to the page. */
+  address: string | null
 }
 
 /** The frame of every page with header and footer. */
-export function SiteFrame({ chrome, view, counted, path }: SiteFrameProps) {
+export function SiteFrame({ chrome, view, counted, path, address }: SiteFrameProps) {
   return (
     <>
       <Analytics page="site" counted={counted} />
-      <Header chrome={chrome} path={path} />
+      <Header chrome={chrome} path={path} address={address} />
       <div className={styles.content}>{view}</div>
       <Footer chrome={chrome} />
       <AnalyticsChoice page="site" />

@@ -95,6 +95,12 @@ const variables = z.object({
       'must be at least 16 letters, digits or . _ ~ + / = - (`openssl rand -base64 32` makes one)',
     )
     .default(''),
+  /** Languages that the site offers beside English, by the names of their catalogues: `hi`, or `hi, ur`. */
+  LANGUAGES: z
+    .string()
+    .regex(/^\s*(?:[a-z]{2}(?:\s*,\s*[a-z]{2})*\s*)?$/, 'must be codes of languages with commas between, such as hi')
+    .default('')
+    .transform((codes) => codes.split(',').flatMap((code) => code.trim() || [])),
   /** `off` disables offline pages in all browsers, and removes those that are already kept. */
   OFFLINE_PAGES: z.preprocess((value) => value || undefined, z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,6 +1,7 @@
 import { Notice } from '@/features/notice/notice'
 import { notices } from '@/features/notice/notices'
 import type { RoutedPage } from '@/routing/route'
+import { say } from '@/words/say'
 
 /**
  * An error page, rendered as a page so that it works without script. It has no address of its own: it is the answer at
@@ -10,7 +11,7 @@ import type { RoutedPage } from '@/routing/route'
  */
 export async function errorRoute(notice: string): Promise<RoutedPage> {
   return {
-    head: { title: 'Sorry', description: '', canonical: null, robots: 'noindex' },
+    head: { title: say('Sorry'), description: '', canonical: null, robots: 'noindex' },
     view: <Notice {...(Object.hasOwn(notices, notice) ? notices[notice as keyof typeof notices] : notices[404])} />,
   }
 }

@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { addressIn, currentLanguage } from '@/words/current-language'
 
 /**
  * The `Set-Cookie` header of a cookie that carries one visitor's own words to a page of ours. Script cannot read it
@@ -11,5 +12,5 @@ import { env } from '@/config/env'
 export function privateCookie(name: string, value: string, options: { path: string; lifeS: number }): string {
   const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
   const { path, lifeS } = options
-  return `${name}=${encodeURIComponent(value)}; Max-Age=${lifeS}; Path=${path}; HttpOnly${secure}; SameSite=Lax`
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${lifeS}; Path=${addressIn(currentLanguage(), path)}; HttpOnly${secure}; SameSite=Lax`
 }

@@ -8,6 +8,8 @@ import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { withRequestId } from '@/config/request-id'
 import { WORKER_OFF_PATH, WORKER_PATH } from '@/features/offline/worker-names'
+import { addressIn, currentLanguage, inLanguage, splitLanguage } from '@/words/current-language'
+import { english } from '@/words/languages'
 import { app } from './app'
 import { answerFromKept } from './pages/answer-from-kept'
 import { answerWithNotice, answerWithPage } from './pages/answer-with-page'
@@ -37,40 +39,45 @@ export function createVisitorHandler(trustedProxies: BlockList): RequestListener
     if (answerFromKept(request, response)) return
     drainBody(request, response)
     prepareRequest(request, response, trustedProxies)
-    // A `Request` cannot be constructed with this method.
-    if (request.method === 'TRACE') {
-      noteTemplate(response, 'unknown-method')
-      response.writeHead(405, { Allow: 'GET, HEAD, POST', 'Cache-Control': 'no-store' }).end()
-      return
-    }
-    if (isForeignPost(request, env().SITE_URL)) {
-      noteTemplate(response, 'foreign-post')
-      answerWithNotice('foreign-form', 403, request, response).catch((error: unknown) =>
-        fail(error, request.url, response),
-      )
-      return
-    }
-    const address = tidyAddress(request.url ?? '/')
-    if (address.moved) {
-      noteTemplate(response, 'untidy-address')
-      redirect(response, address.to)
-      return
-    }
-    request.url = address.url ?? nowhere
-    if (exchangeLink(request, response)) {
-      noteTemplate(response, 'signed-link')
-      return
-    }
-    const path = request.url.split('?', 1)[0] ?? '/'
-    const answer = () => {
-      const answered = isPagePath(path) ? answerPage(request, response) : answerByRoute(request, response)
-      answered.catch((error: unknown) => fail(error, path, response))
-    }
-    const { method } = request
-    if (path === WORKER_PATH && env().OFFLINE_PAGES === 'off') request.url = WORKER_OFF_PATH
-    if (method === 'GET' || method === 'HEAD') assets(request, response, answer)
-    else answer()
+    inLanguage(splitLanguage(request.url ?? '/').language, () => answerVisit(request, response))
   }
+}
+
+/** Answers in the current language; routes know addresses without the segment of a language. */
+function answerVisit(request: IncomingMessage, response: ServerResponse): void {
+  // A `Request` cannot be constructed with this method.
+  if (request.method === 'TRACE') {
+    noteTemplate(response, 'unknown-method')
+    response.writeHead(405, { Allow: 'GET, HEAD, POST', 'Cache-Control': 'no-store' }).end()
+    return
+  }
+  if (isForeignPost(request, env().SITE_URL)) {
+    noteTemplate(response, 'foreign-post')
+    answerWithNotice('foreign-form', 403, request, response).catch((error: unknown) =>
+      fail(error, request.url, response),
+    )
+    return
+  }
+  const address = tidyAddress(request.url ?? '/')
+  if (address.moved) {
+    noteTemplate(response, 'untidy-address')
+    redirect(response, address.to)
+    return
+  }
+  request.url = splitLanguage(address.url ?? nowhere).url
+  if (exchangeLink(request, response)) {
+    noteTemplate(response, 'signed-link')
+    return
+  }
+  const path = request.url.split('?', 1)[0] ?? '/'
+  const answer = () => {
+    const answered = isPagePath(path) ? answerPage(request, response) : answerByRoute(request, response)
+    answered.catch((error: unknown) => fail(error, path, response))
+  }
+  const { method } = request
+  if (path === WORKER_PATH && env().OFFLINE_PAGES === 'off') request.url = WORKER_OFF_PATH
+  if (method === 'GET' || method === 'HEAD') assets(request, response, answer)
+  else answer()
 }
 
 function policyOf(path: string): string {
@@ -93,6 +100,9 @@ async function answerByRoute(incoming: IncomingMessage, outgoing: ServerResponse
   const render = () => app.render(requestWithBody(incoming), { addCookieHeader: true, locals })
   const response = await withRequestId(String(incoming.headers['x-request-id']), render)
   noteTemplate(outgoing, locals.template ?? 'none')
+  const location = response.headers.get('location')
+  const language = currentLanguage()
+  if (location?.startsWith('/') && language !== english) response.headers.set('location', addressIn(language, location))
   // A browser that opens the address of a deleted picture as a page gets an error page.
   if (response.status === 404 && incoming.headers.accept?.includes('text/html')) {
     await response.body?.cancel()

@@ -5,6 +5,7 @@ import { startNewsletter } from '@/features/newsletter/behaviour/newsletter-star
 import { startKeepingPages } from '@/features/offline/behaviour/keep-pages'
 import { startVitals } from '@/features/vitals/behaviour/vitals-starter'
 import { startAfterFirstPaint } from '@/ui/moment/moments'
+import { speakLanguageOfPage } from '@/words/speak-in-browser'
 import { startAudienceTabs } from './audience-tabs'
 import { startCompactHeader } from './compact-header'
 import { startDrawers } from './drawers'
@@ -16,6 +17,8 @@ import { startSearchBox } from './search-box'
 import { startSearchShortcuts } from './search-shortcuts'
 import { startSectionBar } from './section-bar'
 import { startShortlist } from './shortlist'
+
+void speakLanguageOfPage()
 
 /**
  * The script of all pages with header and footer. The server renders the markup; the script finds its parts by their

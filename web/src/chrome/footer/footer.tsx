@@ -1,6 +1,7 @@
 import { dayInIndia } from '@ashlar/contract'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { TextLink } from '@/ui/link/text-link'
+import { say } from '@/words/say'
 import type { Chrome } from '../read-chrome'
 import styles from './footer.module.css'
 import { LegalFace } from './legal-face'
@@ -13,13 +14,13 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
         <section className={styles.newsletter} aria-labelledby="newsletter-title">
           <div className={styles.newsletterWords}>
             <h2 className={styles.newsletterTitle} id="newsletter-title">
-              {settings.newsletterHeading || 'Newsletter'}
+              {settings.newsletterHeading || say('Newsletter')}
             </h2>
             {settings.newsletterText ? <p>{settings.newsletterText}</p> : null}
           </div>
           <NewsletterForm id="newsletter" />
         </section>
-        <nav className={styles.columns} aria-label="Footer">
+        <nav className={styles.columns} aria-label={say('Footer')}>
           {navigation.footer.map((column) => (
             <section key={column.title} className={styles.column}>
               <h3 className={styles.columnTitle}>{column.title}</h3>
@@ -36,7 +37,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
           ))}
           {settings.socialProfiles.length > 0 ? (
             <section className={styles.column}>
-              <h3 className={styles.columnTitle}>Follow</h3>
+              <h3 className={styles.columnTitle}>{say('Follow')}</h3>
               <ul>
                 {settings.socialProfiles.map(({ network, url }) => (
                   <li key={network}>
@@ -52,7 +53,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
         <div className={styles.base}>
           {settings.advisors.length > 0 ? (
             <section className={styles.advisors}>
-              <h3 className={styles.columnTitle}>Advisors</h3>
+              <h3 className={styles.columnTitle}>{say('Advisors')}</h3>
               <ul>
                 {settings.advisors.map(({ name, logo }) => (
                   <li key={name}>
@@ -77,17 +78,17 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
             {settings.equalOpportunityPolicy ? (
               <>
                 {' '}
-                <a href="/careers#equal-opportunity">Our policy</a>
+                <a href="/careers#equal-opportunity">{say('Our policy')}</a>
               </>
             ) : null}
           </p>
         </div>
         <div className={styles.legal}>
           <div>
-            <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}. All rights reserved.`}</p>
+            <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}. ${say('All rights reserved.')}`}</p>
             <p className={styles.rules}>
-              <a href="/accessibility">Accessibility</a>
-              <a href="/cookies">Cookies</a>
+              <a href="/accessibility">{say('Accessibility')}</a>
+              <a href="/cookies">{say('Cookies')}</a>
             </p>
           </div>
           <LegalFace settings={settings} />

@@ -2,13 +2,18 @@ import type { SiteSettings } from '@ashlar/contract'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { keepTogether } from '@/ui/text/keep-together'
+import { say } from '@/words/say'
 import styles from './footer.module.css'
 
 /** Name, address and contact of the company, which law requires on every page of its site. */
 export function LegalFace({ settings }: { settings: SiteSettings }) {
   const { registeredOffice, cin, legalIdentity, phone, email } = settings
   const { grievanceOfficerName, grievanceOfficerEmail, grievanceOfficerPhone } = settings
-  const identity = [registeredOffice && `Registered office: ${registeredOffice}`, cin && `CIN ${cin}`, legalIdentity]
+  const identity = [
+    registeredOffice && say('Registered office: {address}', { address: registeredOffice }),
+    cin && `CIN ${cin}`,
+    legalIdentity,
+  ]
   const lines = identity.filter(Boolean).join('\n')
   if (!lines && !phone && !email && !grievanceOfficerName) return null
   return (
@@ -17,7 +22,7 @@ export function LegalFace({ settings }: { settings: SiteSettings }) {
       {phone || email ? <Ways phone={phone} email={email} /> : null}
       {grievanceOfficerName ? (
         <>
-          {`\nGrievance officer: ${grievanceOfficerName} `}
+          {`\n${say('Grievance officer: {name}', { name: grievanceOfficerName })} `}
           <Ways phone={grievanceOfficerPhone} email={grievanceOfficerEmail} />
         </>
       ) : null}

@@ -1,25 +1,29 @@
 import type { SiteSettings } from '@ashlar/contract'
 import { LogoMark } from '@/ui/picture/logo-mark'
+import { say } from '@/words/say'
 import { ariaCurrentOf } from '../aria-current'
 import { AboutMenu, InsightsMenu, ProjectsMenu, ServicesMenu, TechnologyMenu } from '../mega-menu/menus'
 import { MobileMenu, OpenMobileMenu } from '../mobile-menu/mobile-menu'
 import type { Chrome } from '../read-chrome'
 import styles from './header.module.css'
+import { LanguageLinks } from './language-links'
 import { SearchForm } from './search-form'
 
 interface HeaderProps {
   chrome: Chrome
   /** The path of the current page; `null` for one without an address of its own. */
   path: string | null
+  /** The same with the query that belongs to the page. */
+  address: string | null
 }
 
 /** Top bar, main navigation and the drawers of narrow screens, for every page but the creative agency's. */
-export function Header({ chrome, path }: HeaderProps) {
+export function Header({ chrome, path, address }: HeaderProps) {
   const { settings, navigation, cards, films, posts } = chrome
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {say('Skip to the content')}
       </a>
       <header className={styles.header} data-header="">
         <div className={`on-deep ${styles.topBar}`}>
@@ -27,14 +31,15 @@ export function Header({ chrome, path }: HeaderProps) {
             <ul className={styles.topLinks}>
               <li>
                 <a href="/in-the-news" aria-current={ariaCurrentOf('/in-the-news', path)}>
-                  Media
+                  {say('Media')}
                 </a>
               </li>
               <li>
                 <a href="/about/contact-us" aria-current={ariaCurrentOf('/about/contact-us', path)}>
-                  Contact
+                  {say('Contact')}
                 </a>
               </li>
+              <LanguageLinks address={address} />
             </ul>
             <div className={styles.search} data-search-place="">
               <noscript>
@@ -47,7 +52,7 @@ export function Header({ chrome, path }: HeaderProps) {
           <div className={`page-width ${styles.mainBarInside}`}>
             <OpenMobileMenu />
             <BrandLink settings={settings} />
-            <nav className={styles.navigation} aria-label="Main">
+            <nav className={styles.navigation} aria-label={say('Main')}>
               <ul className={styles.menus}>
                 <ServicesMenu path={path} menu={navigation.services} cards={cards.services} />
                 <ProjectsMenu path={path} menu={navigation.projects} cards={cards.projects} />
@@ -56,7 +61,7 @@ export function Header({ chrome, path }: HeaderProps) {
                 <InsightsMenu path={path} menu={navigation.insights} posts={posts} />
                 <li className={styles.careers}>
                   <a href="/careers" aria-current={ariaCurrentOf('/careers', path)}>
-                    Careers
+                    {say('Careers')}
                   </a>
                 </li>
               </ul>
@@ -74,7 +79,7 @@ export function Header({ chrome, path }: HeaderProps) {
 function BrandLink({ settings }: { settings: SiteSettings }) {
   const { logo, brandName } = settings
   return (
-    <a className={styles.brand} href="/" aria-label={`${brandName}, home`}>
+    <a className={styles.brand} href="/" aria-label={say('{brand}, home', { brand: brandName })}>
       {logo?.url.startsWith('/media/') ? <LogoMark logo={logo} height={2.25} /> : null}
       <span className={styles.brandName}>{brandName}</span>
     </a>

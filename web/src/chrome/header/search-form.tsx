@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { SearchIcon } from '@/ui/icons/icons'
+import { say } from '@/words/say'
 import styles from './search-form.module.css'
 
 /** Attributes that the plain field and the field with suggestions share. */
@@ -8,29 +9,37 @@ export const SEARCH_FIELD = {
   id: 'site-search',
   name: 'searchTextFromHeader',
   type: 'search',
-  placeholder: 'Residential, Land, Commercial',
   autoComplete: 'off',
   enterKeyHint: 'search',
   maxLength: 200,
   'aria-keyshortcuts': '/ Control+K',
 } as const satisfies InputHTMLAttributes<HTMLInputElement>
 
+/** The placeholder of the field. */
+export function searchExample(): string {
+  return say('Residential, Land, Commercial')
+}
+
 /**
  * A plain form: Enter or the icon opens the results.
  *
  * @param field the input; the plain one by default.
  */
-export function SearchForm({ field = <input {...SEARCH_FIELD} /> }: { field?: ReactNode }) {
+export function SearchForm({
+  field = <input {...SEARCH_FIELD} placeholder={searchExample()} />,
+}: {
+  field?: ReactNode
+}) {
   return (
     <search className={styles.search}>
       <form className={styles.form} action="/search-result">
         <label className={styles.label} htmlFor={SEARCH_FIELD.id}>
-          Looking for
+          {say('Looking for')}
         </label>
         {field}
         <button className={styles.button} type="submit">
           <SearchIcon />
-          <span className="sr-only">Search</span>
+          <span className="sr-only">{say('Search')}</span>
         </button>
       </form>
     </search>

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { SuggestingField } from '@/features/search/suggesting-field'
-import { SEARCH_FIELD, SearchForm } from './search-form'
+import { SEARCH_FIELD, SearchForm, searchExample } from './search-form'
 
 /** Replaces the plain field with the one that suggests, and keeps the typed text and the position of the caret. */
 export function showSuggestingField(place: HTMLElement, input: HTMLInputElement): void {
@@ -9,7 +9,11 @@ export function showSuggestingField(place: HTMLElement, input: HTMLInputElement)
   // Synchronous: a letter typed between reading the old field and replacing it would be lost.
   flushSync(() => {
     createRoot(place).render(
-      <SearchForm field={<SuggestingField field={SEARCH_FIELD} before={{ value, start, end }} />} />,
+      <SearchForm
+        field={
+          <SuggestingField field={{ ...SEARCH_FIELD, placeholder: searchExample() }} before={{ value, start, end }} />
+        }
+      />,
     )
   })
 }

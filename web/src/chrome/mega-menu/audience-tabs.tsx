@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AudienceList } from '@/content/readers/navigation'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './audience-tabs.module.css'
 import { Stones } from './stones'
 
@@ -18,7 +19,7 @@ interface AudienceTabsProps {
 export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
   return (
     <div className={styles.tabs} data-tabs="">
-      <div className={styles.list} role="tablist" aria-label="Who you are" aria-orientation="vertical">
+      <div className={styles.list} role="tablist" aria-label={say('Who you are')} aria-orientation="vertical">
         {audiences.map(({ audience }, index) => (
           <button
             key={audience}
@@ -30,7 +31,7 @@ export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
           >
-            {audience}
+            {sayIfKnown(audience)}
           </button>
         ))}
       </div>
@@ -45,7 +46,7 @@ export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
             aria-labelledby={`${name}-tab-${index}`}
             data-beside={beside ? '' : undefined}
           >
-            <p className={styles.name}>{audience}</p>
+            <p className={styles.name}>{sayIfKnown(audience)}</p>
             <Stones items={items} />
             {beside}
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronIcon } from '@/ui/icons/icons'
+import { say } from '@/words/say'
 import { ariaCurrentOf } from '../aria-current'
 import styles from './mega-menu.module.css'
 
@@ -31,7 +32,7 @@ export function MegaMenu({ name, title, href, heading, path, children }: MegaMen
         {title}
       </a>
       <button className={styles.disclosure} type="button" popoverTarget={id} data-menu-button="">
-        <span className="sr-only">{`Open the ${title} menu`}</span>
+        <span className="sr-only">{say('Open the {title} menu', { title })}</span>
         <ChevronIcon />
       </button>
       <div className={styles.panel} id={id} popover="auto" data-menu-panel="">

@@ -6,6 +6,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { FilmPoster } from '@/ui/film/film-poster'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
+import { say } from '@/words/say'
 import { AudienceTabs } from './audience-tabs'
 import { Card } from './card'
 import { MegaMenu } from './mega-menu'
@@ -23,13 +24,13 @@ export function ServicesMenu({
   path,
 }: MenuProps & { menu: Navigation['services']; cards: readonly MenuCard[] }) {
   return (
-    <MegaMenu path={path} name="services" title="Services" href="/services" heading={menu.heading}>
+    <MegaMenu path={path} name="services" title={say('Services')} href="/services" heading={menu.heading}>
       <AudienceTabs
         name="services"
         audiences={menu.audiences}
         aside={(index) => {
           const card = cards[index]
-          return card ? <Card card={card} action="View" sizes="20rem" maxWidth={320} /> : null
+          return card ? <Card card={card} action={say('View')} sizes="20rem" maxWidth={320} /> : null
         }}
       />
     </MegaMenu>
@@ -42,12 +43,12 @@ export function ProjectsMenu({
   path,
 }: MenuProps & { menu: Navigation['projects']; cards: readonly MenuCard[] }) {
   return (
-    <MegaMenu path={path} name="projects" title="Projects" href="/projects" heading={menu.heading}>
+    <MegaMenu path={path} name="projects" title={say('Projects')} href="/projects" heading={menu.heading}>
       {cards.length > 0 ? (
         <ul className={styles.cards} data-cards="projects">
           {cards.map((card) => (
             <li key={card.title}>
-              <Card card={card} action="Learn More" sizes={`${minWidth.page} 28rem, 30vw`} maxWidth={480} />
+              <Card card={card} action={say('Learn More')} sizes={`${minWidth.page} 28rem, 30vw`} maxWidth={480} />
             </li>
           ))}
         </ul>
@@ -64,14 +65,14 @@ export function TechnologyMenu({
   path,
 }: MenuProps & { menu: Navigation['technology']; cards: readonly MenuCard[] }) {
   return (
-    <MegaMenu path={path} name="technology" title="Technology" href="/technology" heading={menu.heading}>
+    <MegaMenu path={path} name="technology" title={say('Technology')} href="/technology" heading={menu.heading}>
       <div className={styles.split}>
         <AudienceTabs name="technology" audiences={menu.audiences} />
         {cards.length > 0 ? (
           <ul className={styles.smallCards} data-cards="technology">
             {cards.map((card) => (
               <li key={card.title}>
-                <Card card={card} action="View" sizes="14rem" maxWidth={240} />
+                <Card card={card} action={say('View')} sizes="14rem" maxWidth={240} />
               </li>
             ))}
           </ul>
@@ -87,7 +88,7 @@ export function AboutMenu({
   path,
 }: MenuProps & { menu: Navigation['aboutUs']; films: readonly PlayableFilm[] }) {
   return (
-    <MegaMenu path={path} name="about" title="About Us" href="/about/who-we-are" heading={menu.heading}>
+    <MegaMenu path={path} name="about" title={say('About Us')} href="/about/who-we-are" heading={menu.heading}>
       <div className={styles.split}>
         <Stones items={menu.items} tall />
         {films.length > 0 ? (
@@ -111,7 +112,13 @@ export function InsightsMenu({
   path,
 }: MenuProps & { menu: Navigation['insights']; posts: readonly PostSummary[] }) {
   return (
-    <MegaMenu path={path} name="insights" title="Insights" href="/insights/research-reports" heading={menu.heading}>
+    <MegaMenu
+      path={path}
+      name="insights"
+      title={say('Insights')}
+      href="/insights/research-reports"
+      heading={menu.heading}
+    >
       <div className={styles.split}>
         <Stones items={menu.items} tall />
         {posts.length > 0 ? (
@@ -135,7 +142,8 @@ export function InsightsMenu({
                   </time>
                   <span className={styles.postTitle}>{post.title}</span>
                   <span className={styles.action}>
-                    View<span className="sr-only"> (opens in a new tab)</span>
+                    {say('View')}
+                    <span className="sr-only">{` ${say('(opens in a new tab)')}`}</span>
                   </span>
                 </a>
               </li>

@@ -3,6 +3,7 @@ import type { AudienceList, Navigation, NavigationItem } from '@/content/readers
 import { Drawer } from '@/ui/drawer/drawer'
 import { MenuIcon } from '@/ui/icons/icons'
 import { TextLink } from '@/ui/link/text-link'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './mobile-menu.module.css'
 
 /**
@@ -16,7 +17,7 @@ export function OpenMobileMenu() {
   return (
     <button className={styles.open} type="button" popoverTarget="mobile-menu" aria-haspopup="dialog">
       <MenuIcon />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{say('Menu')}</span>
     </button>
   )
 }
@@ -35,26 +36,26 @@ export function MobileMenu({ navigation, brandName }: MobileMenuProps) {
   return (
     <>
       <Drawer id="mobile-menu" title={brandName} width={MOBILE_MENU_WIDTH}>
-        <nav aria-label="Menu">
-          <Accordion title="Services">
-            <PlainLink href="/services">All Services</PlainLink>
-            <Audiences menu="Services" audiences={navigation.services.audiences} />
+        <nav aria-label={say('Menu')}>
+          <Accordion title={say('Services')}>
+            <PlainLink href="/services">{say('All Services')}</PlainLink>
+            <Audiences menu={say('Services')} audiences={navigation.services.audiences} />
           </Accordion>
-          <Accordion title="Projects">
+          <Accordion title={say('Projects')}>
             <Entries items={navigation.projects.items} />
           </Accordion>
-          <Accordion title="Technology">
-            <PlainLink href="/technology">All Technology</PlainLink>
-            <Audiences menu="Technology" audiences={navigation.technology.audiences} />
+          <Accordion title={say('Technology')}>
+            <PlainLink href="/technology">{say('All Technology')}</PlainLink>
+            <Audiences menu={say('Technology')} audiences={navigation.technology.audiences} />
           </Accordion>
-          <Accordion title="About Us">
+          <Accordion title={say('About Us')}>
             <Entries items={navigation.aboutUs.items} />
           </Accordion>
-          <Accordion title="Insights">
+          <Accordion title={say('Insights')}>
             <Entries items={navigation.insights.items} />
           </Accordion>
           <a className={styles.top} href="/careers">
-            Careers
+            {say('Careers')}
           </a>
         </nav>
       </Drawer>
@@ -75,7 +76,12 @@ function Accordion({ title, children }: { title: string; children: ReactNode }) 
 
 function Audiences({ menu, audiences }: { menu: string; audiences: readonly AudienceList[] }) {
   return audiences.map(({ audience, items }) => (
-    <Nested key={audience} drawer="mobile-menu-second" label={audience} title={`${menu} for ${audience}`}>
+    <Nested
+      key={audience}
+      drawer="mobile-menu-second"
+      label={sayIfKnown(audience)}
+      title={say('{menu} for {audience}', { menu, audience: sayIfKnown(audience) })}
+    >
       <Entries items={items} />
     </Nested>
   ))

@@ -10,6 +10,7 @@ import { Course } from '@/ui/course/course'
 import { Hero } from '@/ui/hero/hero'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
+import { say } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import styles from './contact-view.module.css'
 import { Desks } from './desks'
@@ -40,12 +41,12 @@ export function ContactView({ page, offices, leaders, projects, settings, addres
       {offices.length > 0 ? (
         <div className={`page-width ${styles.cities}`}>
           <Course
-            label="Offices"
+            label={say('Offices')}
             stones={offices.map(({ city, desks }) => ({
               label: city,
               href: `#${slugOf(city)}`,
               size: desks.length,
-              of: desks.length === 1 ? 'team' : 'teams',
+              of: desks.length === 1 ? say('team') : say('teams'),
             }))}
           />
         </div>

@@ -3,6 +3,7 @@ import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { Section } from '@/ui/section/section'
 import { countOf } from '@/ui/text/count-of'
+import { say } from '@/words/say'
 import { LEADERS_PATH } from '../about/find-leaders'
 import styles from './desks.module.css'
 import { desksByTopic, type PlacedDesk } from './find-desks'
@@ -18,15 +19,15 @@ export function Desks({ offices, leaders }: DesksProps) {
   if (topics.length === 0) return null
   return (
     <Section
-      heading="Who to contact"
+      heading={say('Who to contact')}
       id="desks"
-      lead="Choose a topic. Each team has its own phone number and email address."
+      lead={say('Choose a topic. Each team has its own phone number and email address.')}
     >
       <div className={styles.topics}>
         {topics.map(([topic, desks]) => (
           <details key={topic} className={styles.topic} name="desks">
             <summary className={styles.title}>
-              {topic} <span className={styles.count}>{countOf(desks.length, 'team', 'teams')}</span>
+              {topic} <span className={styles.count}>{countOf(desks.length, say('team'), say('teams'))}</span>
             </summary>
             <ul className={styles.desks}>
               {desks.map((desk) => (
@@ -49,7 +50,7 @@ function DeskLines({ desk, leader }: { desk: PlacedDesk; leader: Leader | undefi
         <strong>{desk.city}</strong> {desk.need}
         {leader ? (
           <>
-            , read by <a href={`${LEADERS_PATH}#${leader.key}`}>{leader.name}</a>
+            , {say('read by')} <a href={`${LEADERS_PATH}#${leader.key}`}>{leader.name}</a>
           </>
         ) : null}
       </p>

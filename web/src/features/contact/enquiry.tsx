@@ -4,6 +4,7 @@ import { Fold } from '@/ui/fold/fold'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import styles from './contact-view.module.css'
 
 /** The forms for an enquiry to the group and for registration as a partner. */
@@ -11,10 +12,10 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
   return (
     <>
       <Section
-        heading="Not sure who to ask?"
+        heading={say('Not sure who to ask?')}
         id="enquiry"
         tone="course"
-        lead="Say what it is about and in which city. We pass it to the right team."
+        lead={say('Say what it is about and in which city. We pass it to the right team.')}
       >
         <div className={styles.ask}>
           <p className={styles.line}>
@@ -25,11 +26,13 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
         </div>
       </Section>
       <Section
-        heading="Sell with us as a channel partner"
+        heading={say('Sell with us as a channel partner')}
         id="channel-partner"
-        lead="Brokers and firms register once. The partner team in your city checks the registration and writes back."
+        lead={say(
+          'Brokers and firms register once. The partner team in your city checks the registration and writes back.',
+        )}
       >
-        <Fold summary="Register as a channel partner">
+        <Fold summary={say('Register as a channel partner')}>
           <LeadForm form="channel-partner" />
         </Fold>
       </Section>

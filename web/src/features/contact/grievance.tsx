@@ -2,6 +2,7 @@ import type { ContactOffice, Leader } from '@ashlar/contract'
 import { Person } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
 import { keepTogether } from '@/ui/text/keep-together'
+import { say } from '@/words/say'
 import styles from './contact-view.module.css'
 
 interface GrievanceProps {
@@ -19,16 +20,16 @@ export function Grievance({ offices, leaders }: GrievanceProps) {
   )
   if (named.length === 0) return null
   return (
-    <Section heading="Grievance contact" id="grievance-contact" tone="course">
+    <Section heading={say('Grievance contact')} id="grievance-contact" tone="course">
       <ul className={styles.named}>
         {named.map(({ desk, leader, address }) => (
           <li key={desk.need} className={styles.contact}>
             <Person name={leader.name} role={leader.role} phone={desk.phone} email={desk.email} nameAs="h3" />
             <div>
               <p className={styles.need}>{desk.need}</p>
-              <address className={styles.post}>By post: {keepTogether(address)}</address>
+              <address className={styles.post}>{say('By post: {address}', { address: keepTogether(address) })}</address>
               <p>
-                <a href="#grievances">What to send, and how soon you hear</a>
+                <a href="#grievances">{say('What to send, and how soon you hear')}</a>
               </p>
             </div>
           </li>

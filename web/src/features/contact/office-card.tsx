@@ -6,6 +6,7 @@ import { telHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { keepTogether } from '@/ui/text/keep-together'
+import { say } from '@/words/say'
 import { LEADERS_PATH } from '../about/find-leaders'
 import type { Place } from '../map/sketch-place'
 import { mapHref } from './find-desks'
@@ -41,7 +42,8 @@ export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
           <address className={styles.address}>{keepTogether(address)}</address>
           {map ? (
             <TextLink link={{ href: map, external: true }} className={styles.map}>
-              Open in a map<span className="sr-only"> in {city}, on OpenStreetMap</span>
+              {say('Open in a map')}
+              <span className="sr-only">{` ${say('in {city}, on OpenStreetMap', { city })}`}</span>
             </TextLink>
           ) : null}
           {phone || email ? (
@@ -56,7 +58,8 @@ export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
           className={styles.more}
           summary={
             <>
-              Directions, access and people<span className="sr-only">: {city}</span>
+              {say('Directions, access and people')}
+              <span className="sr-only">: {city}</span>
             </>
           }
         >
@@ -86,10 +89,10 @@ export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
 
 function factsOf({ nearest, access, desks }: ContactOffice, leaders: readonly Leader[]): Fact[] {
   return [
-    { label: 'Getting here', value: nearest },
-    { label: 'Access', value: access },
+    { label: say('Getting here'), value: nearest },
+    { label: say('Access'), value: access },
     {
-      label: 'People here',
+      label: say('People here'),
       value:
         leaders.length > 0 ? (
           <ul>
@@ -101,7 +104,7 @@ function factsOf({ nearest, access, desks }: ContactOffice, leaders: readonly Le
           </ul>
         ) : null,
     },
-    { label: 'Teams', value: desks.map(({ need }) => need).join('; ') },
+    { label: say('Teams'), value: desks.map(({ need }) => need).join('; ') },
   ].filter(({ value }) => value)
 }
 

@@ -1,8 +1,8 @@
+import { say } from '@/words/say'
 import { PlaceSketch } from '../map/place-sketch'
 import type { Place, SketchFrame } from '../map/sketch-place'
 
 const FRAME: SketchFrame = { width: 320, height: 320, kilometres: 12, apart: { x: 100, y: 26 }, cuts: 1 }
-const SAYS = `${FRAME.kilometres}\u00a0km across.`
 
 interface OfficeSketchProps {
   city: string
@@ -17,13 +17,19 @@ export function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
       frame={FRAME}
       place={office}
       marked={projects}
-      subject={`where our office in ${city} stands`}
-      caption={({ length }) => (length > 0 ? `${SAYS} ${stonesOf(length)}` : SAYS)}
-      link={projects.length > 0 ? `Our projects in ${city}` : null}
+      subject={say('where our office in {city} stands', { city })}
+      caption={({ length }) => [width(), ...(length > 0 ? [marksOf(length)] : [])].join(' ')}
+      link={projects.length > 0 ? say('Our projects in {city}', { city }) : null}
     />
   )
 }
 
-function stonesOf(count: number): string {
-  return count === 1 ? 'The small mark is a project of ours.' : `The ${count} small marks are projects of ours.`
+function width(): string {
+  return say('{count}\u00a0km across.', { count: FRAME.kilometres })
+}
+
+function marksOf(count: number): string {
+  return count === 1
+    ? say('The small mark is a project of ours.')
+    : say('The {count} small marks are projects of ours.', { count })
 }

@@ -2,6 +2,7 @@ import type { ContactOffice, Leader } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
 import { minWidth, PAGE_SIZES } from '@/ui/styles/breakpoints'
+import { say } from '@/words/say'
 import styles from './office.module.css'
 import { OfficeCard, type ProjectPlace } from './office-card'
 
@@ -27,10 +28,10 @@ export function Offices({ offices, leaders, projects }: OfficesProps) {
     />
   ))
   return (
-    <Section heading="The offices" id="offices">
+    <Section heading={say('The offices')} id="offices">
       <div className={styles.first}>{first}</div>
       {others.length > 0 ? (
-        <Ashlar perCourse={2} label="Other offices" narrow="strip">
+        <Ashlar perCourse={2} label={say('Other offices')} narrow="strip">
           {others}
         </Ashlar>
       ) : null}

@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 import { readDrawingAt } from './drawing-files'
 import styles from './place-sketch.module.css'
 import { type Place, type SketchedPlace, type SketchFrame, type SketchMark, sketchPlace } from './sketch-place'
@@ -30,11 +31,7 @@ export async function PlaceSketch({ frame, place, marked, subject, caption, link
   const { names, marks } = sketch
   return (
     <figure className={styles.sketch}>
-      <Drawing
-        frame={frame}
-        sketch={sketch}
-        label={`Sketch of ${subject}, near ${namesOf(names)}${marks.length > 0 ? `; around it our projects ${namesOf(marks)}` : ''}`}
-      />
+      <Drawing frame={frame} sketch={sketch} label={labelOf(subject, namesOf(names), namesOf(marks))} />
       <figcaption className={styles.caption}>
         {caption(marks)}
         {link ? (
@@ -91,6 +88,12 @@ function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, l
       <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} />
     </svg>
   )
+}
+
+function labelOf(subject: string, places: string, projects: string): string {
+  return projects === ''
+    ? say('Sketch of {subject}, near {places}', { subject, places })
+    : say('Sketch of {subject}, near {places}; around it our projects {projects}', { subject, places, projects })
 }
 
 function namesOf(marks: readonly SketchMark[]): string {

@@ -1,3 +1,4 @@
+import { say, sayIfKnown } from '@/words/say'
 import styles from './newsletter-form.module.css'
 import { NewsletterNotice } from './newsletter-notice'
 
@@ -16,7 +17,7 @@ export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormP
   return (
     <form className={styles.form} action="/api/newsletter" method="post" noValidate data-newsletter="">
       <label className={styles.label} htmlFor={id}>
-        Your email
+        {say('Your email')}
       </label>
       <div className={styles.line}>
         <input
@@ -33,7 +34,7 @@ export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormP
         />
         <button className={styles.button} type="submit">
           <span className={styles.spinner} data-newsletter-spinner="" hidden />
-          <span data-newsletter-words="">Subscribe</span>
+          <span data-newsletter-words="">{say('Subscribe')}</span>
         </button>
       </div>
       <p
@@ -43,7 +44,7 @@ export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormP
         data-newsletter-note=""
         data-fault={message ? '' : undefined}
       >
-        {message}
+        {sayIfKnown(message)}
       </p>
       <NewsletterNotice />
     </form>

@@ -1,4 +1,5 @@
 import { consentNotices } from '@ashlar/contract'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './newsletter-form.module.css'
 
 /** How the address is used: a short notice beside the form. */
@@ -6,10 +7,11 @@ export function NewsletterNotice() {
   const { use, kept } = consentNotices['newsletter-emails']
   return (
     <details className={styles.notice}>
-      <summary>How we use your address</summary>
+      <summary>{say('How we use your address')}</summary>
       <p>
-        We keep your email address and the topics you choose. {use} {kept} Every email has a link to choose topics or to
-        leave. <a href="/about/contact-us#grievance-contact">Grievance contact</a>
+        {say('We keep your email address and the topics you choose.')} {sayIfKnown(use)} {sayIfKnown(kept)}{' '}
+        {say('Every email has a link to choose topics or to leave.')}{' '}
+        <a href="/about/contact-us#grievance-contact">{say('Grievance contact')}</a>
       </p>
     </details>
   )

@@ -1,3 +1,4 @@
+import { say, sayIfKnown } from '@/words/say'
 import styles from './notice.module.css'
 import { REQUEST_ID_PLACE } from './notices'
 
@@ -20,24 +21,24 @@ export function Notice({ code, heading, text }: NoticeProps) {
     <main id="content" className={`page-width ${styles.page}`}>
       <p className={styles.code}>{code}</p>
       <div className={styles.words}>
-        <h1>{heading}</h1>
-        <p className={styles.text}>{text}</p>
+        <h1>{sayIfKnown(heading)}</h1>
+        <p className={styles.text}>{sayIfKnown(text)}</p>
         {code.startsWith('5') && (
           <p className={styles.reference}>
-            If you write to us about it, give this number: <code>{REQUEST_ID_PLACE}</code>
+            {say('If you write to us about it, give this number:')} <code>{REQUEST_ID_PLACE}</code>
           </p>
         )}
         <form className={styles.search} action="/search-result">
-          <label htmlFor="notice-search">Search the site</label>
+          <label htmlFor="notice-search">{say('Search the site')}</label>
           <span className={styles.line}>
             <input id="notice-search" name="searchTextFromHeader" type="search" maxLength={200} />
-            <button type="submit">Search</button>
+            <button type="submit">{say('Search')}</button>
           </span>
         </form>
         <ul className={styles.ways}>
           {WAYS.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href}>{sayIfKnown(label)}</a>
             </li>
           ))}
         </ul>

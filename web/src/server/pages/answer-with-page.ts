@@ -14,6 +14,7 @@ import { OFFLINE_TIMING } from '@/features/offline/worker-names'
 import { withoutCampaign } from '@/routing/campaign'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 import { LINK_COOKIE } from '@/routing/link-cookie'
+import { addressIn, currentLanguage } from '@/words/current-language'
 import { app, routeFor } from '../app'
 import { LINKED_PAGES } from '../requests/exchange-link'
 import { noteTemplate } from '../requests/request-metrics'
@@ -65,7 +66,7 @@ const LAST_RESORT: Readonly<Record<ErrorStatus, string>> = {
 
 /** Answers with the page at an address, kept or rendered now; on failure with an error page. */
 export async function answerWithPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const key = withoutCampaign(request.url ?? '/')
+  const key = ownAddress(withoutCampaign(request.url ?? '/'))
   const kept = pages.fresh(key)
   if (kept) {
     pageVisits.inc({ source: 'hit' })
@@ -101,7 +102,7 @@ async function makePage(request: Request, key: string): Promise<MadePage> {
   const original = pageOfMarkdownPath(pathname)
   if (original !== null) return makeTwin(original, key)
   const { canonical, ...made } = await render(request)
-  const keep = made.status === 200 && canonical === key
+  const keep = made.status === 200 && canonical !== null && ownAddress(canonical) === key
   const policy = keep ? KEPT : canonical === null ? PERSONAL : NOT_KEPT
   const apart = policy === PERSONAL ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}
   return { ...made, headers: { ...made.headers, ...apart, 'Cache-Control': policy }, keep }
@@ -119,7 +120,7 @@ async function makeTwin(path: string, key: string): Promise<MadePage> {
     },
   )
   if (canonical !== path) throw new PageMissing(key)
-  const address = new URL(path, env().SITE_URL).href
+  const address = new URL(ownAddress(path), env().SITE_URL).href
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Security-Policy': barePolicy,
@@ -130,7 +131,7 @@ async function makeTwin(path: string, key: string): Promise<MadePage> {
     ...made,
     headers,
     html: markdownOf(html, address),
-    keep: key === markdownPath(path),
+    keep: key === ownAddress(markdownPath(path)),
     template: `${made.template}.md`,
   }
 }
@@ -180,7 +181,8 @@ export async function answerWithFailure(
     const query = /\?.*/.exec(request.url ?? '')?.[0] ?? ''
     // The query of the request is kept at the new address.
     const location = error.address.includes('?') || error.status === 303 ? error.address : error.address + query
-    response.writeHead(error.status, { Location: location, 'Cache-Control': policy }).end()
+    const to = location.startsWith('/') ? ownAddress(location) : location
+    response.writeHead(error.status, { Location: to, 'Cache-Control': policy }).end()
     return
   }
   const { status, notice } = failureOf(error, request)
@@ -224,7 +226,7 @@ function failureOf(error: unknown, { url = '/', headers }: IncomingMessage): { s
 /** The error page is the same for everybody, so it is kept as pages are. */
 function noticePage(notice: string, status: ErrorStatus): Promise<ReadyPage> {
   // No address can be this key, so an error page has no address of its own.
-  return pages.get(`notice ${notice}`, async () => {
+  return pages.get(`notice ${currentLanguage().code} ${notice}`, async () => {
     const { canonical: _none, ...made } = await render(new Request(`http://localhost/errors/${notice}`))
     return { ...made, status, keep: true }
   })
@@ -234,6 +236,11 @@ function noticePage(notice: string, status: ErrorStatus): Promise<ReadyPage> {
 async function withId(page: ReadyPage, id: string): Promise<ReadyPage> {
   const html = (await expanded(page)).toString('utf8').replace(REQUEST_ID_PLACE, () => id)
   return pages.makeAlone(async () => ({ ...page, html, keep: false }))
+}
+
+/** An address of this site in the language of the response, which is a part of the key of its page. */
+function ownAddress(url: string): string {
+  return addressIn(currentLanguage(), url)
 }
 
 export function requestIdOf({ headers }: IncomingMessage): string {

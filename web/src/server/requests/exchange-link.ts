@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LINK_PARAMETER, NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_PREFERENCES_PAGE, VISITOR_PAGE } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { LINK_COOKIE, LINK_LIFE } from '@/routing/link-cookie'
+import { addressIn, currentLanguage } from '@/words/current-language'
 
 /** Pages that a signed link opens. Each has a cookie of its own, so that two open links do not overwrite each other. */
 export const LINKED_PAGES: readonly string[] = [VISITOR_PAGE, NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_PREFERENCES_PAGE]
@@ -41,7 +42,7 @@ export function exchangeLink(request: IncomingMessage, response: ServerResponse)
   // `Lax`, because a link in a mail comes from another site.
   response.setHeader(
     'Set-Cookie',
-    `${LINK_COOKIE}=${token}; Path=${path}; Max-Age=${LINK_LIFE}; HttpOnly; SameSite=Lax${secure}`,
+    `${LINK_COOKIE}=${token}; Path=${addressIn(currentLanguage(), path)}; Max-Age=${LINK_LIFE}; HttpOnly; SameSite=Lax${secure}`,
   )
   leadTo(response, path, query)
   return true
@@ -53,5 +54,6 @@ function cookieOf({ headers }: IncomingMessage): string | null {
 
 function leadTo(response: ServerResponse, path: string, query: URLSearchParams): void {
   const text = query.toString()
-  response.writeHead(303, { Location: text ? `${path}?${text}` : path, 'Cache-Control': 'no-store' }).end()
+  const to = addressIn(currentLanguage(), text ? `${path}?${text}` : path)
+  response.writeHead(303, { Location: to, 'Cache-Control': 'no-store' }).end()
 }

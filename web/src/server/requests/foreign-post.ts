@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
  * Paths that a signed link authorises, which no other site knows. Pages with such a link send no referrer, so older
  * browsers send no origin either.
  */
-const BY_LINK = /^\/api\/(?:your-enquiry|newsletter)\/\w/
+const BY_LINK = /^(?:\/[a-z]{2})?\/api\/(?:your-enquiry|newsletter)\/\w/
 
 /**
  * Whether a page of another site has sent this request in its visitor's name. Browsers send headers that tell; clients

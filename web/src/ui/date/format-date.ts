@@ -1,3 +1,5 @@
+import { pageLocale } from '@/words/say'
+
 const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
   month: 'long',
@@ -14,7 +16,9 @@ const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
  */
 export function formatDate(date: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? '' : dayMonthYear.format(day)
+  return Number.isNaN(day.getTime())
+    ? ''
+    : (inPageLocale({ day: 'numeric', month: 'long', year: 'numeric' }) ?? dayMonthYear).format(day)
 }
 
 /**
@@ -25,5 +29,21 @@ export function formatDate(date: string): string {
  */
 export function formatMonth(month: string): string {
   const first = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
-  return Number.isNaN(first.getTime()) ? '' : monthYear.format(first)
+  return Number.isNaN(first.getTime())
+    ? ''
+    : (inPageLocale({ month: 'long', year: 'numeric' }) ?? monthYear).format(first)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format in the locale of a page that is not in English; `null` on an English one. */
+function inPageLocale(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | null {
+  const locale = pageLocale()
+  if (locale === null) return null
+  const key = `${locale} ${Object.keys(parts).join()}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
 }

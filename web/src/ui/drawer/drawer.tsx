@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { say } from '@/words/say'
 import { BackIcon, CloseIcon } from '../icons/icons'
 import styles from './drawer.module.css'
 
@@ -42,7 +43,7 @@ export function Drawer({ id, title, size = 'default', width, leave = 'close', ch
           data-drawer-close=""
         >
           {leave === 'back' ? <BackIcon /> : <CloseIcon />}
-          <span className="sr-only">{leave === 'back' ? 'Back' : 'Close'}</span>
+          <span className="sr-only">{leave === 'back' ? say('Back') : say('Close')}</span>
         </button>
         <p className={styles.title} id={`${id}-title`} data-drawer-title="">
           {title}

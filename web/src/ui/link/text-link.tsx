@@ -1,5 +1,6 @@
 import type { Link } from '@ashlar/contract'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { say } from '@/words/say'
 import styles from './text-link.module.css'
 
 type Extra = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
@@ -24,7 +25,7 @@ export function TextLink({ link, children, unmarked = false, ...rest }: TextLink
     <a href={link.href} target="_blank" rel="noopener" {...rest}>
       {children}
       <span className={unmarked ? undefined : styles.mark}>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{` ${say('(opens in a new tab)')}`}</span>
       </span>
     </a>
   )

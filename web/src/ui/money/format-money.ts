@@ -1,3 +1,5 @@
+import { say } from '@/words/say'
+
 const LAKH = 100_000
 const CRORE = 100 * LAKH
 const NBSP = '\u00a0'
@@ -11,8 +13,8 @@ const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
  * @param rupees whole rupees.
  */
 export function formatMoney(rupees: number): string {
-  if (rupees >= CRORE) return `₹${short.format(rupees / CRORE)}${NBSP}crore`
-  if (rupees >= LAKH) return `₹${short.format(rupees / LAKH)}${NBSP}lakh`
+  if (rupees >= CRORE) return `₹${short.format(rupees / CRORE)}${NBSP}${say('crore')}`
+  if (rupees >= LAKH) return `₹${short.format(rupees / LAKH)}${NBSP}${say('lakh')}`
   return `₹${grouped.format(rupees)}`
 }
 
@@ -23,7 +25,7 @@ export function formatRupees(rupees: number): string {
 
 /** For example `1,240 sq ft`, with a non-breaking space. */
 export function formatArea(squareFeet: number): string {
-  return `${grouped.format(squareFeet)}${NBSP}sq${NBSP}ft`
+  return `${grouped.format(squareFeet)}${NBSP}${say('sq\u00a0ft')}`
 }
 
 /** A range such as `₹74 lakh – ₹1.2 crore`, or a single value when both ends are equal. */

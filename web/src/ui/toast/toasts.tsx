@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { say } from '@/words/say'
 import { CloseIcon } from '../icons/icons'
 import styles from './toasts.module.css'
 
@@ -40,7 +41,7 @@ function List() {
         <Toast.Title className={styles.title} />
         <Toast.Description className={styles.text} />
       </Toast.Content>
-      <Toast.Close className={styles.close} aria-label="Close">
+      <Toast.Close className={styles.close} aria-label={say('Close')}>
         <CloseIcon />
       </Toast.Close>
     </Toast.Root>

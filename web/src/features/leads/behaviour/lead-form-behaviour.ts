@@ -1,5 +1,6 @@
 import type { LeadFault } from '@ashlar/contract'
 import { dayInIndia } from '@ashlar/contract'
+import { say } from '@/words/say'
 import { isLeadFormId, leadForms } from '../form/forms'
 import { collectFields, ENVELOPE_FIELDS, leadBodyOf, validateForm } from '../form/validate-form'
 import { LEAD_FAILURE } from '../submission/outcome'
@@ -139,7 +140,7 @@ function forgetFile(form: HTMLFormElement): void {
 function showAttached(form: HTMLFormElement): void {
   const place = form.querySelector('[data-attached]')
   const name = hiddenValue(form, 'resumeName')
-  if (place) place.textContent = name && !fileOf(form) ? `Attached: ${name}` : ''
+  if (place) place.textContent = name && !fileOf(form) ? say('Attached: {file}', { file: name }) : ''
 }
 
 function hiddenValue(form: HTMLFormElement, name: string): string {
@@ -150,7 +151,7 @@ function hiddenValue(form: HTMLFormElement, name: string): string {
 function setBusy(form: HTMLFormElement, busy: boolean): void {
   form.ariaBusy = String(busy)
   const state = form.querySelector('[data-lead-state]')
-  if (state) state.textContent = busy ? 'Sending' : ''
+  if (state) state.textContent = busy ? say('Sending') : ''
 }
 
 /** `crypto.randomUUID` is missing on a site without https, such as a trial. */

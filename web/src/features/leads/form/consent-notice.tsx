@@ -1,5 +1,6 @@
 import { type ConsentNotice, consentRights, noticeInTheNameOf } from '@ashlar/contract'
 import { readSettings } from '@/content/readers/settings'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './consent-notice.module.css'
 import { ENVELOPE_FIELDS } from './validate-form'
 
@@ -20,32 +21,38 @@ interface ConsentNoticeProps {
  */
 export async function ConsentFields({ notice: unnamed, asked, prefix, ticked, fault }: ConsentNoticeProps) {
   const { brandName } = await readSettings()
-  const notice = noticeInTheNameOf(brandName, unnamed)
+  const notice = noticeInTheNameOf(brandName, {
+    ...unnamed,
+    agree: sayIfKnown(unnamed.agree, { brand: brandName }),
+    marketing: sayIfKnown(unnamed.marketing, { brand: brandName }),
+  })
   return (
     <fieldset className={styles.notice}>
-      <legend className={styles.title}>How we use your details</legend>
+      <legend className={styles.title}>{say('How we use your details')}</legend>
       <div className={styles.terms}>
         <p>
-          {notice.use} {notice.kept}
+          {sayIfKnown(notice.use)} {sayIfKnown(notice.kept)}
         </p>
         <details>
-          <summary className={styles.more}>What we ask for, and your rights</summary>
+          <summary className={styles.more}>{say('What we ask for, and your rights')}</summary>
           <div className={styles.terms}>
-            <p>We ask for</p>
+            <p>{say('We ask for')}</p>
             <ul className={styles.data}>
               {asked.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
             <p>
-              {consentRights} <a href="/about/contact-us#grievance-contact">Grievance contact</a>
+              {sayIfKnown(consentRights)} <a href="/about/contact-us#grievance-contact">{say('Grievance contact')}</a>
             </p>
           </div>
         </details>
       </div>
       <input type="hidden" name={ENVELOPE_FIELDS.noticeVersion} value={notice.version} />
       <Box prefix={prefix} name={ENVELOPE_FIELDS.consent} label={notice.agree} ticked={ticked} fault={fault} required />
-      {notice.share ? <Box prefix={prefix} name={ENVELOPE_FIELDS.share} label={notice.share} ticked={ticked} /> : null}
+      {notice.share ? (
+        <Box prefix={prefix} name={ENVELOPE_FIELDS.share} label={sayIfKnown(notice.share)} ticked={ticked} />
+      ) : null}
       {notice.marketing ? (
         <Box prefix={prefix} name={ENVELOPE_FIELDS.marketing} label={notice.marketing} ticked={ticked} />
       ) : null}
@@ -78,11 +85,11 @@ function Box({ prefix, name, label, ticked, required = false, fault }: BoxProps)
       />
       <label htmlFor={id}>
         {label}
-        {required ? null : <span className={styles.optional}> (optional)</span>}
+        {required ? null : <span className={styles.optional}>{` ${say('(optional)')}`}</span>}
       </label>
       {required ? (
         <p className={styles.fault} id={`${id}-fault`} data-fault-of={name}>
-          {fault}
+          {fault ? sayIfKnown(fault) : null}
         </p>
       ) : null}
     </div>

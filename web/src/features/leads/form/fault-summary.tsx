@@ -1,4 +1,5 @@
 import type { LeadFault } from '@ashlar/contract'
+import { sayIfKnown } from '@/words/say'
 import { faultSummaryText } from '../submission/outcome'
 import { ContactLinks } from './contact-links'
 import styles from './fault-summary.module.css'
@@ -23,11 +24,11 @@ export function FaultSummary({ form, faults, failure }: FaultSummaryProps) {
       autoFocus={!silent}
     >
       <p className={styles.words} data-summary-words="">
-        {failure || (faults.length > 0 ? faultSummaryText(faults.length) : '')}
+        {sayIfKnown(failure) || (faults.length > 0 ? faultSummaryText(faults.length) : '')}
       </p>
       <ul data-summary-list="">
         {faults.map(({ field, message }) => (
-          <li key={field}>{field ? <a href={`#${form}-${field}`}>{message}</a> : message}</li>
+          <li key={field}>{field ? <a href={`#${form}-${field}`}>{sayIfKnown(message)}</a> : sayIfKnown(message)}</li>
         ))}
       </ul>
       <div data-summary-ways="" hidden={failure === ''}>

@@ -1,5 +1,6 @@
 import { RESUME_ACCEPT } from '@ashlar/contract'
 import type { InputHTMLAttributes } from 'react'
+import { say, sayIfKnown } from '@/words/say'
 import type { FormField } from './fields'
 import styles from './form-field.module.css'
 
@@ -40,22 +41,22 @@ export function FormFieldView(props: FormFieldProps) {
       data-wide={field.wide || field.kind === 'lines' || field.kind === 'file' ? '' : undefined}
     >
       <label className={styles.label} htmlFor={id}>
-        {field.label}
-        {field.required || field.oneOf ? null : <span className={styles.optional}> (optional)</span>}
+        {sayIfKnown(field.label)}
+        {field.required || field.oneOf ? null : <span className={styles.optional}>{` ${say('(optional)')}`}</span>}
       </label>
       <Control {...props} />
       {field.hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
-          {field.hint}
+          {sayIfKnown(field.hint)}
         </p>
       ) : null}
       {field.kind === 'file' ? (
         <p className={styles.attached} data-attached="">
-          {attached ? `Attached: ${attached}` : ''}
+          {attached ? say('Attached: {file}', { file: attached }) : ''}
         </p>
       ) : null}
       <p className={styles.fault} id={`${id}-fault`} data-fault-of={field.name}>
-        {fault}
+        {sayIfKnown(fault)}
       </p>
     </div>
   )
@@ -74,7 +75,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     case 'choice':
       return (
         <select {...shared} defaultValue={value}>
-          <option value="">{field.none ?? (field.required ? 'Please choose' : 'Prefer not to say')}</option>
+          <option value="">{sayIfKnown(field.none ?? (field.required ? 'Please choose' : 'Prefer not to say'))}</option>
           {(choices ?? choicesOf(field)).map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.title}
@@ -101,5 +102,5 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
 }
 
 function choicesOf({ choices = {} }: FormField): FieldChoice[] {
-  return Object.entries(choices).map(([value, title]) => ({ value, title }))
+  return Object.entries(choices).map(([value, title]) => ({ value, title: sayIfKnown(title) }))
 }

@@ -1,4 +1,5 @@
 import type { LeadFieldName, LeadType } from '@ashlar/contract'
+import { say, sayIfKnown } from '../../../words/say'
 import type { FormField, RecordField } from './fields'
 
 /** The specification of a form. Its fields are those of the lead type's schema in the contract. */
@@ -29,8 +30,12 @@ export function fieldNamesOf({ first, more, records }: LeadFormSpec): string[] {
 /** The data that a form asks for, item by item, as law requires. */
 export function dataAsked({ records, first, more }: LeadFormSpec): string[] {
   const fields = [...first, ...more]
-  const asked = fields.map(({ asks, required, oneOf }) => asks + (required || oneOf ? '' : ' (optional)'))
+  const asked = fields.map(
+    ({ asks, required, oneOf }) => sayIfKnown(asks) + (required || oneOf ? '' : ` ${say('(optional)')}`),
+  )
   const names = new Set<string>(fields.map(({ name }) => name))
-  const filledIn = Object.entries(records).flatMap(([name, record]) => (names.has(name) ? [] : [record.asks]))
+  const filledIn = Object.entries(records).flatMap(([name, record]) =>
+    names.has(name) ? [] : [sayIfKnown(record.asks)],
+  )
   return [...new Set([...asked, ...filledIn])]
 }

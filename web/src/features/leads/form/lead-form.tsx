@@ -1,5 +1,6 @@
 import { consentNotices, dayInIndia, type LeadFault } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
+import { say, sayIfKnown } from '@/words/say'
 import { ConsentFields } from './consent-notice'
 import { FaultSummary } from './fault-summary'
 import type { FormField } from './fields'
@@ -60,7 +61,7 @@ export function LeadForm({
       action={`/api/leads/${id}`}
       method="post"
       encType={withFile ? 'multipart/form-data' : undefined}
-      aria-label={form.title}
+      aria-label={sayIfKnown(form.title)}
       // The summary reports missing fields, also before the form's script has loaded.
       noValidate
       data-lead-form={id}
@@ -71,7 +72,7 @@ export function LeadForm({
           <div className={styles.fields}>{view(form.first)}</div>
           {form.more.length > 0 ? (
             <details className={styles.more} open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}>
-              <summary>Add more details</summary>
+              <summary>{say('Add more details')}</summary>
               <div className={styles.fields}>{view(form.more)}</div>
             </details>
           ) : null}
@@ -87,7 +88,7 @@ export function LeadForm({
           <p className={styles.send}>
             <Button type="submit">
               <span className={styles.spinner} aria-hidden="true" />
-              {form.send}
+              {sayIfKnown(form.send)}
             </Button>
             <span role="status" data-lead-state="" className="sr-only" />
           </p>
@@ -108,7 +109,7 @@ export function LeadForm({
         ),
       )}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-${ENVELOPE_FIELDS.trap}`}>Leave this empty</label>
+        <label htmlFor={`${id}-${ENVELOPE_FIELDS.trap}`}>{say('Leave this empty')}</label>
         <input id={`${id}-${ENVELOPE_FIELDS.trap}`} name={ENVELOPE_FIELDS.trap} tabIndex={-1} autoComplete="off" />
       </div>
     </form>

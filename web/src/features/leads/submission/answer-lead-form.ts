@@ -1,5 +1,6 @@
 import 'server-only'
 import { privateCookie } from '@/routing/private-cookie'
+import { addressIn, currentLanguage } from '@/words/current-language'
 import { isLeadFormId, leadForms } from '../form/forms'
 import { ENVELOPE_FIELDS, firstValue, type PostedFields } from '../form/validate-form'
 import { LEAD_FAILURE, LEAD_STATUS, type LeadOutcome, RECEIPT_COOKIE, RECEIPT_LIFE, RECEIPT_PATH } from './outcome'
@@ -58,7 +59,7 @@ function answerWithReceipt({ receipt }: Extract<SubmissionResult, { state: 'stor
   // A relative address: behind a proxy, this process does not know its own address.
   const headers = { 'Cache-Control': 'no-store', Location: RECEIPT_PATH }
   const answer = withScript
-    ? json({ state: 'stored', reference: receipt.reference, to: RECEIPT_PATH })
+    ? json({ state: 'stored', reference: receipt.reference, to: addressIn(currentLanguage(), RECEIPT_PATH) })
     : new Response(null, { status: 303, headers })
   const cookie = privateCookie(RECEIPT_COOKIE, JSON.stringify(receipt), { path: '/enquiry', lifeS: RECEIPT_LIFE })
   answer.headers.set('Set-Cookie', cookie)

@@ -1,6 +1,7 @@
 import type { LeadFault } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
 import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
+import { say } from '@/words/say'
 
 /** The outcome of a form, as JSON for the browser's script. */
 export type LeadOutcome =
@@ -34,5 +35,5 @@ export const RECEIPT_LIFE = COOKIE_LIFE.receipt
 
 /** The first line of a summary: the number of faults. */
 export function faultSummaryText(count: number): string {
-  return count === 1 ? 'Please check one field' : `${count} fields to check`
+  return count === 1 ? say('Please check one field') : say('{count} fields to check', { count })
 }

@@ -1,6 +1,7 @@
 import { checkSubscribedEmail, newsletterMessages } from '@ashlar/contract'
 import { addSheet } from '@/ui/styles/add-sheet'
 import { markErrorInTitle } from '@/ui/title/error-title'
+import { say, sayIfKnown } from '@/words/say'
 import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, type NewsletterOutcome } from '../outcome'
 import looks from './thanks.css?raw'
 
@@ -43,7 +44,7 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
   if (button.ariaBusy === 'true') return
   touched.add(form)
   setBusy(form, true)
-  const outcome = await send(field.value)
+  const outcome = await send(form, field.value)
   if (outcome.state === 'stored') {
     form.reset()
     touched.delete(form)
@@ -51,7 +52,7 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
     await showThanks(form)
   } else {
     setBusy(form, false)
-    showMessage(form, outcome.message, true)
+    showMessage(form, sayIfKnown(outcome.message), true)
     markErrorInTitle(true)
     field.focus()
   }
@@ -59,39 +60,40 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
 
 function validate(form: HTMLFormElement): void {
   const checked = checkSubscribedEmail(partsOf(form).field.value)
-  showMessage(form, 'message' in checked ? checked.message : '', true)
+  showMessage(form, 'message' in checked ? sayIfKnown(checked.message) : '', true)
 }
 
-async function send(email: string): Promise<NewsletterOutcome> {
+async function send(form: HTMLFormElement, email: string): Promise<NewsletterOutcome> {
   const checked = checkSubscribedEmail(email)
-  if ('message' in checked) return { state: 'invalid', message: checked.message }
+  if ('message' in checked) return { state: 'invalid', message: sayIfKnown(checked.message) }
   try {
-    const response = await fetch('/api/newsletter', {
+    const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ subscribedEmail: email }),
     })
     return (await response.json()) as NewsletterOutcome
   } catch {
-    return { state: 'failed', message: FAILURE_MESSAGE }
+    return { state: 'failed', message: sayIfKnown(FAILURE_MESSAGE) }
   }
 }
 
 /** Thanks with a toast, which disappears, and with a text in place of the form, which stays. */
 async function showThanks(form: HTMLFormElement): Promise<void> {
-  const { success } = newsletterMessages
+  const success = sayIfKnown(newsletterMessages.success)
+  const next = sayIfKnown(CONFIRMATION_ON_ITS_WAY)
   const { note } = partsOf(form)
   // Content below must not move.
   form.style.minHeight = `${form.offsetHeight}px`
   form.dataset.thanked = ''
   markErrorInTitle(false)
-  showMessage(form, `${success}. ${CONFIRMATION_ON_ITS_WAY}`)
+  showMessage(form, `${success}. ${next}`)
   // The button that had the focus was removed.
   note.tabIndex = -1
   note.focus({ preventScroll: true })
   try {
     const { showToast } = await import('@/ui/toast/toasts')
-    showToast({ title: success, description: CONFIRMATION_ON_ITS_WAY })
+    showToast({ title: success, description: next })
   } catch {
     // The toast could not be loaded; the text on the page is enough.
   }
@@ -111,7 +113,7 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   const { button, spinner, words } = partsOf(form)
   button.ariaBusy = String(busy)
   spinner.hidden = !busy
-  words.textContent = busy ? 'Subscribing' : 'Subscribe'
+  words.textContent = busy ? say('Subscribing') : say('Subscribe')
   words.classList.toggle('sr-only', busy)
 }
 

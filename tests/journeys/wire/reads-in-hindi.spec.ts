@@ -1,0 +1,92 @@
+import { test } from '../../support/services/hindi-site'
+import { stacks } from '../../support/services/stacks'
+import { expect } from '../../support/test'
+
+test('a page in Hindi names its language and its other version', async ({ request, baseURL }) => {
+  const html = headOf(await (await request.get('/hi/about/contact-us')).text())
+  expect(html).toContain('<html lang="hi">')
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/hi/about/contact-us">`)
+  for (const [code, path] of [
+    ['en', ''],
+    ['hi', '/hi'],
+    ['x-default', ''],
+  ]) {
+    expect(html).toContain(`<link rel="alternate" hreflang="${code}" href="${baseURL}${path}/about/contact-us">`)
+  }
+  expect(html).toContain('<meta property="og:locale" content="hi_IN">')
+})
+
+test('an English page leads to the same state of it in Hindi, and back', async ({ request }) => {
+  const english = await (await request.get('/projects?city=pune')).text()
+  expect(switchOf(english)).toBe('<a href="/hi/projects?city=pune" hrefLang="hi" lang="hi">हिन्दी</a>')
+  const hindi = await (await request.get('/hi/projects?city=pune')).text()
+  expect(switchOf(hindi)).toBe('<a href="/projects?city=pune" hrefLang="en" lang="en">English</a>')
+})
+
+test('links and forms of a page in Hindi stay in Hindi; files have one address', async ({ request }) => {
+  const html = await (await request.get('/hi/about/contact-us')).text()
+  const addresses = [...html.matchAll(/<(?:a|form)\s(?![^<>]*hrefLang)[^<>]*?(?:href|action)="(\/[^"]*)"/g)]
+  const pages = addresses.map(([, address = '']) => address).filter((address) => !/\.\w+$|^\/media\//.test(address))
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.filter((address) => !/^\/hi(?:[/?#]|$)/.test(address))).toEqual([])
+})
+
+test('English text on a page in Hindi is marked as such', async ({ page }) => {
+  await page.goto('/hi/about/contact-us')
+  await expect(page.getByRole('heading', { name: 'किससे संपर्क करें' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+})
+
+test('a missing page is missing in Hindi', async ({ request }) => {
+  const response = await request.get('/hi/no-such-page')
+  expect(response.status()).toBe(404)
+  expect(/<h1>([^<]*)/.exec(await response.text())?.[1]).toBe('इस पते पर कोई पृष्ठ नहीं है')
+})
+
+test('a language that the site does not offer has no pages', async ({ request }) => {
+  expect((await request.get('/ur/projects')).status()).toBe(404)
+  expect((await request.get('/hills')).status()).toBe(404)
+  const english = stacks().whole
+  expect((await request.get(`${english}/hi`)).status()).toBe(404)
+  expect(switchOf(await (await request.get(`${english}/`)).text())).toBeUndefined()
+})
+
+test('addresses in Hindi are tidied like others', async ({ request }) => {
+  const response = await request.get('/hi/projects/', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, '/hi/projects'])
+})
+
+test('a form that is refused answers in Hindi, without script', async ({ request }) => {
+  const response = await request.post('/hi/api/leads/enquiry', { form: { name: '' } })
+  expect(response.status()).toBe(422)
+  const html = await response.text()
+  expect(headOf(html)).toContain('<html lang="hi">')
+  expect(/<a href="#enquiry-name">([^<]*)/.exec(html)?.[1]).toBe('अपना नाम लिखें')
+})
+
+test('a form that is refused answers in Hindi, with script', async ({ page }) => {
+  await page.goto('/hi/about/contact-us')
+  await page.getByRole('button', { name: 'पूछताछ भेजें' }).first().click()
+  await expect(page.locator('[data-summary]').first()).toContainText('अपना नाम लिखें')
+  await expect(page.locator('[data-summary]').first()).toContainText(/\d जगहें सुधारें/)
+})
+
+test('the letters of Hindi have their typeface, which English pages do not load', async ({ page }) => {
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+    })
+  await page.goto('/hi/about/contact-us')
+  await expect.poll(loaded).toContainEqual(expect.stringContaining('Anek Devanagari'))
+  await page.goto('/about/contact-us')
+  expect((await loaded()).join()).not.toContain('Devanagari')
+})
+
+function headOf(html: string): string {
+  return html.split('</head>', 1)[0] ?? ''
+}
+
+function switchOf(html: string): string | undefined {
+  return /<a [^<>]*hreflang[^<>]*>[^<]*<\/a>/i.exec(html)?.[0]
+}

@@ -1,0 +1,67 @@
+import { consentNotices, consentRights, leadMessages, newsletterMessages } from '@ashlar/contract'
+import { expect, it } from 'vitest'
+import { leadForms } from '@/features/leads/form/forms'
+import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/submission/outcome'
+import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, TOO_MANY_MESSAGE } from '@/features/newsletter/outcome'
+import { notices } from '@/features/notice/notices'
+import { languages, phraseIn } from './languages'
+import { pageWords, scriptWords } from './phrases'
+
+const hindi = languages.find(({ code }) => code === 'hi')
+
+/** Texts that come from tables, so that TypeScript cannot find a missing one. */
+const OF_TABLES = [
+  ...Object.values(notices).flatMap(({ heading, text }) => [heading, text]),
+  ...Object.values(leadForms).flatMap(({ title, send, first, more, records }) => [
+    title,
+    send,
+    ...[...first, ...more].flatMap(({ label, asks, hint = '', none = '', choices = {} }) => [
+      label,
+      asks,
+      hint,
+      none,
+      ...Object.values(choices),
+    ]),
+    ...Object.values(records).map(({ asks }) => asks),
+  ]),
+  ...Object.values(consentNotices).flatMap(({ use, kept, agree, marketing, share }) => [
+    use,
+    kept,
+    agree,
+    marketing,
+    share,
+  ]),
+  consentRights,
+].filter(Boolean)
+/** Those that the script of a form shows. */
+const OF_SCRIPTS = [
+  ...Object.values(leadMessages),
+  ...Object.values(newsletterMessages),
+  LEAD_FAILURE,
+  LEAD_TOO_MANY,
+  FAILURE_MESSAGE,
+  TOO_MANY_MESSAGE,
+  CONFIRMATION_ON_ITS_WAY,
+]
+
+it('every text of forms, notices and error pages has a translation', () => {
+  expect(OF_TABLES.filter((text) => !Object.hasOwn({ ...pageWords, ...scriptWords }, text))).toEqual([])
+  expect(OF_SCRIPTS.filter((text) => !Object.hasOwn(scriptWords, text))).toEqual([])
+})
+
+it('a translation has the values of its phrase', () => {
+  if (!hindi) throw new Error('there is no Hindi')
+  for (const phrase of [...Object.keys(pageWords), ...Object.keys(scriptWords)]) {
+    const names = [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    // A number for all: the plural of a message needs one.
+    const values = Object.fromEntries(names.map((name, index) => [name, 7000 + index]))
+    const said = phraseIn(hindi, phrase, values)?.replaceAll(',', '') ?? ''
+    for (const value of Object.values(values)) expect(said, phrase).toContain(String(value))
+  }
+})
+
+it('numbers of a plural are grouped by lakh', () => {
+  if (!hindi) throw new Error('there is no Hindi')
+  expect(phraseIn(hindi, '{count} fields to check', { count: 1 })).toBe('1 जगह सुधारें')
+  expect(phraseIn(hindi, '{count} fields to check', { count: 123456 })).toBe('1,23,456 जगहें सुधारें')
+})
