@@ -20,7 +20,7 @@ it('keeps links and forms to our own pages in the language', async () => {
 
 it('leaves files, other sites, anchors, and links to other languages as they are', async () => {
   const html =
-    '<a href="/media/a.jpg">अ</a><a href="/llms.txt">अ</a><a href="https://a.example/b">अ</a><a href="#x">अ</a><a href="/" hrefLang="en" lang="en">English</a>'
+    '<a href="/hi/projects">अ</a><a href="/media/a.jpg">अ</a><a href="/llms.txt">अ</a><a href="https://a.example/b">अ</a><a href="#x">अ</a><a href="/" hrefLang="en" lang="en">English</a>'
   expect(await inHindi(html)).toBe(html)
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addressIn } from '@/words/current-language'
+import { addressIn, splitLanguage } from '@/words/current-language'
 import type { Language } from '@/words/languages'
 
 /** Addresses of files, which are the same in all languages. */
@@ -29,7 +29,7 @@ export function localisedHtml(html: string, language: Language): string {
 
 function inOwnLanguage(tag: string, language: Language): string {
   return tag.replace(/( (?:href|action|formaction)=")(\/(?!\/)[^"]*)/g, (attribute, before: string, url: string) =>
-    OF_FILE.test(url) ? attribute : before + addressIn(language, url),
+    OF_FILE.test(url) || splitLanguage(url).language === language ? attribute : before + addressIn(language, url),
   )
 }
 

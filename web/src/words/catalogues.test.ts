@@ -1,7 +1,15 @@
-import { consentNotices, consentRights, leadMessages, newsletterMessages } from '@ashlar/contract'
+import {
+  consentNotices,
+  consentRights,
+  leadMessages,
+  leadRegistry,
+  newsletterMessages,
+  projectStatuses,
+} from '@ashlar/contract'
 import { expect, it } from 'vitest'
 import { leadForms } from '@/features/leads/form/forms'
 import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/submission/outcome'
+import { nextStepsAfter } from '@/features/leads/visitor/next-steps'
 import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, TOO_MANY_MESSAGE } from '@/features/newsletter/outcome'
 import { notices } from '@/features/notice/notices'
 import { languages, phraseIn } from './languages'
@@ -32,6 +40,11 @@ const OF_TABLES = [
     share,
   ]),
   consentRights,
+  ...projectStatuses,
+  ...(Object.keys(leadRegistry) as (keyof typeof leadRegistry)[]).flatMap((type) => [
+    leadRegistry[type].noun,
+    ...nextStepsAfter(type).map(({ label }) => label),
+  ]),
 ].filter(Boolean)
 /** Those that the script of a form shows. */
 const OF_SCRIPTS = [

@@ -1,5 +1,6 @@
 import { STORED_KEYS } from '@/config/stored-keys'
 import { LIST_CHANGED } from '@/features/lists/list-changed'
+import { say } from '@/words/say'
 
 const KEY = STORED_KEYS.shortlist
 
@@ -73,8 +74,8 @@ function compareForm(): HTMLFormElement | null {
 }
 
 function wordsOn(count: number): string {
-  if (count === 0) return 'Choose up to four to compare.'
-  return count === 1 ? '1 chosen. Choose another to compare.' : `${count} chosen.`
+  if (count === 0) return say('Choose up to four to compare.')
+  return count === 1 ? say('1 chosen. Choose another to compare.') : say('{count} chosen.', { count })
 }
 
 function hiddenField(slug: string): HTMLInputElement {

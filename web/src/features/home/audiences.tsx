@@ -3,6 +3,7 @@ import type { MenuCard } from '@/content/readers/menu-cards'
 import type { AudienceList, NavigationItem } from '@/content/readers/navigation'
 import { TextLink } from '@/ui/link/text-link'
 import { Section } from '@/ui/section/section'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './audiences.module.css'
 import type { Head } from './heads'
 
@@ -27,13 +28,13 @@ const ONE_OF: Readonly<Record<Audience, string>> = {
 export function Audiences({ head, services, cards }: AudiencesProps) {
   if (services.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/services', label: 'All services', external: false }}>
+    <Section {...head} more={{ href: '/services', label: say('All services'), external: false }}>
       <ul className={styles.courses}>
         {services.map(({ audience, items }, index) => {
           const card = cards[index]
           return (
             <li key={audience} className={styles.course} data-enter="">
-              <h3 className={styles.who}>{ONE_OF[audience]}</h3>
+              <h3 className={styles.who}>{sayIfKnown(ONE_OF[audience])}</h3>
               {card ? (
                 <div className={styles.offer}>
                   <TextLink link={card} className={styles.offerLink}>

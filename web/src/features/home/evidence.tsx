@@ -4,6 +4,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { TextLink } from '@/ui/link/text-link'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { Cover } from '../research/cover'
 import styles from './evidence.module.css'
 import type { Head } from './heads'
@@ -37,7 +38,7 @@ export function Insights({ head, reports, posts }: InsightsProps) {
   const [newest, ...older] = reports
   if (!newest && posts.length === 0) return null
   return (
-    <Section {...head} more={{ href: REPORTS, label: 'All reports', external: false }}>
+    <Section {...head} more={{ href: REPORTS, label: say('All reports'), external: false }}>
       <div className={styles.insights}>
         {newest ? <Newest report={newest} /> : null}
         {older.length + posts.length > 0 ? (
@@ -91,7 +92,7 @@ function PostEntry({ post }: { post: PostSummary }) {
   return (
     <li className={styles.entry} data-enter="">
       <p className={styles.meta}>
-        <span>Blog</span>
+        <span>{say('Blog')}</span>
         <time dateTime={post.date}>{formatDate(post.date)}</time>
       </p>
       <h3 className={styles.title}>

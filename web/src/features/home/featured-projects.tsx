@@ -1,6 +1,7 @@
 import type { ListedProject } from '@/content/readers/project-lists'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { ProjectCard } from '../projects/card/project-card'
 import type { Head } from './heads'
 import { ProjectWall } from './project-wall'
@@ -16,7 +17,7 @@ interface FeaturedProjectsProps {
 export function FeaturedProjects({ head, projects, all }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/projects', label: 'All projects', external: false }}>
+    <Section {...head} more={{ href: '/projects', label: say('All projects'), external: false }}>
       <Ashlar perCourse={3} label={head.heading} narrow="strip">
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} />

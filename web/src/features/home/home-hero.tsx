@@ -4,6 +4,7 @@ import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { countOf } from '@/ui/text/count-of'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { say } from '@/words/say'
 import type { Resolve } from './home-content'
 import styles from './home-hero.module.css'
 
@@ -47,7 +48,7 @@ export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
               <ButtonLink
                 link={{
                   href: '/projects',
-                  label: `Browse ${countOf(projects, 'project', 'projects')}`,
+                  label: say('Browse {projects}', { projects: countOf(projects, say('project'), say('projects')) }),
                   external: false,
                 }}
                 tone="quiet"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Pair } from '@/ui/pair/pair'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import { Audiences } from './audiences'
 import { Evidence, Insights } from './evidence'
 import { FeaturedProjects } from './featured-projects'
@@ -67,7 +68,7 @@ function Statements({ sections }: { sections: readonly PageSection[] }) {
 function Offices({ head, offices }: { head: ReturnType<HomeHeads>; offices: readonly Office[] }) {
   if (offices.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/about/contact-us', label: 'All offices and directions', external: false }}>
+    <Section {...head} more={{ href: '/about/contact-us', label: say('All offices and directions'), external: false }}>
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.city} className={styles.office}>

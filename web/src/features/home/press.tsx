@@ -2,6 +2,7 @@ import type { PressItem } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { TextLink } from '@/ui/link/text-link'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import type { Head } from './heads'
 import styles from './press.module.css'
 
@@ -12,11 +13,11 @@ const IN_SIGHT = 3
 export function Press({ head, items }: { head: Head; items: readonly PressItem[] }) {
   if (items.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/in-the-news', label: 'All coverage', external: false }}>
+    <Section {...head} more={{ href: '/in-the-news', label: say('All coverage'), external: false }}>
       <Items items={items.slice(0, IN_SIGHT)} />
       {items.length > IN_SIGHT ? (
         <details>
-          <summary className={styles.more}>{items.length - IN_SIGHT} more</summary>
+          <summary className={styles.more}>{say('{count} more', { count: items.length - IN_SIGHT })}</summary>
           <Items items={items.slice(IN_SIGHT)} />
         </details>
       ) : null}

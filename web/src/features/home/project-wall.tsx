@@ -1,4 +1,5 @@
 import type { ListedProject } from '@/content/readers/project-lists'
+import { say } from '@/words/say'
 import { grouped } from '../lists/grouped'
 import styles from './project-wall.module.css'
 
@@ -15,7 +16,7 @@ export function ProjectWall({ projects }: { projects: readonly ListedProject[] }
   const cities = grouped(projects, ({ city }) => city)
   return (
     <div className={styles.place}>
-      <p className={styles.title}>Every project, city by city</p>
+      <p className={styles.title}>{say('Every project, city by city')}</p>
       <ul className={styles.wall}>
         {cities.map(([city, stones]) => (
           <li key={city} className={styles.city}>
@@ -33,9 +34,9 @@ export function ProjectWall({ projects }: { projects: readonly ListedProject[] }
         ))}
       </ul>
       <p className={styles.key}>
-        <span data-kind="home">Homes</span>
-        <span data-kind="work">Workplaces and shops</span>
-        <span data-kind="new">New launches</span>
+        <span data-kind="home">{say('Homes')}</span>
+        <span data-kind="work">{say('Workplaces and shops')}</span>
+        <span data-kind="new">{say('New launches')}</span>
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ListedTestimonial } from '@/content/readers/testimonials'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import type { Head } from './heads'
 import styles from './testimonials.module.css'
 
@@ -10,7 +11,7 @@ import styles from './testimonials.module.css'
 export function Testimonials({ head, testimonials }: { head: Head; testimonials: readonly ListedTestimonial[] }) {
   if (testimonials.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/about/client-testimonials', label: 'All testimonials', external: false }}>
+    <Section {...head} more={{ href: '/about/client-testimonials', label: say('All testimonials'), external: false }}>
       <Ashlar perCourse={2} label={head.heading}>
         {testimonials.map(({ quote, name, role, organisation, city }) => (
           <Quote key={quote} text={quote} name={name} about={[role, organisation, city].filter(Boolean).join(', ')} />
@@ -26,12 +27,14 @@ export function Partners({ head, partners }: { head: Head; partners: readonly Gl
   return (
     <Section {...head}>
       <details>
-        <summary className={styles.more}>Who they are</summary>
+        <summary className={styles.more}>{say('Who they are')}</summary>
         <Ashlar perCourse="fit" label={head.heading}>
           {partners.map(({ name, country, since }) => (
             <div key={name} className={styles.partner}>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.where}>{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
+              <p className={styles.where}>
+                {[country, since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
+              </p>
             </div>
           ))}
         </Ashlar>

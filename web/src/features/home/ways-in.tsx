@@ -2,6 +2,7 @@ import type { Signpost } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { say } from '@/words/say'
 import { SignpostWall } from '../services/signpost-wall'
 import type { Head } from './heads'
 import type { Resolve } from './home-content'
@@ -27,7 +28,7 @@ export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
 export function TechnologySection({ head, signposts, resolve }: SignpostsProps) {
   if (signposts.length === 0) return null
   return (
-    <Section {...head} tone="course" more={{ href: '/technology', label: 'See all products', external: false }}>
+    <Section {...head} tone="course" more={{ href: '/technology', label: say('See all products'), external: false }}>
       <Ashlar perCourse={3} label={head.heading}>
         {signposts.map(({ title, description, link }) => {
           const href = resolve(link)

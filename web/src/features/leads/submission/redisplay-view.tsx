@@ -1,3 +1,4 @@
+import { say, sayIfKnown } from '@/words/say'
 import { type LeadFormId, leadForms } from '../form/forms'
 import { LeadForm } from '../form/lead-form'
 import { ENVELOPE_FIELDS, firstValue } from '../form/validate-form'
@@ -9,11 +10,11 @@ export function RedisplayView({ form, rejected }: { form: LeadFormId; rejected: 
   const page = firstValue(rejected.sent, ENVELOPE_FIELDS.page)
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{leadForms[form].title}</h1>
+      <h1>{sayIfKnown(leadForms[form].title)}</h1>
       <LeadForm form={form} sent={rejected.sent} faults={rejected.faults} failure={rejected.failure} />
       {/^\/[\w/.-]+$/.test(page) && !page.startsWith('//') ? (
         <p>
-          <a href={page}>Back to the page you came from</a>
+          <a href={page}>{say('Back to the page you came from')}</a>
         </p>
       ) : null}
     </main>

@@ -1,5 +1,6 @@
 import { indianTime, type LeadReceipt, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
+import { say, sayIfKnown } from '@/words/say'
 import { ContactLinks } from '../form/contact-links'
 import styles from '../lead-page.module.css'
 import { nextStepsAfter } from './next-steps'
@@ -14,41 +15,44 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
   const href = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(receipt.visitorToken)}`
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>We have your {noun}</h1>
+      <h1>{say('We have your {thing}', { thing: sayIfKnown(noun) })}</h1>
       <p className={styles.reference}>
-        <span>Reference</span>
+        <span>{say('Reference')}</span>
         {receipt.reference}
       </p>
       <p className={styles.lead}>
-        {receipt.answeredBy} will answer by <time dateTime={receipt.answerBy}>{indianTime(receipt.answerBy)}</time>,
-        Indian time.
+        {receipt.answeredBy} {say('will answer by')}{' '}
+        <time dateTime={receipt.answerBy}>{indianTime(receipt.answerBy)}</time>
+        {say(', Indian time.')}
       </p>
       <section className={styles.part}>
-        <h2>While you wait</h2>
-        <ButtonLink link={{ ...first, external: false }} />
+        <h2>{say('While you wait')}</h2>
+        <ButtonLink link={{ ...first, label: sayIfKnown(first.label), external: false }} />
         <ul className={styles.steps}>
           {others.map(({ href: to, label }) => (
             <li key={to}>
-              <a href={to}>{label}</a>
+              <a href={to}>{sayIfKnown(label)}</a>
             </li>
           ))}
         </ul>
       </section>
       <section className={styles.part}>
-        <h2>If it is urgent</h2>
-        <p>Name the reference when you ring or write.</p>
+        <h2>{say('If it is urgent')}</h2>
+        <p>{say('Name the reference when you ring or write.')}</p>
         <ContactLinks />
       </section>
       <section className={styles.part}>
-        <h2>Change or erase what you sent</h2>
+        <h2>{say('Change or erase what you sent')}</h2>
         <p>
-          The button opens a private page for this {noun}, without signing in. To come back later, copy the button’s
-          link and keep it. Give it to nobody: whoever has it can do the same.
+          {say(
+            'The button opens a private page for this {thing}, without signing in. To come back later, copy the button’s link and keep it. Give it to nobody: whoever has it can do the same.',
+            { thing: sayIfKnown(noun) },
+          )}
         </p>
-        <ButtonLink link={{ href, label: 'Open the private page', external: false }} tone="quiet" />
+        <ButtonLink link={{ href, label: say('Open the private page'), external: false }} tone="quiet" />
       </section>
       <p>
-        <a href="/">Go to the home page</a>
+        <a href="/">{say('Go to the home page')}</a>
       </p>
     </main>
   )
@@ -57,13 +61,14 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
 function NoReceipt() {
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>No receipt to show</h1>
+      <h1>{say('No receipt to show')}</h1>
       <p className={styles.lead}>
-        A receipt is shown here for half an hour after a form was sent from this browser. If you gave an email address,
-        the same details are in your mailbox.
+        {say(
+          'A receipt is shown here for half an hour after a form was sent from this browser. If you gave an email address, the same details are in your mailbox.',
+        )}
       </p>
       <p>
-        <a href="/about/contact-us">Ask us about it</a>
+        <a href="/about/contact-us">{say('Ask us about it')}</a>
       </p>
     </main>
   )

@@ -1,5 +1,6 @@
 import type { Configuration, Project } from '@ashlar/contract'
 import { formatMoney, formatSpan } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 
 type Unit = Pick<Configuration, 'price' | 'rent' | 'carpetArea'>
 type Priced = Pick<Project, 'pricePerSqFt' | 'rentPerSqFt'> & { configurations: readonly Unit[] }
@@ -19,5 +20,5 @@ export function perSquareFootSpan({ configurations, pricePerSqFt, rentPerSqFt }:
   const stated = pricePerSqFt ?? rentPerSqFt
   const [least, most] = known.length > 0 ? [Math.min(...known), Math.max(...known)] : [stated, stated]
   const span = formatSpan(least, most, formatMoney)
-  return span && rentPerSqFt !== null ? `${span} a month` : span
+  return span && rentPerSqFt !== null ? say('{price} a month', { price: span }) : span
 }

@@ -6,6 +6,7 @@ import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { say, sayIfKnown } from '@/words/say'
 import { areaLabelOf } from './area-label'
 import { Elevation } from './elevation'
 import styles from './project-card.module.css'
@@ -47,7 +48,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {project.category}, {project.locality}, {project.city}
+          {sayIfKnown(project.category)}, {project.locality}, {project.city}
         </p>
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
@@ -55,20 +56,20 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
         <p className={styles.headline}>{project.headline}</p>
         <dl className={styles.facts}>
           <div>
-            <dt>{project.rentPerSqFt === null ? 'Price' : 'Rent'}</dt>
+            <dt>{project.rentPerSqFt === null ? say('Price') : say('Rent')}</dt>
             <dd>{priceOf(project)}</dd>
           </div>
           <div>
-            <dt>{areaLabelOf(project)}</dt>
-            <dd>{formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) || 'On request'}</dd>
+            <dt>{sayIfKnown(areaLabelOf(project))}</dt>
+            <dd>{formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) || say('On request')}</dd>
           </div>
           <div>
-            <dt>Possession</dt>
-            <dd>{formatMonth(project.possession) || 'On request'}</dd>
+            <dt>{say('Possession')}</dt>
+            <dd>{formatMonth(project.possession) || say('On request')}</dd>
           </div>
         </dl>
         <p className={styles.state}>
-          <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{project.status}</Tag>
+          <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{sayIfKnown(project.status)}</Tag>
         </p>
         {tick ? <ShortlistTick slug={project.slug} name={project.name} /> : null}
       </div>
@@ -80,5 +81,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
 export function priceOf(project: Pick<Project, 'priceFrom' | 'priceTo' | 'rentPerSqFt'>): string {
   const price = formatSpan(project.priceFrom, project.priceTo, formatMoney)
   if (price) return price
-  return project.rentPerSqFt === null ? 'On request' : `₹${project.rentPerSqFt} a sq\u00a0ft a month`
+  return project.rentPerSqFt === null
+    ? say('On request')
+    : say('₹{rent} a sq\u00a0ft a month', { rent: project.rentPerSqFt })
 }

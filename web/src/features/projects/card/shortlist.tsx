@@ -1,4 +1,5 @@
 import { Button } from '@/ui/button/button'
+import { say } from '@/words/say'
 import { COMPARE_PATH, MOST_COMPARED } from '../compare/compare-query'
 import styles from './shortlist.module.css'
 
@@ -12,7 +13,8 @@ export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
   return (
     <label className={styles.tick}>
       <input type="checkbox" name="ids" value={slug} form={FORM} data-shortlist="" />
-      Compare<span className="sr-only"> {name}</span>
+      {say('Compare')}
+      <span className="sr-only"> {name}</span>
     </label>
   )
 }
@@ -27,16 +29,16 @@ export function CompareBar() {
       className={styles.bar}
       id={FORM}
       action={COMPARE_PATH}
-      aria-label="Compare"
+      aria-label={say('Compare')}
       // Our own script restores the choices; a browser would restore those of an earlier visit.
       autoComplete="off"
       data-shortlist-most={MOST_COMPARED}
     >
       <p className={styles.words} role="status" data-shortlist-words="">
-        Choose up to four to compare.
+        {say('Choose up to four to compare.')}
       </p>
       <Button type="submit" tone="quiet">
-        Compare
+        {say('Compare')}
       </Button>
     </form>
   )
