@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { table } from '../../bench/lib/report.mjs'
 import { ensureBrowser } from '../lib/install/browser.mjs'
 import { prepare } from '../lib/install/prepare.mjs'
@@ -8,6 +9,7 @@ import { readSettings } from '../lib/services/settings.mjs'
 import { proveThroughput } from './edge-load.mjs'
 import { readOnce } from './load.mjs'
 import { findMachine } from './machine.mjs'
+import { previousBuild } from './previous-build.mjs'
 import { startProfile } from './profile.mjs'
 import { proveEditToLive } from './proofs/edit-to-live.mjs'
 import { proveHttp2 } from './proofs/http2.mjs'
@@ -22,6 +24,7 @@ import { proveRollingDeploy, proveRollingRestart } from './proofs/rolling.mjs'
 /**
  * @typedef {object} Proof
  * @property {string} name its name on the command line
+ * @property {true} [fromPrevious] starts from the previous build, and so on data of that build
  * @property {(profile: import('./profile.mjs').Profile, paths: readonly string[]) => Promise<Figure[]>} prove
  */
 
@@ -32,10 +35,10 @@ const PROOFS = [
   { name: 'edit', prove: proveEditToLive },
   { name: 'outbox', prove: proveOutbox },
   { name: 'restart', prove: proveRollingRestart },
-  { name: 'deploy', prove: proveRollingDeploy },
   { name: 'kills', prove: proveKills },
   { name: 'outages', prove: proveOutages },
   { name: 'throughput', prove: proveThroughput },
+  { name: 'deploy', fromPrevious: true, prove: proveRollingDeploy },
 ]
 
 /** Pages that the load reads: each kind, and few enough that the edge must often request them from the sites. */
@@ -53,25 +56,51 @@ export function main() {
     const work = { settings, secrets: readSecrets(settings.dataDir, process.env), env: process.env, signal, progress }
     await prepare(work, { content: true })
     await ensureBrowser(work, { headless: true })
-    const profile = await startProfile({ machine, signal, during: progress.during.bind(progress) })
-    /** @type {Figure[]} */
-    const figures = []
-    try {
-      const paths = await pathsOf(profile.edgeUrl)
-      await progress.during('reading each page once on each site', () => readOnce(profile.siteUrls, paths))
-      for (const { name, prove } of proofs) {
-        signal.throwIfAborted()
-        const seen = await progress.during(`proving ${name}`, () => proved(name, () => prove(profile, paths), signal))
-        for (const { measured, name: what, ok } of seen)
-          progress.say(`${ok === false ? 'NO  ' : '    '}${what}: ${measured}`)
-        figures.push(...seen)
+    const run = { machine, signal, progress }
+    const figures = await figuresOf(
+      proofs.filter(({ fromPrevious }) => !fromPrevious),
+      run,
+    )
+    const fromPrevious = proofs.filter((proof) => proof.fromPrevious)
+    if (fromPrevious.length > 0) {
+      const previous = await previousBuild()
+      try {
+        figures.push(...(await figuresOf(fromPrevious, { ...run, previous })))
+      } finally {
+        if (previous.throwAway) rmSync(previous.folder, { recursive: true, force: true })
       }
-    } finally {
-      await profile.stop()
     }
     for (const line of table(figures)) progress.say(line)
     return figures.every(({ ok }) => ok !== false) ? 0 : 1
   })
+}
+
+/**
+ * Runs proofs one after the other on one profile.
+ * @param {readonly Proof[]} proofs
+ * @param {{ machine: import('./machine.mjs').Machine, signal: AbortSignal, progress:
+ * import('../lib/messages/progress.mjs').Progress, previous?: import('./previous-build.mjs').PreviousBuild }} run
+ * @returns {Promise<Figure[]>}
+ */
+async function figuresOf(proofs, { progress, ...run }) {
+  if (proofs.length === 0) return []
+  const profile = await startProfile({ ...run, during: progress.during.bind(progress) })
+  /** @type {Figure[]} */
+  const figures = []
+  try {
+    const paths = await pathsOf(profile.edgeUrl)
+    await progress.during('reading each page once on each site', () => readOnce(profile.siteUrls, paths))
+    for (const { name, prove } of proofs) {
+      run.signal.throwIfAborted()
+      const seen = await progress.during(`proving ${name}`, () => proved(name, () => prove(profile, paths), run.signal))
+      for (const { measured, name: what, ok } of seen)
+        progress.say(`${ok === false ? 'NO  ' : '    '}${what}: ${measured}`)
+      figures.push(...seen)
+    }
+  } finally {
+    await profile.stop()
+  }
+  return figures
 }
 
 /**

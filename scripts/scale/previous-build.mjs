@@ -10,14 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ROOT } from '../lib/files/paths.mjs'
 import { Service } from '../lib/processes/service.mjs'
 
 /**
  * @typedef {object} PreviousBuild
- * @property {string} folder a repository with `web/dist` in it
+ * @property {string} folder a repository with both halves built
  * @property {boolean} throwAway whether it was made for this run
  * @property {string} words description for the table
  */
@@ -47,13 +47,14 @@ export async function previousBuild() {
 }
 
 /**
- * @param {Service} site
- * @param {PreviousBuild} build
- * @returns {Service} the same site from that build, not yet started
+ * @param {Service} service a site or a backend
+ * @param {string} from the repository that it is in
+ * @param {string} to another one
+ * @returns {Service} the same one from there, with the same data, not yet started
  */
-export function servedFrom({ spec }, { folder }) {
-  const cwd = join(folder, 'web')
-  return new Service({ ...spec, cwd, script: join(cwd, 'dist', 'server', 'entry.mjs') })
+export function servedFrom({ spec }, from, to) {
+  const moved = (/** @type {string} */ path) => join(to, relative(from, path))
+  return new Service({ ...spec, cwd: moved(spec.cwd), script: moved(spec.script) })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ROOT } from '../lib/files/paths.mjs'
 import { readIfThere } from '../lib/files/read-if-there.mjs'
 import { Service } from '../lib/processes/service.mjs'
 import { freePorts } from '../lib/services/ports.mjs'
@@ -11,6 +12,7 @@ import { readSettings } from '../lib/services/settings.mjs'
 import { edgeService } from './edge.mjs'
 import { objectStoreService } from './object-store.mjs'
 import { native, PortService } from './port-service.mjs'
+import { servedFrom } from './previous-build.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startProfile>>} Profile */
 /** @typedef {import('../lib/services/postgres.mjs').Postgres} Postgres */
@@ -27,9 +29,10 @@ const OWN = /^(PATH|HOME|TMPDIR|LANG|LC_.*|CHROMIUM_PATH|NODE_.*|npm_.*)$/
  * Starts PostgreSQL, Redis, an S3-compatible store, nginx, two backends and two sites on the loopback address. All
  * state is in a temporary folder.
  * @param {{ machine: import('./machine.mjs').Machine, signal: AbortSignal, during:
- * import('../lib/messages/progress.mjs').Progress['during'] }} tools
+ * import('../lib/messages/progress.mjs').Progress['during'], previous?: import('./previous-build.mjs').PreviousBuild }}
+ * tools previous: the build that backends and sites run from; this one when not given
  */
-export async function startProfile({ machine, signal, during }) {
+export async function startProfile({ machine, signal, during, previous }) {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-scale-'))
   const [http = 0, https = 0, content = 0, redisPort = 0, ...halves] = await freePorts(8)
   const sitePorts = halves.slice(0, 2)
@@ -56,9 +59,10 @@ export async function startProfile({ machine, signal, during }) {
     ADMIN_EMAIL: EDITOR.email,
     ADMIN_PASSWORD: EDITOR.password,
   }
+  const built = (/** @type {Service} */ service) => (previous ? servedFrom(service, ROOT, previous.folder) : service)
   const backends = backendPorts.map((port, index) => {
     const env = { ...backendEnv, CONTENT_PORT: String(port), DATA_DIR: stateOf(folder, `backend-${index + 1}`) }
-    return named(contentService(wiringOf(env)), `backend ${index + 1}`)
+    return named(built(contentService(wiringOf(env))), `backend ${index + 1}`)
   })
   const edge = await edgeService({
     ...{ nginx: machine.nginx, nginxModules: machine.nginxModules, folder: join(folder, 'edge') },
@@ -89,12 +93,12 @@ export async function startProfile({ machine, signal, during }) {
         CONTENT_CREATE_TOKEN: tokens.create,
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       }
-      sites.push(named(siteService(wiringOf(env)), `site ${index + 1}`))
+      sites.push(named(built(siteService(wiringOf(env))), `site ${index + 1}`))
     }
     await edge.start()
     await during('starting two sites', () => Promise.all(sites.map((site) => site.start({ signal }))))
     return {
-      ...{ folder, edgeUrl, contentUrl, databaseUrl, tokens, https, signal, machine },
+      ...{ folder, edgeUrl, contentUrl, databaseUrl, tokens, https, signal, machine, previous },
       secrets: [...Object.values(tokens), ...Object.values(readSecrets(folder, {}))],
       siteUrls: sitePorts.map((port) => `http://127.0.0.1:${port}`),
       backendUrls: backendPorts.map((port) => `http://127.0.0.1:${port}`),

@@ -163,6 +163,17 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     expect((await ask('/never-seen')).status).toBe(502)
   })
 
+  test('asks the other site for a page when the first takes requests and does not answer', async () => {
+    const hanging = new StandIn(() => () => undefined)
+    const { ask } = await startEdge(hanging, new StandIn(() => page))
+    const began = performance.now()
+    const answers = await Promise.all(['/one', '/two', '/three'].map((path) => ask(path)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(hanging.asked).not.toEqual([])
+    // Visitors of `npm run scale` wait 15 s.
+    expect(performance.now() - began).toBeLessThan(12_000)
+  }, 30_000)
+
   test('retries failed sites at once when there is no other', async () => {
     let isWell = false
     const failing = () =>

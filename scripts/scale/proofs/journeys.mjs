@@ -1,15 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandFile, ROOT } from '../../lib/files/paths.mjs'
 import { outcomeOf } from '../../lib/processes/command.mjs'
 import { startStack } from '../../lib/services/stack.mjs'
 
-/** The journeys that write something, by project of the Playwright configuration. */
-const WRITING = [
-  ['wire', 'posts-an-enquiry', 'posts-to-the-newsletter', 'opens-a-private-link'],
-  ['desktop', 'everywhere/asks', 'looks-for-work', 'subscribes-to-the-newsletter'],
-  ['phone', 'finds-compares-and-asks'],
-  ['full-no-script', 'no-script/asks', 'no-script/subscribes-to-the-newsletter'],
-]
+/** The projects of the Playwright configuration that run them, each on its screen. */
+const PROJECTS = ['wire', 'desktop', 'phone', 'full-long', 'full-axe-desktop', 'full-no-script']
+
+/** Folders of `tests/journeys` whose journeys use the stack that everybody shares; others start their own. */
+export const JOURNEY_FOLDERS = ['wire', 'desktop', 'everywhere', 'phone', 'no-script']
+
+/** The helpers of `tests/support/visiting` that fill in a form or read what was stored, and direct posts of a form. */
+const WRITES = /\b(?:fillIn|storedLeads|storedLike|someAddress)\b|\.post\('\/api\/(?:leads|newsletter|resumes)/
+
+/**
+ * The journeys that write something.
+ * @param {string} folder `tests/journeys`
+ * @returns {string[]} files, relative to it
+ */
+export function writingJourneys(folder) {
+  return JOURNEY_FOLDERS.flatMap((name) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`)).filter(
+    (file) => WRITES.test(readFileSync(join(folder, file), 'utf8')),
+  )
+}
 
 /**
  * Runs these journeys against the profile, as visitors of its edge.
@@ -33,8 +46,8 @@ export async function proveJourneys({ edgeUrl, contentUrl, databaseUrl, folder, 
       commandFile(ROOT, '@playwright/test', 'playwright'),
       'test',
       '--reporter=list',
-      ...WRITING.map(([project]) => `--project=${project}`),
-      ...WRITING.flatMap(([, ...files]) => files),
+      ...PROJECTS.map((project) => `--project=${project}`),
+      ...writingJourneys(join(ROOT, 'tests', 'journeys')),
     ],
     cwd: ROOT,
     env: { ...process.env, JOURNEY_STACKS: JSON.stringify(stacks) },

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ROOT } from '../../lib/files/paths.mjs'
 import { loadFigures } from '../figures.mjs'
-import { enquiry, Load, readOnce } from '../load.mjs'
-import { previousBuild, servedFrom } from '../previous-build.mjs'
+import { enquiry, Load } from '../load.mjs'
+import { servedFrom } from '../previous-build.mjs'
 import { compareWithStored } from '../stored.mjs'
 
 /** Milliseconds of load before and after the restarts. */
@@ -26,47 +26,36 @@ export async function proveRollingRestart(profile, paths) {
 }
 
 /**
- * The sites change from the previous build to this one while visitors read and write. A form that was opened before is
- * sent afterwards.
- * @param {import('../profile.mjs').Profile} profile
+ * Backends and sites change one after the other from the previous build to this one while visitors read and write. A
+ * form that was opened before is sent afterwards.
+ * @param {import('../profile.mjs').Profile} profile running from the previous build
  * @param {readonly string[]} paths
  * @returns {Promise<import('../figures.mjs').Figure[]>}
  */
-export async function proveRollingDeploy(profile, paths) {
-  const { edgeUrl, sites, signal, databaseUrl } = profile
-  const previous = await previousBuild()
-  try {
-    const before = sites.map((site) => servedFrom(site, previous))
-    for (const [index, site] of sites.entries()) {
-      await site.stop()
-      await before[index]?.start({ signal })
-    }
-    await readOnce(profile.siteUrls, paths)
-    const openForm = await (await fetch(`${edgeUrl}/about/contact-us`)).text()
-    const oldFiles = filesOf(openForm)
-    const load = new Load(edgeUrl, paths)
-    await wait(SETTLE)
-    for (const [index, site] of sites.entries()) {
-      await before[index]?.stop()
-      await site.start({ signal })
+export async function proveRollingDeploy({ edgeUrl, sites, backends, signal, databaseUrl, previous }, paths) {
+  if (!previous) throw new Error('the profile does not run from a previous build')
+  const openForm = await (await fetch(`${edgeUrl}/about/contact-us`)).text()
+  const oldFiles = filesOf(openForm)
+  const load = new Load(edgeUrl, paths)
+  await wait(SETTLE)
+  for (const half of [backends, sites]) {
+    for (const [index, before] of half.entries()) {
+      const after = servedFrom(before, previous.folder, ROOT)
+      await before.stop()
+      // In the list of the profile, so that its end stops the new one.
+      half[index] = after
+      await after.start({ signal })
       await wait(SETTLE / 2)
     }
-    const figures = await loadFigures('rolling deploy', await load.stop(), databaseUrl, { leads: 'all' })
-    const newFiles = filesOf(await (await fetch(`${edgeUrl}/about/contact-us?utm_source=deployed`)).text())
-    const changed = oldFiles.length > 0 && oldFiles.every((file) => !newFiles.includes(file))
-    return [
-      {
-        name: 'rolling deploy: previous build',
-        measured: previous.words,
-        promise: 'files of other names',
-        ok: changed,
-      },
-      ...figures,
-      await sendOldForm(edgeUrl, openForm, databaseUrl),
-    ]
-  } finally {
-    if (previous.throwAway) rmSync(previous.folder, { recursive: true, force: true })
   }
+  const figures = await loadFigures('rolling deploy', await load.stop(), databaseUrl, { leads: 'all' })
+  const newFiles = filesOf(await (await fetch(`${edgeUrl}/about/contact-us?utm_source=deployed`)).text())
+  const changed = oldFiles.length > 0 && oldFiles.every((file) => !newFiles.includes(file))
+  return [
+    { name: 'rolling deploy: previous build', measured: previous.words, promise: 'files of other names', ok: changed },
+    ...figures,
+    await sendOldForm(edgeUrl, openForm, databaseUrl),
+  ]
 }
 
 /** @param {string} html */
