@@ -17,6 +17,7 @@ import { proveJourneys } from './proofs/journeys.mjs'
 import { proveKills } from './proofs/kills.mjs'
 import { proveOutages } from './proofs/outages.mjs'
 import { proveOutbox } from './proofs/outbox.mjs'
+import { proveRequestId } from './proofs/request-id.mjs'
 import { proveRollingDeploy, proveRollingRestart } from './proofs/rolling.mjs'
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
@@ -31,6 +32,7 @@ import { proveRollingDeploy, proveRollingRestart } from './proofs/rolling.mjs'
 /** @type {readonly Proof[]} */
 const PROOFS = [
   { name: 'edge', prove: proveHttp2 },
+  { name: 'ids', prove: proveRequestId },
   { name: 'journeys', prove: proveJourneys },
   { name: 'edit', prove: proveEditToLive },
   { name: 'outbox', prove: proveOutbox },

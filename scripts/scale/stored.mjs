@@ -45,6 +45,22 @@ export function jobsOf(databaseUrl, names) {
 }
 
 /**
+ * The ids of the requests that the history of these enquiries names.
+ * @param {string} databaseUrl
+ * @param {readonly string[]} names as they were sent
+ * @returns {Promise<(string | null)[]>}
+ */
+export async function requestsOf(databaseUrl, names) {
+  /** @type {{ request: string | null }[]} */
+  const rows = await rowsOf(
+    databaseUrl,
+    "SELECT request FROM lead_events WHERE what = 'received' AND lead IN (SELECT reference FROM leads WHERE name = ANY($1))",
+    names,
+  )
+  return rows.map(({ request }) => request)
+}
+
+/**
  * @param {string} databaseUrl
  * @param {string} query with the names as $1
  * @param {readonly string[]} names
