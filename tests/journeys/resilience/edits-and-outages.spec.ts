@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse, Locator } from '@playwright/test'
 import { films, settings, someRecord } from '../../support/expected/seeds'
+import { expectStrictPolicy } from '../../support/reading/content-policy'
 import { test } from '../../support/services/own-stack'
 import { expect, visit } from '../../support/test'
 import { Admin } from '../../support/visiting/admin'
@@ -83,6 +84,8 @@ test('a block that editors add to the home page is below its statements within t
   const words = 'Nobody shows you the keys before they show you the papers.'
   await admin.publish('page', home, { blocks: [{ __component: 'block.quote', quote: words, name: 'A. Rao' }] })
   await expect.poll(() => html(request), SOON).toContain(words)
+  // It comes from a route of its own, and has the policy of every page.
+  expectStrictPolicy(await request.get('/'))
   await visit(page)
   // Checks the styles too: the text of a quote is larger than that of a paragraph.
   const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
