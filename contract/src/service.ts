@@ -116,6 +116,9 @@ export interface Banner {
   sequence: number
 }
 
+/** Number of banners on the home page, the first by sequence; more would push other content off the screen. */
+export const HOME_BANNERS = 4
+
 export const banner: z.ZodMiniType<Banner> = z.pipe(
   z.object({
     heading: required,

@@ -1,7 +1,7 @@
-import { addressedModels, addressFieldOf, type RecordFault, recordPathOf } from '@ashlar/contract'
+import { addressedModels, addressFieldOf, isFixedAddress, type RecordFault, recordPathOf } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
-import type { PublishRule } from './faults'
+import type { PublishedRecords, PublishRule } from './faults'
 import { textOf } from './walk'
 
 /** No two records have the same address, such as a page and a project, or a page and a post. */
@@ -24,19 +24,46 @@ export function addressRule(strapi: Core.Strapi): PublishRule {
   }
 }
 
-/** A redirect must end at a page, and not where it began. */
+/**
+ * A redirect leads in one step to a page that is there, from an address where no page is. Targets are not checked while
+ * no page is published.
+ */
 export const redirectRule: PublishRule = async ({ model, record, published }): Promise<RecordFault[]> => {
   if (model !== 'former-address') return []
   const from = textOf(record.formerPath)
-  const others = (await published.all(model)).filter(({ documentId }) => documentId !== record.documentId)
-  const next = new Map(others.map(({ formerPath, newPath }) => [textOf(formerPath), textOf(newPath)]))
-  const seen = new Set([from])
-  let at: string | undefined = textOf(record.newPath)
-  while (at !== undefined && !seen.has(at)) {
-    seen.add(at)
-    at = next.get(at)
+  const to = textOf(record.newPath)
+  const [target = ''] = to.split(/[?#]/, 1)
+  if (target === from) return [{ path: ['newPath'], message: `leads visitors in a circle: ${from} → ${to}` }]
+  const pages = await publishedPaths(published)
+  const faults: RecordFault[] = []
+  if (pages.has(from)) {
+    faults.push({
+      path: ['formerPath'],
+      message: `a page is at ${from}, so nobody would be led on; take that page down or give it another address first`,
+    })
   }
-  if (at === undefined) return []
-  const way = [...seen, at].join(' → ')
-  return [{ path: ['newPath'], message: `leads visitors in a circle: ${way}` }]
+  const others = (await published.all(model)).filter(({ documentId }) => documentId !== record.documentId)
+  const onward = others.find(({ formerPath }) => textOf(formerPath) === target)
+  if (onward) {
+    const end = textOf(onward.newPath)
+    faults.push({ path: ['newPath'], message: `${target} is a redirect itself, to ${end}; write ${end} here` })
+  } else if (pages.size > 0 && !isFixedAddress(target) && !pages.has(target)) {
+    faults.push({ path: ['newPath'], message: `no published page is at ${target}` })
+  }
+  const before = others.find(({ newPath }) => textOf(newPath) === from)
+  if (before) {
+    const start = textOf(before.formerPath)
+    faults.push({ path: ['formerPath'], message: `the redirect from ${start} ends here; let it lead to ${to} first` })
+  }
+  return faults
+}
+
+async function publishedPaths(published: PublishedRecords): Promise<ReadonlySet<string>> {
+  if ((await published.all('page')).length === 0) return new Set()
+  const paths = await Promise.all(
+    addressedModels.map(async (model) =>
+      (await published.all(model)).map((record) => recordPathOf(model, textOf(record[addressFieldOf(model)]))),
+    ),
+  )
+  return new Set(paths.flat())
 }

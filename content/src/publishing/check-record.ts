@@ -6,14 +6,20 @@ import { dateRule } from './date-rules'
 import type { Fields, PublishedRecords, PublishRule } from './faults'
 import { linkRule, videoRule } from './link-rules'
 import { mailTextRule } from './mail-text-rules'
+import { menuRule } from './menu-rules'
 import { pageRule } from './page-rules'
 import { pictureRule } from './picture-rules'
+import { postRule } from './post-rules'
 import { projectRule } from './project-rules'
 import { chartRule, referenceRule } from './reference-rules'
+import { routingRule } from './routing-rules'
 import { wholeRecord } from './walk'
 
 const modelOf = new Map<string, string>(
-  [...contentModels.map(({ model }) => model), 'mail-text', 'blog-category'].map((model) => [uidOf(model), model]),
+  [...contentModels.map(({ model }) => model), 'mail-text', 'blog-category', 'lead-routing-rule'].map((model) => [
+    uidOf(model),
+    model,
+  ]),
 )
 
 /** The model of a content type that has publish rules; null for types that editors do not write. */
@@ -39,6 +45,9 @@ export class RecordCheck {
       redirectRule,
       dateRule,
       mailTextRule,
+      menuRule,
+      postRule,
+      routingRule,
     ]
   }
 
@@ -87,8 +96,10 @@ export function readPublished(strapi: Core.Strapi): PublishedRecords {
   }
 }
 
-/** Of the site settings the rules read components; of all other types only plain fields. */
+const READ_WHOLE: readonly string[] = ['site-setting', 'menu-structure'].map(uidOf)
+
+/** Of the settings and the menus the rules read components; of all other types only plain fields. */
 function queryOf(strapi: Core.Strapi, uid: UID.ContentType): never {
   const query = { status: 'published', limit: -1 }
-  return (uid === uidOf('site-setting') ? { ...query, populate: wholeRecord(strapi, uid) } : query) as never
+  return (READ_WHOLE.includes(uid) ? { ...query, populate: wholeRecord(strapi, uid) } : query) as never
 }

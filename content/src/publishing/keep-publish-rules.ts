@@ -1,9 +1,12 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { documentIdOf } from '../document-id'
-import { checkedModelOf, RecordCheck, readWhole } from './check-record'
+import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
 import { refuseFaults } from './faults'
-import { takeDownFault } from './take-down'
+import { moveFault, takeDownFault } from './take-down'
+
+/** Types with records that every page needs at their place. */
+const MOVABLE: readonly string[] = ['page', 'menu-structure']
 
 /**
  * From now on, a record that the site would leave out cannot be published, and a record that every page needs cannot be
@@ -25,11 +28,14 @@ export function keepPublishRules(strapi: Core.Strapi): void {
     }
     if (!showsTo(strapi, uid, action, params)) return next()
     return strapi.db.transaction(async () => {
+      const shownBefore = MOVABLE.includes(model) ? await readPublished(strapi).all(model) : []
       const result = await next()
       const documentId = given ?? documentIdOf(result)
       const status = strapi.contentType(uid).options?.draftAndPublish ? 'published' : 'draft'
       const record = documentId ? await readWhole(strapi, uid, documentId, status) : null
-      const faults = record ? await check.faultsOf(uid, record) : []
+      const before = shownBefore.find((one) => one.documentId === documentId)
+      const moved = before && record ? moveFault(model, before, record, shownBefore) : null
+      const faults = record ? [...(moved ? [moved] : []), ...(await check.faultsOf(uid, record))] : []
       if (record && faults.length > 0) refuseFaults(strapi, uid, faults, 'Not published', record)
       return result
     })

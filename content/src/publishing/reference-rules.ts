@@ -68,6 +68,7 @@ export const REFERENCES: readonly Reference[] = [
   { model: 'opening', field: 'city', target: 'city', by: 'name' },
   { model: 'opening', field: 'department', target: 'department', by: 'title' },
   { model: 'opening', field: 'jobType', target: 'job-type', by: 'title' },
+  { model: 'lead-routing-rule', field: 'city', target: 'city', by: 'name' },
   { model: 'tax-rate', field: 'city', target: 'city', by: 'name' },
   { model: 'homepage-press-coverage', field: 'category', target: 'in-the-news-category', by: 'title' },
   { model: 'homepage-press-coverage', field: 'city', target: 'city', by: 'name' },

@@ -1,12 +1,14 @@
-import type { RecordFault } from '@ashlar/contract'
+import { neededPages, type RecordFault } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
 import { readPublished } from './check-record'
+import type { Fields } from './faults'
+import { lostFooterLinks } from './menu-rules'
 import { textOf } from './walk'
 
 /**
- * Records that every page needs can be changed but not unpublished: the site settings, the home page, and the last
- * record of a menu. This keeps the footer with its legal links.
+ * Records that every page needs can be changed but not unpublished: the site settings, the needed pages of the
+ * contract, and the last record of a menu. This keeps the footer with its legal links.
  *
  * @returns null when the record may be unpublished.
  */
@@ -24,14 +26,49 @@ export async function takeDownFault(
     case 'site-setting':
       return { path: [], message: `Every page needs the ${displayName}; change what stands there instead` }
     case 'page':
-      return textOf(record.path) === '/'
-        ? { path: ['path'], message: 'the home page is always there; change it' }
-        : null
-    default: {
-      const others = records.filter((one) => one.menu === record.menu && one.documentId !== documentId)
-      return others.length > 0
-        ? null
-        : { path: ['menu'], message: `this is all of ${textOf(record.menu)}, which every page shows; change its links` }
-    }
+      return neededPageFault(record)
+    default:
+      return lastOfMenuFault(record, records) ?? lostLinkFault(record, records)
   }
+}
+
+/**
+ * A change that takes a needed record from its place: another address of a needed page, another menu for the last
+ * record of one.
+ *
+ * @param before the published record.
+ * @param after the same record after the change.
+ * @param published all published records of its type before the change.
+ */
+export function moveFault(
+  model: string,
+  before: Fields,
+  after: Fields,
+  published: readonly Fields[],
+): RecordFault | null {
+  if (model === 'page' && textOf(before.path) !== textOf(after.path)) return neededPageFault(before)
+  if (model === 'menu-structure' && before.menu !== after.menu) return lastOfMenuFault(before, published)
+  return null
+}
+
+function neededPageFault({ path }: Fields): RecordFault | null {
+  const needed = neededPages.find((one) => one.path === textOf(path))
+  if (!needed) return null
+  const message = `a page stays at ${needed.path}, because ${needed.reason}; change its words instead`
+  return { path: ['path'], message }
+}
+
+function lastOfMenuFault(record: Fields, records: readonly Fields[]): RecordFault | null {
+  const others = records.filter((one) => one.menu === record.menu && one.documentId !== record.documentId)
+  return others.length > 0
+    ? null
+    : { path: ['menu'], message: `this is all of ${textOf(record.menu)}, which every page shows; change its links` }
+}
+
+function lostLinkFault(record: Fields, records: readonly Fields[]): RecordFault | null {
+  if (record.menu !== 'Footer') return null
+  const [lost] = lostFooterLinks(records.filter((one) => one.documentId !== record.documentId))
+  return lost
+    ? { path: ['items'], message: `the footer must keep a link to ${lost.path}, because ${lost.reason}` }
+    : null
 }

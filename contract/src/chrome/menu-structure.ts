@@ -8,6 +8,9 @@ export type MenuName = (typeof menuNames)[number]
 export const audiences = ['Developers', 'Channel Partners', 'Corporates', 'Consumers'] as const
 export type Audience = (typeof audiences)[number]
 
+/** Menus with one record for each audience; of the other menus every record is shown. */
+export const menusByAudience: readonly MenuName[] = ['Services', 'Technology']
+
 export interface MenuSubitem {
   name: string
   link: string

@@ -70,6 +70,35 @@ export function pageRecordUse(path: string): 'the page' | 'a page of its own' | 
   return isOther || LISTS.some((list) => path.startsWith(`${list}/`)) ? 'something else' : 'the page'
 }
 
+/** Whether the site has a page or a file at this path without any record. */
+export function isFixedAddress(path: string): boolean {
+  return OWN_PAGES.includes(path) || OTHERS.some((other) => path === other || path.startsWith(`${other}/`))
+}
+
+/** A page that the site's own code or the law needs, whatever else editors change. */
+export interface NeededPage {
+  path: string
+  /** Follows "because": `every page's footer links to it`. */
+  reason: string
+  /** Whether only links that editors write lead to it, so that the footer must keep one. */
+  inFooterRecords: boolean
+}
+
+/** Pages that stay published at their address. */
+export const neededPages: readonly NeededPage[] = [
+  { path: '/', reason: 'it is where the site begins', inFooterRecords: false },
+  {
+    path: '/about/contact-us',
+    reason: 'every consent notice names the grievance contact there',
+    inFooterRecords: false,
+  },
+  { path: '/privacy-policy', reason: 'visitors must find what becomes of their data', inFooterRecords: true },
+  { path: '/terms-of-use', reason: 'visitors must find the terms of the site', inFooterRecords: true },
+  { path: '/rera', reason: 'receipts and the footer lead buyers to it', inFooterRecords: true },
+  { path: '/cookies', reason: 'the foot of every page links to it', inFooterRecords: false },
+  { path: '/accessibility', reason: 'the foot of every page links to it', inFooterRecords: false },
+]
+
 /** Forms that a page has without any block. */
 export function formsOnPage(path: string): readonly PageForm[] {
   return path.startsWith('/services/') ? ['service', 'call-back'] : []

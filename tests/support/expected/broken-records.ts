@@ -120,8 +120,28 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
     field: 'items.0.subitems.0.link',
   },
   { model: 'former-address', wrong: { formerPath: '/here', newPath: '/here' }, field: 'newPath' },
-  { model: 'former-address', wrong: { formerPath: '/ring-b', newPath: '/ring-a' }, field: 'newPath' },
+  { model: 'former-address', wrong: { formerPath: '/here', newPath: '/here?again=1' }, field: 'newPath' },
+  { model: 'former-address', wrong: { formerPath: '/long-ago', newPath: '/jobs' }, field: 'newPath' },
+  {
+    model: 'former-address',
+    wrong: { formerPath: '/careers/long-ago', newPath: '/careers/no-such-job' },
+    field: 'newPath',
+  },
+  { model: 'former-address', wrong: { formerPath: '/here', newPath: '/no-such-page' }, field: 'newPath' },
+  { model: 'former-address', wrong: { formerPath: '/privacy-policy', newPath: '/careers' }, field: 'formerPath' },
+  { model: 'former-address', wrong: { formerPath: '/careers', newPath: '/projects' }, field: 'formerPath' },
+  { model: 'homepage-banner', wrong: { sequence: 99 }, field: 'sequence' },
+  { model: 'menu-images-mdm', wrong: { Type: 'Services' }, field: 'Type' },
+  { model: 'menu-images-mdm', wrong: { ImageLink: '' }, field: 'ImageLink' },
+  { model: 'menu-structure', wrong: { menu: 'Services' }, field: 'audience' },
+  { model: 'menu-structure', wrong: { menu: 'Technology', audience: 'Consumers' }, field: 'audience' },
   { model: 'post', wrong: { date: LATER }, field: 'date' },
+  { model: 'post', wrong: { content: 'See [this](javascript:alert(1)).' }, field: 'content' },
+  { model: 'post', wrong: { content: '- see [this](external:blogs)' }, field: 'content' },
+  { model: 'post', wrong: { content: '<p>\n<a class="x" href="javascript:alert(1)">this</a></p>' }, field: 'content' },
+  { model: 'post', wrong: { content: '![A wall](/uploads/wall.jpg)' }, field: 'content' },
+  { model: 'post', wrong: { content: 'A wall <img src="/uploads/wall.jpg">' }, field: 'content' },
+  { model: 'post', wrong: { content: '<iframe src="https://example.com"></iframe>' }, field: 'content' },
   { model: 'insights-research-report', wrong: { publishedOn: A_LATER_DAY }, field: 'publishedOn' },
   { model: 'insights-research-report', wrong: { findings: { first: 'Rents rose' } }, field: 'findings' },
   {
@@ -164,11 +184,13 @@ export function goodRecordOf(model: string): Readonly<Record<string, unknown>> {
     case 'homepage-press-coverage':
       return { Title: 'Quoins', Date: '2026-11-02' }
     case 'menu-images-mdm':
-      return { Sequence: 99, Type: 'Technology', ImageTitle: 'Quoins' }
+      return { Sequence: 99, Type: 'Technology', ImageTitle: 'Quoins', ImageLink: '/technology' }
     case 'menu-structure':
-      return { sequence: 99, menu: 'Technology' }
+      return { sequence: 99, menu: 'Projects' }
+    case 'homepage-banner':
+      return { ...words, sequence: 2 }
     case 'former-address':
-      return { formerPath: '/quoins-before', newPath: '/quoins' }
+      return { formerPath: '/quoins-before', newPath: '/careers' }
     case 'services-mdm':
       return { ...words, path: '/services/quoins' }
     case 'testimonial':

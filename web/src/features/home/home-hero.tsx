@@ -1,4 +1,4 @@
-import type { Banner, Page } from '@ashlar/contract'
+import { type Banner, HOME_BANNERS, type Page } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
@@ -16,8 +16,8 @@ interface HomeHeroProps {
   resolve: Resolve
 }
 
-/** Banners beside the first one; more would push other content off the screen. */
-const COURSE = 3
+/** Banners beside the first one. */
+const COURSE = HOME_BANNERS - 1
 
 /**
  * The first screen. The first banner is a picture with its text in the lower corner; the others form a row below it.
