@@ -3,6 +3,7 @@ import { prepareEnvironment } from '../config/environment'
 import { bootstrap } from './bootstrap'
 import { registerDeskActions } from './desk/permissions'
 import { registerDeskRoutes } from './desk/routes'
+import { registerReferenceRoutes } from './editors/reference-options'
 import { registerGroupRoutes } from './editors/task-groups'
 import { registerBinRoutes } from './history/bin-routes'
 import { registerHistoryRoutes } from './history/routes'
@@ -32,6 +33,7 @@ export default {
     registerSheetRoutes(strapi)
     registerPictureRoutes(strapi)
     registerGroupRoutes(strapi)
+    registerReferenceRoutes(strapi)
     takeAdminUploads(strapi)
     rememberUploads(strapi)
   },

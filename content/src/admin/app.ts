@@ -1,7 +1,9 @@
 import { Clock, Eye, GridFour, GridNine, Mail, Message, Trash, WarningCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { dismissBanner } from './dismiss-banner'
+import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { deskPermissions } from './lead-desk/permissions'
+import { groupMenu } from './menu/group-links'
 import { PlanPanel } from './planning/plan-panel'
 import { ChecksPanel } from './record-panels/checks-panel'
 import { HistoryPanel } from './record-panels/history-panel'
@@ -31,6 +33,7 @@ export default {
         'Auth.form.welcome.subtitle': 'Sign in to write and to answer',
         'app.components.LeftMenu.navbrand.title': 'Editors’ desk',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
+        'content-manager.components.LeftMenu.collection-types': 'By task',
         'HomePage.header.subtitle': 'What waits for you, and what changed last',
       },
     },
@@ -98,11 +101,15 @@ export default {
         permissions: deskPermissions.read,
       },
     ])
+    addFormFields(app)
     dismissBanner()
     watchSaves()
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager
     contentManager.addEditViewSidePanel([RefusedSavePanel, ChecksPanel, PlanPanel, PreviewPanel, HistoryPanel])
+    // After the plugins' own changes.
+    arrangeForms(app)
+    groupMenu(app)
   },
 }

@@ -149,6 +149,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     body: 'json',
     fields: ['dueAt', 'note'],
   },
+  '/reference-options': { at: ['/reference-options/city/name', '/reference-options/*/x', '/reference-options/city/*'] },
   '/task-groups': { at: ['/task-groups', '/task-groups/*'] },
 }
 

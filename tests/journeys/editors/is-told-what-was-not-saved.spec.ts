@@ -37,6 +37,7 @@ test('the second of two editors who save is told of the first one’s change and
 test('a value that the site could not show is refused at its field, and no input is lost', async ({ page }) => {
   await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
   await page.getByText('Heron Bend', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Whole form' }).click()
   const city = page.locator('[name="city"]')
   await city.fill('Atlantis')
   await page.locator('[name="headline"]').fill('Words that I have just typed')

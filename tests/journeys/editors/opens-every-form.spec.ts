@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isTabbed } from '../../../content/src/admin/forms/section-table'
 import { type FormSchema, formComponents, formTypes } from '../../support/expected/form-schemas'
 import { expect, press, test } from '../../support/services/own-backend'
 import { editor } from '../../support/services/stacks'
@@ -25,6 +26,7 @@ test('every type and every component can be opened, changed and saved', async ({
         const path = type.isSingle ? `single-types/${type.uid}` : `collection-types/${type.uid}/${record.documentId}`
         await page.goto(`/admin/content-manager/${path}`)
         await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+        if (isTabbed(type.displayName)) await page.getByRole('button', { name: 'Whole form' }).click()
         await changeField(page, type, '', record)
         await changeParts(page, type, '', record, touched)
         expect(await press(page, 'Save'), type.uid).toBe(200)

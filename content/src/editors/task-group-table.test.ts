@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentModels } from '../content-models'
-import { taskGroups } from './task-groups'
+import { taskGroups } from './task-group-table'
 
 describe('the types by task', () => {
   it('have every type that editors write, each once', () => {

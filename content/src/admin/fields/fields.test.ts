@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { editorOf, pathOf, planLists, referenceOf, sitePartColumns } from './field-editors'
+import { datasetText, PastedFault, readDataset, readSeries, seriesText } from './pasted-tables'
+import { linesOf, moved, parsedValue, type Row, rowsOf, withCell } from './values'
+
+interface Schema {
+  attributes: Record<string, { type: string; component?: string; components?: string[] }>
+  pluginOptions?: { 'content-manager'?: { visible?: boolean } }
+}
+
+const SOURCES = join(import.meta.dirname, '../..')
+const SEED = join(SOURCES, '../seed')
+const read = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T
+const component = (uid: string) => read<Schema>(SOURCES, 'components', `${uid.replace('.', '/')}.json`)
+
+/** Paths of all fields of data in a schema, with those of its components. */
+function dataOf({ attributes }: Schema, before = ''): string[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    if (attribute.type === 'json') return [before + name]
+    const parts = [attribute.component ?? [], attribute.components ?? []].flat()
+    return parts.flatMap((uid) => dataOf(component(uid), `${before}${name}.`))
+  })
+}
+
+const types = readdirSync(join(SOURCES, 'api'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('schema.json'))
+  .map((file) => ({ model: file.split('/').at(-2) ?? '', schema: read<Schema>(SOURCES, 'api', file) }))
+  .filter(({ schema }) => schema.pluginOptions?.['content-manager']?.visible !== false)
+
+/** Every value of a field of data in the demonstration content. */
+function seeded(model: string, path: string): unknown[] {
+  const files = readdirSync(SEED).filter((file) => file.endsWith('.json'))
+  const records = files
+    .map((file) => read<{ model?: string; records?: Row[] } | Row[]>(SEED, file))
+    .flatMap((seed) => (Array.isArray(seed) ? seed : (seed.records ?? [seed as Row])))
+  const steps = path.split('.')
+  const values = steps.reduce<unknown[]>(
+    (all, step) => all.flatMap((one) => [(one as Row | null)?.[step] ?? []].flat(step === steps.at(-1) ? 0 : 1)),
+    records,
+  )
+  return values.filter((value) => !(Array.isArray(value) && value.length === 0) && model !== '')
+}
+
+describe('fields of data', () => {
+  it('have an editor of their own, each of them', () => {
+    const bare = types.flatMap(({ model, schema }) =>
+      dataOf(schema)
+        .filter((path) => !editorOf(model, path))
+        .map((path) => `${model}:${path}`),
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('show what the demonstration content has in them, and lose nothing', () => {
+    const plans = seeded('consolidated-project', 'configurations.plan') as Row[]
+    expect(plans.length).toBeGreaterThan(50)
+    for (const plan of plans) {
+      for (const { key, columns } of planLists) expect(rowsOf(plan[key], columns), key).toEqual(plan[key] ?? [])
+    }
+    const sites = seeded('consolidated-project', 'sitePlan') as Row[]
+    expect(sites.length).toBeGreaterThan(20)
+    for (const { parts } of sites) expect(rowsOf(parts, sitePartColumns)).toEqual(parts)
+    for (const dataset of seeded('insights-research-report', 'dataset'))
+      expect(readDataset(datasetText(dataset) ?? '')).toEqual(dataset)
+    for (const series of seeded('insights-research-report', 'charts.series'))
+      expect(readSeries(seriesText(series) ?? '')).toEqual(series)
+    for (const amenities of seeded('consolidated-project', 'amenities')) expect(linesOf(amenities)).toEqual(amenities)
+  })
+})
+
+describe('the editor of a field', () => {
+  it('is found by the path of the field, whatever its place in a list', () => {
+    expect(pathOf('configurations.12.plan')).toBe('configurations.plan')
+    expect(editorOf('consolidated-project', 'configurations.0.plan')).toEqual({ kind: 'plan' })
+    expect(editorOf('page', 'plan')).toBeUndefined()
+  })
+
+  it('knows which records a field names, in a form by what the form asks about', () => {
+    expect(referenceOf('consolidated-project', 'city')).toMatchObject({ target: 'city', by: 'name' })
+    expect(editorOf('services-mdm', 'people')).toMatchObject({ reference: { target: 'leader', by: 'key' } })
+    expect(referenceOf('contact-list', 'desks.3.person')).toMatchObject({ target: 'leader' })
+    expect(referenceOf('page', 'blocks.1.about', { form: 'none of them' })).toBeUndefined()
+    expect(referenceOf('page', 'title')).toBeUndefined()
+  })
+})
+
+describe('values', () => {
+  it('of another shape are left to the JSON editor', () => {
+    expect(linesOf({ a: 1 })).toBeUndefined()
+    expect(linesOf(['a', 2])).toBeUndefined()
+    expect(rowsOf([{ x: 'seven' }], [{ key: 'x', kind: 'number' }])).toBeUndefined()
+    expect(rowsOf([{ kind: 'lake' }], sitePartColumns)).toBeUndefined()
+    expect(datasetText([1])).toBeUndefined()
+    expect(seriesText([{ name: 'A', points: [{ x: 1, y: 2, colour: 'red' }] }])).toBeUndefined()
+    expect(parsedValue('["a"]')).toEqual(['a'])
+    expect(parsedValue('["a"')).toBe('["a"')
+  })
+
+  it('keep the cells of a row that have no column', () => {
+    const row = { name: 'Hall', x: 1, note: 'kept' }
+    expect(withCell(row, { key: 'x', kind: 'number' }, '2.5')).toEqual({ name: 'Hall', x: 2.5, note: 'kept' })
+    expect(withCell(row, { key: 'x', kind: 'number' }, '')).toEqual({ name: 'Hall', note: 'kept' })
+    expect(withCell(row, { key: 'name', kind: 'text' }, '')).toEqual({ name: '', x: 1, note: 'kept' })
+  })
+
+  it('move within their list and not beyond its ends', () => {
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+  })
+
+  it('of a pasted table are named by line when they do not fit', () => {
+    expect(readDataset('Year\tPrice [₹]\n2025\t1,20,000')).toEqual({
+      columns: [
+        { name: 'Year', unit: '' },
+        { name: 'Price', unit: '₹' },
+      ],
+      rows: [[2025, 120000]],
+    })
+    expect(() => readDataset('Year\tPrice\n2025')).toThrow(PastedFault)
+    expect(() => readSeries('\tPune\n2025\tmany')).toThrow('Line 2, cell 2 is no number.')
+  })
+})

@@ -1,0 +1,34 @@
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { addStyles } from '../add-styles'
+import { JsonField } from '../fields/json-field'
+import { LineField } from '../fields/line-field'
+import { divideForm, type FormPanel, HEADING, TABS } from './divide-form'
+import { SectionHeading } from './section-heading'
+import { SectionTabs } from './section-tabs'
+
+/** What Strapi passes to those who change a form; the parts that are used here. */
+interface EditView {
+  layout: { layout: FormPanel[]; settings: { displayName?: string } }
+}
+
+/** A panel is four elements above the heading of its section. */
+const STYLES = '*:has(> * > * > * > [data-form-section="hidden"]) { display: none; }'
+
+/** Registers the headings of our forms, and our own inputs for data and for names of other records. */
+export function addFormFields(app: Pick<StrapiApp, 'addFields'>): void {
+  app.addFields([
+    { type: HEADING, Component: SectionHeading },
+    { type: TABS, Component: SectionTabs },
+    { type: 'json', Component: JsonField },
+    { type: 'string', Component: LineField },
+  ] as unknown as Parameters<StrapiApp['addFields']>[0])
+  addStyles(STYLES)
+}
+
+/** Divides the forms of long types into sections. */
+export function arrangeForms(app: Pick<StrapiApp, 'registerHook'>): void {
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (view: EditView) => ({
+    ...view,
+    layout: { ...view.layout, layout: divideForm(view.layout.settings.displayName ?? '', view.layout.layout) },
+  }))
+}

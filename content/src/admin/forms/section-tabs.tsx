@@ -1,0 +1,43 @@
+import { Badge, Button, Flex } from '@strapi/design-system'
+import { useForm } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
+import { openSection, useOpenSection, WHOLE_FORM } from './open-section'
+import type { FormSection } from './section-table'
+
+/** Above a long form: its sections, one of which is shown. A refused save opens the first section with a fault. */
+export function SectionTabs({ form, sections }: { form: string; sections: readonly FormSection[] }) {
+  const errors = useForm('SectionTabs', (state) => state.errors) as Readonly<Record<string, unknown>>
+  const open = useOpenSection(form) ?? sections[0]?.title
+  const faultsOf = ({ fields }: FormSection) => fields.filter((name) => errors[name] !== undefined).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new errors open a section, not an editor's choice
+  useEffect(() => {
+    const faulty = sections.filter((section) => faultsOf(section) > 0)
+    const seen = open === WHOLE_FORM || faulty.some(({ title }) => title === open)
+    if (faulty[0] && !seen) openSection(form, faulty[0].title)
+  }, [errors])
+  return (
+    <nav aria-label="Sections of this form">
+      <Flex gap={2} wrap="wrap">
+        {[...sections, { title: WHOLE_FORM, fields: [] }].map((section) => (
+          <Button
+            key={section.title}
+            type="button"
+            size="S"
+            variant={section.title === open ? 'secondary' : 'ghost'}
+            aria-pressed={section.title === open}
+            onClick={() => openSection(form, section.title)}
+            endIcon={
+              faultsOf(section) > 0 ? (
+                <Badge backgroundColor="danger100" textColor="danger600">
+                  {faultsOf(section)} to mend
+                </Badge>
+              ) : undefined
+            }
+          >
+            {section.title}
+          </Button>
+        ))}
+      </Flex>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, press, test } from '../../support/services/own-backend'
+
+const PROJECTS = '/admin/content-manager/collection-types/api::consolidated-project.consolidated-project'
+
+test('the menu lists the types by task, and the search keeps the tasks', async ({ page }) => {
+  await page.goto('/admin/content-manager')
+  const menu = page.getByRole('navigation', { name: 'Content Manager' })
+  await expect(menu.getByRole('link', { name: 'Page', exact: true })).toBeVisible()
+  const tasks = () =>
+    menu.locator('ol > li').evaluateAll((items) =>
+      items.flatMap((item) => {
+        const { content } = getComputedStyle(item, '::before')
+        return content === 'none' ? [] : [`${content.replaceAll('"', '')}: ${item.textContent?.trim()}`]
+      }),
+    )
+  expect(await tasks()).toEqual([
+    'Pages: Page',
+    'Projects: Project',
+    'Insights: Blog post',
+    'People: Leader',
+    'Careers: Opening',
+    'Menus and settings: Menu',
+    'Leads: Lead routing rule',
+    'Law and rates: Rate of law',
+  ])
+  await expect(menu.getByRole('link', { name: 'Site settings' })).toBeVisible()
+  await expect(menu.getByText('Single Types')).toBeHidden()
+
+  await menu.getByPlaceholder('Search').fill('careers')
+  await expect(menu.locator('ol > li')).toHaveCount(2)
+  expect(await tasks()).toEqual(['Careers: Careers page: lists'])
+})
+
+test('a long form shows one section at a time, and a refused record opens the section with the fault', async ({
+  page,
+}) => {
+  await page.goto(`${PROJECTS}?filters[$and][0][name][$eq]=Samphire House`)
+  await page.getByText('Samphire House', { exact: true }).first().click()
+  const sections = page.getByRole('navigation', { name: 'Sections of this form' })
+  await expect(sections.getByRole('button', { name: 'Project', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[name="name"]')).toBeVisible()
+  await expect(page.locator('[name="latitude"]')).toBeHidden()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height, 'the form is not thousands of pixels long').toBeLessThan(2000)
+
+  await sections.getByRole('button', { name: 'Place', exact: true }).press('Enter')
+  await expect(page.locator('[name="name"]')).toBeHidden()
+  await page.locator('[name="latitude"]').fill('123')
+  await sections.getByRole('button', { name: 'Dates and law', exact: true }).click()
+  await page.locator('[name="developer"]').fill('Causeway Homes')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(sections.getByRole('button', { name: /^Place ?1 to mend/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[name="latitude"]')).toBeVisible()
+
+  await page.locator('[name="latitude"]').fill('19.01')
+  expect(await press(page, 'Save')).toBe(200)
+  await sections.getByRole('button', { name: 'Whole form' }).click()
+  await expect(page.locator('[name="name"]')).toBeVisible()
+  await expect(page.locator('[name="developer"]')).toHaveValue('Causeway Homes')
+})
