@@ -6,7 +6,7 @@ const CATALOGUE = /\/words\/catalogues\/[a-z]{2}\/(?:page|scripts)\.json$/
 /** Compiles the messages of the catalogues, so that neither server nor browser needs the parser of ICU messages. */
 export function compileWords(): Plugin {
   return {
-    name: 'ashlar:compile-words',
+    name: 'compile-words',
     enforce: 'pre',
     transform(code, id) {
       if (!CATALOGUE.test(id)) return null

@@ -144,7 +144,11 @@ const OF_THE_ADMIN = [
   'Undo',
   'Pictures in use',
   'Worth a look',
+  'Whole form',
+  'Opens to',
+  'Edit as JSON',
   // Strapi's own labels.
+  'Content Manager',
   'Media Library',
   'Focal point',
   'Set focal point',
