@@ -18,25 +18,30 @@ export function SectionTabs({ form, sections }: { form: string; sections: readon
   return (
     <nav aria-label="Sections of this form">
       <Flex gap={2} wrap="wrap">
-        {[...sections, { title: WHOLE_FORM, fields: [] }].map((section) => (
-          <Button
-            key={section.title}
-            type="button"
-            size="S"
-            variant={section.title === open ? 'secondary' : 'ghost'}
-            aria-pressed={section.title === open}
-            onClick={() => openSection(form, section.title)}
-            endIcon={
-              faultsOf(section) > 0 ? (
-                <Badge backgroundColor="danger100" textColor="danger600">
-                  {faultsOf(section)} to mend
-                </Badge>
-              ) : undefined
-            }
-          >
-            {section.title}
-          </Button>
-        ))}
+        {[...sections, { title: WHOLE_FORM, fields: [] }].map((section) => {
+          const faults = faultsOf(section) > 0 ? `${faultsOf(section)} to mend` : null
+          return (
+            <Button
+              key={section.title}
+              type="button"
+              size="S"
+              variant={section.title === open ? 'secondary' : 'ghost'}
+              aria-pressed={section.title === open}
+              // Strapi hides the icons of a button from screen readers.
+              aria-label={faults === null ? undefined : `${section.title}, ${faults}`}
+              onClick={() => openSection(form, section.title)}
+              endIcon={
+                faults !== null && (
+                  <Badge backgroundColor="danger100" textColor="danger600">
+                    {faults}
+                  </Badge>
+                )
+              }
+            >
+              {section.title}
+            </Button>
+          )
+        })}
       </Flex>
     </nav>
   )
