@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { editorNames } from '../editors/names'
 import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
-import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { BIN_DAYS, findInBin, listBin, restoreFromBin } from './bin'
+import { hasHistory } from './has-history'
 import { deleteVersions, rowNumber, type Version } from './versions'
 
 /** A deleted record as the admin lists it. */
@@ -34,7 +34,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
   const deletedOf = async (ctx: Context, right: ContentRight): Promise<Version> => {
     const id = rowNumber(ctx.params.id)
     const deleted = id === null ? null : await findInBin(strapi, id)
-    if (!deleted || !checkedModelOf(deleted.type)) {
+    if (!deleted || !hasHistory(deleted.type)) {
       throw new errors.NotFoundError('That is not in the bin any more. Open the bin again.')
     }
     if (!mayDo(ctx, right, deleted.type)) throw new errors.ForbiddenError()
@@ -46,7 +46,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
     prefix: '/record-bin',
     routes: [
       route('GET', '/', async (ctx) => {
-        const deleted = (await listBin(strapi)).filter(({ type }) => checkedModelOf(type) && mayDo(ctx, 'read', type))
+        const deleted = (await listBin(strapi)).filter(({ type }) => hasHistory(type) && mayDo(ctx, 'read', type))
         const nameOf = await editorNames(
           strapi,
           deleted.map(({ editor }) => editor),

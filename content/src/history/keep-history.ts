@@ -2,8 +2,9 @@ import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { documentIdOf } from '../document-id'
 import { currentActor } from '../editors/acting'
-import { checkedModelOf, readWhole } from '../publishing/check-record'
+import { readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
+import { hasHistory } from './has-history'
 import { changedFields, contentOf } from './record-content'
 import { addVersion, newestVersion, RECORD_VERSION, type VersionEvent } from './versions'
 
@@ -35,7 +36,7 @@ export function keepHistory(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid } = context
     const event = eventOf(context.action, context.params)
-    if (!event || !checkedModelOf(uid)) return next()
+    if (!event || !hasHistory(uid)) return next()
     return strapi.db.transaction(async () => {
       const given = documentIdOf(context.params)
       const before = given ? await beforeChange(strapi, uid, given, event) : null

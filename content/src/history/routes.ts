@@ -3,8 +3,9 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { editorNames } from '../editors/names'
 import { type ContentRight, mayDo, permissionChecker } from '../editors/rights'
-import { checkedModelOf, readWhole } from '../publishing/check-record'
+import { readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
+import { hasHistory } from './has-history'
 import { contentOf } from './record-content'
 import { deleteVersions, listVersions, RECORD_VERSION, restorable, rowNumber, type Version } from './versions'
 
@@ -74,7 +75,7 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
 /** The record of the request. Its type must have a history, and the editor needs the permission. */
 function recordOf(ctx: Context, right: ContentRight): { uid: UID.ContentType; documentId: string } {
   const uid = String(ctx.params.uid) as UID.ContentType
-  if (!checkedModelOf(uid)) throw new errors.NotFoundError('Records of this type have no history')
+  if (!hasHistory(uid)) throw new errors.NotFoundError('Records of this type have no history')
   if (!mayDo(ctx, right, uid)) throw new errors.ForbiddenError()
   return { uid, documentId: String(ctx.params.documentId) }
 }
