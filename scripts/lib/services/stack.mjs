@@ -23,7 +23,7 @@ import { readSettings } from './settings.mjs'
 
 /** Variables that a developer's shell may have and that must not influence tests. */
 const NOT_FOR_TESTS =
-  /^(DATABASE_|CONTENT_URL$|SITE_URLS?$|SEED(_DIR)?$|BRAND_DIR$|ADMIN_|HOST$|HOSTNAME$|PORT$|CONTENT_PORT$|DATA_DIR$|LEADS?_|MAIL_|SMTP_|CRM_|HR_|RESUME_|S3_)/
+  /^(DATABASE_|CONTENT_URL$|SITE_URLS?$|SEED(_DIR)?$|BRAND_DIR$|ADMIN_|HOST$|HOSTNAME$|PORT$|CONTENT_PORT$|DATA_DIR$|LEADS?_|MAIL_|SMTP_|CRM_|HR_|RESUME_|S3_|SITE_CHECK_HOUR$|ALERT_)/
 
 /**
  * The production builds of site and backend, on free ports and with state of their own, for tests. The processes end
@@ -117,7 +117,8 @@ async function wire({ dataDir, from, env = {} }) {
   if (from !== undefined) cpSync(from, folder, { recursive: true })
   const [port, contentPort] = await freePorts(2)
   const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: folder, HOST: '127.0.0.1' }
-  const whole = { ...inherited, ...env, ...own }
+  // The nightly check would send its alert among a test's mails, in one hour of the day.
+  const whole = { ...inherited, SITE_CHECK_HOUR: 'none', ...env, ...own }
   return { settings: readSettings({ ...whole, CONTENT_URL: '' }), secrets: readSecrets(folder, whole), env: whole }
 }
 

@@ -117,12 +117,12 @@ test('an enquiry has the other company’s reference, and its mails come from th
   })
   const { data } = (await answer.json()) as { data: { reference: string } }
   expect(data.reference).toMatch(new RegExp(`^${OTHER_BRAND.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{4}$`))
-  await expect.poll(() => mailsOf(stack).length).toBeGreaterThanOrEqual(2)
-  const mails = mailsOf(stack)
+  const mailsOfLead = () => mailsOf(stack).filter((mail) => mail.includes(data.reference))
+  await expect.poll(() => mailsOfLead().length).toBeGreaterThanOrEqual(2)
+  const mails = mailsOfLead()
   for (const mail of mails) {
     expect(findings('a mail', mail)).toEqual([])
     expect(mail).toContain(`From: ${OTHER_BRAND.name} <${OTHER_BRAND.senderEmail}>`)
-    expect(mail).toContain(data.reference)
   }
   expect(mails.some((mail) => mail.includes(`To: ${OTHER_BRAND.deskEmail}`))).toBe(true)
   const receipt = mails.find((mail) => mail.includes('\nTo: meera@visitor.example'))
