@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Opening
+ * @typedef {object} MenuOpening
  * @property {number} toPaint milliseconds from the visitor's action to the frame after the one that shows the result:
  * never too short
  * @property {number | null} eventTiming the browser's own figure, in steps of 8 ms, when an input event caused the
@@ -7,7 +7,7 @@
  * @property {string} opened the id of the element that opened
  * @property {number} cpuMs CPU time of the main thread for script, style and layout
  *
- * @typedef {typeof globalThis & { benchNextOpening: (patience: number) => Promise<Omit<Opening, 'cpuMs'>> }} Window
+ * @typedef {typeof globalThis & { benchNextOpening: (patience: number) => Promise<Omit<MenuOpening, 'cpuMs'>> }} Window
  */
 
 /** Timeout of one opening; after it the row fails. */
@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000
 /**
  * @param {import('@playwright/test').Page} page page in which observeOpenings ran
  * @param {() => Promise<unknown>} open makes the page open something
- * @returns {Promise<Opening>}
+ * @returns {Promise<MenuOpening>}
  */
 export async function timeOpening(page, open) {
   const session = await page.context().newCDPSession(page)
@@ -55,7 +55,7 @@ export function observeOpenings() {
   const window = /** @type {Window} */ (globalThis)
   let intent = 0
   let byInput = false
-  /** @type {((opening: Omit<Opening, 'cpuMs'>) => void) | null} */
+  /** @type {((opening: Omit<MenuOpening, 'cpuMs'>) => void) | null} */
   let report = null
   /** @type {PerformanceEntry[]} */
   const events = []

@@ -4,7 +4,7 @@ import { observeOpenings, timeOpening } from '../lib/openings.mjs'
 
 /**
  * @typedef {import('../main.mjs').Bench} Bench
- * @typedef {import('../lib/openings.mjs').Opening} Opening
+ * @typedef {import('../lib/openings.mjs').MenuOpening} MenuOpening
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {(page: Page, menu: string) => Promise<() => Promise<void>>} Opener prepares, and returns what is measured
  */
@@ -34,9 +34,9 @@ const pressEnter = async (page, menu) => {
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
 export async function measureMenus(bench) {
-  /** @type {Map<string, Opening[]>} */
+  /** @type {Map<string, MenuOpening[]>} */
   const openings = new Map()
-  /** @param {string} name @param {Opening} opening */
+  /** @param {string} name @param {MenuOpening} opening */
   const add = (name, opening) => openings.set(name, [...(openings.get(name) ?? []), opening])
   for (let sample = 0; sample < SAMPLES; sample++) {
     bench.work.signal.throwIfAborted()
@@ -61,7 +61,7 @@ function rank(name) {
 
 /**
  * @param {string} name
- * @param {readonly Opening[]} openings
+ * @param {readonly MenuOpening[]} openings
  * @returns {import('../lib/report.mjs').Figure}
  */
 function figureOf(name, openings) {
@@ -82,7 +82,7 @@ function figureOf(name, openings) {
  * @param {Bench} bench
  * @param {number} sample
  * @param {Opener} open
- * @param {(menu: string, opening: Opening) => unknown} add
+ * @param {(menu: string, opening: MenuOpening) => unknown} add
  */
 async function openMenus({ browser, siteUrl }, sample, open, add) {
   const first = sample % MENUS.length

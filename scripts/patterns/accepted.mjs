@@ -72,7 +72,7 @@ export const ACCEPTED = new Map([
     'HTML or text that editors wrote; a page of it at most',
   ],
   [
-    'web/src/features/markdown-twin/markdown-of.ts: /<main\\b[^>]*>([\\s\\S]*)<\\/main>/i',
+    'web/src/features/markdown/markdown-of.ts: /<main\\b[^>]*>([\\s\\S]*)<\\/main>/i',
     "the site's own HTML, made from what editors wrote",
   ],
   [

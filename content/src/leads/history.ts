@@ -21,7 +21,7 @@ export async function recordEvent(
  * Name of the event in a lead's history when the people provider has accepted the candidate; its text is the
  * candidate's id.
  */
-export const PASSED_ON = 'passed on'
+export const SENT_TO_PROVIDER = 'passed on'
 
 /**
  * Whether an application was passed on to the people provider.
@@ -31,7 +31,7 @@ export const PASSED_ON = 'passed on'
 export async function candidateOfLead(strapi: Core.Strapi, reference: string): Promise<string | null> {
   const event: { text: string | null } | null = await strapi.db
     .query(LEAD_EVENT)
-    .findOne({ where: { lead: reference, what: PASSED_ON } })
+    .findOne({ where: { lead: reference, what: SENT_TO_PROVIDER } })
   if (event) return event.text ?? ''
   // An earlier version passed applications on without recording this event.
   const job: unknown = await strapi.db

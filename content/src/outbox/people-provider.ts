@@ -3,7 +3,7 @@ import { HR_SIGN_IN, type HrCall, peopleProvider } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { PeopleProvider } from '../../config/environment/settings'
-import { PASSED_ON, recordEvent } from '../leads/history'
+import { recordEvent, SENT_TO_PROVIDER } from '../leads/history'
 import { LEAD, type LeadRow, OUTBOX_JOB, RESUME } from '../leads/rows'
 import { resumeFiles } from '../resumes/resume-files'
 import { enqueue } from './enqueue'
@@ -67,7 +67,12 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
       const answer = await send(peopleProvider.candidate, { id: lead.record ?? '' }, candidateOf(lead))
       const candidate = idIn(answer)
       await strapi.db.transaction(async () => {
-        await recordEvent(strapi, { lead: lead.reference, who: 'server', what: PASSED_ON, text: candidate ?? '' })
+        await recordEvent(strapi, {
+          lead: lead.reference,
+          who: 'server',
+          what: SENT_TO_PROVIDER,
+          text: candidate ?? '',
+        })
         const now: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference: lead.reference } })
         if (now?.erasedAt) {
           // The lead was erased while it was being sent. The desk was not told then that the provider has the

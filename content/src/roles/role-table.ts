@@ -11,7 +11,7 @@ export interface EditorRole {
   rights: Readonly<Record<string, readonly Right[]>>
 }
 
-const EVERYTHING: readonly Right[] = ['create', 'read', 'update', 'delete', 'publish']
+const ALL_RIGHTS: readonly Right[] = ['create', 'read', 'update', 'delete', 'publish']
 const DRAFTS: readonly Right[] = ['create', 'read', 'update']
 const READING: readonly Right[] = ['read']
 
@@ -43,14 +43,14 @@ export const editorRoles: readonly EditorRole[] = [
     code: 'publisher',
     name: 'Publisher',
     description: 'Writes, publishes and takes down all content; sees no leads.',
-    rights: { ...rightsOf(() => EVERYTHING), 'blog-category': EVERYTHING, 'mail-text': EVERYTHING },
+    rights: { ...rightsOf(() => ALL_RIGHTS), 'blog-category': ALL_RIGHTS, 'mail-text': ALL_RIGHTS },
   },
   {
     code: 'human-resources',
     name: 'Human resources',
     description: 'Writes and publishes openings and the careers pages; reads cities.',
     rights: {
-      ...Object.fromEntries([...OF_CAREERS].map((model) => [model, EVERYTHING])),
+      ...Object.fromEntries([...OF_CAREERS].map((model) => [model, ALL_RIGHTS])),
       city: READING,
     },
   },

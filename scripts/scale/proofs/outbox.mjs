@@ -25,7 +25,7 @@ export async function proveOutbox({ edgeUrl, databaseUrl, mailFolders }) {
     jobs = await jobsOf(databaseUrl, acknowledged)
   }
   const unsent = jobs.filter(({ state }) => state !== 'sent').length
-  const again = jobs.filter(({ attempts }) => attempts !== 1).length
+  const resent = jobs.filter(({ attempts }) => attempts !== 1).length
   const mails = jobs.filter(({ isMail }) => isMail).length
   const written = mailFolders.map((folder, index) => filesIn(folder).filter((name) => !before[index]?.includes(name)))
   // A mail that two workers sent is in both folders, under the same name.
@@ -35,11 +35,11 @@ export async function proveOutbox({ edgeUrl, databaseUrl, mailFolders }) {
   return [
     {
       name: `outbox: ${acknowledged.length} enquiries at once`,
-      measured: `${jobs.length} jobs, ${unsent} not sent, ${again} taken twice; ${mails} mails, by the backends ${shares.join(' and ')}, ${twice} twice`,
+      measured: `${jobs.length} jobs, ${unsent} not sent, ${resent} taken twice; ${mails} mails, by the backends ${shares.join(' and ')}, ${twice} twice`,
       promise: 'each job once, by either backend',
       ok:
         jobs.length >= acknowledged.length &&
-        unsent + again + twice === 0 &&
+        unsent + resent + twice === 0 &&
         files.length === mails &&
         shares.every((share) => share > 0),
     },

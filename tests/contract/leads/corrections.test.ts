@@ -32,8 +32,8 @@ describeOnEachDatabase(
     it('are limited when they all arrive at once, and when a form is sent again with its key', async () => {
       const body = { ...bodyOf('aca-leads'), idempotencyKey: 'corrected-0123456789abcdef' }
       const { reference } = receiptIn(await send(backend, 'aca-leads', body))
-      const again = (index: number) => send(backend, 'aca-leads', { ...body, message: `No. ${index}` })
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => again(index)))
+      const correct = (index: number) => send(backend, 'aca-leads', { ...body, message: `No. ${index}` })
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => correct(index)))
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
       const events = await rowsOf(backend, 'lead_events', "lead || ':' || what")

@@ -118,8 +118,8 @@ export async function readFrom<T>(
     }
   }
   if (previewTicket() !== null) return readDrafts(call.path, ask, parse)
-  if (keep === 'nowhere') noteTags(call.models)
-  const asked = keep === 'nowhere' ? ask : () => keptAnswers.get(key, call.models, ask)
+  if (keep === 'none') noteTags(call.models)
+  const asked = keep === 'none' ? ask : () => keptAnswers.get(key, call.models, ask)
   return newestOrLastGood(call.path, key, asked, parse, keep)
 }
 

@@ -18,7 +18,7 @@ import { pagePolicy } from './pages/content-policy'
 import { drainBody } from './requests/drain-body'
 import { exchangeLink } from './requests/exchange-link'
 import { isForeignPost } from './requests/foreign-post'
-import { isPagePath, nowhere, tidyAddress } from './requests/paths'
+import { isPagePath, tidyAddress, UNREADABLE_ADDRESS } from './requests/paths'
 import { prepareRequest } from './requests/prepare-request'
 import { measureRequest, noteTemplate } from './requests/request-metrics'
 import { requestWithBody } from './requests/request-with-body'
@@ -64,7 +64,7 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
     redirect(response, address.to)
     return
   }
-  request.url = splitLanguage(address.url ?? nowhere).url
+  request.url = splitLanguage(address.url ?? UNREADABLE_ADDRESS).url
   if (exchangeLink(request, response)) {
     noteTemplate(response, 'signed-link')
     return

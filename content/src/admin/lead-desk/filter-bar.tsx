@@ -9,7 +9,7 @@ interface Props {
   onExport: (() => void) | null
 }
 
-const EVERYTHING = 'everything'
+const ALL = 'everything'
 
 /** Search and filters above the table. Each change applies at once and is kept in the page's address. */
 export function FilterBar({ filters, typeLabels, onChange, onExport }: Props) {
@@ -57,10 +57,10 @@ function Choice({ label, name, value, names, onChange }: FilterProps & { names: 
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
       <SingleSelect
-        value={value || EVERYTHING}
-        onChange={(chosen: string | number) => onChange({ [name]: chosen === EVERYTHING ? '' : String(chosen) })}
+        value={value || ALL}
+        onChange={(chosen: string | number) => onChange({ [name]: chosen === ALL ? '' : String(chosen) })}
       >
-        <SingleSelectOption value={EVERYTHING}>All</SingleSelectOption>
+        <SingleSelectOption value={ALL}>All</SingleSelectOption>
         {Object.entries(names).map(([key, text]) => (
           <SingleSelectOption key={key} value={key}>
             {text}

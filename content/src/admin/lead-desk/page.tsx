@@ -56,10 +56,10 @@ function Desk() {
 
   useEffect(() => {
     const first = setTimeout(() => void load(), TYPING_MS)
-    const again = setInterval(() => void load(), ASK_AGAIN_MS)
+    const timer = setInterval(() => void load(), ASK_AGAIN_MS)
     return () => {
       clearTimeout(first)
-      clearInterval(again)
+      clearInterval(timer)
     }
   }, [load])
 

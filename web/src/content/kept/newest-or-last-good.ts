@@ -14,9 +14,9 @@ const RETRY_S = 5
 /**
  * Where an answer is kept. `disk`: as a copy for when the backend is away. `record`: on disk, but only while the record
  * exists, so that made-up names leave no files. `memory`: not on disk, because known filters have more combinations
- * than a disk should hold. `nowhere`: the query holds a visitor's own words.
+ * than a disk should hold. `none`: the query holds a visitor's own words.
  */
-export type CachePolicy = 'disk' | 'record' | 'memory' | 'nowhere'
+export type CachePolicy = 'disk' | 'record' | 'memory' | 'none'
 
 /**
  * Parses the answer of any service and keeps it. When there is no answer, or none that parses, it parses the last good

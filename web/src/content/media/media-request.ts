@@ -7,7 +7,7 @@ import { isFromBlog, mediaCachePolicy, versionOf } from './media'
 /** Milliseconds until the first byte of a media file must arrive; the body may take longer. */
 const MEDIA_TIMEOUT_MS = 5_000
 
-const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+const FORWARDED_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 /**
  * A file of the media library, with its range and validators. A picture with a version is kept on disk, and sent from
@@ -61,7 +61,7 @@ async function fromLibrary(source: URL, version: number | null, incoming: Reques
   }
 
   const passed = new Headers({ 'Cache-Control': mediaCachePolicy(version) })
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = answer.headers.get(name)
     if (value) passed.set(name, value)
   }

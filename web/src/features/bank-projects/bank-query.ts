@@ -126,7 +126,7 @@ export function findBankProjects(
   choices: BankChoices,
 ): ListPage<ListedProject> {
   const ofBanks = projects.filter(({ banks }) => banks.length > 0)
-  const found = BANK_LIST.fitting(ofBanks, query, choices).toSorted(
+  const found = BANK_LIST.filtered(ofBanks, query, choices).toSorted(
     (a, b) => Number(a.status === 'Sold out') - Number(b.status === 'Sold out'),
   )
   return nearestPageOf(found, query.page, BANK_LIST.pageSize)

@@ -208,11 +208,11 @@ export class FilteredList<Name extends string, Item, Source> {
     source: Source,
     page: number,
   ): ListPage<One> {
-    return nearestPageOf(this.fitting(items, asked, source), page, this.pageSize)
+    return nearestPageOf(this.filtered(items, asked, source), page, this.pageSize)
   }
 
   /** The records of the whole list that match the filters. */
-  fitting<One extends Item>(items: readonly One[], asked: AskedChoices<Name>, source: Source): readonly One[] {
+  filtered<One extends Item>(items: readonly One[], asked: AskedChoices<Name>, source: Source): readonly One[] {
     const tests = this.names.flatMap((name) => {
       const title = this.titleOf(name, asked, source)
       if (title === '') return []

@@ -78,7 +78,7 @@ describe('a list with filters', () => {
       { colour: 'Deep red', shapes: [] },
       { colour: 'White', shapes: ['Arch'] },
     ]
-    expect(list.fitting(bricks, asked, choices)).toEqual(bricks.slice(0, 1))
+    expect(list.filtered(bricks, asked, choices)).toEqual(bricks.slice(0, 1))
     const reds = { colour: 'deep-red', shape: '' }
     expect(list.find(bricks, reds, choices, 9)).toEqual({ items: bricks.slice(1, 2), total: 2, page: 2, pages: 2 })
   })

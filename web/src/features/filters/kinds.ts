@@ -89,7 +89,7 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
   many: {
     none: [],
     isAsked: (asked) => asked.length > 0,
-    read: (row, address, source) => address.someOf(row.parameter, row.choices(source), row.what, row.matches),
+    read: (row, address, source) => address.manyOf(row.parameter, row.choices(source), row.what, row.matches),
     write: (asked) => asked,
     active: ({ choices }, asked, source) =>
       asked.flatMap((value) => {

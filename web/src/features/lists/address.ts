@@ -61,7 +61,7 @@ export class Address {
   }
 
   /** The chosen ones among the choices, in the order of the choices. */
-  someOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string[] {
+  manyOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string[] {
     const asked = new Set(this.#known(this.allWords(name), choices, what, matches))
     return choices.map(({ value }) => value).filter((value) => asked.has(value))
   }

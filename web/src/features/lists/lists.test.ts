@@ -32,7 +32,7 @@ describe('the address of a list', () => {
       { colour: ['deep-indigo', ' ', 'Marigold', 'marigold', 'grey'] },
       (what, typed) => `No ${what} ${typed}`,
     )
-    expect(address.someOf('colour', colours, 'colour')).toEqual(['marigold', 'deep-indigo'])
+    expect(address.manyOf('colour', colours, 'colour')).toEqual(['marigold', 'deep-indigo'])
     expect(address.allWords('colour')).toEqual(['deep-indigo', 'Marigold', 'marigold', 'grey'])
     expect(address.notes).toEqual(['No colour grey'])
   })

@@ -6,7 +6,7 @@ import { perSquareFootSpan } from './card/per-square-foot'
 import { activeChoices } from './filters/active-choices'
 import { localitiesOf } from './filters/place'
 import { backendFilters, projectListHref, readQuery } from './filters/project-query'
-import { findProjects, keepOf, similarProjects } from './list/find-projects'
+import { cachePolicyOf, findProjects, similarProjects } from './list/find-projects'
 import { labelOf, letterHeightOf } from './plans/plan-label'
 
 const choices: ProjectChoices = {
@@ -124,7 +124,7 @@ describe('the address of the project list', () => {
     const { query, ignored } = readQuery({ view: 'map', area: '73.7,18.5,73.9,18.6' }, choices)
     expect(ignored).toEqual([])
     expect(projectListHref(query)).toBe('/projects?area=73.7%2C18.5%2C73.9%2C18.6&view=map')
-    expect(keepOf(readQuery({ view: 'map' }, choices).query)).toBe('disk')
+    expect(cachePolicyOf(readQuery({ view: 'map' }, choices).query)).toBe('disk')
     expect(readQuery({ view: 'globe' }, choices)).toMatchObject({
       query: { view: 'list' },
       ignored: ['We have no way to look at the list “globe”'],
@@ -188,11 +188,11 @@ describe('where an answer of the list is kept', () => {
     [{}, 'disk'],
     [{ propertytype: 'Commercial' }, 'disk'],
     [{ city: 'pune', 'price-max': '20000000' }, 'memory'],
-    [{ 'price-max': '20000001' }, 'nowhere'],
-    [{ status: ['sold-out', 'new-launch'] }, 'nowhere'],
-    [{ area: '70,10,80,20' }, 'nowhere'],
+    [{ 'price-max': '20000001' }, 'none'],
+    [{ status: ['sold-out', 'new-launch'] }, 'none'],
+    [{ area: '70,10,80,20' }, 'none'],
   ])('%j is kept: %s', (parameters, keep) => {
-    expect(keepOf(readQuery(parameters, choices).query)).toBe(keep)
+    expect(cachePolicyOf(readQuery(parameters, choices).query)).toBe(keep)
   })
 })
 

@@ -30,7 +30,7 @@ describe('the list of reports', () => {
     const choices = reportChoicesOf(counted)
     const address = reportAddress({ year: '2026', city: 'pune', industry: 'Bricks' })
     const query = REPORT_LIST.read(address, choices)
-    expect(REPORT_LIST.fitting(reports, query, choices).map(({ slug }) => slug)).toEqual(['a'])
+    expect(REPORT_LIST.filtered(reports, query, choices).map(({ slug }) => slug)).toEqual(['a'])
     expect(address.notes).toEqual(['No report has the industry “Bricks”; it was left out.'])
   })
 

@@ -1,8 +1,8 @@
 import { budgetIn } from './amounts'
 import { type AskedProjects, askedProjects, type SearchableProjects } from './asked-projects'
 import { type Concept, conceptsOf, queryWords } from './concepts'
-import { kindsAsked } from './kinds-asked'
 import type { Meanings } from './meanings'
+import { requestedKinds } from './requested-kinds'
 import type { DocumentKind, SearchDocument } from './search-document'
 import type { Match, SearchIndex } from './search-index'
 import { isStopWord } from './terms'
@@ -90,7 +90,7 @@ function identifyingWords(words: readonly string[], index: SearchIndex): readonl
 /** Merges the parts of a page into one result, and ranks by how much of the query it contains. */
 function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words: readonly string[]): Hit[] {
   const weights = weightsOf(matches, concepts.length)
-  const asked = kindsAsked(concepts)
+  const asked = requestedKinds(concepts)
   const share = (said: ReadonlySet<number>) => {
     let sum = 0
     for (const place of said) sum += weights[place] ?? 0

@@ -1,4 +1,4 @@
-import { markdownPath } from '../markdown-twin/twin-path'
+import { markdownPath } from '../markdown/markdown-path'
 import type { SitemapKind } from './entries'
 import type { SitemapEntry } from './sitemap-xml'
 

@@ -33,7 +33,7 @@ export function StyleguideView({ brandName }: { brandName: string }) {
   return (
     <main id="content">
       <header className={`page-width ${styles.head}`}>
-        <h1>The stones of this house</h1>
+        <h1>Design system</h1>
         <p>Each primitive of web/src/ui with its states. Change a token and look here.</p>
       </header>
       <Section heading="Colour">

@@ -14,7 +14,7 @@ import {
   readQuery,
 } from '@/features/projects/filters/project-query'
 import { relaxations } from '@/features/projects/filters/relaxations'
-import { findProjects, keepOf, PROJECTS_PER_PAGE } from '@/features/projects/list/find-projects'
+import { cachePolicyOf, findProjects, PROJECTS_PER_PAGE } from '@/features/projects/list/find-projects'
 import { ProjectListView } from '@/features/projects/list/project-list-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
@@ -66,7 +66,7 @@ async function readList(parameters: RouteQuery) {
   const { sort, page } = asked.query
   const found = await wholeListIfUnavailable(
     async () => {
-      const how = { sort, page, size: PROJECTS_PER_PAGE, keep: keepOf(asked.query) }
+      const how = { sort, page, size: PROJECTS_PER_PAGE, keep: cachePolicyOf(asked.query) }
       const { items, ...rest } = await readProjectList(backendFilters(asked.query, index.source), how)
       return { ...rest, projects: items }
     },

@@ -6,8 +6,8 @@ import { withRequestId } from '@/config/request-id'
 import { ContentUnavailable, RequestError } from '@/content/errors'
 import { observeReads } from '@/content/response-scope'
 import { RECEIPT_COOKIE } from '@/features/leads/submission/outcome'
-import { markdownOf } from '@/features/markdown-twin/markdown-of'
-import { markdownPath, pageOfMarkdownPath } from '@/features/markdown-twin/twin-path'
+import { markdownOf } from '@/features/markdown/markdown-of'
+import { markdownPath, pageOfMarkdownPath } from '@/features/markdown/markdown-path'
 import { FLASH_COOKIE } from '@/features/newsletter/outcome'
 import { REQUEST_ID_PLACE } from '@/features/notice/notices'
 import { OFFLINE_TIMING } from '@/features/offline/worker-names'
@@ -100,7 +100,7 @@ async function makePage(request: Request, key: string): Promise<MadePage> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/errors/')) throw new PageMissing(pathname)
   const original = pageOfMarkdownPath(pathname)
-  if (original !== null) return makeTwin(original, key)
+  if (original !== null) return makeMarkdown(original, key)
   const { canonical, ...made } = await render(request)
   const keep = made.status === 200 && canonical !== null && ownAddress(canonical) === key
   const policy = keep ? KEPT : canonical === null ? PERSONAL : NOT_KEPT
@@ -113,7 +113,7 @@ async function makePage(request: Request, key: string): Promise<MadePage> {
  *
  * @throws {PageMissing} also for a page of one visitor, and for a state of a list.
  */
-async function makeTwin(path: string, key: string): Promise<MadePage> {
+async function makeMarkdown(path: string, key: string): Promise<MadePage> {
   const { canonical, html, ...made } = await render(new Request(new URL(path, 'http://localhost'))).catch(
     (error: unknown) => {
       throw error instanceof PageElsewhere ? new PageElsewhere(markdownPath(error.address), error.status) : error

@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 
 /** An address that no page has. */
-export const nowhere = '/an-address-that-cannot-be-read'
+export const UNREADABLE_ADDRESS = '/an-address-that-cannot-be-read'
 
 /** Endpoints answer machines; every other address is a page, or a missing page. */
 export function isPagePath(path: string): boolean {

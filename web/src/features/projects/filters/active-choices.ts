@@ -1,7 +1,7 @@
 import { titleIn } from '../../lists/address'
 import { askedOf, filterOf } from './filter-of'
 import { FILTER_NAMES, type FilterName, type FilterSource } from './filter-table'
-import { DEFAULT_SORT, EVERYTHING, type ProjectQuery, withAsked } from './project-query'
+import { DEFAULT_SORT, type ProjectQuery, UNFILTERED, withAsked } from './project-query'
 
 /** One active filter value of the list. */
 export interface ActiveChoice {
@@ -29,7 +29,7 @@ function activeOf<Name extends FilterName>(name: Name, query: ProjectQuery, sour
  * of property has a title of its own.
  */
 export function titleWords(query: ProjectQuery, source: FilterSource): string[] {
-  const kindless = withAsked(query, 'propertyType', EVERYTHING.propertyType)
+  const kindless = withAsked(query, 'propertyType', UNFILTERED.propertyType)
   const told = activeChoices(kindless, source).map(({ words }) => words)
   const order = query.sort === DEFAULT_SORT ? '' : titleIn(source.choices.sorts, query.sort).toLowerCase()
   return order ? [...told, order] : told

@@ -6,7 +6,7 @@ import type { ProjectChoices } from '@/content/readers/projects'
 import { countFacets } from './facets'
 import { CARPET_STEPS, PRICE_STEPS } from './filter-table'
 import { indexOf } from './project-index'
-import { EVERYTHING, type ProjectQuery } from './project-query'
+import { type ProjectQuery, UNFILTERED } from './project-query'
 import { relaxations } from './relaxations'
 
 const CITIES = ['pune', 'mumbai', 'pune-camp']
@@ -118,7 +118,7 @@ const query: fc.Arbitrary<ProjectQuery> = fc
   .map((asked) => {
     // As when an address is read: a locality adds its city.
     const city = CITIES.filter((name) => [...asked.city, ...asked.locality].some((at) => at.split('.')[0] === name))
-    return { ...EVERYTHING, ...asked, city }
+    return { ...UNFILTERED, ...asked, city }
   })
 
 /** A second, simple implementation of the filter rules, to compare the counts with. */
@@ -234,7 +234,7 @@ describe('the suggestions when nothing is found', () => {
     ...more,
   })
   const offered = (rows: readonly Row[], asked: Partial<ProjectQuery>) => {
-    const query = { ...EVERYTHING, ...asked }
+    const query = { ...UNFILTERED, ...asked }
     return relaxations(indexed(rows), query, countFacets(indexed(rows), query))
   }
 

@@ -56,7 +56,7 @@ function markFailuresOf<Name extends FilterName>(
 }
 
 /** The positions of the matching projects. */
-export function fitting(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
+export function matchingPositions(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
   const failures = failuresOf(index, query)
   return placesWhere(index, (at) => failures.projects[at] === 0 && hasUnit(index, failures, at, 0))
 }
@@ -65,7 +65,7 @@ export function fitting(index: ProjectIndex, query: AskedOfProjects): readonly n
  * The positions of the projects that match when two filters are removed. A project without units fails all active unit
  * filters.
  */
-export function nearlyFitting(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
+export function nearlyMatchingPositions(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
   const failures = failuresOf(index, query)
   return placesWhere(index, (at) => {
     const left = 2 - bits(failures.projects[at] ?? 0)

@@ -5,7 +5,7 @@ import type { Facets } from './facets'
 import { FilterFields, hiddenFields } from './filter-fields'
 import type { FilterSource } from './filter-table'
 import styles from './project-filters.module.css'
-import { EVERYTHING, PROJECTS_PATH, type ProjectQuery, parameterNames, projectListHref } from './project-query'
+import { PROJECTS_PATH, type ProjectQuery, parameterNames, projectListHref, UNFILTERED } from './project-query'
 
 /** The choices of all filters, with their counts. */
 export interface Offer {
@@ -51,7 +51,7 @@ export function ProjectFilters({ query, total, source, facets }: ProjectFiltersP
         <div className={styles.apply}>
           <a
             href={projectListHref({
-              ...EVERYTHING,
+              ...UNFILTERED,
               propertyType: query.propertyType,
               sort: query.sort,
               view: query.view,

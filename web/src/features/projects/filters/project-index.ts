@@ -51,7 +51,7 @@ function makeIndex(projects: readonly FilteredProject[], source: FilterSource): 
 }
 
 /** Some of the projects, by their positions. */
-export function someOf({ columns, unitsFrom, source }: ProjectIndex, places: readonly number[]): ProjectIndex {
+export function subsetOf({ columns, unitsFrom, source }: ProjectIndex, places: readonly number[]): ProjectIndex {
   const units: number[] = []
   const begins = [0]
   for (const place of places) {

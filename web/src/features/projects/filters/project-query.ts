@@ -51,7 +51,7 @@ export const parameterNames: Readonly<Record<keyof ProjectQuery, string>> = {
 }
 
 /** The list without filters. */
-export const EVERYTHING: ProjectQuery = {
+export const UNFILTERED: ProjectQuery = {
   ...askOfEach((name) => filterOf(name).rules.none),
   sort: DEFAULT_SORT,
   view: 'list',

@@ -2,8 +2,8 @@ import { closestMatches, pairsOf, type Relaxation, type RelaxationCandidate } fr
 import { countFacets, type Facets } from './facets'
 import { filterOf } from './filter-of'
 import { FILTER_NAMES, type FilterName, RANGES } from './filter-table'
-import { nearlyFitting } from './matches'
-import { type ProjectIndex, someOf } from './project-index'
+import { nearlyMatchingPositions } from './matches'
+import { type ProjectIndex, subsetOf } from './project-index'
 import { isAsked, type ProjectQuery, withAsked } from './project-query'
 
 /** A less strict query of the project list. */
@@ -26,7 +26,7 @@ const BY_TURN = FILTER_NAMES.toSorted((a, b) => filterOf(a).row.relaxed.turn - f
 /** Suggestions when a query finds nothing. */
 export function relaxations(index: ProjectIndex, query: ProjectQuery, facets: Facets): ProjectRelaxation[] {
   return closestMatches(candidates(query, facets), () => {
-    const near = someOf(index, nearlyFitting(index, query))
+    const near = subsetOf(index, nearlyMatchingPositions(index, query))
     return pairsOf(givenUp(query), (less) => candidates(less, countFacets(near, less)))
   })
 }

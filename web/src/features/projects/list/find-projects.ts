@@ -4,7 +4,7 @@ import { sortedPlaces } from '@/content/readers/project-orders'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { askedOf, filterOf } from '../filters/filter-of'
 import { FILTER_NAMES, type FilterName } from '../filters/filter-table'
-import { fitting } from '../filters/matches'
+import { matchingPositions } from '../filters/matches'
 import { indexOf } from '../filters/project-index'
 import { DEFAULT_SORT, isAsked, type ProjectQuery } from '../filters/project-query'
 
@@ -23,8 +23,8 @@ export interface FoundProjects {
  * Where the answer is kept. The lists without filters are kept on disk for an outage. An answer to a number that a
  * visitor made up, or to several values of a filter, is not kept, because there are endless combinations.
  */
-export function keepOf(query: ProjectQuery): 'disk' | 'memory' | 'nowhere' {
-  if (FILTER_NAMES.some((name) => isEndless(name, query))) return 'nowhere'
+export function cachePolicyOf(query: ProjectQuery): 'disk' | 'memory' | 'none' {
+  if (FILTER_NAMES.some((name) => isEndless(name, query))) return 'none'
   const isPlain = FILTER_NAMES.every((name) => name === 'propertyType' || !isAsked(query, name))
   return isPlain && query.sort === DEFAULT_SORT && query.page === 1 ? 'disk' : 'memory'
 }
@@ -41,7 +41,7 @@ export function findProjects(
   choices: ProjectChoices,
 ): FoundProjects {
   const fits = new Uint8Array(projects.length)
-  for (const place of fitting(indexOf(projects, choices), query)) fits[place] = 1
+  for (const place of matchingPositions(indexOf(projects, choices), query)) fits[place] = 1
   const found = sortedPlaces(projects, query.sort).filter((place) => fits[place] === 1)
   const pages = Math.max(1, Math.ceil(found.length / PROJECTS_PER_PAGE))
   const page = Math.min(query.page, pages)

@@ -15,11 +15,11 @@ import type { Facets } from '../filters/facets'
 import { FILTERS_ID, type Offer, ProjectFilters } from '../filters/project-filters'
 import {
   DEFAULT_SORT,
-  EVERYTHING,
   type ProjectQuery,
   parameterNames,
   projectListHref,
   type ReadQuery,
+  UNFILTERED,
   withAsked,
 } from '../filters/project-query'
 import type { ProjectRelaxation } from '../filters/relaxations'
@@ -115,7 +115,7 @@ export function ProjectListView({
           </div>
           <ActiveFilters
             active={active.map(({ words, without }) => ({ words, href: projectListHref(without) }))}
-            clearHref={projectListHref({ ...EVERYTHING, sort: query.sort, view: query.view })}
+            clearHref={projectListHref({ ...UNFILTERED, sort: query.sort, view: query.view })}
           />
           {/* A live region announces changes only, so the words must differ between two states. */}
           <p className="sr-only" role="status">

@@ -3,7 +3,7 @@ import { readProjectChoices } from '@/content/readers/projects'
 import { type MapPlaces, placesOf } from '@/features/map/places'
 import { priceOf } from '@/features/projects/card/project-card'
 import { filteredProjects } from '@/features/projects/filters/kept-projects'
-import { fitting } from '@/features/projects/filters/matches'
+import { matchingPositions } from '@/features/projects/filters/matches'
 import { indexOf } from '@/features/projects/filters/project-index'
 import { readQuery } from '@/features/projects/filters/project-query'
 import { answerScript } from '@/routing/endpoint-answers'
@@ -27,5 +27,5 @@ async function projectsFor(parameters: RouteQuery) {
   const [projects, choices] = await Promise.all([filteredProjects(), readProjectChoices()])
   const index = indexOf(projects, choices)
   const query = { ...readQuery(parameters, choices, index.source.localities).query, area: null }
-  return fitting(index, query).flatMap((at) => projects[at] ?? [])
+  return matchingPositions(index, query).flatMap((at) => projects[at] ?? [])
 }

@@ -21,7 +21,7 @@ const KIND_OF = new Map<string, DocumentKind>(
 )
 
 /** The kinds of document that a query names: `naukri` for openings, `video` for vodcasts. */
-export function kindsAsked(concepts: readonly Concept[]): ReadonlySet<DocumentKind> {
+export function requestedKinds(concepts: readonly Concept[]): ReadonlySet<DocumentKind> {
   const kinds = concepts.flatMap(({ variants }) => variants.map(({ words }) => KIND_OF.get(phraseKeyOf(words))))
   return new Set(kinds.filter((kind): kind is DocumentKind => kind !== undefined))
 }
