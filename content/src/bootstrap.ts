@@ -9,7 +9,6 @@ import { keepFormerAddresses } from './former-addresses'
 import { checkForms } from './forms/check-forms'
 import { keepHistory } from './history/keep-history'
 import { seedMailTexts } from './mail/texts'
-import { keepUploadsAsTheyAre } from './media-settings'
 import { keepUsedFiles } from './media-use/keep-used-files'
 import { checkObjectStore } from './object-store/check'
 import { startOutbox } from './outbox'
@@ -49,4 +48,13 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   startNotifying(strapi)
   startOutbox(strapi)
   startSchedules(strapi)
+}
+
+/** Stores pictures as they were uploaded, because the site makes its own sizes from the original. */
+async function keepUploadsAsTheyAre(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'plugin', name: 'upload', key: 'settings' })
+  const current = (await store.get({})) as Record<string, unknown> | null
+  await store.set({
+    value: { ...current, sizeOptimization: false, responsiveDimensions: false, aiMetadata: false },
+  })
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { isLoopback } from '@ashlar/contract/node/operator-access'
+import { writePrivateJson } from '@ashlar/contract/node/write-atomically'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { FirstAdmin } from '../../config/environment/settings'
 import { publicOrigin } from '../public-origin'
-import { writePrivateJson } from './write-private-json'
 
 /** The parts of Strapi's untyped `admin::user` service that are used here. */
 interface AdminUserService {

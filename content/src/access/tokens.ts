@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRecord } from '@ashlar/contract'
+import { writePrivateJson } from '@ashlar/contract/node/write-atomically'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { contentModels, uidOf, writerActions } from '../content-models'
 import { type TokenService, tokenService } from './token-service'
-import { writePrivateJson } from './write-private-json'
 
 /** Stored in `DATA_DIR/tokens.json`, which the site reads. */
 interface HandedTokens {

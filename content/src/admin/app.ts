@@ -1,6 +1,5 @@
 import { Clock, Eye, GridFour, GridNine, Mail, Message, Trash, WarningCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { dismissBanner } from './dismiss-banner'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { deskPermissions } from './lead-desk/permissions'
 import { groupMenu } from './menu/group-links'
@@ -18,6 +17,14 @@ interface ContentManager {
 
 /** Served from the brand folder, so that another brand needs no new build. */
 const MARK = '/favicon.ico'
+
+/**
+ * Strapi's own keys: whether its old library is in use and, after the colon, the id of a registered project, which we
+ * do not have.
+ */
+const BANNER_KEYS = ['false', 'undefined'].map(
+  (project) => `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${project}`,
+)
 
 /** The admin in the browser: it sends nothing to Strapi's servers and shows editors no tour. */
 export default {
@@ -112,4 +119,9 @@ export default {
     arrangeForms(app)
     groupMenu(app)
   },
+}
+
+/** Hides the banner with Strapi's news from every editor, as if the editor had closed it. */
+function dismissBanner(): void {
+  for (const key of BANNER_KEYS) window.localStorage.setItem(key, 'true')
 }

@@ -77,3 +77,13 @@ export const menuStructure = z.pipe(
     }),
   ),
 )
+
+/** The second film of the About Us menu; `null` for the default in the settings. */
+export interface AboutUsMenu {
+  videoId: string | null
+}
+
+export const aboutUsMenu = z.pipe(
+  z.object({ video_Id: z.nullish(z.string()) }),
+  z.transform((wire): AboutUsMenu => ({ videoId: wire.video_Id?.trim() || null })),
+)

@@ -33,3 +33,8 @@ export async function writeAtomically(path: string, data: string | Uint8Array, c
     throw error
   }
 }
+
+/** Writes a value that only this machine's user may read: the scripts run as the same user. */
+export function writePrivateJson(path: string, value: unknown): Promise<void> {
+  return writeAtomically(path, `${JSON.stringify(value, null, 2)}\n`, 'secret')
+}

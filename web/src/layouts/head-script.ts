@@ -11,7 +11,7 @@
  * they are not preloaded (layouts/document.astro writes their links with `media="not all"`, which this script removes).
  *
  * Delayed scripts: on a page that begins with a picture, scripts wait until the picture has loaded, for three seconds
- * at most, or until the visitor's first input (layouts/delayed-scripts.ts). A browser may send a mouse event without
+ * at most, or until the visitor's first input (layouts/first-picture.ts). A browser may send a mouse event without
  * movement when the page appears under the pointer; this does not count as input.
  *
  * Layout: when a visitor comes back or presses End, the whole page is laid out at once, so that the scroll position is

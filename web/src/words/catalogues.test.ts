@@ -12,8 +12,9 @@ import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/submission/outcome
 import { nextStepsAfter } from '@/features/leads/visitor/next-steps'
 import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, TOO_MANY_MESSAGE } from '@/features/newsletter/outcome'
 import { notices } from '@/features/notice/notices'
+import pageWords from './catalogues/hi/page.json'
+import scriptWords from './catalogues/hi/scripts.json'
 import { languages, phraseIn } from './languages'
-import { pageWords, scriptWords } from './phrases'
 
 const hindi = languages.find(({ code }) => code === 'hi')
 

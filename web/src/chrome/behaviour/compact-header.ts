@@ -1,5 +1,5 @@
 /** Pixels of scroll beyond which the header is compact (specification, section 9). */
-export const COMPACT_BEYOND = 300
+const COMPACT_BEYOND = 300
 
 export function startCompactHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]')

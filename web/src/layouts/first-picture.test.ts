@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { delayScripts } from './delayed-scripts'
+import { delayScripts } from './first-picture'
 
 it('a script from a file waits; an inline script does not', () => {
   const html = '<script type="module" src="/_astro/a.js"></script><script>b()</script>'
