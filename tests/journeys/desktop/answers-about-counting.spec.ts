@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/reading/axe'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
 import { expect, test as journey } from '../../support/test'
 import { focusIsSeen } from '../../support/visiting/focus'
@@ -73,9 +74,13 @@ test('Global Privacy Control is an answer', async ({ page }) => {
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
 })
 
-test('the question comes first, and answering it leads to the page', async ({ page }) => {
+test('the question comes right after the link past the header, and answering it leads to the page', async ({
+  page,
+}) => {
   await page.goto('/projects')
   await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(question(page).getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -97,5 +102,23 @@ for (const viewport of [
     const stops = await focusIsSeen(page, 60)
     expect(stops.length).toBeGreaterThan(40)
     expect(stops.filter(({ seen }) => !seen)).toEqual([])
+  })
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`axe finds no fault while the question is open at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of ['/', '/aca', '/careers']) {
+      await page.goto(path)
+      await expect(question(page)).toBeVisible()
+      await expectAccessible(page)
+    }
+    await question(page).getByRole('button', { name: /^No/ }).click()
+    await expect(answer(page)).toContainText('Your visits are not counted.')
+    await expectAccessible(page)
   })
 }

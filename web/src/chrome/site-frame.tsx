@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Analytics, AnalyticsChoice } from '@/features/analytics/analytics'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
+import { SkipLink } from './header/skip-link'
 import type { Chrome } from './read-chrome'
 import styles from './site-frame.module.css'
 
@@ -20,6 +21,7 @@ interface SiteFrameProps {
 export function SiteFrame({ chrome, view, counted, path, address }: SiteFrameProps) {
   return (
     <>
+      <SkipLink />
       <Analytics page="site" counted={counted} />
       <Header chrome={chrome} path={path} address={address} />
       <div className={styles.content}>{view}</div>

@@ -22,9 +22,6 @@ export function Header({ chrome, path, address }: HeaderProps) {
   const { settings, navigation, cards, films, posts } = chrome
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {say('Skip to the content')}
-      </a>
       <header className={styles.header} data-header="">
         <div className={`on-deep ${styles.topBar}`}>
           <div className={`page-width ${styles.topBarInside}`}>

@@ -7,8 +7,8 @@ interface AnalyticsProps {
 
 /**
  * Asks for consent to count visits, in production only (`PRODUCTION` is exactly `true`). The tag manager is loaded only
- * after the visitor agrees; the creative agency's page has a container of its own. The question is first in the page,
- * so that keyboard users reach it before anything that it covers.
+ * after the visitor agrees; the creative agency's page has a container of its own. The question comes first in the page, after
+ * the link past the header, so that keyboard users reach it before anything that it covers.
  *
  * @param counted whether visits of this page may be counted: a tag manager must not read an address with a signed link.
  *   Consent can be changed on such a page all the same.
