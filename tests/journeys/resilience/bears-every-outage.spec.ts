@@ -112,7 +112,7 @@ interface FaultSteps {
   end: () => Promise<void>
   /** Settings of the site during the fault. */
   env?: NodeJS.ProcessEnv
-  /** Whether of a page only its heading must be kept. */
+  /** Whether a page may leave out texts of records; see `lossOf` for what it must keep. */
   mayLoseTexts?: boolean
 }
 
@@ -141,7 +141,7 @@ async function check(name: string, { begin, end, env = {}, mayLoseTexts = false 
   rows.push(row)
   for (const [kind, answers] of row.answers) {
     expect(
-      answers.map((answer) => verdictOn(answer, mayLoseTexts ? wellAnswers.get(kind)?.heading : undefined)),
+      answers.map((answer) => verdictOn(answer, mayLoseTexts ? wellAnswers.get(kind) : undefined)),
       `${name}: ${kind}`,
     ).toEqual(Array.from({ length: 4 }, () => '200 as ever'))
   }
@@ -155,10 +155,31 @@ async function check(name: string, { begin, end, env = {}, mayLoseTexts = false 
   await expect.poll(notRecovered, { timeout: 60_000 }).toEqual([])
 }
 
-/** @param heading the one that is enough; without it every word of the page must be the same. */
-function verdictOn(answer: Answer, heading?: string): string {
-  const isAsEver = heading === undefined ? !answer.change : answer.heading === heading
-  return `${answer.status} ${isAsEver ? 'as ever' : answer.change || 'with another heading'}`
+/** @param well the answer without a fault, when texts may be lost; without it every word of the page must be the same. */
+function verdictOn(answer: Answer, well?: Answer): string {
+  const trouble = well === undefined ? answer.change : lossOf(answer, well)
+  return `${answer.status} ${trouble || 'as ever'}`
+}
+
+/** Words that a template writes for a value that is not there. */
+const PLACEHOLDER = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object /
+
+/**
+ * What a page lacks that it must keep when its records are half empty: the heading, every form with all its fields, and
+ * at least half of the sections. It shows no section that it did not have, and nothing in the place of a missing value.
+ *
+ * @returns empty when it lacks nothing.
+ */
+function lossOf(answer: Answer, well: Answer): string {
+  if (answer.heading !== well.heading) return `with the heading “${answer.heading}” for “${well.heading}”`
+  const lost = well.forms.find((form) => !answer.forms.includes(form))
+  if (lost !== undefined) return `without the form ${lost}`
+  const strange = answer.sections.find((section) => !well.sections.includes(section))
+  if (strange !== undefined) return `with a section “${strange}”`
+  if (answer.sections.length < well.sections.length / 2)
+    return `with ${answer.sections.length} of ${well.sections.length} sections`
+  const written = PLACEHOLDER.exec(answer.says)?.[0]
+  return written === undefined || well.says.includes(written) ? '' : `with the word ${written}`
 }
 
 /** Holds the lock that every writer needs. */

@@ -8,6 +8,10 @@ export interface Answer {
   says: string
   /** The heading of a page. */
   heading: string
+  /** The action of each form of a page with the names of its fields: what a visitor can do, whatever a record lacks. */
+  forms: string[]
+  /** The headings of level two of a page's main part. */
+  sections: string[]
   /** What it says from the first word that differs from while all is well; empty where none does. */
   change: string
 }
@@ -15,7 +19,9 @@ export interface Answer {
 const REPORT = someRecord('insights-research-reports-a').slug
 const PROJECT = someRecord('consolidated-projects').slug
 
-/** One address of each kind that a visitor may request. */
+/** Stands for the address of the first picture of the home page, which is signed. */
+const FIRST_PICTURE = '/pictures/first'
+/** One address of each kind that a visitor may request. The home page is the first. */
 export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['home', '/'],
   ['list of services', '/services'],
@@ -23,10 +29,13 @@ export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['list of projects', '/projects'],
   ['list of projects, filtered', '/projects?propertytype=Commercial'],
   ['list of bank listings', '/projects/bank'],
+  ['list of calculators', '/projects/calculators'],
   ['calculator', '/projects/calculators/all-in-cost'],
   ['project', `/projects/${PROJECT}`],
+  ['two projects compared', `/projects/compare?ids=${PROJECT}&ids=${someRecord('consolidated-projects', 1).slug}`],
   ['list of reports', '/insights/research-reports'],
   ['report', `/insights/research-reports/${REPORT}`],
+  ['list of conversations', '/insights/knowledge-exchange'],
   ['conversation', `/insights/knowledge-exchange/${someRecord('vodcasts').slug}`],
   ['blog', '/blog'],
   ['post', `/blog/${someRecord('posts').slug}`],
@@ -35,29 +44,38 @@ export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['leaders', '/about/management-team'],
   ['awards', '/about/awards-and-recognition'],
   ['testimonials', '/about/client-testimonials'],
+  ['social responsibility', '/about/corporate-social-responsibility'],
   ['contact', '/about/contact-us'],
   ['openings', '/careers'],
   ['opening', `/careers/${someRecord('openings').slug}`],
   ['technology', '/technology'],
   ['agency', '/aca'],
+  ['digital agency', '/ada'],
+  ['RERA registrations', '/rera'],
+  ['page made of blocks', '/moving-your-office'],
   ['policy', '/privacy-policy'],
   ['search', '/search-result?searchTextFromHeader=office'],
   ['suggestions', '/api/search/suggest?q=off'],
   ['paper', `/api/research-reports/${REPORT}/report.pdf`],
   ['site map', '/sitemap.xml'],
+  ['picture', FIRST_PICTURE],
 ]
 
 /** Requests one address of each kind, one after the other. */
 export async function askEach(site: string, well: ReadonlyMap<string, Answer>): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
+  let picture = ''
   for (const [kind, path] of pageKinds) {
-    const response = await fetch(site + path)
+    const response = await fetch(site + (path === FIRST_PICTURE ? picture : path))
     const text = await response.text()
+    if (path === '/') picture = /\/pictures\/\d[^\s",]*/.exec(text)?.[0]?.replaceAll('&amp;', '&') ?? ''
     const type = response.headers.get('content-type') ?? ''
-    const says = type.startsWith('text/html') ? mainWordsOf(text) : type
+    const main = type.startsWith('text/html') ? mainOf(text) : ''
+    const says = main === '' ? type : wordsOf(main)
     const heading = wordsOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(text)?.[1] ?? '')
     const change = changeOf(says, well.get(kind)?.says ?? says)
-    answers.set(kind, { status: response.status, says, heading, change })
+    const sections = [...main.matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([, words = '']) => wordsOf(words))
+    answers.set(kind, { status: response.status, says, heading, forms: formsIn(main), sections, change })
   }
   return answers
 }
@@ -70,6 +88,8 @@ export async function quickest(site: ProxiedSite): Promise<Map<string, number>> 
     // While the backend is away, this request waits for it and opens the circuit.
     await fetch(`${site.url}/rera`)
     for (const [kind, path] of pageKinds) {
+      // A picture is stored on the disk, so nothing is rendered again.
+      if (path === FIRST_PICTURE) continue
       const began = performance.now()
       await (await fetch(site.url + path)).arrayBuffer()
       least.set(kind, Math.min(performance.now() - began, least.get(kind) ?? Number.POSITIVE_INFINITY))
@@ -102,9 +122,17 @@ export async function postEnquiry(site: string): Promise<string> {
   return state
 }
 
-function mainWordsOf(html: string): string {
+function mainOf(html: string): string {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
-  return wordsOf(main.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' '))
+  return main.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+}
+
+function formsIn(main: string): string[] {
+  return [...main.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, attributes = '', inside = '']) => {
+    const action = /\baction="([^"]*)"/.exec(attributes)?.[1] ?? ''
+    const names = [...inside.matchAll(/<(?:input|select|textarea|button)\b[^>]*\bname="([^"]*)"/g)]
+    return [action, ...new Set(names.map(([, name = '']) => name))].join(' ')
+  })
 }
 
 function wordsOf(html: string): string {

@@ -13,7 +13,7 @@ Written by \`npm run outages\`, compared by the test \`tests/journeys/resilience
 
 Each address was asked for in four states while the fault lasted: **warm** (kept in memory from before), **cold** (everything in memory forgotten, last good copies on disk), after a **restart** of the site, and once more after that. A cell holds one word where all four were the same, else the four in that order.
 
-*200* is the page whose main part says, word for word, what it says without a fault. *200 in part* is the page with its heading, without the texts that the backend's answer left empty. An address that nobody has ever asked for before answers 503 while the backend is away. Once the circuit rests (five seconds after a call failed), no page takes more than 50 ms longer than with a backend that answers; the test measures it with a paused one.
+*200* is the page whose main part says, word for word, what it says without a fault. *200 in part* is the page without texts that the backend's answer left empty, but with its heading, every form with all its fields and at least half of its sections, with no section that it did not have, and with no word such as *undefined* in the place of a text. An address that nobody has ever asked for before answers 503 while the backend is away. Once the circuit rests (five seconds after a call failed), no page takes more than 50 ms longer than with a backend that answers; the test measures it with a paused one.
 `
 
 /** The table as the text of a file. */

@@ -43,7 +43,9 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
       let text = ''
       for await (const chunk of answer.setEncoding('utf8')) text += chunk
       const { type, body } = spoilt(fault, text)
-      outgoing.writeHead(statusCode, { 'Content-Type': type }).end(body)
+      // Other headers stay, such as the number of all posts. Its length is no longer that of the answer.
+      const { 'content-length': _length, 'transfer-encoding': _coding, ...others } = answer.headers
+      outgoing.writeHead(statusCode, { ...others, 'content-type': type }).end(body)
     })
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
