@@ -1,4 +1,4 @@
-import { isRecord, type RecordFault, unitPlan, unitPlanTroubles } from '@ashlar/contract'
+import { isRecord, type RecordFault, rectanglesOverlap, unitPlan, unitPlanTroubles } from '@ashlar/contract'
 import type { Fields, PublishRule } from './faults'
 import { asNumber, recordsOf, textOf } from './walk'
 
@@ -78,7 +78,7 @@ function planTroubles(plan: unknown, carpetArea: number | null): string[] {
   const flat = rooms.find(({ w, h }) => w <= 0 || h <= 0)
   if (flat) return [`“${flat.name}” has no width or no depth`]
   for (const [at, room] of rooms.entries()) {
-    const other = rooms.slice(0, at).find((one) => overlap(one, room))
+    const other = rooms.slice(0, at).find((one) => rectanglesOverlap(one, room, WALL))
     if (other) return [`“${room.name}” lies over “${other.name}”; move it or make one smaller`]
   }
   return []
@@ -87,10 +87,4 @@ function planTroubles(plan: unknown, carpetArea: number | null): string[] {
 /** Values that are no rooms are reported as a fault of the shape by the contract. */
 function isRoom(value: Fields): value is Fields & Room {
   return [value.x, value.y, value.w, value.h].every((length) => typeof length === 'number')
-}
-
-function overlap(a: Room, b: Room): boolean {
-  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
-  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
-  return across > WALL && down > WALL
 }

@@ -25,10 +25,11 @@ export function sharedWall(one: PlanRectangle, other: PlanRectangle): number {
   return near(along, 0) ? Math.max(across, 0) : 0
 }
 
-export function overlap(one: PlanRectangle, other: PlanRectangle): boolean {
+/** @param tolerance in feet: rectangles that overlap by less only touch. */
+export function rectanglesOverlap(one: PlanRectangle, other: PlanRectangle, tolerance = NEAR): boolean {
   const along = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)
   const across = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y)
-  return along > NEAR && across > NEAR
+  return along > tolerance && across > tolerance
 }
 
 function near(one: number, other: number): boolean {

@@ -1,4 +1,4 @@
-import { onEdge, overlap, roomsAt, sharedWall } from './plan-geometry.js'
+import { onEdge, rectanglesOverlap, roomsAt, sharedWall } from './plan-geometry.js'
 import { enteredRooms, reachedFrom } from './plan-reach.js'
 import { isBathroom, isHabitable, isOpenAir, isPrivate, isShared, mayBelongToBedroom } from './plan-rooms.js'
 import type { PlanRectangle, PlanRoom, UnitPlan } from './unit-plan.js'
@@ -31,7 +31,7 @@ function overlapTroubles({ rooms, shafts }: UnitPlan): string[] {
   return parts.flatMap((one, index) =>
     parts
       .slice(index + 1)
-      .filter((other) => overlap(one, other))
+      .filter((other) => rectanglesOverlap(one, other))
       .map((other) => `${one.name} and ${other.name} overlap`),
   )
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { isCode, isMissing } from './errno.mjs'
+import { readBytesIfThere, readIfThere } from './read-if-there.mjs'
 
 /**
  * Hashes the state of some files. It reads contents and not times, because a checkout changes times. Unit tests are
@@ -16,7 +17,7 @@ export function hashInputs(base, inputs, extra = []) {
   for (const text of extra) hash.update(`extra ${text}\n`)
   for (const input of inputs) {
     for (const file of filesOf(join(base, input))) {
-      const contents = readIfThere(file)
+      const contents = readBytesIfThere(file)
       hash.update(`${relative(base, file).split(sep).join('/')} ${contents === null ? 'missing' : contents.length}\n`)
       if (contents !== null) hash.update(contents)
     }
@@ -31,7 +32,7 @@ export function hashInputs(base, inputs, extra = []) {
  * @returns {boolean}
  */
 export function isFresh(stampFile, hash) {
-  return readIfThere(stampFile)?.toString('utf8').trim() === hash
+  return readIfThere(stampFile)?.trim() === hash
 }
 
 /**
@@ -69,14 +70,4 @@ function filesOf(path) {
     .filter((entry) => entry.name !== 'node_modules' && !/\.test\.[cm]?[jt]sx?$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
-}
-
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file)
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
 }

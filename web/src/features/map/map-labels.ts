@@ -1,4 +1,5 @@
 import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl'
+import { boxesOverlap } from '@/ui/chart/place-labels'
 import type { DrawnCity, DrawnFeature } from './drawing'
 import styles from './map-marks.module.css'
 
@@ -36,17 +37,13 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
     for (const { name, box } of names)
       name.toggleAttribute(
         'data-under',
-        marks.some((mark) => overlap(mark, box)),
+        marks.some((mark) => boxesOverlap(mark, box)),
       )
   })
 }
 
 function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect()
-}
-
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function addLabel(map: MapLibreMap, name: string, kind: string, at: [number, number], anchor: PositionAnchor): void {

@@ -50,7 +50,7 @@ export function placeLabels(marks: readonly ChartMark[], frame: Box, size: numbe
         box.right <= frame.right &&
         box.top >= frame.top &&
         box.bottom <= frame.bottom &&
-        !taken.some((other) => overlap(box, other)),
+        !taken.some((other) => boxesOverlap(box, other)),
     )
     if (!free) continue
     sides[index] = free.side
@@ -78,7 +78,7 @@ function boxAround(left: number, top: number, wide: number, high: number): Box {
   return { left: left - wide, right: left + wide, top: top - high, bottom: top + high }
 }
 
-function overlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
