@@ -64,7 +64,7 @@ export const ACCEPTED = new Map([
     '80 characters of an address, or a field in the visitor’s own browser',
   ],
   [
-    'web/src/features/calculators/parse-amount.ts: /^(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,9}))?\\s*([a-z]*)\\.?(?:\\/-)?$/',
+    'web/src/features/calculators/parse-amount.ts: /^(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,9}))?\\s*([\\p{L}\\p{M}]*)\\.?(?:\\/-)?$/u',
     '80 characters of an address, or a field in the visitor’s own browser',
   ],
   [

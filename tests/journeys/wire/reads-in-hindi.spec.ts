@@ -71,6 +71,39 @@ test('a form that is refused answers in Hindi, with script', async ({ page }) =>
   await expect(page.locator('[data-summary]').first()).toContainText(/\d जगहें सुधारें/)
 })
 
+for (const [path, words] of [
+  ['/projects?city=pune&price-max=20000000&rera=yes', ['₹2 करोड़ तक', 'RERA में पंजीकृत', 'सब हटाएँ', 'कब्ज़ा कब तक']],
+  ['/projects?price-max=1', ['इन सब शर्तों पर कुछ नहीं मिला', '₹1 की जगह']],
+  ['/projects/compare', ['अभी कुछ नहीं चुना गया है']],
+  ['/projects/calculators/emi', ['ब्याज, % सालाना', 'हिसाब लगाएँ']],
+  ['/search-result?searchTextFromHeader=pune', ['“pune” के नतीजे', 'सबसे अच्छे नतीजे']],
+  ['/careers', ['सभी विभाग', 'पद देखें', 'आवेदन की आखिरी तारीख']],
+] as const) {
+  test(`${path} says its own words in Hindi`, async ({ request }) => {
+    const html = (await (await request.get(`/hi${path}`)).text()).replaceAll('\u00a0', ' ')
+    for (const said of words) expect(html).toContain(said)
+  })
+}
+
+test('a project says its own words in Hindi', async ({ page }) => {
+  await page.goto('/hi/projects')
+  await page.locator('article h3 a').first().click()
+  await expect(page.getByRole('navigation', { name: 'इस पृष्ठ पर' })).toContainText('परिचय')
+  await expect(page.getByRole('heading', { name: 'आसपास क्या है' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'RERA पंजीकरण' })).toBeVisible()
+})
+
+test('a calculator reads amounts in Hindi, and says in Hindi what it cannot read', async ({ request }) => {
+  const answerTo = async (loan: string) => {
+    const query = new URLSearchParams({ loan, rate: '8.5', years: '20' })
+    return (await request.get(`/hi/projects/calculators/emi?${query}`)).text()
+  }
+  expect(await answerTo('85 लाख')).toContain('मासिक किस्त')
+  expect(await answerTo('85 लाख')).toContain('₹85,00,000')
+  expect(await answerTo('1.2 करोड़')).toContain('₹1,20,00,000')
+  expect(await answerTo('बहुत')).toContain('“बहुत” रकम नहीं है')
+})
+
 test('the letters of Hindi have their typeface, which English pages do not load', async ({ page }) => {
   const loaded = () =>
     page.evaluate(async () => {

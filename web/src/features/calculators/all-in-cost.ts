@@ -1,6 +1,7 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 import { formatPaise, formatPerCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { chargesInWords, lawRate, ratePlaces } from './law-rates'
@@ -65,14 +66,18 @@ export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs):
         : {
             label: 'Not the whole cost',
             value: formatRupees(Math.round(sum / RUPEE)),
-            missing: `Not included: ${missing}`,
+            missing: say('Not included: {charges}', { charges: missing }),
             text: `${sum > price ? `${onTop} ` : ''}Type the rates that are missing to have the whole cost.`,
           },
     lines: [
       { label: 'Price', value: price },
       ...counted.map(({ line }) => line),
       ...(others > 0 ? [{ label: 'Parking, club, deposits, legal', value: others, note: 'As typed' }] : []),
-      { label: missing === '' ? 'Total' : `Total, without ${missing}`, value: sum, total: true },
+      {
+        label: missing === '' ? say('Total') : say('Total, without {charges}', { charges: missing }),
+        value: sum,
+        total: true,
+      },
     ],
     notes: counted.some(({ reported }) => reported)
       ? ['Rates are as their sources gave them on the day named. Ask the sub-registrar before you pay.']

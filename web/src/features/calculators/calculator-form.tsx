@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './calculator-form.module.css'
 import type { Field, Inputs } from './inputs'
 
@@ -17,17 +18,19 @@ interface CalculatorFormProps {
 export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) {
   const faulty = fields.filter(({ name }) => inputs.faults[name])
   return (
-    <form className={styles.form} action={`${action}#result`} aria-label="Figures for the calculation">
+    <form className={styles.form} action={`${action}#result`} aria-label={say('Figures for the calculation')}>
       {faulty.length > 0 ? (
         // biome-ignore lint/a11y/noAutofocus: a form that is shown again begins with its errors
         <div className={styles.summary} id="result" role="alert" tabIndex={-1} autoFocus>
           <p className={styles.words}>
-            {faulty.length === 1 ? 'Please check one figure' : `${faulty.length} figures to check`}
+            {faulty.length === 1
+              ? say('Please check one figure')
+              : say('{count} figures to check', { count: faulty.length })}
           </p>
           <ul>
             {faulty.map(({ name, label }) => (
               <li key={name}>
-                <a href={`#figure-${name}`}>{label}</a>: {inputs.faults[name]}
+                <a href={`#figure-${name}`}>{sayIfKnown(label)}</a>: {inputs.faults[name]}
               </li>
             ))}
           </ul>
@@ -39,8 +42,8 @@ export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) 
         ))}
       </div>
       <p className={styles.apply}>
-        <Button type="submit">Calculate</Button>
-        {inputs.asked ? <a href={action}>Clear</a> : null}
+        <Button type="submit">{say('Calculate')}</Button>
+        {inputs.asked ? <a href={action}>{say('Clear')}</a> : null}
       </p>
     </form>
   )
@@ -51,20 +54,20 @@ function FieldView({ field, inputs }: { field: Field; inputs: Inputs }) {
   if (field.kind === 'choice') {
     return (
       <SelectField
-        label={field.label}
+        label={sayIfKnown(field.label)}
         name={field.name}
         value={value}
-        choices={field.choices}
-        {...(field.any ? { any: field.any } : {})}
+        choices={field.choices.map(({ title, ...choice }) => ({ ...choice, title: sayIfKnown(title) }))}
+        {...(field.any ? { any: sayIfKnown(field.any) } : {})}
       />
     )
   }
   return (
     <TextField
-      label={field.label}
+      label={sayIfKnown(field.label)}
       name={field.name}
       value={value}
-      hint={field.hint}
+      hint={field.hint && sayIfKnown(field.hint)}
       fault={inputs.faults[field.name]}
       optional={field.optional}
       id={`figure-${field.name}`}

@@ -2,6 +2,7 @@ import type { ExternalAddress, Page } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { say } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import styles from './calculator-list-view.module.css'
 import headStyles from './calculator-view.module.css'
@@ -24,7 +25,7 @@ export function CalculatorListView({ page, calculators, addresses }: CalculatorL
         {page.lead ? <p className={headStyles.lead}>{page.lead}</p> : null}
       </header>
       <div className="page-width">
-        <Ashlar perCourse={2} label="Calculators">
+        <Ashlar perCourse={2} label={say('Calculators')}>
           {calculators.map(({ path, heading, lead }) => (
             <div key={path} className={`${styles.stone} ${wholeLinkPlace}`}>
               <h2 className={styles.name}>

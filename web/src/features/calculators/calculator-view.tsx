@@ -1,6 +1,7 @@
 import type { ExternalAddress, Page } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { LinkBar } from '@/ui/link-bar/link-bar'
+import { say, sayIfKnown } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import { CalculatorForm } from './calculator-form'
 import styles from './calculator-view.module.css'
@@ -34,9 +35,9 @@ export function CalculatorView({ name, page, fields, inputs, outcome, addresses 
         <h1 className={styles.heading}>{page.heading}</h1>
         {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
         <LinkBar
-          label="Calculators"
+          label={say('Calculators')}
           links={calculatorNames.map((other) => ({
-            label: calculatorLabels[other],
+            label: sayIfKnown(calculatorLabels[other]),
             href: `${CALCULATORS_PATH}/${other}`,
             current: other === name,
           }))}

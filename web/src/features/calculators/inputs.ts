@@ -1,5 +1,6 @@
 import type { RouteQuery } from '@/routing/route'
 import { formatRupees } from '@/ui/money/format-money'
+import { say, sayIfKnown } from '@/words/say'
 import { Address } from '../lists/address'
 import { MOST_PAISE, RUPEE } from './paise'
 import { parseAmount, parseRate } from './parse-amount'
@@ -64,25 +65,29 @@ function parseTyped(field: Field, text: string): number | string | null {
       return parseMoneyField(text, (field.least ?? 0) * RUPEE)
     case 'rate': {
       const rate = parseRate(text)
-      if (text === '') return 'Type a percentage, such as 8.5.'
-      if (rate === null) return `“${text}” is no percentage. Write it like 8.5, with at most three decimals.`
-      return rate <= field.most * 1000 ? rate : `At most ${field.most}\u00a0%.`
+      if (text === '') return say('Type a percentage, such as 8.5.')
+      if (rate === null)
+        return say('“{typed}” is no percentage. Write it like 8.5, with at most three decimals.', { typed: text })
+      return rate <= field.most * 1000 ? rate : say('At most {most}\u00a0%.', { most: field.most })
     }
     case 'count': {
       const { least, most, unit } = field
       const count = /^\d[\d,]{0,11}$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
-      return count >= least && count <= most ? count : `Type a whole number of ${unit}, from ${least} to ${most}.`
+      if (count >= least && count <= most) return count
+      // As text: the message shows the numbers as they are typed.
+      const range = { least: String(least), most: String(most) }
+      return say('Type a whole number of {things}, from {least} to {most}.', { things: sayIfKnown(unit), ...range })
     }
     case 'choice':
       if (text === '' && field.any) return null
-      return field.choices.some(({ value }) => value === text) ? null : 'Choose one of the list.'
+      return field.choices.some(({ value }) => value === text) ? null : say('Choose one of the list.')
   }
 }
 
 function parseMoneyField(text: string, least: number): number | string {
-  if (text === '') return 'Type an amount, such as 85 lakh or 1.2 cr.'
+  if (text === '') return say('Type an amount, such as 85 lakh or 1.2 cr.')
   const paise = parseAmount(text)
-  if (paise === null) return `“${text}” is no amount. Write it like 85 lakh, 1.2 cr or 85,00,000.`
-  if (paise > MOST_PAISE) return 'At most ₹1,000\u00a0crore.'
-  return paise >= least ? paise : `At least ${formatRupees(least / RUPEE)}.`
+  if (paise === null) return say('“{typed}” is no amount. Write it like 85 lakh, 1.2 cr or 85,00,000.', { typed: text })
+  if (paise > MOST_PAISE) return say('At most ₹1,000\u00a0crore.')
+  return paise >= least ? paise : say('At least {amount}.', { amount: formatRupees(least / RUPEE) })
 }

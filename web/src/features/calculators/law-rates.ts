@@ -1,4 +1,5 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
+import { say, sayIfKnown } from '@/words/say'
 
 /** A place with rates of its own: a state, or a city in it. */
 export interface RatePlace {
@@ -38,8 +39,8 @@ export function lawRate(rates: readonly TaxRate[], charge: Charge, place: string
 
 /** For example `stamp duty and registration`; GST keeps its capitals. */
 export function chargesInWords(charges: readonly Charge[]): string {
-  const words = charges.map((charge) => (charge === 'GST' ? charge : charge.toLowerCase()))
-  return words.join(', ').replace(/, ([^,]*)$/, ' and $1')
+  const words = charges.map((charge) => (charge === 'GST' ? charge : sayIfKnown(charge.toLowerCase())))
+  return words.join(', ').replace(/, ([^,]*)$/, ` ${say('and')} $1`)
 }
 
 function placeOf({ state, city }: Pick<TaxRate, 'state' | 'city'>): RatePlace {

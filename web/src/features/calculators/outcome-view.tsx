@@ -2,6 +2,7 @@ import { Chart } from '@/ui/chart/chart'
 import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
 import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
+import { say, sayIfKnown } from '@/words/say'
 import { columnMoney } from './format-sums'
 import type { Line, NumberTable, Outcome } from './outcome'
 import styles from './outcome-view.module.css'
@@ -9,24 +10,24 @@ import styles from './outcome-view.module.css'
 /** The result, and the calculation that leads to it. */
 export function OutcomeSection({ outcome }: { outcome: Outcome }) {
   const { answer, lines, links = [], notes = [] } = outcome
-  const say = columnMoney(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
+  const money = columnMoney(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
   return (
     <section className={styles.outcome} id="result" aria-labelledby="answer">
       <div className={`on-deep ${styles.answer}`}>
         <h2 className={styles.label} id="answer">
-          {answer.label}
+          {sayIfKnown(answer.label)}
         </h2>
         <p className={styles.value}>{answer.value}</p>
         {answer.missing ? <p className={styles.value}>{answer.missing}</p> : null}
         <p>{answer.text}</p>
       </div>
       <Note sentences={notes} />
-      <SumTable caption="How it adds up" lines={lines.map((line) => lineOf(line, say))} />
+      <SumTable caption={say('How it adds up')} lines={lines.map((line) => lineOf(line, money))} />
       {links.length > 0 ? (
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href}>{sayIfKnown(label)}</a>
             </li>
           ))}
         </ul>
@@ -35,17 +36,18 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function lineOf({ label, note, source, value, total }: Line, say: (paise: number) => string): SumLine {
+function lineOf({ label, note, source, value, total }: Line, money: (paise: number) => string): SumLine {
   return {
-    label,
+    label: sayIfKnown(label),
     total,
     note:
       note || source ? (
         <>
-          {note} {source ? <TextLink link={{ href: source.href, external: true }}>{source.title}</TextLink> : null}
+          {note && sayIfKnown(note)}{' '}
+          {source ? <TextLink link={{ href: source.href, external: true }}>{source.title}</TextLink> : null}
         </>
       ) : null,
-    value: typeof value === 'number' ? say(value) : value,
+    value: typeof value === 'number' ? money(value) : sayIfKnown(value),
   }
 }
 
@@ -64,7 +66,7 @@ export function Workings({ outcome }: { outcome: Outcome }) {
 }
 
 function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) {
-  const say = columnMoney(rows.flatMap(({ cells }) => cells))
+  const money = columnMoney(rows.flatMap(({ cells }) => cells))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -84,7 +86,7 @@ function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) 
             <tr key={head}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{say(cell)}</td>
+                <td key={columns[index + 1]}>{money(cell)}</td>
               ))}
             </tr>
           ))}

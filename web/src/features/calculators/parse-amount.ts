@@ -1,13 +1,13 @@
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:cr|crs|crore|crores)$/, 7],
-  [/^(?:l|lac|lacs|lakh|lakhs)$/, 5],
-  [/^(?:k|thousand)$/, 3],
+  [/^(?:cr|crs|crore|crores|करोड़)$/, 7],
+  [/^(?:l|lac|lacs|lakh|lakhs|लाख)$/, 5],
+  [/^(?:k|thousand|हज़ार|हजार)$/, 3],
   [/^$/, 0],
 ]
-const AMOUNT = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)?(?:\.(\d{1,9}))?\s*([a-z]*)\.?(?:\/-)?$/
+const AMOUNT = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)?(?:\.(\d{1,9}))?\s*([\p{L}\p{M}]*)\.?(?:\/-)?$/u
 
 /**
- * Parses an amount as people write it: `1.2 cr`, `85 lakh`, `85,00,000`, `₹ 8500000/-`.
+ * Parses an amount as people write it: `1.2 cr`, `85 lakh`, `85,00,000`, `₹ 8500000/-`, `1.2 करोड़`.
  *
  * @returns paise; `null` when it is not an amount, or has fractions of a paisa.
  */
@@ -15,6 +15,8 @@ export function parseAmount(text: string): number | null {
   const match = AMOUNT.exec(
     text
       .trim()
+      // The letters with a dot of Hindi have two encodings; NFC leaves one of them.
+      .normalize('NFC')
       .toLowerCase()
       .replace(/[\u00a0\s]+/g, ' '),
   )

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
 import { Fold } from '@/ui/fold/fold'
 import { formatMoney } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 import { CALCULATORS_PATH } from './calculators'
 import { ratePlaceOf } from './law-rates'
 import styles from './project-sums.module.css'
@@ -21,42 +22,42 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
   const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value
   return (
     <div className={styles.sums} id="instalment">
-      <h3>What it takes each month</h3>
-      <p className={styles.lead}>{`From the lowest price, ${formatMoney(price)}.`}</p>
-      <Fold summary="Loan, interest and years">
-        <form className={styles.form} action={`${CALCULATORS_PATH}/emi#result`} aria-label="Monthly instalment">
+      <h3>{say('What it takes each month')}</h3>
+      <p className={styles.lead}>{say('From the lowest price, {price}.', { price: formatMoney(price) })}</p>
+      <Fold summary={say('Loan, interest and years')}>
+        <form className={styles.form} action={`${CALCULATORS_PATH}/emi#result`} aria-label={say('Monthly instalment')}>
           <TextField
-            label="Loan"
+            label={say('Loan')}
             name="loan"
             value={formatMoney(Math.floor((price * 3) / 4 / 1000) * 1000).replace('₹', '')}
-            hint="Three quarters of it; change it as you like"
+            hint={say('Three quarters of it; change it as you like')}
             maxLength={40}
           />
           <TextField
-            label="Interest, % a year"
+            label={say('Interest, % a year')}
             name="rate"
             value=""
-            hint="As in your lender’s letter"
+            hint={say('As in your lender’s letter')}
             inputMode="decimal"
             maxLength={40}
           />
-          <TextField label="Years" name="years" value="20" inputMode="numeric" maxLength={40} />
+          <TextField label={say('Years')} name="years" value="20" inputMode="numeric" maxLength={40} />
           <Button type="submit" tone="quiet">
-            Calculate
+            {say('Calculate')}
           </Button>
         </form>
       </Fold>
       <ul className={styles.ways}>
         <li>
           <a href={`${CALCULATORS_PATH}/all-in-cost?price=${price}${place ? `&state=${place}` : ''}`}>
-            Price with duties and GST
+            {say('Price with duties and GST')}
           </a>
         </li>
         <li>
-          <a href={`${CALCULATORS_PATH}/rent-or-buy?price=${price}`}>Rent or buy</a>
+          <a href={`${CALCULATORS_PATH}/rent-or-buy?price=${price}`}>{say('Rent or buy')}</a>
         </li>
         <li>
-          <a href={`${CALCULATORS_PATH}/affordability`}>What you can afford</a>
+          <a href={`${CALCULATORS_PATH}/affordability`}>{say('What you can afford')}</a>
         </li>
       </ul>
     </div>
@@ -68,10 +69,10 @@ function LeaseSum({ project, rent }: { project: Project; rent: number }) {
   const query = new URLSearchParams({ rent: String(rent), ...(area === null ? {} : { area: String(area) }) })
   return (
     <div className={styles.sums} id="instalment">
-      <h3>Over the whole term</h3>
-      <p className={styles.lead}>Escalations, maintenance, rent-free months and the deposit, added up.</p>
+      <h3>{say('Over the whole term')}</h3>
+      <p className={styles.lead}>{say('Escalations, maintenance, rent-free months and the deposit, added up.')}</p>
       <p className={styles.ways}>
-        <a href={`${CALCULATORS_PATH}/office-lease?${query}`}>Work out a lease here</a>
+        <a href={`${CALCULATORS_PATH}/office-lease?${query}`}>{say('Work out a lease here')}</a>
       </p>
     </div>
   )

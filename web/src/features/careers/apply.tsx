@@ -4,6 +4,7 @@ import { LeadForm } from '@/features/leads/form/lead-form'
 import { formatDate } from '@/ui/date/format-date'
 import { MailLink } from '@/ui/link/mail-link'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import styles from './apply.module.css'
 
 interface ApplyProps {
@@ -14,22 +15,23 @@ interface ApplyProps {
 /** The section about how to apply. */
 export function Apply({ opening, career }: ApplyProps) {
   return (
-    <Section heading="Apply" id="apply" tone="course">
+    <Section heading={say('Apply')} id="apply" tone="course">
       <LeadForm form="application" records={{ opening: applicationNameOf(opening) }} />
       <div className={styles.apply}>
         {career?.applyEmail ? (
           <p className={styles.words}>
-            Or write to <MailLink email={career.applyEmail} subject={opening.title} /> with your résumé as a PDF and the
-            title of the opening as the subject.
+            {say('Or write to')} <MailLink email={career.applyEmail} subject={opening.title} />{' '}
+            {say('with your résumé as a PDF and the title of the opening as the subject.')}
           </p>
         ) : null}
         {opening.closesOn ? (
           <p className={styles.soft}>
-            Open until <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.
+            {say('Open until')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.
           </p>
         ) : null}
         <p className={styles.soft}>
-          Nobody pays to be hired here. <a href="/careers#fraud">How to know an offer that is not ours</a>
+          {say('Nobody pays to be hired here.')}{' '}
+          <a href="/careers#fraud">{say('How to know an offer that is not ours')}</a>
         </p>
       </div>
     </Section>

@@ -8,6 +8,7 @@ import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import styles from './careers-view.module.css'
 import { Fraud } from './fraud'
 import { OPENING_LIST } from './opening-query'
@@ -44,7 +45,7 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
       </header>
       <section className={`page-width ${styles.openings}`} id={OPENING_LIST.called.anchor} aria-labelledby="list">
         <h2 className="sr-only" id="list">
-          Openings
+          {say('Openings')}
         </h2>
         <Openings {...list} />
       </section>
@@ -63,7 +64,7 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
       })}
       {equalOpportunityPolicy ? (
         <Section
-          heading="Equal opportunity"
+          heading={say('Equal opportunity')}
           id="equal-opportunity"
           tone={page.sections.length % 2 === 0 ? 'course' : 'ground'}
         >
@@ -106,7 +107,7 @@ function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestim
   if (testimonials.length === 0) return null
   return (
     <div className={styles.more}>
-      <Ashlar perCourse={3} label="What people here say">
+      <Ashlar perCourse={3} label={say('What people here say')}>
         {testimonials.map(({ quote, name, role, city, years }) => (
           <Quote
             key={name}
@@ -121,5 +122,5 @@ function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestim
 }
 
 function yearsOf(years: number): string {
-  return years === 1 ? 'one year here' : `${years}\u00a0years here`
+  return years === 1 ? say('one year here') : say('{count}\u00a0years here', { count: years })
 }

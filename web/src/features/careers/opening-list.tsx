@@ -1,6 +1,7 @@
 import type { ListedOpening } from '@/content/readers/openings'
 import { formatDate } from '@/ui/date/format-date'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './opening-list.module.css'
 
 /** A list of openings: title, place, salary and closing date. */
@@ -16,15 +17,15 @@ export function OpeningList({ openings, label }: { openings: readonly ListedOpen
             {opening.summary ? <p className={styles.summary}>{opening.summary}</p> : null}
           </div>
           <p className={styles.place}>
-            <strong>{opening.cities.join(', ') || 'Location on request'}</strong>
+            <strong>{opening.cities.join(', ') || say('Location on request')}</strong>
             <span>{opening.department}</span>
           </p>
           <p className={styles.terms}>
             {opening.salaryBand ? <strong>{opening.salaryBand}</strong> : null}
-            <span>{[opening.jobType, opening.experience].filter(Boolean).join(', ')}</span>
+            <span>{[sayIfKnown(opening.jobType), opening.experience].filter(Boolean).join(', ')}</span>
             {opening.closesOn ? (
               <span>
-                Closes <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
+                {say('Closes')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
               </span>
             ) : null}
           </p>

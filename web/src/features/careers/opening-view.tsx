@@ -8,6 +8,7 @@ import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Tag } from '@/ui/tag/tag'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say, sayIfKnown } from '@/words/say'
 import { Apply } from './apply'
 import { OpeningList } from './opening-list'
 import styles from './opening-view.module.css'
@@ -34,16 +35,16 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
           <h1>{opening.title}</h1>
           <p className={styles.place}>{[opening.department, opening.cities.join(', ')].filter(Boolean).join(' in ')}</p>
           {open ? (
-            <ButtonLink link={{ href: '#apply', label: 'Apply', external: false }} />
+            <ButtonLink link={{ href: '#apply', label: say('Apply'), external: false }} />
           ) : (
             <p>
-              <Tag>Closed</Tag>
+              <Tag>{say('Closed')}</Tag>
             </p>
           )}
         </div>
       </header>
       {open ? null : <Closed opening={opening} others={others} />}
-      <Section heading="About the job" lead={opening.descriptionHtml ? undefined : opening.summary}>
+      <Section heading={say('About the job')} lead={opening.descriptionHtml ? undefined : opening.summary}>
         <div className={styles.split}>
           {opening.descriptionHtml ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (content/rich-text.ts)
@@ -51,21 +52,24 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
           ) : (
             <Paragraphs text={opening.about} className={styles.text} />
           )}
-          <aside aria-label="At a glance">
+          <aside aria-label={say('At a glance')}>
             <Facts facts={factsOf(opening)} />
           </aside>
         </div>
       </Section>
       <Terms opening={opening} />
       {open && opening.hiringSteps.length > 0 ? (
-        <Section heading="How we hire" id="hiring">
+        <Section heading={say('How we hire')} id="hiring">
           <Steps steps={opening.hiringSteps} />
         </Section>
       ) : null}
       {open ? <Apply opening={opening} career={career} /> : null}
       {open && others.length > 0 ? (
-        <Section heading="Other openings" more={{ href: '/careers#openings', label: 'All openings', external: false }}>
-          <OpeningList openings={others} label="Other openings" />
+        <Section
+          heading={say('Other openings')}
+          more={{ href: '/careers#openings', label: say('All openings'), external: false }}
+        >
+          <OpeningList openings={others} label={say('Other openings')} />
         </Section>
       ) : null}
     </main>
@@ -74,19 +78,20 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
 
 function Closed({ opening, others }: { opening: Opening; others: readonly ListedOpening[] }) {
   return (
-    <Section heading="This opening has closed" tone="course" id="closed">
+    <Section heading={say('This opening has closed')} tone="course" id="closed">
       <p className={styles.text}>
         {opening.closesOn ? (
           <>
-            Applications were taken until <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.{' '}
+            {say('Applications were taken until')}{' '}
+            <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.{' '}
           </>
         ) : null}
-        {others.length > 0 ? 'These are nearest to it and open today.' : 'Nothing else is open today.'}{' '}
-        <a href="/careers#openings">All openings</a>
+        {others.length > 0 ? say('These are nearest to it and open today.') : say('Nothing else is open today.')}{' '}
+        <a href="/careers#openings">{say('All openings')}</a>
       </p>
       {others.length > 0 ? (
         <div className={styles.others}>
-          <OpeningList openings={others} label="Open roles" />
+          <OpeningList openings={others} label={say('Open roles')} />
         </div>
       ) : null}
     </Section>
@@ -95,9 +100,9 @@ function Closed({ opening, others }: { opening: Opening; others: readonly Listed
 
 function Terms({ opening }: { opening: Opening }) {
   const lists = [
-    { heading: 'You will', items: opening.youWill },
-    { heading: 'You bring', items: opening.youBring },
-    { heading: 'We offer', items: opening.weOffer },
+    { heading: say('You will'), items: opening.youWill },
+    { heading: say('You bring'), items: opening.youBring },
+    { heading: say('We offer'), items: opening.weOffer },
   ].filter(({ items }) => items.length > 0)
   if (lists.length === 0) return null
   return (
@@ -118,12 +123,12 @@ function Terms({ opening }: { opening: Opening }) {
 
 function factsOf(opening: Opening): { label: string; value: string }[] {
   return [
-    { label: 'Pay', value: opening.salaryBand },
-    { label: 'Where', value: opening.cities.join(', ') },
-    { label: 'Job type', value: opening.jobType },
-    { label: 'Experience', value: opening.experience },
-    { label: 'Places', value: opening.openings === null ? '' : String(opening.openings) },
-    { label: 'Published', value: formatDate(opening.publishedOn) },
-    { label: 'Closes', value: opening.closesOn ? formatDate(opening.closesOn) : 'when the place is filled' },
+    { label: say('Pay'), value: opening.salaryBand },
+    { label: say('Where'), value: opening.cities.join(', ') },
+    { label: say('Job type'), value: sayIfKnown(opening.jobType) },
+    { label: say('Experience'), value: opening.experience },
+    { label: say('Places'), value: opening.openings === null ? '' : String(opening.openings) },
+    { label: say('Published'), value: formatDate(opening.publishedOn) },
+    { label: say('Closes'), value: opening.closesOn ? formatDate(opening.closesOn) : say('when the place is filled') },
   ].filter(({ value }) => value !== '')
 }

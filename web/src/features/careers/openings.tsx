@@ -4,6 +4,7 @@ import { Button } from '@/ui/button/button'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
+import { say } from '@/words/say'
 import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceFields } from '../filters/choice-fields'
 import { NothingFound } from '../filters/nothing-found'
@@ -25,19 +26,19 @@ export interface OpeningsProps {
 export function Openings({ query, ignored, offer, found, open }: OpeningsProps) {
   return (
     <>
-      <form className={filters.filters} action={OPENING_LIST.linkTo({})} aria-label="Filter the openings">
+      <form className={filters.filters} action={OPENING_LIST.linkTo({})} aria-label={say('Filter the openings')}>
         <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
-        <Button type="submit">Show openings</Button>
+        <Button type="submit">{say('Show openings')}</Button>
       </form>
       <Note sentences={ignored} />
       <p className={styles.count}>
-        <strong>{countOf(found.total, 'opening', 'openings')}</strong>
-        {OPENING_LIST.isAsked(query) && found.total > 0 ? ` of ${open}` : ''}
+        <strong>{countOf(found.total, say('opening'), say('openings'))}</strong>
+        {OPENING_LIST.isAsked(query) && found.total > 0 ? ` ${say('of {whole}', { whole: open })}` : ''}
       </p>
       <ActiveFilters active={offer.active} clearHref={OPENING_LIST.linkTo({})} />
       {found.total > 0 ? (
         <>
-          <OpeningList openings={found.items} label="Openings" />
+          <OpeningList openings={found.items} label={say('Openings')} />
           <Pagination page={found.page} pages={found.pages} hrefOf={(page) => OPENING_LIST.linkTo(query, page)} />
         </>
       ) : (
@@ -50,12 +51,15 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
 function NoOpenings({ nearest, open }: Pick<OpeningOffer, 'nearest'> & Pick<OpeningsProps, 'open'>) {
   if (open === 0) {
     return (
-      <p className={styles.nothing}>Nothing is open today. Openings are printed here before they are anywhere else.</p>
+      <p className={styles.nothing}>
+        {say('Nothing is open today. Openings are printed here before they are anywhere else.')}
+      </p>
     )
   }
   return (
     <NothingFound called={OPENING_LIST.called} nearest={nearest}>
-      Or see <a href={OPENING_LIST.linkTo({})}>all openings</a>.
+      {say('Or see')} <a href={OPENING_LIST.linkTo({})}>{say('all openings')}</a>
+      {say('.')}
     </NothingFound>
   )
 }

@@ -1,4 +1,5 @@
 import { LinkBar } from '@/ui/link-bar/link-bar'
+import { sayIfKnown } from '@/words/say'
 import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
 
 interface ChoiceBarProps<Name extends string, Item, Source> {
@@ -19,12 +20,12 @@ export function ChoiceBar<Name extends string, Item, Source>({
   const counted = facets[name]
   return (
     <LinkBar
-      label={label}
+      label={sayIfKnown(label)}
       links={[{ value: '', title: any, count: counted.any }, ...counted.choices].map(({ value, title, count }) => ({
-        label: title,
+        label: sayIfKnown(title),
         href: list.linkTo({ ...asked, [name]: value }),
         current: asked[name] === value,
-        count: { number: count, of: count === 1 ? list.called.one : list.called.many },
+        count: { number: count, of: sayIfKnown(count === 1 ? list.called.one : list.called.many) },
       }))}
     />
   )

@@ -1,4 +1,5 @@
 import { SelectField } from '@/ui/field/select-field'
+import { sayIfKnown } from '@/words/say'
 import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
 
 interface ChoiceFieldsProps<Name extends string, Item, Source> {
@@ -29,13 +30,13 @@ export function ChoiceFields<Name extends string, Item, Source>({
     return (
       <SelectField
         key={name}
-        label={label}
+        label={sayIfKnown(label)}
         name={parameter}
         value={value}
-        any={`${any} (${counted.any})`}
+        any={`${sayIfKnown(any)} (${counted.any})`}
         choices={counted.choices.map((choice) => ({
           value: choice.value,
-          title: `${choice.title} (${choice.count})`,
+          title: `${sayIfKnown(choice.title)} (${choice.count})`,
         }))}
       />
     )

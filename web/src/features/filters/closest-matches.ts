@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 /** A less strict query, and its number of results. */
 export interface Relaxation<Query> {
   /** For example `up to ₹5 crore` or `any status`. */
@@ -42,7 +43,7 @@ export function pairsOf<Query>(
   return first.flatMap(({ words, query, distance }) =>
     candidatesOf(query).map((second) => ({
       ...second,
-      words: `${words} and ${second.words}`,
+      words: say('{one} and {other}', { one: words, other: second.words }),
       distance: distance + second.distance,
     })),
   )

@@ -1,4 +1,5 @@
 import { type Filter, type Filters, listHolding } from '@ashlar/contract'
+import { say } from '@/words/say'
 import { type Address, titleIn } from '../lists/address'
 import { formatMapArea, isWithin, parseMapArea } from '../map/area'
 import { type Counter, FlagCounter, NoCounter, StepCounter, TextCounter, YES } from './counter'
@@ -46,14 +47,19 @@ function alone<A>(value: string, words: string, rest: A) {
   return [{ value, words, rest }]
 }
 
-function endOfRange<K extends 'from' | 'upTo'>(kind: K, word: string, operator: '$gte' | '$lte'): KindRules<K> {
+const ENDS = {
+  from: (value: string) => say('from {value}', { value }),
+  upTo: (value: string) => say('up to {value}', { value }),
+}
+
+function endOfRange<K extends 'from' | 'upTo'>(kind: K, operator: '$gte' | '$lte'): KindRules<K> {
   return {
     none: null,
     isAsked: (asked) => asked !== null,
     read: ({ parameter, what }, address) =>
       address.wholeNumber(parameter, NUMBER_LIMIT, (typed) => `“${typed}” is no ${what}`),
     write: (asked) => (asked === null ? [] : [String(asked)]),
-    active: ({ say }, asked) => (asked === null ? [] : alone(String(asked), `${word} ${say(asked)}`, null)),
+    active: ({ say: inWords }, asked) => (asked === null ? [] : alone(String(asked), ENDS[kind](inWords(asked)), null)),
     filters: ({ backend }, asked, source) =>
       asked === null ? {} : at(backend, asked, source, () => ({ [operator]: asked })),
     matcher: (asked) => {
@@ -125,8 +131,8 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
       ),
     isEndless: () => false,
   },
-  from: endOfRange('from', 'from', '$gte'),
-  upTo: endOfRange('upTo', 'up to', '$lte'),
+  from: endOfRange('from', '$gte'),
+  upTo: endOfRange('upTo', '$lte'),
   flag: {
     none: false,
     isAsked: (asked) => asked,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { countOf } from '@/ui/text/count-of'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './nothing-found.module.css'
 
 interface NothingFoundProps {
@@ -16,14 +17,16 @@ export function NothingFound({ called: { one, many }, nearest, children }: Nothi
   return (
     <div className={styles.nothing}>
       <p>
-        No {one} matches all of that.{nearest.length > 0 ? ' Closest matches:' : ''}
+        {say('No {thing} matches all of that.', { thing: sayIfKnown(one) })}
+        {nearest.length > 0 ? ` ${say('Closest matches')}:` : ''}
       </p>
       {nearest.length > 0 ? (
-        <ul className={styles.nearest} aria-label="Closest matches">
+        <ul className={styles.nearest} aria-label={say('Closest matches')}>
           {nearest.map(({ words, href, count }) => (
             <li key={words}>
               <a href={href}>
-                <span>{words.charAt(0).toUpperCase() + words.slice(1)}</span> <span>{countOf(count, one, many)}</span>
+                <span>{words.charAt(0).toUpperCase() + words.slice(1)}</span>{' '}
+                <span>{countOf(count, sayIfKnown(one), sayIfKnown(many))}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { TextLink } from '@/ui/link/text-link'
+import { sayIfKnown } from '@/words/say'
 import { excerptOf, type Piece, piecesOf } from './excerpt'
 import styles from './result.module.css'
 import type { Hit } from './search'
@@ -10,7 +11,7 @@ export function Result({ hit, level }: { hit: Hit; level: 'h2' | 'h3' }) {
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
     <li className={styles.result}>
-      <p className={styles.kind}>{DOCUMENT_KINDS.find(({ value }) => value === hit.kind)?.one}</p>
+      <p className={styles.kind}>{sayIfKnown(DOCUMENT_KINDS.find(({ value }) => value === hit.kind)?.one ?? '')}</p>
       <Title className={styles.title}>
         <TextLink link={{ href: hit.href, external: /^https?:/.test(hit.href) }}>
           <Pieces pieces={piecesOf(hit.title, hit.terms)} />

@@ -6,6 +6,7 @@ import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
+import { say, sayIfKnown } from '@/words/say'
 import type { AskedProjects } from './asked-projects'
 import { Result } from './result'
 import type { Found } from './search'
@@ -29,12 +30,14 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
   return (
     <main id="content" className={`page-width ${styles.page}`}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>{words ? `Results for “${words}”` : (page?.heading ?? 'Search')}</h1>
+        <h1 className={styles.heading}>
+          {words ? say('Results for “{words}”', { words }) : (page?.heading ?? say('Search'))}
+        </h1>
         {words || !page?.lead ? null : <p className={styles.lead}>{page.lead}</p>}
-        <search aria-label="Search the site">
+        <search aria-label={say('Search the site')}>
           <form className={styles.form} action={SEARCH_PATH}>
             <label className="sr-only" htmlFor="search-again">
-              Looking for
+              {say('Looking for')}
             </label>
             <input
               id="search-again"
@@ -43,33 +46,33 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
               defaultValue={words}
               maxLength={QUERY_LIMIT}
             />
-            <Button type="submit">Search</Button>
+            <Button type="submit">{say('Search')}</Button>
           </form>
           <label className={styles.shortcut} hidden>
             <input type="checkbox" data-slash-switch="" defaultChecked />
             <span>
-              The <kbd>/</kbd> key leads to the search box on every page
+              {say('The')} <kbd>/</kbd> {say('key leads to the search box on every page')}
             </span>
           </label>
         </search>
         <Note sentences={[...notesOf(missing), ...results.notes]} />
         {words ? (
           <p className={styles.count}>
-            {countOf(total, 'result', 'results')}
+            {countOf(total, say('result'), say('results'))}
             {found.corrected ? (
               <>
-                . Did you mean <a href={searchHref(found.corrected)}>{found.corrected}</a>?
+                {say('. Did you mean')} <a href={searchHref(found.corrected)}>{found.corrected}</a>?
               </>
             ) : null}
           </p>
         ) : null}
         {total > 0 && kinds.length > 1 ? (
           <LinkBar
-            label="Kinds of result"
+            label={say('Kinds of result')}
             links={[
-              { label: 'Everything', href: searchHref(words), current: !alone },
+              { label: say('Everything'), href: searchHref(words), current: !alone },
               ...kinds.map(({ kind, title, count }) => ({
-                label: `${title} (${count})`,
+                label: `${sayIfKnown(title)} (${count})`,
                 href: searchHref(words, kind),
                 current: alone?.kind === kind,
               })),
@@ -88,7 +91,9 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
 }
 
 function notesOf(missing: readonly string[]): string[] {
-  return missing.length > 0 ? [`Not searched, since it cannot be read just now: ${missing.join(', ')}.`] : []
+  return missing.length > 0
+    ? [say('Not searched, since it cannot be read just now: {what}.', { what: missing.join(', ') })]
+    : []
 }
 
 /** A link to the project list with the filters of the query. */
@@ -96,9 +101,11 @@ function AskedFor({ projects: { href, filters, total } }: { projects: AskedProje
   return (
     <p className={styles.askedFor}>
       <a href={href}>
-        {countOf(total, 'project', 'projects')}: {filters.join(', ')}
+        {countOf(total, say('project'), say('projects'))}: {filters.map((words) => sayIfKnown(words)).join(', ')}
       </a>
-      <span>{total === 0 ? 'See what comes near, and change the filters' : 'See them with prices and plans'}</span>
+      <span>
+        {total === 0 ? say('See what comes near, and change the filters') : say('See them with prices and plans')}
+      </span>
     </p>
   )
 }
@@ -108,7 +115,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
     const { part } = alone
     return (
       <>
-        <Ledger term={alone.title} id={alone.kind} note={pageOf(alone.count, part.page, part.pages)}>
+        <Ledger term={sayIfKnown(alone.title)} id={alone.kind} note={pageOf(alone.count, part.page, part.pages)}>
           <ol>
             {part.items.map((hit) => (
               <Result key={hit.href} hit={hit} level="h3" />
@@ -121,7 +128,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
   }
   return (
     <>
-      <Ledger term="Best matches" id="best">
+      <Ledger term={say('Best matches')} id="best">
         <ol>
           {best.map((hit) => (
             <Result key={hit.href} hit={hit} level="h3" />
@@ -131,9 +138,13 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
       {groups.map(({ kind, title, count, hits }) => (
         <Ledger
           key={kind}
-          term={`More: ${title}`}
+          term={say('More: {kind}', { kind: sayIfKnown(title) })}
           id={kind}
-          note={<a href={searchHref(words, kind)}>{count === 1 ? 'Show the result' : `All ${count} results`}</a>}
+          note={
+            <a href={searchHref(words, kind)}>
+              {count === 1 ? say('Show the result') : say('All {count} results', { count })}
+            </a>
+          }
         >
           <ol>
             {hits.map((hit) => (
@@ -147,7 +158,8 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
 }
 
 function pageOf(count: number, page: number, pages: number): string {
-  return `${countOf(count, 'result', 'results')}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+  const results = countOf(count, say('result'), say('results'))
+  return pages > 1 ? `${results}, ${say('page {page} of {pages}', { page, pages })}` : results
 }
 
 function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchViewProps, 'page' | 'addresses'>) {
@@ -158,7 +170,9 @@ function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchVie
   return (
     <section className={styles.nothing} aria-labelledby="starting-points">
       <div className={styles.advice}>
-        <h2 id="starting-points">{asked ? (page?.emptyHeading ?? 'Nothing was found') : 'Popular searches'}</h2>
+        <h2 id="starting-points">
+          {asked ? (page?.emptyHeading ?? say('Nothing was found')) : say('Popular searches')}
+        </h2>
         {asked && page?.emptyText ? <p>{page.emptyText}</p> : null}
       </div>
       <ul className={styles.popular}>

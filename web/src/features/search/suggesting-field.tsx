@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type InputHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '@/ui/text/count-of'
+import { say, sayIfKnown } from '@/words/say'
 import { useSuggestions } from './behaviour/use-suggestions'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 import { searchHref } from './search-href'
@@ -44,8 +45,8 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
     typed === ''
       ? recentItems(recent, () => setRecent([]))
       : [
-          ...pages.map(({ title, kind, href }) => ({ title, note: kind, href })),
-          { title: `All results for “${typed}”`, note: '', href: searchHref(typed) },
+          ...pages.map(({ title, kind, href }) => ({ title, note: sayIfKnown(kind), href })),
+          { title: say('All results for “{words}”', { words: typed }), note: '', href: searchHref(typed) },
         ]
   return (
     <Autocomplete.Root
@@ -72,9 +73,9 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
                 screen readers while it is open. */}
             <div className={styles.popup} data-empty={items.length === 0 ? '' : undefined} role="presentation">
               <Autocomplete.Status className="sr-only">
-                {typed === '' ? '' : countOf(pages.length, 'page suggested', 'pages suggested')}
+                {typed === '' ? '' : countOf(pages.length, say('page suggested'), say('pages suggested'))}
               </Autocomplete.Status>
-              <Autocomplete.List className={styles.list} aria-label="Suggestions">
+              <Autocomplete.List className={styles.list} aria-label={say('Suggestions')}>
                 {(item: Item) => (
                   <Autocomplete.Item
                     key={item.href + item.title}
@@ -107,8 +108,8 @@ function recentItems(recent: readonly string[], forgotten: () => void): Item[] {
     forgotten()
   }
   return [
-    ...recent.map((words) => ({ title: words, note: 'Recent search', href: searchHref(words) })),
-    { title: 'Clear recent searches', note: '', href: '', act: forget },
+    ...recent.map((words) => ({ title: words, note: say('Recent search'), href: searchHref(words) })),
+    { title: say('Clear recent searches'), note: '', href: '', act: forget },
   ]
 }
 

@@ -19,6 +19,7 @@ import { ProjectListView } from '@/features/projects/list/project-list-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { say, sayIfKnown } from '@/words/say'
 
 /** Projects that are shown when nothing is found. */
 const SUGGESTIONS = 3
@@ -45,7 +46,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
     }),
     view: (
       <ProjectListView
-        heading={kind ? `${kind} projects` : (banner?.heading ?? 'Projects')}
+        heading={kind ? sayIfKnown(`${kind} projects`) : (banner?.heading ?? say('Projects'))}
         banner={banner}
         asked={asked}
         offer={{ source, facets }}
@@ -76,7 +77,7 @@ async function readList(parameters: RouteQuery) {
 }
 
 function headOf(kind: PropertyType | null, seo: ProjectPageSeo | null): { title: string; description: string } {
-  const whole = { title: seo?.title || 'Projects', description: seo?.description ?? '' }
+  const whole = { title: seo?.title || say('Projects'), description: seo?.description ?? '' }
   if (!kind || !seo) return whole
   const own = {
     Residential: { title: seo.residentialTitle, description: seo.residentialDescription },

@@ -1,3 +1,4 @@
+import { say, sayIfKnown } from '@/words/say'
 import styles from './breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
@@ -8,11 +9,11 @@ interface BreadcrumbsProps {
 /** Links to the parent pages. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={say('Breadcrumbs')}>
       <ol className={styles.trail}>
         {trail.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>{sayIfKnown(label)}</a>
           </li>
         ))}
       </ol>

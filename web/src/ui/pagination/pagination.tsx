@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 import styles from './pagination.module.css'
 
 interface PaginationProps {
@@ -11,17 +12,17 @@ interface PaginationProps {
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={say('Pages')}>
       {page > 1 ? (
         <a href={hrefOf(page - 1)} rel="prev">
-          Previous
+          {say('Previous')}
         </a>
       ) : null}
       <ol>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="sr-only">Page </span>
+              <span className="sr-only">{say('Page')} </span>
               {number}
             </a>
           </li>
@@ -29,7 +30,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       </ol>
       {page < pages ? (
         <a href={hrefOf(page + 1)} rel="next">
-          Next
+          {say('Next')}
         </a>
       ) : null}
     </nav>

@@ -1,6 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { sayIfKnown } from '@/words/say'
 import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
 import { perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
@@ -27,12 +28,12 @@ export function compareRows(projects: readonly Project[]): readonly CompareRow[]
     ),
     row(perSquareFootLabelOf(projects), perSquareFootSpan),
     row('Possession', ({ possession }) => formatMonth(possession)),
-    row('Status', ({ status }) => status),
+    row('Status', ({ status }) => sayIfKnown(status)),
     row('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
     row('Configurations', ({ configurations }) =>
       [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))].join(', '),
     ),
-    row('Kind', ({ category }) => category),
+    row('Kind', ({ category }) => sayIfKnown(category)),
     row('Place', ({ locality, city }) => [locality, city].filter(Boolean).join(', ')),
     row('Developer', ({ developer }) => developer),
     row('Units', ({ units }) => (units === null ? '' : String(units))),

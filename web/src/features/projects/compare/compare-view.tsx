@@ -6,6 +6,7 @@ import { Note } from '@/ui/note/note'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { RegistrationNumber } from '@/ui/text/registration-number'
+import { say, sayIfKnown } from '@/words/say'
 import { COMPARE_PATH, compareHref, MOST_COMPARED } from './compare-query'
 import { compareAmenities, compareRows } from './compare-rows'
 import styles from './compare-view.module.css'
@@ -39,11 +40,11 @@ export function CompareView({ page, projects, others, notes }: CompareViewProps)
 function Nothing() {
   return (
     <div className={styles.nothing}>
-      <p>Nothing is chosen yet. Choose projects in the list and press Compare.</p>
+      <p>{say('Nothing is chosen yet. Choose projects in the list and press Compare.')}</p>
       <p className={styles.ways}>
-        <ButtonLink link={{ href: '/projects', label: 'Choose among all projects', external: false }} />
+        <ButtonLink link={{ href: '/projects', label: say('Choose among all projects'), external: false }} />
         <a className={styles.ticked} href={COMPARE_PATH} data-shortlist-link="" hidden>
-          Compare the projects you chose on this device
+          {say('Compare the projects you chose on this device')}
         </a>
       </p>
     </div>
@@ -52,7 +53,7 @@ function Nothing() {
 
 /** The lines of a project in one row; a registration’s number has a line of its own. */
 function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return 'Not stated'
+  if (lines.length === 0) return say('Not stated')
   return lines.map((line) => (
     <span key={line} className={styles.line}>
       <RegistrationNumber number={line} />
@@ -68,10 +69,10 @@ function Table({ projects }: { projects: readonly Project[] }) {
   const { shared, own } = compareAmenities(projects)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+    <section className={styles.scroll} aria-label={say('Comparison')} tabIndex={0}>
       <table className={styles.table} data-count={projects.length}>
         <caption className="sr-only">
-          {projects.map(({ name }) => name).join(', ')}. Rows in which all are the same say so.
+          {projects.map(({ name }) => name).join(', ')}. {say('Rows in which all are the same say so.')}
         </caption>
         <thead>
           <tr>
@@ -95,7 +96,8 @@ function Table({ projects }: { projects: readonly Project[] }) {
                   href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
                   data-shortlist-drop={slug}
                 >
-                  Remove<span className="sr-only"> {name}</span>
+                  {say('Remove')}
+                  <span className="sr-only"> {name}</span>
                 </a>
               </th>
             ))}
@@ -105,8 +107,8 @@ function Table({ projects }: { projects: readonly Project[] }) {
           {rows.map(({ label, cells, differs }) => (
             <tr key={label} className={differs || projects.length === 1 ? undefined : styles.same}>
               <th scope="row">
-                {label}
-                {differs || projects.length === 1 ? null : <span className={styles.word}>Same for all</span>}
+                {sayIfKnown(label)}
+                {differs || projects.length === 1 ? null : <span className={styles.word}>{say('Same for all')}</span>}
               </th>
               {projects.map(({ slug }, index) => (
                 <td key={slug}>
@@ -117,17 +119,17 @@ function Table({ projects }: { projects: readonly Project[] }) {
           ))}
           {own.some((amenities) => amenities.length > 0) ? (
             <tr>
-              <th scope="row">{shared.length > 0 ? 'More amenities' : 'Amenities'}</th>
+              <th scope="row">{shared.length > 0 ? say('More amenities') : say('Amenities')}</th>
               {projects.map(({ slug }, index) => (
-                <td key={slug}>{own[index]?.join(', ') || 'None'}</td>
+                <td key={slug}>{own[index]?.join(', ') || say('None')}</td>
               ))}
             </tr>
           ) : null}
           {shared.length > 0 ? (
             <tr className={styles.same}>
               <th scope="row">
-                Amenities
-                <span className={styles.word}>Same for all</span>
+                {say('Amenities')}
+                <span className={styles.word}>{say('Same for all')}</span>
               </th>
               {projects.map(({ slug }) => (
                 <td key={slug}>{shared.join(', ')}</td>
@@ -137,11 +139,12 @@ function Table({ projects }: { projects: readonly Project[] }) {
         </tbody>
         <tfoot className={styles.next}>
           <tr>
-            <th scope="row">Next</th>
+            <th scope="row">{say('Next')}</th>
             {projects.map(({ slug, name }) => (
               <td key={slug}>
                 <a className={styles.step} href={`/projects/${slug}#enquiry`}>
-                  Enquire<span className="sr-only">: {name}</span>
+                  {say('Enquire')}
+                  <span className="sr-only">: {name}</span>
                 </a>
               </td>
             ))}
@@ -155,20 +158,20 @@ function Table({ projects }: { projects: readonly Project[] }) {
 function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>) {
   if (others.length === 0) return null
   return (
-    <form className={styles.add} action={COMPARE_PATH} aria-label="Add another project">
+    <form className={styles.add} action={COMPARE_PATH} aria-label={say('Add another project')}>
       {projects.map(({ slug }) => (
         <input key={slug} type="hidden" name="ids" value={slug} />
       ))}
       <SelectField
-        label="A similar project"
+        label={say('A similar project')}
         name="ids"
         value=""
         choices={others.map(({ slug, name, locality }) => ({ value: slug, title: `${name}, ${locality}` }))}
       />
       <Button type="submit" tone="quiet">
-        Compare
+        {say('Compare')}
       </Button>
-      <a href="/projects">Choose other projects</a>
+      <a href="/projects">{say('Choose other projects')}</a>
     </form>
   )
 }

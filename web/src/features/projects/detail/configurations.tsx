@@ -1,6 +1,7 @@
 import type { Configuration, Project } from '@ashlar/contract'
 import { formatArea, formatMoney } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
+import { say, sayIfKnown } from '@/words/say'
 import { areaLabelOf, perSquareFootLabelOf } from '../card/area-label'
 import { perSquareFootOf } from '../card/per-square-foot'
 import { FloorPlan } from '../plans/floor-plan'
@@ -12,7 +13,7 @@ export function Configurations({ project }: { project: Project }) {
   if (project.configurations.length === 0) return null
   const firstDrawn = project.configurations.find(isDrawn)
   return (
-    <Section heading="Plans and prices" id="plans" tone="course">
+    <Section heading={say('Plans and prices')} id="plans" tone="course">
       <HomesWall project={project} />
       <ul className={styles.units}>
         {project.configurations.map((unit) => (
@@ -42,13 +43,16 @@ function Row({ project, unit }: { project: Project; unit: Configuration }) {
   const amount = unit.price ?? unit.rent
   const perSquareFoot = perSquareFootOf(unit)
   const cells = [
-    { label: areaLabelOf(project), value: formatArea(unit.carpetArea) },
-    { label: leased ? 'Rent a month' : 'Price', value: amount === null ? 'On request' : formatMoney(amount) },
+    { label: sayIfKnown(areaLabelOf(project)), value: formatArea(unit.carpetArea) },
     {
-      label: leased ? 'Per sq\u00a0ft' : perSquareFootLabelOf([project]),
+      label: leased ? say('Rent a month') : say('Price'),
+      value: amount === null ? say('On request') : formatMoney(amount),
+    },
+    {
+      label: leased ? say('Per sq\u00a0ft') : perSquareFootLabelOf([project]),
       value: perSquareFoot === null ? '' : formatMoney(perSquareFoot),
     },
-    { label: 'Left', value: leftOf(unit.available, unit.total) },
+    { label: say('Left'), value: leftOf(unit.available, unit.total) },
   ]
   return (
     <>
@@ -73,6 +77,6 @@ function isDrawn({ plan }: Configuration): boolean {
 
 function leftOf(available: number | null, total: number | null): string {
   if (available === null) return ''
-  if (available === 0) return 'Sold out'
-  return total === null ? String(available) : `${available} of ${total}`
+  if (available === 0) return say('Sold out')
+  return total === null ? String(available) : say('{part} of {whole}', { part: available, whole: total })
 }

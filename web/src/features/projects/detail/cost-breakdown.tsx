@@ -6,6 +6,7 @@ import { TextLink } from '@/ui/link/text-link'
 import { formatRupees } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
 import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
+import { say, sayIfKnown } from '@/words/say'
 import { chargesInWords } from '../../calculators/law-rates'
 import styles from './cost-breakdown.module.css'
 import { type CountedDuty, countDuties } from './project-duties'
@@ -26,15 +27,23 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
   const { costComponents } = project
   if (costComponents.length === 0)
     return sums ? (
-      <Section heading="Work it out" id="cost">
+      <Section heading={say('Work it out')} id="cost">
         {sums}
       </Section>
     ) : null
-  const lines = costComponents.map(({ label, amount, note }) => ({ label, note, value: formatRupees(amount) }))
-  const caption = `Cost of the smallest unit of ${project.name}`
+  const lines = costComponents.map(({ label, amount, note }) => ({
+    label: sayIfKnown(label),
+    note,
+    value: formatRupees(amount),
+  }))
+  const caption = say('Cost of the smallest unit of {project}', { project: project.name })
   if (project.rentPerSqFt !== null) {
     return (
-      <Section heading="Cost of a lease" id="cost" lead="For the smallest unit. GST on the rent comes extra.">
+      <Section
+        heading={say('Cost of a lease')}
+        id="cost"
+        lead={say('For the smallest unit. GST on the rent comes extra.')}
+      >
         <div className={styles.split}>
           <Fold summary={caption}>
             <SumTable caption={caption} lines={lines} />
@@ -47,12 +56,16 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
   const { counted, missing } = countDuties(project, rates)
   const total = [...costComponents, ...counted].reduce((sum, { amount }) => sum + amount, 0)
   const without = chargesInWords(missing)
-  const last = { label: without ? `Total, without ${without}` : 'Total', value: formatRupees(total), total: true }
+  const last = {
+    label: without ? say('Total, without {charges}', { charges: without }) : say('Total'),
+    value: formatRupees(total),
+    total: true,
+  }
   return (
-    <Section heading="Total cost" id="cost" lead="For the smallest unit.">
+    <Section heading={say('Total cost')} id="cost" lead={say('For the smallest unit.')}>
       <div className={styles.split}>
         <div>
-          {without ? <p className={styles.missing}>Not included: {without}</p> : null}
+          {without ? <p className={styles.missing}>{say('Not included: {charges}', { charges: without })}</p> : null}
           <details>
             <summary className={styles.total}>
               {last.label}: {last.value}
@@ -69,7 +82,7 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
 function lineOf({ charge, amount, rate }: CountedDuty): SumLine {
   const dated = rate.publishedOn ? `, ${formatDate(rate.publishedOn)}` : ''
   return {
-    label: charge,
+    label: sayIfKnown(charge),
     value: formatRupees(amount),
     note: (
       <>

@@ -1,6 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
+import { say } from '@/words/say'
 import styles from './gallery.module.css'
 
 /**
@@ -10,8 +11,12 @@ export function Gallery({ project }: { project: Project }) {
   const pictures = project.pictures.slice(1)
   if (pictures.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard too
-    <section className={styles.scroll} tabIndex={0} aria-label={`Pictures of ${project.name}`}>
+    <section
+      className={styles.scroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard too
+      tabIndex={0}
+      aria-label={say('Pictures of {project}', { project: project.name })}
+    >
       <ul className={styles.gallery} data-count={pictures.length}>
         {pictures.map((entry) => (
           <li key={entry.picture.url} className={styles.stone}>

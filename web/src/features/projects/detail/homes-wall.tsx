@@ -1,4 +1,5 @@
 import type { Project } from '@ashlar/contract'
+import { say } from '@/words/say'
 import styles from './homes-wall.module.css'
 import { type HomesCourse, layHomes } from './lay-homes'
 
@@ -12,7 +13,7 @@ export function HomesWall({ project }: { project: Project }) {
   const wall = layHomes(project.configurations)
   if (!wall) return null
   const { courses, each, taken, total } = wall
-  const noun = project.propertyType === 'Residential' ? 'homes' : 'units'
+  const noun = project.propertyType === 'Residential' ? say('homes') : say('units')
   const height = courses.length * (HIGH + JOINT)
   return (
     <figure className={styles.figure}>
@@ -22,7 +23,7 @@ export function HomesWall({ project }: { project: Project }) {
         preserveAspectRatio="none"
         style={{ blockSize: `${courses.length * 1.75}rem` }}
         role="img"
-        aria-label={`${taken} of ${total} ${noun} are taken`}
+        aria-label={say('{part} of {whole} {things} are taken', { part: taken, whole: total, things: noun })}
       >
         <path
           className={styles.open}
@@ -35,10 +36,15 @@ export function HomesWall({ project }: { project: Project }) {
       </svg>
       <figcaption className={styles.caption}>
         <span>
-          <strong>{total - taken}</strong> of {total} {noun} are left.
+          <strong>{total - taken}</strong> {say('of {whole} {things} are left.', { whole: total, things: noun })}
         </span>{' '}
-        {each === 1 ? 'Each stone is one' : `Each stone is about ${each}`}, as long as its floor area; filled ones are
-        taken. Courses from the top: {courses.map(({ name }) => name).join(', ')}.
+        {say(
+          'Each stone is {each}, as long as its floor area; filled ones are taken. Courses from the top: {courses}.',
+          {
+            each: each === 1 ? say('one') : say('about {count}', { count: each }),
+            courses: courses.map(({ name }) => name).join(', '),
+          },
+        )}
       </figcaption>
     </figure>
   )

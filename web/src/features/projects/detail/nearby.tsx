@@ -1,6 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { LocationSketch } from '../../map/location-sketch'
 import styles from './nearby.module.css'
 
@@ -12,7 +13,7 @@ export function Nearby({ project }: { project: Project }) {
   if (project.nearby.length === 0 && project.latitude === null) return null
   const places = project.nearby.toSorted((a, b) => a.minutes - b.minutes)
   return (
-    <Section heading="What is nearby" id="around" lead={project.address}>
+    <Section heading={say('What is nearby')} id="around" lead={project.address}>
       <div className={styles.split}>
         <ul>
           {places.map(({ name, kind, minutes, by }) => (
@@ -22,8 +23,9 @@ export function Nearby({ project }: { project: Project }) {
                 <span className={styles.kind}>{kind}</span>
               </span>
               <span className={styles.minutes}>
-                {minutes}
-                {'\u00a0'}min {by === 'walk' ? 'on foot' : 'by car'}
+                {by === 'walk'
+                  ? say('{count}\u00a0min on foot', { count: minutes })
+                  : say('{count}\u00a0min by car', { count: minutes })}
               </span>
               <span
                 className={styles.bar}
@@ -33,7 +35,7 @@ export function Nearby({ project }: { project: Project }) {
             </li>
           ))}
         </ul>
-        <Fold summary="Where it is in the city">
+        <Fold summary={say('Where it is in the city')}>
           <LocationSketch project={project} />
         </Fold>
       </div>

@@ -5,6 +5,7 @@ import { MailLink } from '@/ui/link/mail-link'
 import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { keepTogether } from '@/ui/text/keep-together'
+import { say } from '@/words/say'
 import styles from './project-contact.module.css'
 
 interface ProjectContactProps {
@@ -27,15 +28,19 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
     <div className={styles.band}>
       <section id="enquiry" className={`page-width ${styles.split}`}>
         <div className={styles.part}>
-          <h2>{soldOut ? 'Ask about a resale, or something like it' : `Ask about ${project.name}`}</h2>
+          <h2>
+            {soldOut
+              ? say('Ask about a resale, or something like it')
+              : say('Ask about {project}', { project: project.name })}
+          </h2>
           {soldOut || !siteVisit ? (
             enquiry
           ) : (
             <div>
-              <Way title="Send a question" open>
+              <Way title={say('Send a question')} open>
                 {enquiry}
               </Way>
-              <Way title="See it for yourself">
+              <Way title={say('See it for yourself')}>
                 <div id="site-visit">
                   <p className={styles.lead}>{keepTogether(visitLead(project, office))}</p>
                   {siteVisit}
@@ -73,11 +78,11 @@ function Desk({ project, office }: { project: Project; office: Office }) {
   return (
     <Facts
       facts={[
-        { label: 'Office', value: `${office.city}, ${office.address}` },
+        { label: say('Office'), value: `${office.city}, ${office.address}` },
         ...(office.phone
           ? [
               {
-                label: 'Call',
+                label: say('Call'),
                 value: <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>,
               },
             ]
@@ -86,12 +91,12 @@ function Desk({ project, office }: { project: Project; office: Office }) {
           ? [
               {
                 label: 'WhatsApp',
-                value: <TextLink link={{ href: whatsapp, external: true }}>Start a chat</TextLink>,
+                value: <TextLink link={{ href: whatsapp, external: true }}>{say('Start a chat')}</TextLink>,
               },
             ]
           : []),
-        ...(office.email ? [{ label: 'Write', value: <MailLink email={office.email} /> }] : []),
-        ...(office.hours ? [{ label: 'Hours', value: office.hours }] : []),
+        ...(office.email ? [{ label: say('Write'), value: <MailLink email={office.email} /> }] : []),
+        ...(office.hours ? [{ label: say('Hours'), value: office.hours }] : []),
       ]}
     />
   )
@@ -100,6 +105,9 @@ function Desk({ project, office }: { project: Project; office: Office }) {
 function visitLead(project: Project, office: Office | null): string {
   const where = project.address || `${project.locality}, ${project.city}`
   return office?.phone
-    ? `${where}. The ${office.city} office keeps the calendar of visits: name a day and a time that suit you.`
+    ? say('{address}. The {city} office keeps the calendar of visits: name a day and a time that suit you.', {
+        address: where,
+        city: office.city,
+      })
     : `${where}.`
 }

@@ -8,6 +8,7 @@ import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
 import { RegistrationNumber } from '@/ui/text/registration-number'
+import { say, sayIfKnown } from '@/words/say'
 import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
@@ -35,8 +36,12 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
         <Breadcrumbs trail={trail} />
         <h1 className={styles.name}>{project.name}</h1>
         <p className={styles.place}>
-          {project.category} in {project.locality}, {project.city}{' '}
-          <Tag tone={soldOut ? 'past' : 'good'}>{project.status}</Tag>
+          {say('{kind} in {locality}, {city}', {
+            kind: sayIfKnown(project.category),
+            locality: project.locality,
+            city: project.city,
+          })}{' '}
+          <Tag tone={soldOut ? 'past' : 'good'}>{sayIfKnown(project.status)}</Tag>
         </p>
         <dl className={styles.courses}>
           {stonesOf(project).map(({ label, value }) => (
@@ -48,14 +53,17 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
         </dl>
         {soldOut ? (
           <p>
-            Every unit here is sold. <a href="#similar">Similar projects</a> are below.
+            {say('Every unit here is sold.')} <a href="#similar">{say('Similar projects')}</a> {say('are below.')}
           </p>
         ) : null}
         {asks ? (
           <p className={styles.steps}>
-            <ButtonLink link={{ href: '#enquiry', label: 'Ask about this project', external: false }} />
+            <ButtonLink link={{ href: '#enquiry', label: say('Ask about this project'), external: false }} />
             {visits ? (
-              <ButtonLink link={{ href: '#site-visit', label: 'Book a site visit', external: false }} tone="quiet" />
+              <ButtonLink
+                link={{ href: '#site-visit', label: say('Book a site visit'), external: false }}
+                tone="quiet"
+              />
             ) : null}
           </p>
         ) : null}
@@ -81,9 +89,12 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
 /** At most four, long and short ones alternately. */
 function stonesOf(project: Project): { label: string; value: ReactNode }[] {
   return [
-    { label: project.rentPerSqFt === null ? 'Price' : 'Rent', value: priceOf(project) },
-    { label: areaLabelOf(project), value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) },
-    { label: 'Possession', value: formatMonth(project.possession) },
+    { label: project.rentPerSqFt === null ? say('Price') : say('Rent'), value: priceOf(project) },
+    {
+      label: sayIfKnown(areaLabelOf(project)),
+      value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea),
+    },
+    { label: say('Possession'), value: formatMonth(project.possession) },
     { label: 'RERA', value: registrationOf(project) },
   ].filter(({ value }) => value !== '')
 }
@@ -94,7 +105,7 @@ function registrationOf({ registrations: [first, ...others] }: Project): ReactNo
   return (
     <a href="#rera">
       <RegistrationNumber number={first.number} />
-      {others.length > 0 ? ` +${others.length}\u00a0more` : null}
+      {others.length > 0 ? ` ${say('+{count}\u00a0more', { count: others.length })}` : null}
     </a>
   )
 }

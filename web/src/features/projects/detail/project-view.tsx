@@ -11,6 +11,7 @@ import { Section } from '@/ui/section/section'
 import { type BarSection, SectionBar } from '@/ui/section-bar/section-bar'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs, splitParagraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import { hasEnoughFigures, ProjectSums } from '../../calculators/project-sums'
 import { ProjectCard } from '../card/project-card'
 import { CompareBar, ShortlistTick } from '../card/shortlist'
@@ -43,20 +44,20 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
   return (
     <main id="content" className={styles.sheet}>
       <ProjectHero project={project} trail={projectTrail(project)} asks={asks} visits={visits} />
-      <SectionBar label="On this page" sections={sectionsOf(project, { similar: similar.length > 0, asks })} />
+      <SectionBar label={say('On this page')} sections={sectionsOf(project, { similar: similar.length > 0, asks })} />
       <Gallery project={project} />
       <Section heading={project.headline || project.name} lead={project.summary} id="about">
         <div className={styles.split}>
           <Description text={project.description} />
-          <aside className={styles.facts} aria-label="At a glance">
+          <aside className={styles.facts} aria-label={say('At a glance')}>
             <Facts facts={factsOf(project)} />
             <p>
-              <a href={`/api/projects/${project.slug}/brochure.pdf`}>Brochure with plans and prices (PDF)</a>
+              <a href={`/api/projects/${project.slug}/brochure.pdf`}>{say('Brochure with plans and prices (PDF)')}</a>
             </p>
             {similar.length > 0 ? (
               <p className={styles.compare}>
                 <ShortlistTick slug={project.slug} name={project.name} />
-                <a href="#similar">with similar projects</a>
+                <a href="#similar">{say('with similar projects')}</a>
               </p>
             ) : null}
           </aside>
@@ -71,7 +72,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
       <Pair>
         <Registrations project={project} today={today} />
         {project.questions.length > 0 ? (
-          <Section heading="Questions buyers ask" id="questions">
+          <Section heading={say('Questions buyers ask')} id="questions">
             <Questions questions={project.questions} name="project" />
           </Section>
         ) : null}
@@ -83,8 +84,8 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
       <Amenities project={project} />
       {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
       {similar.length > 0 ? (
-        <Section heading={soldOut ? 'Similar projects that are available' : 'Similar projects'} id="similar">
-          <Ashlar perCourse={3} label="Similar projects" narrow="strip">
+        <Section heading={soldOut ? say('Similar projects that are available') : say('Similar projects')} id="similar">
+          <Ashlar perCourse={3} label={say('Similar projects')} narrow="strip">
             {similar.map((other) => (
               <ProjectCard key={other.slug} project={other} tick />
             ))}
@@ -94,13 +95,17 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
       {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
       {similar.length > 0 ? <CompareBar /> : null}
       {asks ? (
-        <nav className={styles.atHand} aria-label="Next steps">
-          <ButtonLink link={{ href: '#enquiry', label: 'Enquire', external: false }} />
+        <nav className={styles.atHand} aria-label={say('Next steps')}>
+          <ButtonLink link={{ href: '#enquiry', label: say('Enquire'), external: false }} />
           {visits ? (
-            <ButtonLink link={{ href: '#site-visit', label: 'Book a visit', external: false }} tone="quiet" />
+            <ButtonLink link={{ href: '#site-visit', label: say('Book a visit'), external: false }} tone="quiet" />
           ) : (
             <ButtonLink
-              link={{ href: `/api/projects/${project.slug}/brochure.pdf`, label: 'Brochure (PDF)', external: false }}
+              link={{
+                href: `/api/projects/${project.slug}/brochure.pdf`,
+                label: say('Brochure (PDF)'),
+                external: false,
+              }}
               tone="quiet"
             />
           )}
@@ -118,7 +123,7 @@ function Description({ text }: { text: string }) {
       <p>{keepTogether(first)}</p>
       {others.length > 0 ? (
         <details>
-          <summary className={styles.more}>Read on</summary>
+          <summary className={styles.more}>{say('Read on')}</summary>
           <Paragraphs text={others.join('\n\n')} className={styles.text} />
         </details>
       ) : null}
@@ -129,9 +134,9 @@ function Description({ text }: { text: string }) {
 function Amenities({ project: { amenities, specifications } }: { project: Project }) {
   if (amenities.length === 0) return null
   return (
-    <Section heading="Amenities" id="amenities">
+    <Section heading={say('Amenities')} id="amenities">
       <div className={styles.amenities}>
-        <Ashlar perCourse="fit" label="Amenities">
+        <Ashlar perCourse="fit" label={say('Amenities')}>
           {amenities.map((amenity) => (
             <span key={amenity} className={styles.amenity}>
               {amenity}
@@ -140,8 +145,8 @@ function Amenities({ project: { amenities, specifications } }: { project: Projec
         </Ashlar>
         {specifications.length > 0 ? (
           <div className={styles.specifications}>
-            <h3>How it is built</h3>
-            <Fold summary="Structure, lifts, power and the rest">
+            <h3>{say('How it is built')}</h3>
+            <Fold summary={say('Structure, lifts, power and the rest')}>
               <Facts facts={specifications} />
             </Fold>
           </div>
@@ -154,17 +159,17 @@ function Amenities({ project: { amenities, specifications } }: { project: Projec
 /** The sections for the section bar, in the order of the page; missing sections are left out. */
 function sectionsOf(project: Project, { similar, asks }: { similar: boolean; asks: boolean }): BarSection[] {
   const soldOut = project.status === 'Sold out'
-  const ask: BarSection[] = asks ? [{ id: 'enquiry', label: 'Ask' }] : []
-  const alike: BarSection[] = similar ? [{ id: 'similar', label: 'Similar' }] : []
+  const ask: BarSection[] = asks ? [{ id: 'enquiry', label: say('Ask') }] : []
+  const alike: BarSection[] = similar ? [{ id: 'similar', label: say('Similar') }] : []
   return [
-    { id: 'about', label: 'About' },
-    ...(project.configurations.length > 0 ? [{ id: 'plans', label: 'Plans and prices' }] : []),
-    ...(project.costComponents.length > 0 || hasEnoughFigures(project) ? [{ id: 'cost', label: 'Cost' }] : []),
+    { id: 'about', label: say('About') },
+    ...(project.configurations.length > 0 ? [{ id: 'plans', label: say('Plans and prices') }] : []),
+    ...(project.costComponents.length > 0 || hasEnoughFigures(project) ? [{ id: 'cost', label: say('Cost') }] : []),
     ...(project.registrations.length > 0 ? [{ id: 'rera', label: 'RERA' }] : []),
-    ...(project.questions.length > 0 ? [{ id: 'questions', label: 'Questions' }] : []),
-    ...(project.nearby.length > 0 || project.latitude !== null ? [{ id: 'around', label: 'Nearby' }] : []),
-    ...(project.sitePlan ? [{ id: 'site-plan', label: 'Site plan' }] : []),
-    ...(project.amenities.length > 0 ? [{ id: 'amenities', label: 'Amenities' }] : []),
+    ...(project.questions.length > 0 ? [{ id: 'questions', label: say('Questions') }] : []),
+    ...(project.nearby.length > 0 || project.latitude !== null ? [{ id: 'around', label: say('Nearby') }] : []),
+    ...(project.sitePlan ? [{ id: 'site-plan', label: say('Site plan') }] : []),
+    ...(project.amenities.length > 0 ? [{ id: 'amenities', label: say('Amenities') }] : []),
     ...(soldOut ? [...alike, ...ask] : [...ask, ...alike]),
   ]
 }
@@ -180,15 +185,18 @@ export function projectTrail({ propertyType }: Pick<Project, 'propertyType'>): {
 /** Facts that the first screen does not show. */
 function factsOf(project: Project): Fact[] {
   return [
-    { label: 'Developer', value: project.developer },
-    { label: 'Architect', value: project.architect },
-    { label: 'Land', value: project.landArea === null ? '' : `${project.landArea}\u00a0acres` },
-    { label: 'Buildings', value: project.buildings === null ? '' : String(project.buildings) },
-    { label: 'Floors', value: project.floors },
-    { label: 'Units', value: project.units === null ? '' : String(project.units) },
+    { label: say('Developer'), value: project.developer },
+    { label: say('Architect'), value: project.architect },
     {
-      label: 'Approved by banks',
-      value: project.banks.length > 0 ? <a href="/projects/bank">{project.banks.join(' and ')}</a> : '',
+      label: say('Land'),
+      value: project.landArea === null ? '' : say('{count}\u00a0acres', { count: String(project.landArea) }),
+    },
+    { label: say('Buildings'), value: project.buildings === null ? '' : String(project.buildings) },
+    { label: say('Floors'), value: project.floors },
+    { label: say('Units'), value: project.units === null ? '' : String(project.units) },
+    {
+      label: say('Approved by banks'),
+      value: project.banks.length > 0 ? <a href="/projects/bank">{project.banks.join(` ${say('and')} `)}</a> : '',
     },
   ].filter(({ value }) => value !== '')
 }

@@ -4,6 +4,7 @@ import { TextLink } from '@/ui/link/text-link'
 import { Qr } from '@/ui/qr/qr'
 import { Section } from '@/ui/section/section'
 import { RegistrationNumber } from '@/ui/text/registration-number'
+import { say, sayIfKnown } from '@/words/say'
 import { EndedTag } from '../../rera/ended-tag'
 import { termOf } from '../../rera/term-of'
 import styles from './registrations.module.css'
@@ -19,9 +20,11 @@ export function Registrations({ project, today }: RegistrationsProps) {
   if (project.registrations.length === 0) return null
   return (
     <Section
-      heading="RERA registration"
+      heading={say('RERA registration')}
       id="rera"
-      lead="Check the number with the regulator before you pay anything. The regulator’s record counts, not this page."
+      lead={say(
+        'Check the number with the regulator before you pay anything. The regulator’s record counts, not this page.',
+      )}
     >
       <ul className={styles.list}>
         {project.registrations.map((registration) => (
@@ -30,14 +33,17 @@ export function Registrations({ project, today }: RegistrationsProps) {
               <RegistrationNumber number={registration.number} />
             </p>
             {registration.url ? (
-              <Qr text={registration.url} label={`Code that opens the site of ${registration.authority}`} />
+              <Qr
+                text={registration.url}
+                label={say('Code that opens the site of {authority}', { authority: registration.authority })}
+              />
             ) : null}
             <Facts
               facts={[
-                ...(registration.covers ? [{ label: 'Covers', value: registration.covers }] : []),
-                { label: 'State', value: registration.state },
+                ...(registration.covers ? [{ label: say('Covers'), value: registration.covers }] : []),
+                { label: say('State'), value: registration.state },
                 {
-                  label: 'Regulator',
+                  label: say('Regulator'),
                   value: registration.url ? (
                     <>
                       <TextLink link={{ href: registration.url, external: true }}>{registration.authority}</TextLink>
@@ -65,10 +71,10 @@ function bareAddress(url: string): string {
 function termFact({ validUntil }: ReraRegistration, project: Project, today: string): Fact {
   const { label, day, ended } = termOf({ validUntil, project }, today)
   return {
-    label,
+    label: sayIfKnown(label),
     value: (
       <>
-        {day || 'See the regulator'} <EndedTag ended={ended} />
+        {day || say('See the regulator')} <EndedTag ended={ended} />
       </>
     ),
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './choice-list.module.css'
 
 export interface CountedChoice {
@@ -51,10 +52,10 @@ export function ChoiceField({ name, kind, choice: { value, title, count }, picke
         disabled={count === 0 && !picked}
         data-of={of}
       />
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{sayIfKnown(title)}</span>
       <span className={styles.count}>
         {count}
-        <span className="sr-only"> {count === 1 ? 'project' : 'projects'}</span>
+        <span className="sr-only"> {count === 1 ? say('project') : say('projects')}</span>
       </span>
     </label>
   )

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { SelectField } from '@/ui/field/select-field'
 import { formatSpan } from '@/ui/money/format-money'
+import { say, sayIfKnown } from '@/words/say'
 import { YES } from '../../filters/counter'
 import { rangeSteps } from '../../filters/kinds'
 import type { Offered } from '../../lists/address'
@@ -128,10 +129,10 @@ function Field({ name, query, source, facets }: FieldProps) {
       const [value = ''] = values
       return (
         <SelectField
-          label={row.form.label}
+          label={sayIfKnown(row.form.label)}
           name={row.parameter}
           value={value}
-          any={`${row.form.any} (${facets.any[name]})`}
+          any={`${sayIfKnown(row.form.any)} (${facets.any[name]})`}
           choices={rangeSteps(row.steps, value === '' ? null : Number(value)).map((step) => {
             const count = counts.get(String(step)) ?? 0
             return {
@@ -186,7 +187,7 @@ function chosenOf<Name extends FilterName>(name: Name, query: ProjectQuery, sour
   return [...whole.map(({ words }) => words), ...chosenOf('locality', query, source)]
 }
 
-function rangeWords(from: number | null, upTo: number | null, say: (value: number) => string): string[] {
-  if (from === null) return upTo === null ? [] : [`up to ${say(upTo)}`]
-  return [upTo === null ? `from ${say(from)}` : formatSpan(from, upTo, say)]
+function rangeWords(from: number | null, upTo: number | null, inWords: (value: number) => string): string[] {
+  if (from === null) return upTo === null ? [] : [say('up to {value}', { value: inWords(upTo) })]
+  return [upTo === null ? say('from {value}', { value: inWords(from) }) : formatSpan(from, upTo, inWords)]
 }

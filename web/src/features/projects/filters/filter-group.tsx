@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronIcon } from '@/ui/icons/icons'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './filter-group.module.css'
 
 interface FilterGroupProps {
@@ -15,15 +16,15 @@ export function FilterGroup({ label, chosen, children }: FilterGroupProps) {
   return (
     <details className={styles.group} name="project-filter" data-filter-group="">
       <summary className={styles.summary}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{sayIfKnown(label)}</span>
         <span className={styles.chosen} data-any={first === undefined || undefined}>
-          {first ?? 'Any'}
-          {others.length > 0 ? ` and ${others.length} more` : ''}
+          {first === undefined ? say('Any') : sayIfKnown(first)}
+          {others.length > 0 ? ` ${say('and {count} more', { count: others.length })}` : ''}
         </span>
         <ChevronIcon />
       </summary>
       <fieldset className={styles.panel}>
-        <legend className="sr-only">{label}</legend>
+        <legend className="sr-only">{sayIfKnown(label)}</legend>
         {children}
       </fieldset>
     </details>

@@ -2,6 +2,7 @@ import { projectStatuses, propertyTypes, slugOf } from '@ashlar/contract'
 import type { FilteredProject } from '@/content/readers/project-lists'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { formatArea, formatMoney } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 import type { Asked, FilterKind } from '../../filters/filter'
 import { AREA_PARAMETER } from '../../map/area'
 import type { ProjectFilter } from './filter-row'
@@ -183,7 +184,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'year',
     what: 'year',
     choices: ({ choices }) => choices.years,
-    say: (year) => `possession by ${year}`,
+    say: (year) => say('possession by {year}', { year }),
     // A project without a date of possession counts as ready.
     backend: (year) => ({
       $and: [{ $or: [{ possession: { $lte: `${year}-12` } }, { possession: { $null: true } }] }],

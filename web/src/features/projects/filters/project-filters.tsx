@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button/button'
 import { CloseIcon } from '@/ui/icons/icons'
 import { countOf } from '@/ui/text/count-of'
+import { say } from '@/words/say'
 import type { Facets } from './facets'
 import { FilterFields, hiddenFields } from './filter-fields'
 import type { FilterSource } from './filter-table'
@@ -28,18 +29,23 @@ interface ProjectFiltersProps extends Offer {
 export function ProjectFilters({ query, total, source, facets }: ProjectFiltersProps) {
   return (
     <>
-      <dialog className={styles.sheet} id={`${FILTERS_ID}-sheet`} aria-label="Filters" data-filter-sheet="" />
+      <dialog className={styles.sheet} id={`${FILTERS_ID}-sheet`} aria-label={say('Filters')} data-filter-sheet="" />
       <form
         className={styles.filters}
         id={FILTERS_ID}
         popover="auto"
         action={`${PROJECTS_PATH}#results`}
-        aria-label="Filter the projects"
+        aria-label={say('Filter the projects')}
         autoComplete="off"
       >
         <div className={styles.sheetHead}>
-          <p>Filters</p>
-          <button type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" aria-label="Close the filters">
+          <p>{say('Filters')}</p>
+          <button
+            type="button"
+            popoverTarget={FILTERS_ID}
+            popoverTargetAction="hide"
+            aria-label={say('Close the filters')}
+          >
             <CloseIcon />
           </button>
         </div>
@@ -57,13 +63,15 @@ export function ProjectFilters({ query, total, source, facets }: ProjectFiltersP
               view: query.view,
             })}
           >
-            Clear all
+            {say('Clear all')}
           </a>
           <Button type="submit">
             <span className={styles.counted}>
-              {total === 0 ? 'Show close matches' : `Show ${countOf(total, 'project', 'projects')}`}
+              {total === 0
+                ? say('Show close matches')
+                : say('Show {things}', { things: countOf(total, say('project'), say('projects')) })}
             </span>
-            <span className={styles.uncounted}>Show projects</span>
+            <span className={styles.uncounted}>{say('Show {things}', { things: say('projects') })}</span>
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { say, sayIfKnown } from '@/words/say'
 import { closestMatches, pairsOf, type Relaxation, type RelaxationCandidate } from '../../filters/closest-matches'
 import { countFacets, type Facets } from './facets'
 import { filterOf } from './filter-of'
@@ -45,7 +46,7 @@ function candidates(query: ProjectQuery, facets: Facets): Candidate[] {
 function givenUp(query: ProjectQuery): Omit<Candidate, 'count'>[] {
   return BY_TURN.filter((name) => isAsked(query, name)).map((name) => {
     const { words, cost, also } = filterOf(name).row.relaxed
-    return { name, words, distance: cost, query: { ...withNothing(name, query), ...also } }
+    return { name, words: sayIfKnown(words), distance: cost, query: { ...withNothing(name, query), ...also } }
   })
 }
 
@@ -66,10 +67,14 @@ function widened(name: FilterName, query: ProjectQuery, facets: Facets): Candida
   if (!next) return []
   const { step, count } = next
   if (row.kind === 'latest') {
-    const words = `${row.say(String(step))} instead of ${asked}`
+    const words = say('{one} instead of {other}', { one: row.say(String(step)), other: String(asked) })
     return [{ name, words, distance: step - asked, count, query: { ...query, [name]: String(step), page: 1 } }]
   }
-  const words = `${isUp ? 'up to' : 'from'} ${row.say(step)} instead of ${row.say(asked)}`
+  const value = row.say(step)
+  const words = say('{one} instead of {other}', {
+    one: isUp ? say('up to {value}', { value }) : say('from {value}', { value }),
+    other: row.say(asked),
+  })
   const distance = Math.abs(Math.log2(step / asked))
   return [{ name, words, distance, count, query: { ...query, [name]: step, page: 1 } }]
 }

@@ -1,5 +1,6 @@
 import type { ListedProject } from '@/content/readers/project-lists'
 import { Ashlar } from '@/ui/ashlar/ashlar'
+import { say } from '@/words/say'
 import { NothingFound } from '../../filters/nothing-found'
 import { ProjectCard } from '../card/project-card'
 import { projectListHref } from '../filters/project-query'
@@ -20,10 +21,11 @@ export function NoProjects({ nearest, suggestions }: NoProjectsProps) {
         called={{ one: 'project', many: 'projects' }}
         nearest={nearest.map(({ query, ...rest }) => ({ ...rest, href: projectListHref(query) }))}
       >
-        Or tell us what you look for, and <a href="/about/contact-us">we will look for you</a>.
+        {say('Or tell us what you look for, and')} <a href="/about/contact-us">{say('we will look for you')}</a>
+        {say('.')}
       </NothingFound>
       {suggestions.length > 0 ? (
-        <Ashlar perCourse={3} label="Other projects">
+        <Ashlar perCourse={3} label={say('Other projects')}>
           {suggestions.map((project) => (
             <ProjectCard key={project.slug} project={project} />
           ))}

@@ -7,6 +7,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
+import { say, sayIfKnown } from '@/words/say'
 import { ActiveFilters } from '../../filters/active-filters'
 import { ProjectCard } from '../card/project-card'
 import { CompareBar } from '../card/shortlist'
@@ -74,19 +75,19 @@ export function ProjectListView({
         <ProjectFilters query={query} total={total} {...offer} />
         {ignored.length > 0 ? (
           <p className={styles.ignored} role="status">
-            {ignored.join('. ')}: it was left out.
+            {say('{what}: it was left out.', { what: ignored.join('. ') })}
           </p>
         ) : null}
         <section className={styles.results} id="results" aria-labelledby="count">
           <div className={styles.resultsHead}>
             <h2 className={styles.count} id="count" tabIndex={-1}>
-              {countOf(total, 'project', 'projects')}
+              {countOf(total, say('project'), say('projects'))}
             </h2>
             <div className={styles.looks}>
               <LinkBar
-                label="Show the projects as"
+                label={say('Show the projects as')}
                 links={LOOKS.map(([view, label]) => ({
-                  label,
+                  label: say(label),
                   href: projectListHref({ ...query, view }),
                   current: query.view === view,
                 }))}
@@ -94,21 +95,22 @@ export function ProjectListView({
             </div>
             <div className={styles.controls}>
               <button className={styles.open} type="button" popoverTarget={FILTERS_ID}>
-                Filters{active.length > 0 ? ` (${active.length})` : ''}
+                {say('Filters')}
+                {active.length > 0 ? ` (${active.length})` : ''}
               </button>
               <SelectField
-                label="Sort by"
+                label={say('Sort by')}
                 name={parameterNames.sort}
                 form={FILTERS_ID}
                 value={query.sort === DEFAULT_SORT ? '' : query.sort}
                 choices={offer.source.choices.sorts.map(({ value, title }) => ({
                   value: value === DEFAULT_SORT ? '' : value,
-                  title,
+                  title: sayIfKnown(title),
                 }))}
               />
               <div className={styles.sort}>
                 <Button type="submit" form={FILTERS_ID} tone="quiet">
-                  Sort
+                  {say('Sort')}
                 </Button>
               </div>
             </div>
@@ -124,7 +126,7 @@ export function ProjectListView({
           <BesideMap query={query} projects={found.projects}>
             {total > 0 ? (
               <>
-                <Ashlar perCourse={3} label="Projects">
+                <Ashlar perCourse={3} label={say('Projects')}>
                   {found.projects.map((project, index) => (
                     <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
                   ))}
@@ -152,10 +154,10 @@ function statusOf(
 ): string {
   const sort = source.choices.sorts.find(({ value }) => value === query.sort)?.title
   return [
-    countOf(total, 'project', 'projects'),
-    ...active.map(({ words }) => words),
-    ...(sort ? [`sorted by ${sort}`] : []),
-    ...(pages > 1 ? [`page ${page} of ${pages}`] : []),
+    countOf(total, say('project'), say('projects')),
+    ...active.map(({ words }) => sayIfKnown(words)),
+    ...(sort ? [say('sorted by {order}', { order: sayIfKnown(sort) })] : []),
+    ...(pages > 1 ? [say('page {page} of {pages}', { page, pages })] : []),
   ].join(', ')
 }
 
@@ -163,31 +165,31 @@ function Kinds({ query, facets }: { query: ProjectQuery; facets: Facets }) {
   const kinds = ['', ...propertyTypes].map((propertyType) => {
     const number = propertyType ? (facets.counts.propertyType.get(propertyType) ?? 0) : facets.any.propertyType
     return {
-      label: propertyType || 'All projects',
+      label: propertyType ? sayIfKnown(propertyType) : say('All projects'),
       href: projectListHref(withAsked(query, 'propertyType', propertyType)),
       current: query.propertyType === propertyType,
-      count: { number, of: number === 1 ? 'project' : 'projects' },
+      count: { number, of: number === 1 ? say('project') : say('projects') },
     }
   })
   const others = [
-    { label: 'Approved by banks', href: '/projects/bank', current: false },
-    { label: 'Calculators', href: '/projects/calculators', current: false },
+    { label: say('Approved by banks'), href: '/projects/bank', current: false },
+    { label: say('Calculators'), href: '/projects/calculators', current: false },
   ]
-  return <LinkBar label="Kind of property" links={[...kinds, ...others]} />
+  return <LinkBar label={say('Kind of property')} links={[...kinds, ...others]} />
 }
 
 /** Results by city: the width of each city shows its number of results. */
 function Cities({ query, offer: { facets, source } }: { query: ProjectQuery; offer: Offer }) {
   return (
     <Course
-      label="Projects by city"
+      label={say('Projects by city')}
       stones={source.choices.cities.map(({ name, slug }) => {
         const size = facets.counts.city.get(slug) ?? 0
         return {
           label: name,
           href: projectListHref(withAsked(query, 'city', [slug])),
           size,
-          of: size === 1 ? 'project' : 'projects',
+          of: size === 1 ? say('project') : say('projects'),
           current: query.city.includes(slug),
         }
       })}
@@ -200,11 +202,11 @@ function Categories({ categories }: { categories: readonly ProjectCategory[] }) 
   if (categories.length === 0) return null
   return (
     <section className={styles.categories} aria-labelledby="kinds-of-project">
-      <h2 id="kinds-of-project">What each kind is</h2>
+      <h2 id="kinds-of-project">{say('What each kind is')}</h2>
       <dl>
         {categories.map(({ title, description }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt>{sayIfKnown(title)}</dt>
             <dd>{description}</dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRoom } from '@ashlar/contract'
+import { say, sayIfKnown } from '@/words/say'
 import { DoorsAndWindows } from './doors-and-windows'
 import styles from './floor-plan.module.css'
 import { labelOf, letterHeightOf, sizeOf, UNITS_PER_FOOT } from './plan-label'
@@ -31,7 +32,7 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
         viewBox={`${-edge} ${-edge - above} ${width + 2 * edge} ${height + 2.2 * letter + 2 * edge + above}`}
         fontSize={letter}
         role="img"
-        aria-label={`Schematic plan of ${name}; its rooms are listed below`}
+        aria-label={say('Schematic plan of {unit}; its rooms are listed below', { unit: name })}
       >
         {built.map((part) => (
           <rect key={keyOf(part)} className={styles.wall} {...placeOf(part)} />
@@ -51,18 +52,26 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
             {level}
           </text>
         ))}
-        <PlanScale long={feet * UNITS_PER_FOOT} label={`${feet} ft`} y={height + 1.4 * letter} letter={letter} />
+        <PlanScale
+          long={feet * UNITS_PER_FOOT}
+          label={`${feet} ${say('ft')}`}
+          y={height + 1.4 * letter}
+          letter={letter}
+        />
       </svg>
-      <ol className={styles.rooms} aria-label={`Rooms of ${name}`}>
+      <ol className={styles.rooms} aria-label={say('Rooms of {unit}', { unit: name })}>
         {plan.rooms.map((room) => (
           <li key={keyOf(room)}>
-            {room.name}, <span className={styles.feet}>{sizeOf(room)} ft</span>
+            {room.name},{' '}
+            <span className={styles.feet}>
+              {sizeOf(room)} {say('ft')}
+            </span>
           </li>
         ))}
       </ol>
       <figcaption className={styles.note}>
-        Schematic, not for measurement. Sizes are inside the walls.
-        {plan.shafts.length > 0 ? ' A crossed box is a shaft for pipes.' : null}
+        {say('Schematic, not for measurement. Sizes are inside the walls.')}
+        {plan.shafts.length > 0 ? ` ${say('A crossed box is a shaft for pipes.')}` : null}
       </figcaption>
     </figure>
   )
@@ -93,7 +102,7 @@ function Label({ room, place, letter }: { room: PlanRoom; place: number; letter:
 function levelsOf(rooms: readonly PlanRoom[]): { name: string; x: number }[] {
   const levels = [...new Set(rooms.map(({ name }) => levelOf(name)).filter(Boolean))]
   return levels.map((level) => ({
-    name: `${level[0]?.toUpperCase()}${level.slice(1)} floor`,
+    name: sayIfKnown(`${level[0]?.toUpperCase()}${level.slice(1)} floor`),
     x: Math.min(...rooms.filter(({ name }) => levelOf(name) === level).map(({ x }) => x)),
   }))
 }

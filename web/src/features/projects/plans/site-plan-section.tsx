@@ -1,6 +1,7 @@
 import type { Project, SitePart, SitePlan as SitePlanData } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { letterHeightOf } from './plan-label'
 import { PlanScale } from './plan-scale'
 import { placeNumbers } from './site-numbers'
@@ -20,30 +21,36 @@ export function SitePlanSection({ project }: { project: Project }) {
   const named = sitePlan.parts.filter((part) => part.name)
   return (
     <Section
-      heading="Site plan"
+      heading={say('Site plan')}
       id="site-plan"
-      lead={landArea === null ? undefined : `The ${landArea}\u00a0acres from above, north up.`}
+      lead={
+        landArea === null ? undefined : say('The {count}\u00a0acres from above, north up.', { count: String(landArea) })
+      }
     >
       <figure className={styles.figure} data-upright={sitePlan.depth > sitePlan.width ? '' : undefined}>
         <Drawing
           plan={sitePlan}
           named={named}
-          label={`Site plan of ${name}${named.length > 0 ? '; its parts are listed below' : ''}`}
+          label={
+            named.length > 0
+              ? say('Site plan of {project}; its parts are listed below', { project: name })
+              : say('Site plan of {project}', { project: name })
+          }
         />
         {named.length > 0 ? (
-          <Fold summary={`What the ${named.length} numbers are`}>
-            <ol className={styles.parts} aria-label={`Parts of the site of ${name}`}>
+          <Fold summary={say('What the {count} numbers are', { count: named.length })}>
+            <ol className={styles.parts} aria-label={say('Parts of the site of {project}', { project: name })}>
               {named.map((part, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
                 <li key={index}>
                   {part.name}
-                  {part.floors ? `, ${part.floors} ${part.floors === 1 ? 'floor' : 'floors'}` : ''}
+                  {part.floors ? `, ${part.floors} ${part.floors === 1 ? say('floor') : say('floors')}` : ''}
                 </li>
               ))}
             </ol>
           </Fold>
         ) : null}
-        <figcaption className={styles.note}>Schematic, to scale, not for measurement.</figcaption>
+        <figcaption className={styles.note}>{say('Schematic, to scale, not for measurement.')}</figcaption>
       </figure>
     </Section>
   )
@@ -89,7 +96,7 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
         ))}
       </svg>
       <g className={styles.measures}>
-        <PlanScale long={metres} label={`${metres} m`} y={depth + around + 1.4 * letter} letter={letter} />
+        <PlanScale long={metres} label={`${metres} ${say('m')}`} y={depth + around + 1.4 * letter} letter={letter} />
         <path
           className={styles.north}
           d={`M${width - letter} ${depth + around + 2 * letter}v${-1.5 * letter}m${-0.35 * letter} ${0.5 * letter}l${0.35 * letter} ${-0.5 * letter}l${0.35 * letter} ${0.5 * letter}`}
