@@ -65,3 +65,16 @@ for (const { path, title, relatedProjects, relatedReports } of services) {
     }
   })
 }
+
+test('a case study begins with its result, unfolds, and is complete on paper', async ({ page }) => {
+  await visit(page, '/services/residential')
+  const study = page.locator('#case-studies').getByRole('listitem').first()
+  const story = study.getByRole('group').getByRole('paragraph')
+  await expect(study.getByRole('heading')).toBeVisible()
+  await expect(story).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(story).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await study.getByText('How it went').click()
+  await expect(story).toBeVisible()
+})

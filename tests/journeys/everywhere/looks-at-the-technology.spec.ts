@@ -64,6 +64,18 @@ test('a long text is closed on a narrow screen, and open when a link leads to it
   await expect(does).toBeVisible()
 })
 
+test('a narrow screen begins with the four cheapest centres and unfolds the others', async ({ page }) => {
+  const narrow = (page.viewportSize()?.width ?? 0) < 768
+  await visit(page, '/technology')
+  const finder = page.getByRole('form', { name: 'Seats that you need' })
+  const offers = page.getByRole('figure').filter({ has: finder }).getByRole('listitem')
+  if (narrow) {
+    await expect(offers).toHaveCount(4)
+    await page.getByText(/^\d+ more centres$/).click()
+  }
+  await expect(offers).toHaveCount(10)
+})
+
 test('seats are found by city, number and months, with the real cost of a month', async ({ page }) => {
   await visit(page, '/technology')
   const finder = page.getByRole('form', { name: 'Seats that you need' })

@@ -26,7 +26,7 @@ export const heads = {
 } as const
 
 export const leaders =
-  read<{ key: string; name: string; city: string; phone: string; helpsWith: string[] }[]>('leaders')
+  read<{ key: string; name: string; city: string; phone: string; helpsWith: string[]; biography: string }[]>('leaders')
 export const testimonials = read<{ name: string; audience: string; service: string }[]>('testimonials')
 export const awards = read<{ title: string; year: number; category: string }[]>('awards')
 export const csr = read<{ heading: string; programmes: { title: string }[] }>('csr-page')

@@ -2,6 +2,7 @@ import { type ExternalAddress, type Leader, type Page, slugOf } from '@ashlar/co
 import { Button } from '@/ui/button/button'
 import { SearchField } from '@/ui/field/search-field'
 import { SelectField } from '@/ui/field/select-field'
+import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { Note } from '@/ui/note/note'
@@ -84,7 +85,16 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
             </ul>
           </>
         ) : null}
-        <Paragraphs text={leader.biography} className={styles.biography} />
+        <Fold
+          className={styles.background}
+          summary={
+            <>
+              Background<span className="sr-only">: {leader.name}</span>
+            </>
+          }
+        >
+          <Paragraphs text={leader.biography} className={styles.biography} />
+        </Fold>
       </div>
     </article>
   )

@@ -74,7 +74,7 @@ function Leaders({ leaders }: { leaders: readonly Leader[] }) {
 function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
   return (
     <Section heading="Partners abroad" id="partners">
-      <Ashlar perCourse={3} label="Partners">
+      <Ashlar perCourse={3} narrow="strip" label="Partners">
         {partners.map(({ name, country, what, since }) => (
           <div key={name} className={styles.partner}>
             <h3 className={styles.partnerName}>{name}</h3>

@@ -2,6 +2,7 @@ import type { CareerPage, CareerTestimonial, Page, PageSection } from '@ashlar/c
 import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Facts } from '@/ui/facts/facts'
+import { Fold } from '@/ui/fold/fold'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
@@ -33,7 +34,13 @@ const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
 export function CareersView({ page, career, equalOpportunityPolicy, testimonials, list }: CareersViewProps) {
   const benefits = (career?.benefits ?? []).map(({ title, text }) => ({ label: title, value: text }))
   const besideOf = (anchor: string) => {
-    if (anchor === PARTS.pay && benefits.length > 0) return <Facts facts={benefits} />
+    if (anchor === PARTS.pay && benefits.length > 0) {
+      return (
+        <Fold summary={say('All {count} benefits', { count: benefits.length })}>
+          <Facts facts={benefits} />
+        </Fold>
+      )
+    }
     if (anchor !== PARTS.work || !page.picture) return null
     return <ResponsivePicture picture={page.picture} sizes={`${minWidth.l} 58vw, 100vw`} className={styles.picture} />
   }
@@ -95,7 +102,9 @@ function Part({ section, tone, beside, children }: PartProps) {
       </div>
       {section.steps.length > 0 ? (
         <div className={styles.more}>
-          <Steps steps={section.steps} />
+          <Fold summary={say('The {count} steps, one by one', { count: section.steps.length })}>
+            <Steps steps={section.steps} />
+          </Fold>
         </div>
       ) : null}
       {children}
@@ -107,7 +116,7 @@ function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestim
   if (testimonials.length === 0) return null
   return (
     <div className={styles.more}>
-      <Ashlar perCourse={3} label={say('What people here say')}>
+      <Ashlar perCourse={3} narrow="strip" label={say('What people here say')}>
         {testimonials.map(({ quote, name, role, city, years }) => (
           <Quote
             key={name}

@@ -177,6 +177,7 @@ function Proof({ service }: { service: ServicePage }) {
               <h3>{study.title}</h3>
               <p className={styles.where}>{[study.city, study.year].filter(Boolean).join(', ')}</p>
               <Fold
+                wide="closed"
                 summary={
                   <>
                     How it went<span className="sr-only">: {study.title}</span>

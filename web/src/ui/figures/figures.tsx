@@ -19,7 +19,12 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   const longest = Math.max(...figures.map(({ value }) => value.length))
   const length = longest <= SHORT ? 'short' : longest <= MIDDLE ? 'middle' : 'long'
   return (
-    <dl className={styles.figures} data-four={figures.length === 4 ? '' : undefined} data-length={length}>
+    <dl
+      className={styles.figures}
+      data-four={figures.length === 4 ? '' : undefined}
+      data-even={figures.length % 2 === 0 ? '' : undefined}
+      data-length={length}
+    >
       {figures.map(({ value, label, source, href }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

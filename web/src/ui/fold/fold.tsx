@@ -5,16 +5,21 @@ interface FoldProps {
   /** The label of the fold. */
   summary: ReactNode
   className?: string | undefined
+  /** `closed`: it also starts closed on a wide screen, and only print shows all of it. */
+  wide?: 'open' | 'closed'
   children: ReactNode
 }
 
 /**
- * Secondary content that would be long on a narrow screen. There it is closed; it is open on a wide screen, in print,
- * and when a link leads to a part of it.
+ * Secondary content that would be long on a narrow screen. There it is closed; it is open on a wide screen (unless
+ * `wide` says otherwise), in print, and when a link leads to a part of it.
  */
-export function Fold({ summary, className, children }: FoldProps) {
+export function Fold({ summary, className, wide = 'open', children }: FoldProps) {
   return (
-    <details className={className ? `${styles.fold} ${className}` : styles.fold}>
+    <details
+      className={className ? `${styles.fold} ${className}` : styles.fold}
+      data-wide={wide === 'closed' ? wide : undefined}
+    >
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>

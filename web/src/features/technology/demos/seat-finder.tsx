@@ -2,11 +2,15 @@ import type { RouteQuery } from '@/routing/route'
 import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
+import { Fold } from '@/ui/fold/fold'
 import { formatRupees } from '@/ui/money/format-money'
 import type { Field, Inputs } from '../../calculators/inputs'
 import styles from './seat-finder.module.css'
 import { type Centre, type SeatOffer, searchSeats } from './seat-search'
 import { Window } from './window'
+
+/** How many centres are shown on a narrow screen; the others unfold there. */
+const FIRST = 4
 
 interface SeatFinderProps {
   centres: readonly Centre[]
@@ -36,11 +40,23 @@ export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
           {offers.length > 0 && tooSmall > 0 ? ` ${centresInWords(tooSmall)} fewer seats free.` : null}
         </p>
       )}
-      <ol className={styles.centres}>
-        {offers.map((offer) => (
+      <ol>
+        {offers.slice(0, FIRST).map((offer) => (
           <Row key={offer.centre.centre} offer={offer} />
         ))}
       </ol>
+      {offers.length > FIRST ? (
+        <Fold
+          summary={`${offers.length - FIRST} more ${offers.length - FIRST === 1 ? 'centre' : 'centres'}`}
+          className={styles.rest}
+        >
+          <ol start={FIRST + 1}>
+            {offers.slice(FIRST).map((offer) => (
+              <Row key={offer.centre.centre} offer={offer} />
+            ))}
+          </ol>
+        </Fold>
+      ) : null}
     </Window>
   )
 }
