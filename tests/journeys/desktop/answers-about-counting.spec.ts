@@ -74,6 +74,17 @@ test('Global Privacy Control is an answer', async ({ page }) => {
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
 })
 
+test('the question is a named region with two answers', async ({ page }) => {
+  await page.goto('/careers')
+  await expect(question(page)).toMatchAriaSnapshot(`
+    - region "Counting visits":
+      - paragraph:
+        - link "What is kept"
+      - button "Yes, count it"
+      - button "No, thank you"
+  `)
+})
+
 test('the question comes right after the link past the header, and answering it leads to the page', async ({
   page,
 }) => {

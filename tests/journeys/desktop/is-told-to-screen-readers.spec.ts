@@ -1,3 +1,4 @@
+import { read, someRecord } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 import { leadForm } from '../../support/visiting/leads'
 
@@ -104,5 +105,94 @@ test('a menu: its button says that it is open, and its tabs say which one is cho
         - tab
       - tabpanel:
         - list
+  `)
+})
+
+test('the results of a search: the question, how many there are, and their kinds', async ({ page }) => {
+  await visit(page, '/search-result?searchTextFromHeader=office')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading /Results for/ [level=1]
+    - search "Search the site":
+      - searchbox "Looking for": office
+      - button "Search"
+    - paragraph: /\\d+ results/
+    - navigation "Kinds of result":
+      - list:
+        - listitem:
+          - link "Everything"
+        - listitem:
+          - link /Services \\(\\d+\\)/
+  `)
+})
+
+test('a comparison: a table whose rows and columns have headers', async ({ page }) => {
+  const [one, other] = read<{ slug: string; name: string }[]>('consolidated-projects')
+  await visit(page, `/projects/compare?ids=${one?.slug},${other?.slug}`)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "Breadcrumbs"
+    - heading [level=1]
+    - region "Comparison":
+      - table:
+        - caption: /Rows in which all are the same say so/
+        - rowgroup:
+          - row:
+            - cell
+            - columnheader /Remove ${one?.name}/:
+              - link "${one?.name}"
+              - link "Remove ${one?.name}"
+            - columnheader /Remove ${other?.name}/
+        - rowgroup:
+          - row:
+            - rowheader "Price or rent"
+            - cell
+            - cell
+  `)
+})
+
+test('a calculator: its fields, its result, and the sum of it as a table', async ({ page }) => {
+  await visit(page, '/projects/calculators/emi?loan=50,00,000&rate=8.5&years=20')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - navigation "Calculators"
+    - form "Figures for the calculation":
+      - textbox "Loan": 50,00,000
+      - textbox "Interest, % a year"
+      - textbox "Years"
+      - combobox "Repayment table"
+      - paragraph:
+        - button "Calculate"
+        - link "Clear"
+    - region "Instalment a month":
+      - heading "Instalment a month" [level=2]
+      - paragraph: ₹43,391
+      - table "How it adds up"
+    - figure /year by year/:
+      - img /In year 1/
+  `)
+})
+
+test('a job application: fields, the file, the consent, and messages', async ({ page }) => {
+  await page.goto(`/careers/${someRecord('openings').slug}`)
+  await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
+  const form = page.getByRole('form', { name: 'Apply' })
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Apply":
+      - textbox "Name"
+      - textbox "Email"
+      - textbox "Phone"
+      - button "Résumé"
+      - group "How we use your details":
+        - checkbox /^I agree that/
+      - paragraph:
+        - button "Send the application"
+        - status
+  `)
+  await form.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(page.getByRole('alert')).toMatchAriaSnapshot(`
+    - alert:
+      - paragraph: /fields to check/
+      - list:
+        - listitem:
+          - link
   `)
 })
