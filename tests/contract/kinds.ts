@@ -23,6 +23,7 @@ export const POSTGRES_IN_FULL_RUN = [
   'editing/history',
   'editing/pictures',
   'editing/sheets',
+  'leads/answers',
   'leads/corrections',
   'leads/desk',
   'leads/newsletter',

@@ -2,7 +2,9 @@ import { choiceLabel, leadRegistry, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, OUTBOX_JOB } from '../leads/rows'
 import { resumeLink } from '../resumes/link'
+import { preparedAnswers } from './answer'
 import { type DeskFilters, LEADS_PER_PAGE, whereClauseOf } from './filters'
+import { recordTitles } from './record-titles'
 
 const COLUMNS = [
   'reference',
@@ -25,10 +27,10 @@ const COLUMNS = [
 /** The names of the types of leads, in the order of the registry. */
 const typeLabels = Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].deskLabel]))
 
-/** One page of leads, newest first, the total, and the names of their types. */
+/** One page of leads, newest first, the total, the names of their types, and the titles of what they are about. */
 export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
   const where = whereClauseOf(filters)
-  const [results, total] = await Promise.all([
+  const [results, total]: [LeadRow[], number] = await Promise.all([
     strapi.db.query(LEAD).findMany({
       select: COLUMNS,
       where,
@@ -38,14 +40,21 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
     }),
     strapi.db.query(LEAD).count({ where }),
   ])
-  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels }
+  const titles = await recordTitles(
+    strapi,
+    results.map(({ record }) => record),
+  )
+  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels, titles }
 }
 
-/** One lead with its history, the messages sent because of it, and other leads of the same person. */
+/**
+ * One lead with its history, the messages sent because of it, answers prepared for it, and other leads of the same
+ * person.
+ */
 export async function showLead(strapi: Core.Strapi, reference: string) {
   const lead: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference } })
   if (!lead) return null
-  const [history, jobs, others] = await Promise.all([
+  const [history, jobs, others, titles, prepared] = await Promise.all([
     strapi.db.query(LEAD_EVENT).findMany({ where: { lead: reference }, orderBy: { id: 'asc' } }) as Promise<
       LeadEventRow[]
     >,
@@ -55,6 +64,8 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
       orderBy: { id: 'asc' },
     }),
     othersOf(strapi, lead),
+    recordTitles(strapi, [lead.record]),
+    preparedAnswers(strapi, lead),
   ])
   const { bodyHash, dedupeKey, addressHash, contactHash, ...shown } = lead
   // The response contains the reference and type separately.
@@ -70,6 +81,8 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     jobs,
     others,
     typeLabels,
+    titles,
+    prepared,
     resume: lead.resumeId ? resumeLink(lead.resumeId) : null,
   }
 }
@@ -94,21 +107,4 @@ export async function listUndelivered(strapi: Core.Strapi) {
     orderBy: { id: 'desc' },
     limit: 200,
   })
-}
-
-/** Number of leads by type, state and campaign, among those that match the filters. */
-export async function countLeads(strapi: Core.Strapi, filters: DeskFilters) {
-  const rows: Pick<LeadRow, 'type' | 'state' | 'campaignSource'>[] = await strapi.db.query(LEAD).findMany({
-    select: ['type', 'state', 'campaignSource'],
-    where: whereClauseOf(filters),
-  })
-  const tally = (name: 'type' | 'state' | 'campaignSource') => {
-    const counts: Record<string, number> = {}
-    for (const row of rows) {
-      const value = row[name] || 'none'
-      counts[value] = (counts[value] ?? 0) + 1
-    }
-    return counts
-  }
-  return { type: tally('type'), state: tally('state'), campaign: tally('campaignSource') }
 }

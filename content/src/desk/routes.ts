@@ -5,12 +5,15 @@ import type { Context } from 'koa'
 import { signedInEditor } from '../editors/rights'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { erase } from '../leads/visitor'
+import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
+import { countLeads } from './figures'
 import { readFilters } from './filters'
+import { listOwners } from './owners'
 import { deskActions } from './permissions'
-import { countLeads, listLeads, listUndelivered, showLead } from './read'
+import { listLeads, listUndelivered, showLead } from './read'
 import { listSubscriptions } from './subscriptions'
-import { changeLead, readChange, sendAgain } from './work'
+import { changeLead, changeLeads, readChange, sendAgain } from './work'
 
 type Handler = (ctx: Context) => Promise<void>
 
@@ -56,6 +59,18 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         ctx.body = { results: await listUndelivered(strapi) }
       }),
       route('GET', '/leads/:reference', 'read', show),
+      route('GET', '/owners', 'read', async (ctx) => {
+        ctx.body = { results: await listOwners(strapi) }
+      }),
+      route('PUT', '/leads', 'update', async (ctx) => {
+        const body: unknown = ctx.request.body
+        ctx.body = { changed: await changeLeads(strapi, isRecord(body) ? body : {}, whoIs(ctx)) }
+      }),
+      route('POST', '/leads/:reference/answer', 'update', async (ctx) => {
+        const body: unknown = ctx.request.body
+        await answerLead(strapi, await leadOf(ctx), readAnswer(isRecord(body) ? body : {}), whoIs(ctx))
+        await show(ctx)
+      }),
       route('PUT', '/leads/:reference', 'update', async (ctx) => {
         const body: unknown = ctx.request.body
         await changeLead(strapi, await leadOf(ctx), readChange(isRecord(body) ? body : {}), whoIs(ctx))

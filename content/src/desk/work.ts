@@ -28,6 +28,15 @@ export function readChange(body: Record<string, unknown>): DeskChange {
   }
 }
 
+/**
+ * The columns of a lead that change with its state. An answer counts as an exchange: the retention period starts again.
+ */
+export function stateAfter(lead: LeadRow, state: LeadState): Record<string, unknown> {
+  if (state !== 'answered') return { state }
+  const now = new Date().toISOString()
+  return { state, lastExchangeAt: now, answeredAt: lead.answeredAt ?? now }
+}
+
 /** @param who e-mail of the editor, for the history. */
 export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: DeskChange, who: string): Promise<void> {
   const { reference, type } = lead
@@ -37,11 +46,9 @@ export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: Des
   await strapi.db.transaction(async () => {
     const data: Record<string, unknown> = {}
     if (state) {
-      data.state = state
+      Object.assign(data, stateAfter(lead, state))
       await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → ${state}` })
     }
-    // An answer counts as an exchange: the retention period starts again.
-    if (state === 'answered') data.lastExchangeAt = new Date().toISOString()
     if (owner !== null) {
       data.owner = owner || null
       await recordEvent(strapi, { lead: reference, who, what: 'owner', text: owner || 'nobody' })
@@ -55,6 +62,23 @@ export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: Des
     if (Object.keys(data).length > 0) await strapi.db.query(LEAD).update({ where: { reference }, data })
   })
   if (release) wakeOutbox()
+}
+
+const MOST_AT_ONCE = 50
+
+/**
+ * The same change of state or owner for many leads.
+ *
+ * @param body `references`, at most fifty, and a change.
+ * @returns the number of leads that exist.
+ */
+export async function changeLeads(strapi: Core.Strapi, body: Record<string, unknown>, who: string): Promise<number> {
+  const { state, owner } = readChange(body)
+  const references = Array.isArray(body.references) ? body.references.map(String).slice(0, MOST_AT_ONCE) : []
+  const leads: LeadRow[] = await strapi.db.query(LEAD).findMany({ where: { reference: { $in: references } } })
+  const change = { ...(state ? { state } : {}), ...(owner === undefined ? {} : { owner }) }
+  for (const lead of leads) await changeLead(strapi, lead, change, who)
+  return leads.length
 }
 
 /** Schedules an undelivered message again, with all its attempts. */

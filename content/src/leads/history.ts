@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import { LEAD_EVENT, OUTBOX_JOB } from './rows'
+import { LEAD_EVENT, type LeadEventRow, OUTBOX_JOB } from './rows'
 
-/** Adds an event to the history of a lead. Call it within the transaction of the event. */
+/**
+ * Adds an event to the history of a lead. Call it within the transaction of the event.
+ *
+ * @returns the id of its row.
+ */
 export async function recordEvent(
   strapi: Core.Strapi,
   event: { lead: string; who: string; what: string; text?: string },
-): Promise<void> {
-  await strapi.db.query(LEAD_EVENT).create({
+): Promise<number> {
+  const row: { id: number } = await strapi.db.query(LEAD_EVENT).create({
     data: {
       ...event,
       text: event.text ?? null,
@@ -15,6 +19,21 @@ export async function recordEvent(
       request: strapi.requestContext.get()?.state.requestId ?? null,
     },
   })
+  return row.id
+}
+
+/** Name of the event when the desk has answered; its text is the subject, an empty line and the text. */
+export const ANSWERED = 'answer'
+
+/** @returns the answer of an event; `null` when it was erased. */
+export async function answerOfEvent(
+  strapi: Core.Strapi,
+  id: number,
+): Promise<{ subject: string; text: string } | null> {
+  const event: LeadEventRow | null = await strapi.db.query(LEAD_EVENT).findOne({ where: { id, what: ANSWERED } })
+  if (!event?.text) return null
+  const [subject = '', ...parts] = event.text.split('\n\n')
+  return { subject, text: parts.join('\n\n') }
 }
 
 /**

@@ -42,6 +42,8 @@ export interface LeadRow {
   withdrawnAt: string | null
   erasedAt: string | null
   lastExchangeAt: string
+  /** When it was answered first; `null` for leads that an earlier version answered. */
+  answeredAt: string | null
   state: LeadState
   quarantined: boolean
   suspicions: Suspicion[]

@@ -4,7 +4,7 @@ import { fieldLabel } from '../leads/field-label'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
 import { publicOrigin } from '../public-origin'
-import { defangLinks, letterTextOf, type MailTexts, salutation, subjectOf } from './texts'
+import { defangLinks, filledIn, letterTextOf, type MailTexts, salutation, subjectOf } from './texts'
 import type { Mail } from './transport'
 
 type Words = Omit<Mail, 'messageId'>
@@ -99,17 +99,54 @@ function erasedMail({ reference, deskEmail }: LeadRow, event: string, candidate:
  */
 export function visitorMail(lead: LeadRow, page: string, texts: MailTexts): Words {
   const values = {
-    what: leadRegistry[lead.type].noun,
-    reference: lead.reference,
-    answeredBy: lead.answeredBy,
-    answerBy: indianTime(lead.answerBy, ' '),
+    ...valuesOf(lead),
     link: `${settings.siteUrl}${page}${encodeURIComponent(visitorTokenOf(lead.reference))}`,
-    site: settings.siteUrl,
   }
   return {
     to: lead.email ?? '',
     subject: subjectOf(texts.receiptSubject, values),
     replyTo: lead.deskEmail,
     text: letterTextOf(salutation(lead.name), texts.receiptText, texts, values),
+  }
+}
+
+/** What stands for the names in braces, apart from the link. */
+function valuesOf(lead: LeadRow) {
+  return {
+    what: leadRegistry[lead.type].noun,
+    reference: lead.reference,
+    answeredBy: lead.answeredBy,
+    answerBy: indianTime(lead.answerBy, ' '),
+    site: settings.siteUrl,
+  }
+}
+
+/** An answer that the desk writes to a visitor. */
+export interface DeskAnswer {
+  subject: string
+  text: string
+}
+
+/** A prepared answer with the names in braces filled in. */
+export function preparedAnswer({ subject, text }: DeskAnswer, lead: LeadRow, brand: string): DeskAnswer {
+  const values = { ...valuesOf(lead), brand }
+  return { subject: subjectOf(subject, values), text: filledIn(text, values) }
+}
+
+/**
+ * The mail with an answer of the desk. The visitor's reply goes to the desk, so no address of a person is shown. It
+ * always names the reference, by which the desk finds the lead when the visitor replies.
+ */
+export function answerMail(lead: LeadRow, { subject, text }: DeskAnswer, texts: MailTexts): Words {
+  const signature = filledIn(texts.signature, { site: settings.siteUrl })
+  const named = subject.includes(lead.reference) || text.includes(lead.reference)
+  const body = named ? text : `${text}\n\nReference: ${lead.reference}`
+  return {
+    to: lead.email ?? '',
+    subject,
+    replyTo: lead.deskEmail,
+    text: `${salutation(lead.name)}\n\n${body}\n\n${signature}\n`,
+    // A person wrote it.
+    headers: { 'Auto-Submitted': 'no' },
   }
 }

@@ -37,6 +37,9 @@ export type MailTextName = keyof MailTexts
 const IN_EVERY_MAIL = ['brand', 'site'] as const
 const IN_RECEIPTS = [...IN_EVERY_MAIL, 'what', 'reference', 'answeredBy', 'answerBy'] as const
 
+/** The names that may stand in braces in a prepared answer. */
+export const answerPlaceholders: readonly string[] = IN_RECEIPTS
+
 export function isMailText(name: string): name is MailTextName {
   return Object.hasOwn(builtInTexts, name)
 }
@@ -69,7 +72,7 @@ export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
 }
 
 /** The brand name in the site settings, or the default one while none are published. */
-async function brandNameOf(strapi: Core.Strapi): Promise<string> {
+export async function brandNameOf(strapi: Core.Strapi): Promise<string> {
   const row: Record<string, unknown> =
     (await strapi.db.query(SITE_SETTING).findOne({ where: { publishedAt: { $notNull: true } } })) ?? {}
   return typeof row.brandName === 'string' && row.brandName.trim() ? row.brandName : settings.brand.name

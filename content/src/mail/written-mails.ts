@@ -11,9 +11,9 @@ export function writtenMailPath(messageId: string): string {
 
 /** Removes the mail files about a lead. */
 export async function removeWrittenMails(strapi: Core.Strapi, reference: string): Promise<void> {
-  const sent: { messageId: string }[] = await strapi.db
-    .query(OUTBOX_JOB)
-    .findMany({ where: { lead: reference, kind: { $in: ['desk-mail', 'visitor-mail'] }, state: 'sent' } })
+  const sent: { messageId: string }[] = await strapi.db.query(OUTBOX_JOB).findMany({
+    where: { lead: reference, kind: { $in: ['desk-mail', 'visitor-mail', 'desk-answer'] }, state: 'sent' },
+  })
   for (const { messageId } of sent) await rm(writtenMailPath(messageId), { force: true })
 }
 

@@ -9,8 +9,9 @@ import {
 import type { Core } from '@strapi/strapi'
 import { type Alert, alertMail, postAlert } from '../alerts/alert'
 import { editorMail } from '../editors/notify-editor'
+import { answerOfEvent } from '../leads/history'
 import { LEAD, type LeadRow, SUBSCRIPTION } from '../leads/rows'
-import { deskMail, visitorMail } from '../mail/lead-mails'
+import { answerMail, deskMail, visitorMail } from '../mail/lead-mails'
 import { confirmMail, type NewsletterPages, welcomeMail } from '../mail/newsletter-mails'
 import { mailTexts } from '../mail/texts'
 import { createMailTransport, type Mail } from '../mail/transport'
@@ -50,6 +51,11 @@ export function createDelivery(strapi: Core.Strapi): Delivery {
       case 'visitor-mail':
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
         return mail(job, visitorMail(lead, VISITOR_PAGE + parameter, await mailTexts(strapi)))
+      case 'desk-answer': {
+        const answer = await answerOfEvent(strapi, Number(job.detail.event))
+        if (!answer || !lead.email || lead.withdrawnAt || lead.erasedAt) return
+        return mail(job, answerMail(lead, answer, await mailTexts(strapi)))
+      }
       case 'crm':
         return notifyCrm(lead, job)
       case 'hr-candidate':

@@ -2,6 +2,7 @@
 export const jobKinds = [
   'desk-mail',
   'visitor-mail',
+  'desk-answer',
   'crm',
   'hr-candidate',
   'hr-resume',

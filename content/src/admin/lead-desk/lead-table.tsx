@@ -1,11 +1,14 @@
-import { Badge, Button, Td, Tr, Typography } from '@strapi/design-system'
+import { Badge, Button, Checkbox, Td, Tr, Typography } from '@strapi/design-system'
 import { DeskTable, TextCell } from '../desk-table'
-import type { ListAnswer, ListedLead, TypeLabels } from './types'
+import type { ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
 import { stateNames, timeOf } from './words'
 
 interface Props {
   answer: ListAnswer
   page: number
+  chosen: readonly string[]
+  /** `null` for who may not work on leads. */
+  onChoose: ((reference: string, isChosen: boolean) => void) | null
   onOpen(reference: string): void
   onPage(page: number): void
 }
@@ -13,11 +16,11 @@ interface Props {
 const COLUMNS = ['Reference', 'Received', 'Type', 'Who', 'City', 'About', 'State', 'Owner', 'Answer by', 'Source']
 
 /** One table across all types of leads. */
-export function LeadTable({ answer, page, onOpen, onPage }: Props) {
-  const { results, total, pageSize, typeLabels } = answer
+export function LeadTable({ answer, page, chosen, onChoose, onOpen, onPage }: Props) {
+  const { results, total, pageSize, typeLabels, titles } = answer
   return (
     <DeskTable
-      columns={COLUMNS}
+      columns={onChoose ? ['Choose', ...COLUMNS] : COLUMNS}
       nouns={['lead', 'leads']}
       page={page}
       pageSize={pageSize}
@@ -26,7 +29,15 @@ export function LeadTable({ answer, page, onOpen, onPage }: Props) {
       onPage={onPage}
     >
       {results.map((lead) => (
-        <Row key={lead.reference} lead={lead} typeLabels={typeLabels} onOpen={onOpen} />
+        <Row
+          key={lead.reference}
+          lead={lead}
+          typeLabels={typeLabels}
+          titles={titles}
+          isChosen={chosen.includes(lead.reference)}
+          onChoose={onChoose}
+          onOpen={onOpen}
+        />
       ))}
     </DeskTable>
   )
@@ -35,14 +46,26 @@ export function LeadTable({ answer, page, onOpen, onPage }: Props) {
 interface RowProps {
   lead: ListedLead
   typeLabels: TypeLabels
+  titles: RecordTitles
+  isChosen: boolean
+  onChoose: Props['onChoose']
   onOpen(reference: string): void
 }
 
-function Row({ lead, typeLabels, onOpen }: RowProps) {
+function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen }: RowProps) {
   const open = lead.state === 'new' || lead.state === 'in-hand'
   const overdue = open && new Date(lead.answerBy).getTime() < Date.now()
   return (
     <Tr>
+      {onChoose ? (
+        <Td>
+          <Checkbox
+            aria-label={`Choose ${lead.reference}`}
+            checked={isChosen}
+            onCheckedChange={(checked: boolean | 'indeterminate') => onChoose(lead.reference, checked === true)}
+          />
+        </Td>
+      ) : null}
       <Td>
         <Button variant="ghost" onClick={() => onOpen(lead.reference)}>
           {lead.reference}
@@ -52,7 +75,7 @@ function Row({ lead, typeLabels, onOpen }: RowProps) {
       <TextCell text={typeLabels[lead.type] ?? lead.type} />
       <TextCell text={lead.erasedAt ? 'erased' : (lead.name ?? '')} />
       <TextCell text={lead.city ?? ''} />
-      <TextCell text={lead.record ?? ''} />
+      <TextCell text={titles[lead.record ?? ''] ?? lead.record ?? ''} />
       <Td>
         <Badge active={lead.state === 'new'}>{stateNames[lead.state] ?? lead.state}</Badge>
         {lead.quarantined ? <Badge textColor="warning700">To check</Badge> : null}

@@ -1,20 +1,26 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
 import { fieldLabel } from '../../leads/field-label'
-import type { WholeLead } from './types'
-import { stateNames, timeOf } from './words'
+import { AnswerForm } from './answer-form'
+import type { Answer, DeskOwner, WholeLead } from './types'
+import { eventWords, messageNames, stateNames, timeOf } from './words'
 import { type LeadChanges, WorkForm } from './work-form'
+
+const PHONE = 'Phone'
+const EMAIL = 'Email'
 
 interface Props {
   whole: WholeLead
+  owners: readonly DeskOwner[]
   mayWork: boolean
   onBack(): void
   onOpen(reference: string): void
-  onWork(work: LeadChanges): Promise<void>
+  onWork(work: LeadChanges): Promise<boolean>
   onErase(): Promise<void>
+  onAnswer(answer: Answer): Promise<boolean>
 }
 
-/** A lead with its history. A visitor's words are shown as text and never as links or HTML. */
-export function LeadView({ whole, mayWork, onBack, onOpen, onWork, onErase }: Props) {
+/** A lead with its history. Telephone and mail are links where they are well-formed; all other words of a visitor are shown as text. */
+export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onErase, onAnswer }: Props) {
   const { lead, history, jobs, others, typeLabels, resume } = whole
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingTop={8}>
@@ -27,27 +33,28 @@ export function LeadView({ whole, mayWork, onBack, onOpen, onWork, onErase }: Pr
         </Typography>
       </Flex>
       <Flex alignItems="flex-start" gap={8} wrap="wrap">
-        <Box background="neutral0" padding={6} shadow="tableShadow" flex="2">
-          <Facts whole={whole} />
-          {resume ? (
-            <Box paddingTop={4}>
-              <Link href={resume} isExternal>
-                Open the résumé
-              </Link>
-            </Box>
-          ) : null}
-        </Box>
+        <Flex direction="column" alignItems="stretch" gap={6} flex="2">
+          <Box background="neutral0" padding={6} shadow="tableShadow">
+            <Facts whole={whole} />
+            {resume ? (
+              <Box paddingTop={4}>
+                <Link href={resume} isExternal>
+                  Open the résumé
+                </Link>
+              </Box>
+            ) : null}
+          </Box>
+          {mayWork && mayBeAnswered(lead) ? <AnswerForm prepared={whole.prepared} onAnswer={onAnswer} /> : null}
+        </Flex>
         <Box background="neutral0" padding={6} shadow="tableShadow" flex="1">
-          {mayWork ? <WorkForm key={history.length} lead={lead} onWork={onWork} onErase={onErase} /> : null}
+          {mayWork ? <WorkForm lead={lead} owners={owners} onWork={onWork} onErase={onErase} /> : null}
           <Lines title="History">
-            {history.map(
-              ({ id, at, who, what, text }) => `${id}\t${timeOf(at)}, ${who}: ${what}${text ? ` – ${text}` : ''}`,
-            )}
+            {history.map(({ id, at, who, what, text }) => `${id}\t${timeOf(at)}, ${who}: ${eventWords(what, text)}`)}
           </Lines>
           <Lines title="Sent">
             {jobs.map(
               ({ id, kind, state, attempts, lastError }) =>
-                `${id}\t${kind}: ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${lastError ? ` (${lastError})` : ''}`,
+                `${id}\t${messageNames[kind] ?? kind}: ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${lastError ? ` (${lastError})` : ''}`,
             )}
           </Lines>
           {others.length > 0 ? (
@@ -70,13 +77,25 @@ export function LeadView({ whole, mayWork, onBack, onOpen, onWork, onErase }: Pr
   )
 }
 
-function Facts({ whole: { lead } }: { whole: WholeLead }) {
+/** The server refuses the others. */
+function mayBeAnswered({ email, quarantined, withdrawnAt, erasedAt }: WholeLead['lead']): boolean {
+  return email !== null && !quarantined && !withdrawnAt && !erasedAt
+}
+
+/** Opens the telephone or the mail program; words that are no number or address stay text. */
+function ContactLink({ value }: { value: string }) {
+  if (/^\+?[\d ()-]{6,20}$/.test(value)) return <Link href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</Link>
+  if (/^[\w.+-]{1,64}@[\w.-]{1,189}$/.test(value)) return <Link href={`mailto:${value}`}>{value}</Link>
+  return value
+}
+
+function Facts({ whole: { lead, titles } }: { whole: WholeLead }) {
   const facts: [string, string | string[] | null][] = [
     ['Name', lead.name],
-    ['Phone', lead.phone],
-    ['Email', lead.email],
+    [PHONE, lead.phone],
+    [EMAIL, lead.email],
     ['City', lead.city],
-    ['About', lead.record],
+    ['About', titles[lead.record ?? ''] ?? lead.record],
     ...Object.entries(lead.fields ?? {}).map(([field, value]): [string, string | string[]] => [
       fieldLabel(field),
       value,
@@ -100,13 +119,18 @@ function Facts({ whole: { lead } }: { whole: WholeLead }) {
               {label}
             </Typography>
             <Typography tag="dd" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {Array.isArray(value) ? value.join('\n\n') : value}
+              <FactValue label={label} value={value} />
             </Typography>
           </Box>
         ) : null,
       )}
     </dl>
   )
+}
+
+function FactValue({ label, value }: { label: string; value: string | string[] }) {
+  if (Array.isArray(value)) return value.join('\n\n')
+  return label === PHONE || label === EMAIL ? <ContactLink value={value} /> : value
 }
 
 /** Each line is `key, tab, text`. */

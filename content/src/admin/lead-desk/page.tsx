@@ -1,12 +1,13 @@
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { BulkBar } from './bulk-bar'
 import { CountLines } from './count-lines'
 import { FilterBar } from './filter-bar'
 import { LeadTable } from './lead-table'
 import { LeadView } from './lead-view'
 import { deskPermissions } from './permissions'
-import type { LeadCounts, LeadFilters, ListAnswer, Undelivered, WholeLead } from './types'
+import type { DeskOwner, LeadCounts, LeadFilters, ListAnswer, Undelivered, WholeLead } from './types'
 import { UndeliveredList } from './undelivered-list'
 import type { LeadChanges } from './work-form'
 
@@ -33,6 +34,9 @@ function Desk() {
   const [counts, setCounts] = useState<LeadCounts | null>(null)
   const [undelivered, setUndelivered] = useState<Undelivered[]>([])
   const [whole, setWhole] = useState<WholeLead | null>(null)
+  const [unread, setUnread] = useState(false)
+  const [owners, setOwners] = useState<DeskOwner[]>([])
+  const [chosen, setChosen] = useState<string[]>([])
   const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as LeadFilters
   const reference = address.get('lead') ?? ''
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value)).toString()
@@ -47,6 +51,8 @@ function Desk() {
         get<LeadCounts>(`/lead-desk/counts?${query}`),
       ])
       setAnswer(list.data)
+      const listed = new Set(list.data.results.map((lead) => lead.reference))
+      setChosen((before) => before.filter((one) => listed.has(one)))
       setUndelivered(stuck.data.results)
       setCounts(tally.data)
     } catch {
@@ -64,12 +70,24 @@ function Desk() {
   }, [load])
 
   useEffect(() => {
+    get<{ results: DeskOwner[] }>('/lead-desk/owners').then(
+      ({ data }) => setOwners(data.results),
+      () => tell('The owners could not be read.'),
+    )
+  }, [get, tell])
+
+  useEffect(() => {
     let current = true
     setWhole(null)
+    setUnread(false)
     if (!reference) return
     get<WholeLead>(`/lead-desk/leads/${reference}`).then(
       ({ data }) => current && setWhole(data),
-      () => current && tell('This lead could not be read.'),
+      () => {
+        if (!current) return
+        setUnread(true)
+        tell('This lead could not be read.')
+      },
     )
     return () => {
       current = false
@@ -77,6 +95,8 @@ function Desk() {
   }, [get, reference, tell])
 
   const change = (changes: Record<string, string>) => {
+    // Leads that are no longer in sight must not be changed with the others.
+    setChosen([])
     setAddress((before) => {
       const next = new URLSearchParams(before)
       // Another filter shows other leads, so the list starts at its first page again.
@@ -86,15 +106,31 @@ function Desk() {
     })
   }
 
-  const act = async (call: Promise<{ data: WholeLead }>, done: string) => {
+  const act = async (call: Promise<{ data: WholeLead }>, done: string, failed = 'It was not saved. Try again.') => {
     try {
       setWhole((await call).data)
-      toggleNotification({ type: 'success', message: done })
+    } catch {
+      tell(failed)
+      return false
+    }
+    toggleNotification({ type: 'success', message: done })
+    await load()
+    return true
+  }
+
+  const changeChosen = async (work: LeadChanges) => {
+    try {
+      const { data } = await put<{ changed: number }>('/lead-desk/leads', { references: chosen, ...work })
+      toggleNotification({ type: 'success', message: `Changed: ${data.changed}` })
+      setChosen([])
       await load()
     } catch {
-      tell('It was not saved. Try again.')
+      tell('They were not all changed. Look at the list and try again.')
     }
   }
+
+  const choose = (one: string, isChosen: boolean) =>
+    setChosen((before) => [...before.filter((other) => other !== one), ...(isChosen ? [one] : [])])
 
   const saveCsv = async () => {
     try {
@@ -115,16 +151,28 @@ function Desk() {
       () => tell('It could not be sent again.'),
     )
 
+  if (reference && !whole && !unread) return <Page.Loading />
   if (reference && whole) {
     return (
       <Layouts.Content>
         <LeadView
+          key={reference}
           whole={whole}
+          owners={owners}
           mayWork={allowedActions.canUpdate ?? false}
           onBack={() => change({ lead: '' })}
           onOpen={(lead) => change({ lead })}
           onWork={(work: LeadChanges) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
-          onErase={() => act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')}
+          onErase={async () => {
+            await act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
+          }}
+          onAnswer={(words) =>
+            act(
+              post<WholeLead>(`/lead-desk/leads/${reference}/answer`, words),
+              'The answer is on its way',
+              'The answer was not sent. The lead may have been withdrawn.',
+            )
+          }
         />
       </Layouts.Content>
     )
@@ -140,10 +188,13 @@ function Desk() {
           onChange={(changes) => change(changes)}
           onExport={allowedActions.canExport ? () => void saveCsv() : null}
         />
+        {chosen.length > 0 ? <BulkBar count={chosen.length} owners={owners} onChange={changeChosen} /> : null}
         {answer ? (
           <LeadTable
             answer={answer}
             page={Math.max(1, Number(filters.page) || 1)}
+            chosen={chosen}
+            onChoose={allowedActions.canUpdate ? choose : null}
             onOpen={(lead) => change({ lead })}
             onPage={(page) => change({ page: String(page) })}
           />

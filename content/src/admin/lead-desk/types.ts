@@ -19,15 +19,32 @@ export interface ListedLead {
 /** The name of each type of lead, from the contract's registry. */
 export type TypeLabels = Readonly<Record<string, string>>
 
+/** Titles by the slugs of what leads are about. */
+export type RecordTitles = Readonly<Record<string, string>>
+
 export interface ListAnswer {
   results: ListedLead[]
   total: number
   pageSize: number
   typeLabels: TypeLabels
+  titles: RecordTitles
 }
 
-/** Number of leads by value, among those that match the filters. */
-export type LeadCounts = Record<'type' | 'state' | 'campaign', Record<string, number>>
+/** Number of leads by value among those that match the filters, and how long their answers took. */
+export type LeadCounts = Record<'type' | 'state' | 'record' | 'campaign', Record<string, number>> & {
+  answers: { count: number; inTime: number; medianHours: number | null }
+}
+
+/** An account that may work on leads. */
+export interface DeskOwner {
+  email: string
+  name: string
+}
+
+export interface Answer {
+  subject: string
+  text: string
+}
 
 export interface WholeLead {
   lead: ListedLead & {
@@ -44,6 +61,8 @@ export interface WholeLead {
   jobs: { id: number; kind: string; state: string; attempts: number; lastError: string | null; sentAt: string | null }[]
   others: { reference: string; type: string; state: string; receivedAt: string; owner: string | null }[]
   typeLabels: TypeLabels
+  titles: RecordTitles
+  prepared: (Answer & { name: string })[]
   /** Address that opens the résumé; valid for five minutes. */
   resume: string | null
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { Undelivered } from './types'
+import { messageNames } from './words'
 
 /** Messages that could not be delivered. They come first, because somebody waits for each. */
 export function UndeliveredList({ jobs, onSend }: { jobs: Undelivered[]; onSend: ((id: number) => void) | null }) {
@@ -12,7 +13,7 @@ export function UndeliveredList({ jobs, onSend }: { jobs: Undelivered[]; onSend:
       {jobs.map(({ id, kind, lead, attempts, lastError }) => (
         <Flex key={id} justifyContent="space-between" gap={4} paddingTop={2}>
           <Typography>
-            {kind} {lead ?? ''}: {lastError ?? 'no reason given'} ({attempts} attempts)
+            {messageNames[kind] ?? kind} {lead ?? ''}: {lastError ?? 'no reason given'} ({attempts} attempts)
           </Typography>
           {onSend ? (
             <Button size="S" variant="secondary" onClick={() => onSend(id)}>

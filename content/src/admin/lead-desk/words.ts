@@ -7,6 +7,29 @@ export const stateNames: Record<string, string> = {
   spam: 'Spam',
 }
 
+/** Labels of the messages that the outbox sends because of leads; others are shown by their stored kind. */
+export const messageNames: Record<string, string> = {
+  'desk-mail': 'Mail to the desk',
+  'visitor-mail': 'Receipt to the visitor',
+  'desk-answer': 'Answer to the visitor',
+  crm: 'Notice to the CRM',
+  'hr-candidate': 'Candidate to the people provider',
+  'hr-resume': 'Résumé to the people provider',
+}
+
+/** An event of a lead's history as a line of text; a change of state names the states as the desk knows them. */
+export function eventWords(what: string, text: string | null): string {
+  if (!text) return what
+  const words =
+    what === 'state'
+      ? text
+          .split(' → ')
+          .map((state) => stateNames[state] ?? state)
+          .join(' → ')
+      : text
+  return `${what} – ${words}`
+}
+
 const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: '2-digit',

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Dialog,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Textarea,
-  TextInput,
-} from '@strapi/design-system'
+import { Button, Dialog, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { WholeLead } from './types'
+import { OwnerChoice } from './owner-choice'
+import type { DeskOwner, WholeLead } from './types'
 import { stateNames } from './words'
 
 export interface LeadChanges {
@@ -22,20 +14,31 @@ export interface LeadChanges {
 
 interface Props {
   lead: WholeLead['lead']
-  onWork(work: LeadChanges): Promise<void>
+  owners: readonly DeskOwner[]
+  /** @returns whether it was saved. */
+  onWork(work: LeadChanges): Promise<boolean>
   onErase(): Promise<void>
 }
 
 /** State, owner and note, saved together. Erasing asks for confirmation. */
-export function WorkForm({ lead, onWork, onErase }: Props) {
-  const [state, setState] = useState(lead.state)
-  const [owner, setOwner] = useState(lead.owner ?? '')
+export function WorkForm({ lead, owners, onWork, onErase }: Props) {
+  // `null` until it is chosen here: an answer changes state and owner too.
+  const [newState, setState] = useState<string | null>(null)
+  const [newOwner, setOwner] = useState<string | null>(null)
+  const state = newState ?? lead.state
+  const owner = newOwner ?? lead.owner ?? ''
   const [note, setNote] = useState('')
+  const save = async () => {
+    if (!(await onWork({ state, owner, note }))) return
+    setState(null)
+    setOwner(null)
+    setNote('')
+  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void onWork({ state, owner, note })
+        void save()
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
@@ -49,15 +52,7 @@ export function WorkForm({ lead, onWork, onErase }: Props) {
             ))}
           </SingleSelect>
         </Field.Root>
-        <Field.Root name="owner" hint="E-mail of who answers">
-          <Field.Label>Owner</Field.Label>
-          <TextInput
-            type="email"
-            value={owner}
-            onChange={(event: { target: { value: string } }) => setOwner(event.target.value)}
-          />
-          <Field.Hint />
-        </Field.Root>
+        <OwnerChoice label="Owner" owners={owners} value={owner} onChange={setOwner} />
         <Field.Root name="note">
           <Field.Label>Note</Field.Label>
           <Textarea value={note} onChange={(event: { target: { value: string } }) => setNote(event.target.value)} />

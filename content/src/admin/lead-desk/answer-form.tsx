@@ -1,0 +1,102 @@
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Textarea,
+  TextInput,
+  Typography,
+} from '@strapi/design-system'
+import { useState } from 'react'
+import type { Answer, WholeLead } from './types'
+
+interface Props {
+  prepared: WholeLead['prepared']
+  onAnswer(answer: Answer): Promise<boolean>
+}
+
+const BLANK = 'blank'
+
+/** Writes to the visitor from the desk: greeting and signature are added, and the visitor's reply goes to the desk. */
+export function AnswerForm({ prepared, onAnswer }: Props) {
+  const [chosen, setChosen] = useState(BLANK)
+  const [subject, setSubject] = useState('')
+  const [text, setText] = useState('')
+  const [sending, setSending] = useState(false)
+  const choose = (value: string) => {
+    const start = prepared.find(({ name }) => name === value)
+    const before = prepared.find(({ name }) => name === chosen)
+    setChosen(value)
+    // What was written by hand stays; only what a prepared answer brought is replaced.
+    if (subject === (before?.subject ?? '')) setSubject(start?.subject ?? '')
+    if (text === (before?.text ?? '')) setText(start?.text ?? '')
+    else if (start) setText(`${text.trimEnd()}\n\n${start.text}`)
+  }
+  const send = async () => {
+    setSending(true)
+    const sent = await onAnswer({ subject, text })
+    setSending(false)
+    if (!sent) return
+    setChosen(BLANK)
+    setSubject('')
+    setText('')
+  }
+  return (
+    <Box background="neutral0" padding={6} shadow="tableShadow">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Typography variant="delta" tag="h2">
+            Answer by mail
+          </Typography>
+          {prepared.length > 0 ? (
+            <Field.Root name="prepared">
+              <Field.Label>Start from</Field.Label>
+              <SingleSelect value={chosen} onChange={(value: string | number) => choose(String(value))}>
+                <SingleSelectOption value={BLANK}>An empty answer</SingleSelectOption>
+                {prepared.map(({ name }) => (
+                  <SingleSelectOption key={name} value={name}>
+                    {name}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+          ) : null}
+          <Field.Root name="subject" required>
+            <Field.Label>Subject</Field.Label>
+            <TextInput
+              value={subject}
+              maxLength={150}
+              onChange={(event: { target: { value: string } }) => setSubject(event.target.value)}
+            />
+          </Field.Root>
+          <Field.Root
+            name="text"
+            required
+            hint="Greeting and signature are added. The visitor’s reply goes to the desk."
+          >
+            <Field.Label>Text</Field.Label>
+            <Textarea
+              value={text}
+              rows={10}
+              maxLength={10000}
+              onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+            />
+            <Field.Hint />
+          </Field.Root>
+          <Flex>
+            <Button type="submit" loading={sending} disabled={!subject.trim() || !text.trim()}>
+              Send answer
+            </Button>
+          </Flex>
+        </Flex>
+      </form>
+    </Box>
+  )
+}

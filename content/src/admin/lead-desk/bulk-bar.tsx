@@ -1,0 +1,58 @@
+import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { OwnerChoice } from './owner-choice'
+import type { DeskOwner } from './types'
+import { stateNames } from './words'
+import type { LeadChanges } from './work-form'
+
+const AS_IT_IS = 'as-it-is'
+
+interface Props {
+  count: number
+  owners: readonly DeskOwner[]
+  onChange(change: LeadChanges): Promise<void>
+}
+
+/** Changes state or owner of all chosen leads, at once. */
+export function BulkBar({ count, owners, onChange }: Props) {
+  const [state, setState] = useState(AS_IT_IS)
+  const [owner, setOwner] = useState(AS_IT_IS)
+  const [saving, setSaving] = useState(false)
+  const change = async () => {
+    setSaving(true)
+    await onChange({ ...(state === AS_IT_IS ? {} : { state }), ...(owner === AS_IT_IS ? {} : { owner }) })
+    setSaving(false)
+  }
+  return (
+    <Flex
+      background="primary100"
+      hasRadius
+      padding={4}
+      marginBottom={4}
+      gap={3}
+      alignItems="flex-end"
+      wrap="wrap"
+      role="group"
+      aria-label="Chosen leads"
+    >
+      <Box paddingBottom={2} minWidth="14rem">
+        <Typography fontWeight="bold">{count === 1 ? '1 lead is chosen' : `${count} leads are chosen`}</Typography>
+      </Box>
+      <Field.Root name="bulk-state">
+        <Field.Label>State of all</Field.Label>
+        <SingleSelect value={state} onChange={(chosen: string | number) => setState(String(chosen))}>
+          <SingleSelectOption value={AS_IT_IS}>As it is</SingleSelectOption>
+          {Object.entries(stateNames).map(([value, text]) => (
+            <SingleSelectOption key={value} value={value}>
+              {text}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      <OwnerChoice label="Owner of all" owners={owners} value={owner} asItIs={AS_IT_IS} onChange={setOwner} />
+      <Button loading={saving} disabled={state === AS_IT_IS && owner === AS_IT_IS} onClick={() => void change()}>
+        Change all
+      </Button>
+    </Flex>
+  )
+}

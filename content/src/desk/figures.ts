@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi'
+import { LEAD, type LeadRow } from '../leads/rows'
+import { type DeskFilters, whereClauseOf } from './filters'
+import { recordTitles } from './record-titles'
+
+const HOUR_MS = 3_600_000
+const COUNTED = ['type', 'state', 'record', 'campaignSource'] as const
+type Counted = (typeof COUNTED)[number]
+
+/** Figures of the leads that match the filters. */
+export interface DeskFigures {
+  type: Record<string, number>
+  state: Record<string, number>
+  /** By title of the project, service or opening. */
+  record: Record<string, number>
+  campaign: Record<string, number>
+  /** Answered leads whose time is known: how many, how many within the promised time, and the median in hours. */
+  answers: { count: number; inTime: number; medianHours: number | null }
+}
+
+/** Counts the leads that match the filters, and measures how long their answers took. */
+export async function countLeads(strapi: Core.Strapi, filters: DeskFilters): Promise<DeskFigures> {
+  const rows: Pick<LeadRow, Counted | 'receivedAt' | 'answerBy' | 'answeredAt'>[] = await strapi.db
+    .query(LEAD)
+    .findMany({
+      select: [...COUNTED, 'receivedAt', 'answerBy', 'answeredAt'],
+      where: whereClauseOf(filters),
+    })
+  const titles = await recordTitles(
+    strapi,
+    rows.map(({ record }) => record),
+  )
+  const tally = (name: Counted) => {
+    const counts: Record<string, number> = {}
+    for (const row of rows) {
+      const value = (name === 'record' && titles[row.record ?? '']) || row[name] || 'none'
+      counts[value] = (counts[value] ?? 0) + 1
+    }
+    return counts
+  }
+  const answered = rows.filter(({ answeredAt }) => answeredAt)
+  const hours = answered
+    .map(({ receivedAt, answeredAt }) => (timeOf(answeredAt) - timeOf(receivedAt)) / HOUR_MS)
+    .toSorted((a, b) => a - b)
+  return {
+    type: tally('type'),
+    state: tally('state'),
+    record: tally('record'),
+    campaign: tally('campaignSource'),
+    answers: {
+      count: answered.length,
+      inTime: answered.filter(({ answeredAt, answerBy }) => timeOf(answeredAt) <= timeOf(answerBy)).length,
+      medianHours: hours[Math.floor(hours.length / 2)] ?? null,
+    },
+  }
+}
+
+const timeOf = (time: string | null) => new Date(time ?? 0).getTime()

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi'
+import { uidOf } from '../content-models'
+
+/** Types that a lead may be about, and the field with their title. */
+const KINDS = [
+  { model: 'consolidated-project', field: 'name' },
+  { model: 'services-mdm', field: 'title' },
+  { model: 'opening', field: 'title' },
+] as const
+
+/** Titles by the slugs that leads have. A slug without a published record is missing. */
+export async function recordTitles(
+  strapi: Core.Strapi,
+  slugs: readonly (string | null)[],
+): Promise<Record<string, string>> {
+  const wanted = [...new Set(slugs)].filter((slug) => slug)
+  if (wanted.length === 0) return {}
+  const lists = await Promise.all(
+    KINDS.map(async ({ model, field }) => {
+      const where = { slug: { $in: wanted }, publishedAt: { $notNull: true } }
+      const rows: Record<string, string>[] = await strapi.db
+        .query(uidOf(model))
+        .findMany({ where, select: ['slug', field] })
+      return rows.map((row): [string, string] => [row.slug ?? '', row[field] ?? ''])
+    }),
+  )
+  return Object.fromEntries(lists.flat())
+}

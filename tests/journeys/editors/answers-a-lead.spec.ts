@@ -1,0 +1,34 @@
+import { bodyOf, eventually, mailsWith, receiptIn, send } from '../../contract/leads/lead-bodies'
+import { expect, test } from '../../support/services/own-backend'
+
+test('a lead is taken over with others, and answered from the desk', async ({ page, stack }) => {
+  const backend = { stack, databaseUrl: null }
+  const project = { ...bodyOf('project-leads'), project: 'heron-bend', phone: '+91 98200 00101' }
+  const { reference } = receiptIn(await send(backend, 'project-leads', project))
+  const other = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
+
+  await page.goto('/admin/lead-desk')
+  const row = page.getByRole('row').filter({ hasText: reference })
+  await expect(row).toContainText('Heron Bend')
+  for (const one of [reference, other.reference]) await page.getByRole('checkbox', { name: `Choose ${one}` }).click()
+  await page.getByRole('combobox', { name: 'State of all' }).click()
+  await page.getByRole('option', { name: 'In hand' }).click()
+  await page.getByRole('button', { name: 'Change all' }).click()
+  await expect(row).toContainText('In hand')
+  await expect(page.getByText('leads are chosen')).toHaveCount(0)
+
+  await page.getByRole('button', { name: reference }).click()
+  await expect(page.getByRole('link', { name: project.email })).toHaveAttribute('href', `mailto:${project.email}`)
+  await expect(page.getByRole('link', { name: '+919820000101' })).toHaveAttribute('href', 'tel:+919820000101')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Your visit')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Come on Tuesday.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('The answer is on its way')).toBeVisible()
+  await expect(page.getByText(/answer – Your visit\s+Come on Tuesday/)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Answered')
+  const written = () => mailsWith(backend, `To: ${project.email}`, 'Subject: Your visit')
+  await eventually(written, (mails) => mails.length > 0)
+  expect(written()).toHaveLength(1)
+  expect(written()[0]).toContain(`Reference: ${reference}`)
+  expect(written()[0]).toMatch(/^Reply-To: \S+@/m)
+})
