@@ -9,6 +9,7 @@ import {
 import type { ListedAward } from '@/content/readers/awards'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { type Figure, Figures } from '@/ui/figures/figures'
+import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Monogram } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
@@ -74,15 +75,17 @@ function Leaders({ leaders }: { leaders: readonly Leader[] }) {
 function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
   return (
     <Section heading="Partners abroad" id="partners">
-      <Ashlar perCourse={3} narrow="strip" label="Partners">
-        {partners.map(({ name, country, what, since }) => (
-          <div key={name} className={styles.partner}>
-            <h3 className={styles.partnerName}>{name}</h3>
-            <p className={styles.where}>{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
-            {what ? <p>{what}</p> : null}
-          </div>
-        ))}
-      </Ashlar>
+      <Fold summary={`All ${partners.length} partners`}>
+        <Ashlar perCourse={3} label="Partners">
+          {partners.map(({ name, country, what, since }) => (
+            <div key={name} className={styles.partner}>
+              <h3 className={styles.partnerName}>{name}</h3>
+              <p className={styles.where}>{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
+              {what ? <p>{what}</p> : null}
+            </div>
+          ))}
+        </Ashlar>
+      </Fold>
     </Section>
   )
 }

@@ -116,16 +116,18 @@ function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestim
   if (testimonials.length === 0) return null
   return (
     <div className={styles.more}>
-      <Ashlar perCourse={3} narrow="strip" label={say('What people here say')}>
-        {testimonials.map(({ quote, name, role, city, years }) => (
-          <Quote
-            key={name}
-            text={quote}
-            name={name}
-            about={[role, city, years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
-          />
-        ))}
-      </Ashlar>
+      <Fold summary={say('What {count} people here say', { count: testimonials.length })}>
+        <Ashlar perCourse={3} label={say('What people here say')}>
+          {testimonials.map(({ quote, name, role, city, years }) => (
+            <Quote
+              key={name}
+              text={quote}
+              name={name}
+              about={[role, city, years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
+            />
+          ))}
+        </Ashlar>
+      </Fold>
     </div>
   )
 }
