@@ -10,9 +10,9 @@ import { contentEnvironment, contentUrlOf, siteEnvironment, siteUrlOf } from './
  * 34 MB a search takes no longer, with 17 MB a tenth longer. V8 may also decide that the objects of a kind of search
  * live long, and allocate them in the old generation (pretenuring). There they keep all young objects alive that they
  * refer to: each minor collection takes 7 ms and not 2, and 7 MB stay until the next major collection. That one runs
- * when the heap has grown by 40 %; by default V8 lets 80 MB in use grow to 270 MB.
+ * when the heap has grown by 20 %; by default V8 lets 80 MB in use grow to 270 MB.
  */
-export const SITE_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--heap-growing-percent=40']
+export const SITE_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--heap-growing-percent=20']
 
 /**
  * Options of glibc's allocator for the site. Resizing pictures allocates and frees megabytes in many threads. By

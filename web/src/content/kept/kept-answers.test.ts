@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { noteFreshFor, observeReads, oncePerResponse } from '../response-scope'
 import { KeptAnswers } from './kept-answers'
 
@@ -43,6 +43,22 @@ describe('answers of other services', () => {
     kept.drop(['post'])
     await kept.get('a', ['page'], ask)
     expect(asked()).toBe(1)
+  })
+
+  it('leave memory when their minute is over and another answer comes', async () => {
+    vi.useFakeTimers()
+    try {
+      const kept = new KeptAnswers()
+      await kept.get('a', [], async () => 1)
+      const one = kept.bytes
+      for (const key of ['b', 'c']) await kept.get(key, [], async () => 1)
+      expect(kept.bytes).toBe(3 * one)
+      vi.advanceTimersByTime(MINUTE + 1000)
+      await kept.get('d', [], async () => 1)
+      expect(kept.bytes).toBe(one)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('take no more room than the limit', async () => {

@@ -2,8 +2,8 @@ import { answerLookups } from '@/config/metrics'
 import { FRESH_S, noteTags } from '../response-scope'
 import { TagClock } from './tag-clock'
 
-/** Bytes of kept answers, measured as JSON; the least recently used go first. */
-const MOST_BYTES = 48 * 1024 * 1024
+/** Bytes of kept answers, measured as JSON; objects in memory take up to three times as much. The least recently used go first. */
+const MOST_BYTES = 24 * 1024 * 1024
 /** Overhead of an entry beside its key and its answer, in bytes. */
 const ENTRY_BYTES = 200
 
@@ -32,7 +32,7 @@ export class KeptAnswers {
   get(key: string, tags: readonly string[], ask: () => Promise<unknown>, now = Date.now()): Promise<unknown> {
     noteTags(tags)
     const known = this.#kept.get(key)
-    if (known && now - known.asOf < FRESH_S * 1000) {
+    if (known && isFresh(known, now)) {
       // Moves the entry to the end: the least recently used is evicted first.
       this.#kept.delete(key)
       this.#kept.set(key, known)
@@ -57,6 +57,11 @@ export class KeptAnswers {
     for (const [key, kept] of this.#kept) if (kept.tags.some((tag) => tags.includes(tag))) this.#forget(key, kept)
   }
 
+  /** Bytes of what is kept, measured as JSON. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
   async #ask(key: string, tags: readonly string[], ask: () => Promise<unknown>): Promise<unknown> {
     const began = this.#clock.now
     const answer = await ask()
@@ -71,7 +76,8 @@ export class KeptAnswers {
     this.#kept.set(key, entry)
     this.#bytes += entry.bytes
     for (const [oldest, kept] of this.#kept) {
-      if (this.#bytes <= this.mostBytes) break
+      // An answer that is no longer fresh is never given again.
+      if (this.#bytes <= this.mostBytes && isFresh(kept, entry.asOf)) break
       this.#forget(oldest, kept)
     }
   }
@@ -80,6 +86,10 @@ export class KeptAnswers {
     this.#kept.delete(key)
     this.#bytes -= bytes
   }
+}
+
+function isFresh({ asOf }: KeptAnswer, now: number): boolean {
+  return now - asOf < FRESH_S * 1000
 }
 
 /**
