@@ -2,7 +2,10 @@ import { answerLookups } from '@/config/metrics'
 import { FRESH_S, noteTags } from '../response-scope'
 import { TagClock } from './tag-clock'
 
-/** Bytes of kept answers, measured as JSON; objects in memory take up to three times as much. The least recently used go first. */
+/**
+ * Bytes of kept answers, measured as JSON; as objects in memory they take up to three times as much. The least recently
+ * used go first.
+ */
 const MOST_BYTES = 24 * 1024 * 1024
 /** Overhead of an entry beside its key and its answer, in bytes. */
 const ENTRY_BYTES = 200
