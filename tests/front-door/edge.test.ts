@@ -26,6 +26,8 @@ class StandIn {
       this.answer(this)(request, response)
     })
     this.#server = server
+    // As in the site. Node's 6 s are also what a page may take: nginx would reuse a connection while Node closes it.
+    server.keepAliveTimeout = 65_000
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
     this.port = (server.address() as AddressInfo).port
   }
