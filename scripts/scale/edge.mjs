@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from 'selfsigned'
 import { ROOT } from '../lib/files/paths.mjs'
 import { native, PortService } from './port-service.mjs'
 
@@ -23,6 +22,8 @@ export const EDGE_TEMPLATE = join(ROOT, 'deploy', 'nginx', 'nginx.conf.template'
  */
 export async function edgeService({ nginx, nginxModules, folder, ports, sites, backends }) {
   mkdirSync(folder, { recursive: true })
+  // Not at the top: a new checkout installs its packages after this module is loaded.
+  const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }])
   const certificate = join(folder, 'edge.pem')
   const keyFile = join(folder, 'edge.key')

@@ -49,7 +49,6 @@ export async function startProfile({ machine, signal, during, previous }) {
     ...readSecrets(folder, {}),
     HOST: '127.0.0.1',
     SITE_URL: edgeUrl,
-    LEAD_LIMIT: '100000',
   }
   const backendEnv = {
     ...shared,

@@ -29,7 +29,16 @@ export function writingJourneys(folder) {
  * @param {import('../profile.mjs').Profile} profile
  * @returns {Promise<import('../figures.mjs').Figure[]>}
  */
-export async function proveJourneys({ edgeUrl, contentUrl, databaseUrl, folder, tokens, secrets, signal }) {
+export async function proveJourneys({
+  edgeUrl,
+  contentUrl,
+  databaseUrl,
+  folder,
+  mailFolders,
+  tokens,
+  secrets,
+  signal,
+}) {
   // A site that has never had a backend; the journeys need nothing else of that stack.
   const dark = await startStack({ backend: false })
   const stacks = {
@@ -37,6 +46,7 @@ export async function proveJourneys({ edgeUrl, contentUrl, databaseUrl, folder, 
     dark: dark.siteUrl,
     backend: contentUrl,
     dataDir: join(folder, 'backend-1'),
+    mailFolders,
     databaseUrl,
     readToken: tokens.read,
     secrets,

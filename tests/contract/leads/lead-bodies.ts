@@ -41,7 +41,10 @@ export function receiptIn({ status, body }: { status: number; body: unknown }): 
 
 /** The mails written so far whose text or headers contain all of the words. */
 export function mailsWith({ stack }: Backend, ...words: string[]): string[] {
-  const folder = join(stack.dataDir, 'mail')
+  return mailsIn(join(stack.dataDir, 'mail'), ...words)
+}
+
+export function mailsIn(folder: string, ...words: string[]): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => unfolded(readFileSync(join(folder, name), 'utf8')))

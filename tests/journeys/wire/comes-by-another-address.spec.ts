@@ -20,6 +20,12 @@ for (const [address, at] of [
   })
 }
 
+test('a built file of another build is missing, and is not redirected', async ({ request }) => {
+  const response = await request.get('/_astro/Page.Of.Another.Build.js', { maxRedirects: 0 })
+  expect(response.status()).toBe(404)
+  expect(response.headers()['cache-control']).toBe('no-store')
+})
+
 for (const [address, robots] of [
   ['/projects', null],
   ['/projects?city=pune', null],

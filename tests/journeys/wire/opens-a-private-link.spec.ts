@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { Backend } from '../../contract/databases'
-import { mailsWith } from '../../contract/leads/lead-bodies'
+import { mailsIn } from '../../contract/leads/lead-bodies'
 import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
 import { someNetworkAddress } from '../../support/visiting/leads'
@@ -23,11 +22,10 @@ async function newsletterToken(request: APIRequestContext): Promise<string> {
   const subscribedEmail = someAddress().toLowerCase()
   const headers = { Accept: 'application/json', 'X-Forwarded-For': someNetworkAddress() }
   await request.post('/api/newsletter', { data: { subscribedEmail }, headers })
-  const backend = { stack: { dataDir: stacks().dataDir } } as Backend
   const tokens = () =>
-    mailsWith(backend, subscribedEmail).flatMap(
-      (mail) => /\/newsletter\/confirm\?link=([\w.~-]+)/.exec(mail)?.[1] ?? [],
-    )
+    stacks()
+      .mailFolders.flatMap((folder) => mailsIn(folder, subscribedEmail))
+      .flatMap((mail) => /\/newsletter\/confirm\?link=([\w.~-]+)/.exec(mail)?.[1] ?? [])
   await expect.poll(tokens).not.toEqual([])
   return String(tokens()[0])
 }

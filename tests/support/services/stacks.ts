@@ -12,6 +12,8 @@ export interface Stacks {
   backend: string
   /** The state folder of `whole`. */
   dataDir: string
+  /** The folders in which the backends of `whole` write mails, one for each backend. */
+  mailFolders: string[]
   /** The PostgreSQL database of `whole`, when it does not use SQLite in `dataDir`. */
   databaseUrl?: string
   /** The token with which a site reads from `backend`. */

@@ -24,6 +24,7 @@ export default async function startStacks(): Promise<(() => Promise<void>) | und
     darkDataDir: dark.dataDir,
     backend: whole.contentUrl,
     dataDir: whole.dataDir,
+    mailFolders: [join(whole.dataDir, 'mail')],
     readToken: whole.tokens.read ?? '',
     secrets: [...Object.values(whole.tokens), ...Object.values<string>(whole.secrets)],
   })
