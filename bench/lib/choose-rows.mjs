@@ -10,6 +10,7 @@ import { measureLargestPaint } from '../rows/lcp.mjs'
 import { measureLeads } from '../rows/leads.mjs'
 import { measureMemory } from '../rows/memory.mjs'
 import { measureMenus } from '../rows/menu.mjs'
+import { measurePublishing } from '../rows/publish.mjs'
 import { measureReading } from '../rows/reading.mjs'
 import { measureReady } from '../rows/ready.mjs'
 import { measureScale } from '../rows/scale.mjs'
@@ -42,6 +43,7 @@ const ROWS = [
   { name: 'memory', timesPages: false, measure: measureMemory },
   { name: 'leads', timesPages: false, measure: measureLeads },
   { name: 'imports', timesPages: false, measure: measureImports },
+  { name: 'publish', timesPages: false, measure: measurePublishing },
   // Last, because it restarts the site without its page cache.
   { name: 'ready', timesPages: false, measure: measureReady },
 ]

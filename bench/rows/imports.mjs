@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { csvLine } from '@ashlar/contract'
 import { CONTENT } from '../../scripts/lib/files/paths.mjs'
 import { startStack } from '../../scripts/lib/services/stack.mjs'
+import { ADMIN_ENV, callAdmin } from '../lib/admin.mjs'
 
 /** @typedef {import('../lib/report.mjs').Figure} Figure */
 
 const PROJECTS = 1000
 const MOST_SECONDS = 60
 const LOOK_EVERY_MS = 250
-const ACCOUNT = { email: 'boss@ashlar.example', password: 'A-good-Passw0rd' }
 const SHEETS = '/content-sheets/consolidated-project'
 
 /**
@@ -20,10 +20,9 @@ const SHEETS = '/content-sheets/consolidated-project'
  * @returns {Promise<Figure[]>}
  */
 export async function measureImports({ work: { signal } }) {
-  const env = { ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password }
-  const stack = await startStack({ env, site: false })
+  const stack = await startStack({ env: ADMIN_ENV, site: false })
   try {
-    const desk = await signIn(stack.contentUrl, signal)
+    const desk = await callAdmin(stack.contentUrl, signal)
     const sheet = manyProjects(await (await desk(`${SHEETS}/file?format=csv`)).text())
     const checked = await timed(() => desk(`${SHEETS}/check`, fileOf(sheet)))
     const imported = await timed(async () => {
@@ -47,25 +46,6 @@ export async function measureImports({ work: { signal } }) {
     ]
   } finally {
     await stack.stop()
-  }
-}
-
-/**
- * @param {string} url
- * @param {AbortSignal} signal
- * @returns {Promise<(path: string, init?: RequestInit) => Promise<Response>>} sends a request to the admin's API, and
- * throws when the status is an error
- */
-async function signIn(url, signal) {
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify(ACCOUNT)
-  const answer = await fetch(`${url}/admin/login`, { method: 'POST', headers, body, signal })
-  const { data } = await answer.json()
-  return async (path, init = {}) => {
-    const authorization = `Bearer ${data.token}`
-    const response = await fetch(url + path, { ...init, headers: { authorization }, signal })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response
   }
 }
 

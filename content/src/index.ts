@@ -5,8 +5,10 @@ import { registerDeskActions } from './desk/permissions'
 import { registerDeskRoutes } from './desk/routes'
 import { registerReferenceRoutes } from './editors/reference-options'
 import { registerGroupRoutes } from './editors/task-groups'
+import { registerRedirectRoutes } from './former-addresses/routes'
 import { registerBinRoutes } from './history/bin-routes'
 import { registerHistoryRoutes } from './history/routes'
+import { registerTestMailRoutes } from './mail/test-routes'
 import { registerPictureRoutes } from './media-use/routes'
 import { stopOutbox } from './outbox'
 import { registerPlanningRoutes } from './planning/routes'
@@ -34,6 +36,8 @@ export default {
     registerPictureRoutes(strapi)
     registerGroupRoutes(strapi)
     registerReferenceRoutes(strapi)
+    registerTestMailRoutes(strapi)
+    registerRedirectRoutes(strapi)
     takeAdminUploads(strapi)
     rememberUploads(strapi)
   },

@@ -7,8 +7,10 @@ import { PlanPanel } from './planning/plan-panel'
 import { ChecksPanel } from './record-panels/checks-panel'
 import { HistoryPanel } from './record-panels/history-panel'
 import { PreviewPanel } from './record-panels/preview-panel'
+import { RedirectPanel } from './record-panels/redirect-panel'
 import { RefusedSavePanel } from './record-panels/refused-save-panel'
 import { watchSaves } from './record-panels/saves'
+import { TestMailPanel } from './record-panels/test-mail-panel'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {
@@ -114,7 +116,15 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager
-    contentManager.addEditViewSidePanel([RefusedSavePanel, ChecksPanel, PlanPanel, PreviewPanel, HistoryPanel])
+    contentManager.addEditViewSidePanel([
+      RefusedSavePanel,
+      ChecksPanel,
+      PlanPanel,
+      PreviewPanel,
+      TestMailPanel,
+      RedirectPanel,
+      HistoryPanel,
+    ])
     // After the plugins' own changes.
     arrangeForms(app)
     groupMenu(app)

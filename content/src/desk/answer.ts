@@ -3,12 +3,11 @@ import { errors } from '@strapi/utils'
 import { ANSWERED, recordEvent } from '../leads/history'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow } from '../leads/rows'
 import { type DeskAnswer, preparedAnswer } from '../mail/lead-mails'
-import { brandNameOf } from '../mail/texts'
+import { brandNameOf, MAIL_TEXT } from '../mail/texts'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { stateAfter } from './work'
 
-const MAIL_TEXT = 'api::mail-text.mail-text'
 const MAX_SUBJECT = 150
 const MAX_TEXT = 10_000
 

@@ -19,12 +19,12 @@ export interface DeskFigures {
 }
 
 /** Counts the leads that match the filters, and measures how long their answers took. */
-export async function countLeads(strapi: Core.Strapi, filters: DeskFilters): Promise<DeskFigures> {
+export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, who: string): Promise<DeskFigures> {
   const rows: Pick<LeadRow, Counted | 'receivedAt' | 'answerBy' | 'answeredAt'>[] = await strapi.db
     .query(LEAD)
     .findMany({
       select: [...COUNTED, 'receivedAt', 'answerBy', 'answeredAt'],
-      where: whereClauseOf(filters),
+      where: whereClauseOf(filters, who),
     })
   const titles = await recordTitles(
     strapi,

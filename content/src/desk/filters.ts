@@ -1,3 +1,5 @@
+import { isRecord } from '@ashlar/contract'
+
 export const LEADS_PER_PAGE = 50
 
 /** The desk's filters, from the query of the request. */
@@ -6,6 +8,7 @@ export interface DeskFilters {
   type: string
   state: string
   record: string
+  /** An e-mail, `me` for the editor who asks, or `nobody`. */
   owner: string
   held: boolean
   /** `YYYY-MM-DD` in Indian time; both days are included. */
@@ -33,18 +36,32 @@ export function readFilters(query: Readonly<Record<string, unknown>>): DeskFilte
   }
 }
 
+const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'from', 'to'] as const
+
+/** Filters as the address of the desk holds them, in one order and without the page; empty when nothing is filtered. */
+export function filtersAsQuery(given: unknown): string {
+  const filters = readFilters(isRecord(given) ? given : {})
+  const chosen = KEPT.map((name): [string, string] => [name, filters[name] ? String(filters[name]) : ''])
+  return new URLSearchParams(chosen.filter(([, value]) => value)).toString()
+}
+
 /** Midnight in India, as UTC time like in the database. */
 const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
 const DAY_MS = 86_400_000
 
-/** The filters as a `where` clause for Strapi. Spam is listed only when the desk asks for it. */
-export function whereClauseOf(filters: DeskFilters): Record<string, unknown> {
+/**
+ * The filters as a `where` clause for Strapi. Spam is listed only when the desk asks for it.
+ *
+ * @param who e-mail of the editor who asks.
+ */
+export function whereClauseOf(filters: DeskFilters, who: string): Record<string, unknown> {
   const all: Record<string, unknown>[] = []
   const { search, type, state, record, owner, held, from, to } = filters
   all.push(state ? { state } : { state: { $ne: 'spam' } })
   if (type) all.push({ type })
   if (record) all.push({ record })
-  if (owner) all.push({ owner: { $eqi: owner } })
+  if (owner === 'nobody') all.push({ owner: { $null: true } })
+  else if (owner) all.push({ owner: { $eqi: owner === 'me' ? who : owner } })
   if (held) all.push({ quarantined: true })
   if (from) all.push({ receivedAt: { $gte: indianMidnight(from).toISOString() } })
   if (to) all.push({ receivedAt: { $lt: new Date(indianMidnight(to).getTime() + DAY_MS).toISOString() } })

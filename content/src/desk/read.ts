@@ -28,8 +28,8 @@ const COLUMNS = [
 const typeLabels = Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].deskLabel]))
 
 /** One page of leads, newest first, the total, the names of their types, and the titles of what they are about. */
-export async function listLeads(strapi: Core.Strapi, filters: DeskFilters) {
-  const where = whereClauseOf(filters)
+export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, who: string) {
+  const where = whereClauseOf(filters, who)
   const [results, total]: [LeadRow[], number] = await Promise.all([
     strapi.db.query(LEAD).findMany({
       select: COLUMNS,

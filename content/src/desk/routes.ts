@@ -13,13 +13,19 @@ import { listOwners } from './owners'
 import { deskActions } from './permissions'
 import { listLeads, listUndelivered, showLead } from './read'
 import { listSubscriptions } from './subscriptions'
+import { keepView, listViews, removeView } from './views'
 import { changeLead, changeLeads, readChange, sendAgain } from './work'
 
 type Handler = (ctx: Context) => Promise<void>
 
 /** The routes behind the admin's lead desk. They need a signed-in editor whose role has the permission. */
 export function registerDeskRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'PUT' | 'POST', path: string, action: keyof typeof deskActions, handler: Handler) => ({
+  const route = (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    action: keyof typeof deskActions,
+    handler: Handler,
+  ) => ({
     method,
     path,
     handler,
@@ -45,15 +51,19 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
     ctx.body = shown
   }
 
+  const showViews = async (ctx: Context) => {
+    ctx.body = { results: await listViews(strapi, signedInEditor(ctx).id) }
+  }
+
   strapi.server.routes({
     type: 'admin',
     prefix: '/lead-desk',
     routes: [
       route('GET', '/leads', 'read', async (ctx) => {
-        ctx.body = await listLeads(strapi, readFilters(ctx.query))
+        ctx.body = await listLeads(strapi, readFilters(ctx.query), whoIs(ctx))
       }),
       route('GET', '/counts', 'read', async (ctx) => {
-        ctx.body = await countLeads(strapi, readFilters(ctx.query))
+        ctx.body = await countLeads(strapi, readFilters(ctx.query), whoIs(ctx))
       }),
       route('GET', '/undelivered', 'read', async (ctx) => {
         ctx.body = { results: await listUndelivered(strapi) }
@@ -61,6 +71,17 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
       route('GET', '/leads/:reference', 'read', show),
       route('GET', '/owners', 'read', async (ctx) => {
         ctx.body = { results: await listOwners(strapi) }
+      }),
+      route('GET', '/views', 'read', showViews),
+      route('POST', '/views', 'read', async (ctx) => {
+        const body: unknown = ctx.request.body
+        await keepView(strapi, isRecord(body) ? body : {}, signedInEditor(ctx).id)
+        await showViews(ctx)
+      }),
+      route('DELETE', '/views/:id', 'read', async (ctx) => {
+        const mayRemoveOthers = mayWorkOnLeads(ctx)
+        await removeView(strapi, Number(ctx.params.id), signedInEditor(ctx).id, mayRemoveOthers)
+        await showViews(ctx)
       }),
       route('PUT', '/leads', 'update', async (ctx) => {
         const body: unknown = ctx.request.body
@@ -96,10 +117,16 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
           'Cache-Control': 'no-store',
         })
         strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)
-        ctx.body = exportLeads(strapi, filters)
+        ctx.body = exportLeads(strapi, filters, whoIs(ctx))
       }),
     ],
   })
 }
 
 const whoIs = (ctx: Context) => signedInEditor(ctx).email
+
+/** Whether the role of the editor may change leads, and so what the desk shares. */
+function mayWorkOnLeads(ctx: Context): boolean {
+  const ability = ctx.state.userAbility as { can(action: string): boolean } | undefined
+  return ability?.can(deskActions.update) === true
+}

@@ -1,4 +1,4 @@
-import { indianTime, leadRegistry } from '@ashlar/contract'
+import { indianTime, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
 import { settings } from '../../config/environment'
 import { fieldLabel } from '../leads/field-label'
 import type { LeadRow } from '../leads/rows'
@@ -93,15 +93,19 @@ function erasedMail({ reference, deskEmail }: LeadRow, event: string, candidate:
   }
 }
 
+/** What mails to a visitor need of a lead. */
+export type MailedLead = Pick<
+  LeadRow,
+  'type' | 'reference' | 'name' | 'email' | 'deskEmail' | 'answeredBy' | 'answerBy'
+>
+
 /**
  * The visitor’s receipt. It repeats nothing of what the visitor wrote, so that nobody can use the form to send words to
  * strangers.
  */
-export function visitorMail(lead: LeadRow, page: string, texts: MailTexts): Words {
-  const values = {
-    ...valuesOf(lead),
-    link: `${settings.siteUrl}${page}${encodeURIComponent(visitorTokenOf(lead.reference))}`,
-  }
+export function visitorMail(lead: MailedLead, texts: MailTexts): Words {
+  const token = encodeURIComponent(visitorTokenOf(lead.reference))
+  const values = { ...valuesOf(lead), link: `${settings.siteUrl}${VISITOR_PAGE}?${LINK_PARAMETER}=${token}` }
   return {
     to: lead.email ?? '',
     subject: subjectOf(texts.receiptSubject, values),
@@ -111,7 +115,7 @@ export function visitorMail(lead: LeadRow, page: string, texts: MailTexts): Word
 }
 
 /** What stands for the names in braces, apart from the link. */
-function valuesOf(lead: LeadRow) {
+function valuesOf(lead: MailedLead) {
   return {
     what: leadRegistry[lead.type].noun,
     reference: lead.reference,
@@ -128,7 +132,7 @@ export interface DeskAnswer {
 }
 
 /** A prepared answer with the names in braces filled in. */
-export function preparedAnswer({ subject, text }: DeskAnswer, lead: LeadRow, brand: string): DeskAnswer {
+export function preparedAnswer({ subject, text }: DeskAnswer, lead: MailedLead, brand: string): DeskAnswer {
   const values = { ...valuesOf(lead), brand }
   return { subject: subjectOf(subject, values), text: filledIn(text, values) }
 }
@@ -137,7 +141,7 @@ export function preparedAnswer({ subject, text }: DeskAnswer, lead: LeadRow, bra
  * The mail with an answer of the desk. The visitor's reply goes to the desk, so no address of a person is shown. It
  * always names the reference, by which the desk finds the lead when the visitor replies.
  */
-export function answerMail(lead: LeadRow, { subject, text }: DeskAnswer, texts: MailTexts): Words {
+export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, texts: MailTexts): Words {
   const signature = filledIn(texts.signature, { site: settings.siteUrl })
   const named = subject.includes(lead.reference) || text.includes(lead.reference)
   const body = named ? text : `${text}\n\nReference: ${lead.reference}`

@@ -1,16 +1,15 @@
+import {
+  LINK_PARAMETER,
+  NEWSLETTER_CONFIRM_PAGE,
+  NEWSLETTER_PREFERENCES_PAGE,
+  NEWSLETTER_UNSUBSCRIBE_PATH,
+} from '@ashlar/contract'
 import { settings } from '../../config/environment'
 import { signedToken } from '../leads/secrets'
 import { letterTextOf, type MailTexts, subjectOf } from './texts'
 import type { Mail } from './transport'
 
 type Words = Omit<Mail, 'messageId'>
-
-/** Addresses of the site's pages, ending in `?link=`. */
-export interface NewsletterPages {
-  confirm: string
-  preferences: string
-  unsubscribe: string
-}
 
 /** Signs a subscriber's link. Only somebody who reads the mailbox has it. */
 export function subscriptionTokenOf(id: number): string {
@@ -26,17 +25,17 @@ interface Subscription {
   subscribedEmail: string
 }
 
-export function confirmMail(subscription: Subscription, pages: NewsletterPages, texts: MailTexts): Words {
-  return newsletterMail(subscription, pages, texts, {
-    page: pages.confirm,
+export function confirmMail(subscription: Subscription, texts: MailTexts): Words {
+  return newsletterMail(subscription, texts, {
+    page: NEWSLETTER_CONFIRM_PAGE,
     subject: texts.confirmSubject,
     text: texts.confirmText,
   })
 }
 
-export function welcomeMail(subscription: Subscription, pages: NewsletterPages, texts: MailTexts): Words {
-  return newsletterMail(subscription, pages, texts, {
-    page: pages.preferences,
+export function welcomeMail(subscription: Subscription, texts: MailTexts): Words {
+  return newsletterMail(subscription, texts, {
+    page: NEWSLETTER_PREFERENCES_PAGE,
     subject: texts.welcomeSubject,
     text: texts.welcomeText,
   })
@@ -44,16 +43,15 @@ export function welcomeMail(subscription: Subscription, pages: NewsletterPages, 
 
 function newsletterMail(
   { id, subscribedEmail }: Subscription,
-  { unsubscribe }: NewsletterPages,
   texts: MailTexts,
   { page, subject, text }: { page: string; subject: string; text: string },
 ): Words {
-  const token = encodeURIComponent(subscriptionTokenOf(id))
-  const values = { link: settings.siteUrl + page + token, site: settings.siteUrl }
+  const query = `?${LINK_PARAMETER}=${encodeURIComponent(subscriptionTokenOf(id))}`
+  const values = { link: settings.siteUrl + page + query, site: settings.siteUrl }
   return {
     to: subscribedEmail,
     subject: subjectOf(subject, values),
-    headers: withdrawHeaders(settings.siteUrl + unsubscribe + token),
+    headers: withdrawHeaders(settings.siteUrl + NEWSLETTER_UNSUBSCRIBE_PATH + query),
     text: letterTextOf('Hello,', text, texts, values),
   }
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 
 const SITE_SETTING = 'api::site-setting.site-setting'
-const MAIL_TEXT = 'api::mail-text.mail-text'
+export const MAIL_TEXT = 'api::mail-text.mail-text'
 
 /** Default texts of the mails to visitors. Editors can change them; a default is used where a text is empty. */
 export const builtInTexts = {
@@ -62,12 +62,16 @@ export function placeholdersOf(name: MailTextName): readonly string[] {
 /** The mail texts of editors, and the default text for every empty field; `{brand}` is filled in. */
 export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
   const row: Record<string, unknown> = (await strapi.db.query(MAIL_TEXT).findOne({})) ?? {}
+  return mailTextsFrom(row, await brandNameOf(strapi))
+}
+
+/** The same from a record that may not be saved yet. */
+export function mailTextsFrom(row: Readonly<Record<string, unknown>>, brand: string): MailTexts {
   const written = (name: keyof MailTexts) => {
     const text = row[name]
     return typeof text === 'string' && text.trim() ? text : builtInTexts[name]
   }
   const names = Object.keys(builtInTexts) as (keyof MailTexts)[]
-  const brand = await brandNameOf(strapi)
   return Object.fromEntries(names.map((name) => [name, written(name).replaceAll('{brand}', () => brand)])) as MailTexts
 }
 

@@ -1,18 +1,11 @@
-import {
-  choiceLabel,
-  LINK_PARAMETER,
-  NEWSLETTER_CONFIRM_PAGE,
-  NEWSLETTER_PREFERENCES_PAGE,
-  NEWSLETTER_UNSUBSCRIBE_PATH,
-  VISITOR_PAGE,
-} from '@ashlar/contract'
+import { choiceLabel } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { type Alert, alertMail, postAlert } from '../alerts/alert'
 import { editorMail } from '../editors/notify-editor'
 import { answerOfEvent } from '../leads/history'
 import { LEAD, type LeadRow, SUBSCRIPTION } from '../leads/rows'
 import { answerMail, deskMail, visitorMail } from '../mail/lead-mails'
-import { confirmMail, type NewsletterPages, welcomeMail } from '../mail/newsletter-mails'
+import { confirmMail, welcomeMail } from '../mail/newsletter-mails'
 import { mailTexts } from '../mail/texts'
 import { createMailTransport, type Mail } from '../mail/transport'
 import { performTask } from '../planning/perform'
@@ -31,12 +24,6 @@ export interface Delivery {
  * erased lead is sent.
  */
 export function createDelivery(strapi: Core.Strapi): Delivery {
-  const parameter = `?${LINK_PARAMETER}=`
-  const pages: NewsletterPages = {
-    confirm: NEWSLETTER_CONFIRM_PAGE + parameter,
-    preferences: NEWSLETTER_PREFERENCES_PAGE + parameter,
-    unsubscribe: NEWSLETTER_UNSUBSCRIBE_PATH + parameter,
-  }
   const transport = createMailTransport()
   const people = createPeopleProviderClient(strapi)
 
@@ -50,7 +37,7 @@ export function createDelivery(strapi: Core.Strapi): Delivery {
         return mail(job, deskMail(lead, job.detail, choiceLabel))
       case 'visitor-mail':
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
-        return mail(job, visitorMail(lead, VISITOR_PAGE + parameter, await mailTexts(strapi)))
+        return mail(job, visitorMail(lead, await mailTexts(strapi)))
       case 'desk-answer': {
         const answer = await answerOfEvent(strapi, Number(job.detail.event))
         if (!answer || !lead.email || lead.withdrawnAt || lead.erasedAt) return
@@ -69,8 +56,8 @@ export function createDelivery(strapi: Core.Strapi): Delivery {
     const subscription = await strapi.db.query(SUBSCRIPTION).findOne({ where: { id: job.subscription ?? 0 } })
     if (!subscription || subscription.state === 'unsubscribed') return
     const texts = await mailTexts(strapi)
-    if (job.kind === 'newsletter-welcome') return mail(job, welcomeMail(subscription, pages, texts))
-    if (subscription.state === 'pending') return mail(job, confirmMail(subscription, pages, texts))
+    if (job.kind === 'newsletter-welcome') return mail(job, welcomeMail(subscription, texts))
+    if (subscription.state === 'pending') return mail(job, confirmMail(subscription, texts))
   }
 
   return {

@@ -1,11 +1,13 @@
 import type { RecordFault } from '@ashlar/contract'
 import { answerPlaceholders, isMailText, placeholdersOf } from '../mail/texts'
-import type { PublishRule } from './faults'
+import type { Fields, PublishRule } from './faults'
 import { recordsOf, textOf } from './walk'
 
 /** Every name in braces in a mail text must be one that is filled in. */
-export const mailTextRule: PublishRule = ({ model, record }) => {
-  if (model !== 'mail-text') return []
+export const mailTextRule: PublishRule = ({ model, record }) => (model === 'mail-text' ? mailTextFaults(record) : [])
+
+/** @param record the mail texts, saved or as they stand in a form. */
+export function mailTextFaults(record: Fields): RecordFault[] {
   const texts = Object.keys(record)
     .filter(isMailText)
     .flatMap((field) => unknownNames([field], record[field], placeholdersOf(field)))

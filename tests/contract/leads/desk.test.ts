@@ -146,6 +146,55 @@ describeOnEachDatabase(
       expect(shown.text).not.toMatch(/dedupeKey|bodyHash|Hash"/)
     })
 
+    it('finds leads by owner: nobody’s, and those of who asks', async () => {
+      const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
+      const desk = await tokenOf(backend, 'lead-desk@ashlar.example')
+      const { reference } = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
+      const total = async (token: string, owner: string) =>
+        valueAt(
+          (await call(backend, 'GET', `/lead-desk/leads?search=${reference}&owner=${owner}`, token)).body,
+          'total',
+        )
+      expect([await total(boss, 'nobody'), await total(boss, 'me')]).toEqual([1, 0])
+      await call(backend, 'PUT', `/lead-desk/leads/${reference}`, boss, { owner: BOSS.ADMIN_EMAIL })
+      expect([await total(boss, 'nobody'), await total(boss, 'me'), await total(desk, 'me')]).toEqual([0, 1, 0])
+    })
+
+    it('keeps named views: own ones, and those that are shared', async () => {
+      const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
+      const desk = await tokenOf(backend, 'lead-desk@ashlar.example')
+      const views = '/lead-desk/views'
+      const keep = (token: string, name: string, shared: boolean, filters: object) =>
+        call(backend, 'POST', views, token, { name, shared, filters })
+      const seenBy = async (token: string) =>
+        listAt((await call(backend, 'GET', views, token)).body, 'results').map((view) => textAt(view, 'name'))
+
+      await keep(boss, '  Projects,  to check ', true, { type: 'project-leads', held: 'true', page: '3', other: 'x' })
+      await keep(boss, 'Mine', false, { owner: 'me' })
+      expect(await seenBy(boss)).toEqual(['Mine', 'Projects, to check'])
+      expect(await seenBy(desk)).toEqual(['Projects, to check'])
+      const { body } = await keep(boss, 'Mine', false, { owner: 'me', state: 'new' })
+      expect(listAt(body, 'results')).toMatchObject([
+        { name: 'Mine', filters: 'state=new&owner=me', shared: false, isOwn: true },
+        { name: 'Projects, to check', filters: 'type=project-leads&held=true', shared: true },
+      ])
+      for (const [name, filters] of [
+        ['', { state: 'new' }],
+        ['x'.repeat(61), { state: 'new' }],
+        ['All', { page: '2' }],
+      ] as const) {
+        expect((await keep(desk, name, false, filters)).status, name).toBe(400)
+      }
+      const [mine, shared] = listAt(body, 'results').map((view) => valueAt(view, 'id'))
+      expect((await call(backend, 'DELETE', `${views}/${mine}`, desk)).status).toBe(404)
+      expect((await call(backend, 'DELETE', `${views}/${shared}`, desk)).status).toBe(200)
+      expect((await call(backend, 'DELETE', `${views}/${mine}`, boss)).status).toBe(200)
+      expect(await seenBy(boss)).toEqual([])
+      const editor = await tokenOf(backend, 'strapi-editor@ashlar.example')
+      expect((await call(backend, 'GET', views, editor)).status).toBe(403)
+      expect((await keep(editor, 'New', true, { state: 'new' })).status).toBe(403)
+    })
+
     it('stores state, owner and notes with author and time', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const { reference } = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))

@@ -1,7 +1,8 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import { isFetchError, Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 
 /** A deleted record as the backend lists it (`src/history/bin-routes.ts`). */
@@ -55,8 +56,7 @@ function DeletedRecords() {
   }, [get, readAgain])
 
   const say = (error: unknown) => {
-    const message = isFetchError(error) ? error.response?.data?.error?.message : null
-    toggleNotification({ type: 'danger', message: message ?? 'That did not work. Open the bin again.' })
+    toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Open the bin again.') })
   }
   const takeBack = async ({ id }: BinLine) => {
     try {

@@ -1,9 +1,10 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
-import type { LeadFilters, TypeLabels } from './types'
+import type { DeskOwner, LeadFilters, TypeLabels } from './types'
 import { stateNames } from './words'
 
 interface Props {
   filters: LeadFilters
+  owners: readonly DeskOwner[]
   typeLabels: TypeLabels
   onChange(changes: Partial<LeadFilters>): void
   onExport: (() => void) | null
@@ -12,7 +13,11 @@ interface Props {
 const ALL = 'everything'
 
 /** Search and filters above the table. Each change applies at once and is kept in the page's address. */
-export function FilterBar({ filters, typeLabels, onChange, onExport }: Props) {
+export function FilterBar({ filters, owners, typeLabels, onChange, onExport }: Props) {
+  const accounts = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
+  // An owner whose account is gone stays chosen.
+  const gone = filters.owner ? { [filters.owner]: filters.owner } : {}
+  const ownerNames = { ...gone, me: 'Me', nobody: 'Nobody', ...accounts }
   return (
     <Flex gap={3} alignItems="flex-end" wrap="wrap" paddingBottom={4}>
       <TextFilter label="Search" name="search" value={filters.search} onChange={onChange} />
@@ -20,7 +25,7 @@ export function FilterBar({ filters, typeLabels, onChange, onExport }: Props) {
       <Choice label="State" name="state" value={filters.state} names={stateNames} onChange={onChange} />
       <Choice label="Held" name="held" value={filters.held} names={{ true: 'To check' }} onChange={onChange} />
       <TextFilter label="Project or record" name="record" value={filters.record} onChange={onChange} />
-      <TextFilter label="Owner" name="owner" value={filters.owner} onChange={onChange} />
+      <Choice label="Owner" name="owner" value={filters.owner} names={ownerNames} onChange={onChange} />
       <TextFilter label="From" name="from" type="date" value={filters.from} onChange={onChange} />
       <TextFilter label="To" name="to" type="date" value={filters.to} onChange={onChange} />
       {onExport ? (

@@ -9,6 +9,7 @@ import { LeadView } from './lead-view'
 import { deskPermissions } from './permissions'
 import type { DeskOwner, LeadCounts, LeadFilters, ListAnswer, Undelivered, WholeLead } from './types'
 import { UndeliveredList } from './undelivered-list'
+import { ViewBar } from './view-bar'
 import type { LeadChanges } from './work-form'
 
 const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'from', 'to', 'page'] as const
@@ -182,8 +183,14 @@ function Desk() {
       <Layouts.Header title="Leads" subtitle="Everything that visitors sent, from every form" />
       <Layouts.Content>
         <UndeliveredList jobs={undelivered} onSend={allowedActions.canUpdate ? (id) => void send(id) : null} />
+        <ViewBar
+          filters={filters}
+          mayWork={allowedActions.canUpdate ?? false}
+          onOpen={(view) => change(Object.fromEntries(names.map((name) => [name, view.get(name) ?? ''])))}
+        />
         <FilterBar
           filters={filters}
+          owners={owners}
           typeLabels={answer?.typeLabels ?? {}}
           onChange={(changes) => change(changes)}
           onExport={allowedActions.canExport ? () => void saveCsv() : null}

@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
-import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import { fetchMessageOf } from '../fetch-message'
 import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
 import { needsSomebody, type PanelTask, taskLine } from './tasks'
 
@@ -46,8 +47,8 @@ export function PlanPanel({ model, documentId, document }: RecordPanelProps): Re
       setPlans(data)
       return true
     } catch (error) {
-      const message = isFetchError(error) ? error.response?.data?.error?.message : null
-      toggleNotification({ type: 'danger', message: message ?? 'That did not work. Open this record again.' })
+      const message = fetchMessageOf(error, 'That did not work. Open this record again.')
+      toggleNotification({ type: 'danger', message })
       return false
     }
   }

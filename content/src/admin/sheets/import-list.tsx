@@ -1,7 +1,8 @@
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system'
-import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { ImportLine } from '../../sheets/routes'
+import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 import { importLine, importProgress } from './words'
 
@@ -63,8 +64,8 @@ function UndoButton({ line, onUndone }: { line: ImportLine; onUndone: Props['onU
       await post(`/content-sheets/imports/${line.id}/undo`)
       await onUndone()
     } catch (error) {
-      const message = isFetchError(error) ? error.response?.data?.error?.message : null
-      toggleNotification({ type: 'danger', message: message ?? 'It could not be undone. Open the page again.' })
+      const message = fetchMessageOf(error, 'It could not be undone. Open the page again.')
+      toggleNotification({ type: 'danger', message })
     }
     setAsks(false)
   }

@@ -1,8 +1,9 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import { Download, Upload } from '@strapi/icons'
-import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import type { SheetDesk, SheetReport } from '../../sheets/routes'
+import { fetchMessageOf } from '../fetch-message'
 import { FaultTable } from './fault-table'
 import { counted, reportLine } from './words'
 
@@ -31,10 +32,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const type = types.find((one) => one.model === model)
 
-  const say = (error: unknown) => {
-    const message = isFetchError(error) ? error.response?.data?.error?.message : null
-    return message ?? 'The server did not answer. Try again.'
-  }
+  const say = (error: unknown) => fetchMessageOf(error, 'The server did not answer. Try again.')
   const download = async (format: 'xlsx' | 'csv') => {
     try {
       const { data } = await get(`/content-sheets/${model}/file?format=${format}`, { responseType: 'blob' })

@@ -1,0 +1,63 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { useFetchClient, useForm } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { fetchMessageOf } from '../fetch-message'
+import type { RecordPanel, RecordPanelProps } from './types'
+
+const FORMER_ADDRESS = 'api::former-address.former-address'
+
+interface Trial {
+  steps: { path: string; status: number }[]
+  ok: boolean
+  message: string
+}
+
+interface Addresses {
+  formerPath?: string
+  newPath?: string
+}
+
+/** Beside a redirect: asks the running site where a visitor of the old address ends. */
+export function RedirectPanel({ model }: RecordPanelProps): RecordPanel | null {
+  const { get } = useFetchClient()
+  const { formerPath = '', newPath = '' } = useForm('RedirectPanel', (form) => form.values) as Addresses
+  const [trying, setTrying] = useState(false)
+  const [trial, setTrial] = useState<Trial | null>(null)
+  if (model !== FORMER_ADDRESS) return null
+
+  const tryIt = async () => {
+    setTrying(true)
+    try {
+      const query = new URLSearchParams({ from: formerPath, to: newPath })
+      setTrial((await get<Trial>(`/redirect-trials?${query}`)).data)
+    } catch (error) {
+      setTrial({ steps: [], ok: false, message: fetchMessageOf(error, 'It could not be tried. Try again.') })
+    }
+    setTrying(false)
+  }
+  return {
+    title: 'Test redirect',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography textColor="neutral600">Asks the site where a visitor of the former address ends now.</Typography>
+        <Button
+          variant="secondary"
+          onClick={() => void tryIt()}
+          loading={trying}
+          disabled={!formerPath || !newPath}
+          fullWidth
+        >
+          Try it
+        </Button>
+        <Typography role="status" textColor={trial?.ok === false ? 'danger600' : 'success700'}>
+          {trial?.message ?? ''}
+        </Typography>
+        {trial?.steps.map(({ path, status }) => (
+          <Typography key={path} variant="pi" style={{ overflowWrap: 'anywhere' }}>
+            {path}: {status}
+          </Typography>
+        ))}
+      </Flex>
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { uidOf } from '../content-models'
+import { mayDo } from '../editors/rights'
+import { tryRedirect } from './try-redirect'
+
+/** A path of the site, and none of its addresses for machines. */
+const PAGE = /^\/(?![/\\])(?!api(\/|$))[^\s\\]{0,2000}$/i
+
+/** The route behind *Test redirect*: for those who may read former addresses. */
+export function registerRedirectRoutes(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/redirect-trials',
+    routes: [
+      {
+        method: 'GET',
+        path: '/',
+        handler: async (ctx: Context) => {
+          if (!mayDo(ctx, 'read', uidOf('former-address'))) throw new errors.ForbiddenError()
+          const { from, to } = ctx.query
+          if (typeof from !== 'string' || typeof to !== 'string' || !PAGE.test(from) || !PAGE.test(to)) {
+            throw new errors.ValidationError('Both addresses must be paths of a page, such as /projects/new-name')
+          }
+          ctx.body = await tryRedirect(from, to)
+        },
+        info: { pluginName: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  })
+}
