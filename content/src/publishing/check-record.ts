@@ -2,6 +2,7 @@ import { findShapeFaults, type RecordFault } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { addressRule, redirectRule } from './address-rules'
+import { announcementRule } from './announcement-rules'
 import { dateRule } from './date-rules'
 import type { Fields, PublishedRecords, PublishRule } from './faults'
 import { linkRule, videoRule } from './link-rules'
@@ -48,6 +49,7 @@ export class RecordCheck {
       menuRule,
       postRule,
       routingRule,
+      announcementRule,
     ]
   }
 

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { contentModels, uidOf } from '../content-models'
 import { mayDo } from '../editors/rights'
+import { announcementHints } from './announcement-rules'
 import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
 import { type Fields, lineOf } from './faults'
 import { pictureHints } from './picture-hints'
@@ -29,6 +30,10 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
   })
   const linesOf = async (uid: UID.ContentType, record: Fields, published = readPublished(strapi)) =>
     (await check.faultsOf(uid, record, { published })).map((fault) => lineOf(strapi, uid, fault, record))
+  const hintsOf = (uid: UID.ContentType, record: Fields) => [
+    ...pictureHints(strapi, uid, record),
+    ...(uid === uidOf('site-setting') ? announcementHints(strapi, record) : []),
+  ]
 
   strapi.server.routes({
     type: 'admin',
@@ -68,7 +73,7 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
         ctx.body = {
           draft: draft ? await linesOf(uid, draft) : null,
           published: shown ? await linesOf(uid, shown) : null,
-          hints: draft ? pictureHints(strapi, uid, draft) : [],
+          hints: draft ? hintsOf(uid, draft) : [],
         }
       }),
     ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Picture, pictureField } from '../picture.js'
 import type { ExternalAddress } from '../text/link.js'
-import { list, required, text } from '../wire/fields.js'
+import { flag, list, required, text, withDefault } from '../wire/fields.js'
 
 export interface Office {
   city: string
@@ -21,6 +21,16 @@ export interface SocialProfile {
 export interface Advisor {
   name: string
   logo: Picture | null
+}
+
+/** A line above the header of every page. */
+export interface Announcement {
+  text: string
+  linkLabel: string
+  /** As stored: a path, a full address or an `external:` reference. Empty when there is none. */
+  link: string
+  /** ISO time after which it is not shown; empty for no end. */
+  endsAt: string
 }
 
 /** The owner of the site, and everything that header and footer need besides their links. */
@@ -48,6 +58,8 @@ export interface SiteSettings {
   securityEmail: string
   /** Says that people, projects and figures are invented; empty on a real site. */
   demonstrationNotice: string
+  /** `null` when none is switched on. */
+  announcement: Announcement | null
   newsletterHeading: string
   newsletterText: string
   phone: string
@@ -80,6 +92,11 @@ export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(
     equalOpportunityPolicy: text,
     securityEmail: text,
     demonstrationNotice: text,
+    announcementShown: withDefault(flag, false),
+    announcementText: text,
+    announcementLinkLabel: text,
+    announcementLink: text,
+    announcementEndsAt: text,
     newsletterHeading: text,
     newsletterText: text,
     phone: text,
@@ -91,5 +108,26 @@ export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(
     fixedVideoId: text,
     defaultVideoId: text,
   }),
-  z.transform((wire): SiteSettings => ({ ...wire, logo: wire.logo ?? null })),
+  z.transform(
+    ({
+      announcementShown,
+      announcementText,
+      announcementLinkLabel,
+      announcementLink,
+      announcementEndsAt,
+      ...wire
+    }): SiteSettings => ({
+      ...wire,
+      logo: wire.logo ?? null,
+      announcement:
+        announcementShown && announcementText
+          ? {
+              text: announcementText,
+              linkLabel: announcementLinkLabel,
+              link: announcementLink,
+              endsAt: announcementEndsAt,
+            }
+          : null,
+    }),
+  ),
 )

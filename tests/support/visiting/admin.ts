@@ -91,6 +91,11 @@ export class Admin {
     await this.#call('POST', `${TYPES[type]}/${entry.documentId}/actions/unpublish`, {})
   }
 
+  /** Publishes the site settings with these changes. */
+  async publishSettings(change: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#ask('POST', '/content-manager/single-types/api::site-setting.site-setting/actions/publish', change)
+  }
+
   /** Makes a link to a draft. */
   async share(type: Type, { documentId }: Entry): Promise<string> {
     const { url } = (await this.#ask('POST', `/previews/${TYPES[type]}/${documentId}`, {})) as { url: string }

@@ -62,6 +62,16 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
       fields: ['phone', 'email', 'securityEmail', 'offices', 'socialProfiles', 'advisors'],
     },
     { title: 'Links and films', fields: ['externalAddresses', 'fixedVideoId', 'defaultVideoId'] },
+    {
+      title: 'Announcement',
+      fields: [
+        'announcementShown',
+        'announcementText',
+        'announcementLinkLabel',
+        'announcementLink',
+        'announcementEndsAt',
+      ],
+    },
     { title: 'Newsletter', fields: ['newsletterHeading', 'newsletterText'] },
     {
       title: 'Law',

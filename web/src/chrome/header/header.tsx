@@ -5,6 +5,7 @@ import { ariaCurrentOf } from '../aria-current'
 import { AboutMenu, InsightsMenu, ProjectsMenu, ServicesMenu, TechnologyMenu } from '../mega-menu/menus'
 import { MobileMenu, OpenMobileMenu } from '../mobile-menu/mobile-menu'
 import type { Chrome } from '../read-chrome'
+import { AnnouncementBar } from './announcement-bar'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links'
 import { SearchForm } from './search-form'
@@ -23,6 +24,7 @@ export function Header({ chrome, path, address }: HeaderProps) {
   return (
     <>
       <header className={styles.header} data-header="">
+        <AnnouncementBar settings={settings} />
         <div className={`on-deep ${styles.topBar}`}>
           <div className={`page-width ${styles.topBarInside}`}>
             <ul className={styles.topLinks}>

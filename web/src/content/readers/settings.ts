@@ -1,5 +1,5 @@
 import 'server-only'
-import { reads, type SiteSettings, siteSettings } from '@ashlar/contract'
+import { type Announcement, reads, type SiteSettings, siteSettings } from '@ashlar/contract'
 import { env } from '@/config/env'
 import { builtInSettings } from '../built-in'
 import { ownPicture } from '../media/media'
@@ -16,9 +16,14 @@ export const readSettings = oncePerResponse(async (): Promise<SiteSettings> => {
   return {
     ...settings,
     logo: ownPicture(settings.logo),
+    announcement: hasEnded(settings.announcement) ? null : settings.announcement,
     advisors: settings.advisors.map((advisor) => ({ ...advisor, logo: ownPicture(advisor.logo) })),
     externalAddresses: settings.externalAddresses.map((address) =>
       address.key === 'blogs' ? { ...address, url: env().BLOG_URL ?? address.url } : address,
     ),
   }
 })
+
+function hasEnded(announcement: Announcement | null): boolean {
+  return Boolean(announcement?.endsAt) && new Date(announcement?.endsAt ?? '').getTime() <= Date.now()
+}
