@@ -2,7 +2,6 @@ import { findShapeFaults, type RecordFault } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { addressRule, redirectRule } from './address-rules'
-import { announcementRule } from './announcement-rules'
 import { dateRule } from './date-rules'
 import type { Fields, PublishedRecords, PublishRule } from './faults'
 import { linkRule, videoRule } from './link-rules'
@@ -14,6 +13,7 @@ import { postRule } from './post-rules'
 import { projectRule } from './project-rules'
 import { chartRule, referenceRule } from './reference-rules'
 import { routingRule } from './routing-rules'
+import { settingsRule } from './settings-rules'
 import { wholeRecord } from './walk'
 
 const modelOf = new Map<string, string>(
@@ -49,7 +49,7 @@ export class RecordCheck {
       menuRule,
       postRule,
       routingRule,
-      announcementRule,
+      settingsRule,
     ]
   }
 

@@ -3,11 +3,11 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { contentModels, uidOf } from '../content-models'
 import { mayDo } from '../editors/rights'
-import { announcementHints } from './announcement-rules'
 import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
 import { type Fields, lineOf } from './faults'
 import { pictureHints } from './picture-hints'
 import { formPathOf, recordTitleOf } from './record-title'
+import { announcementHints } from './settings-rules'
 import { wholeRecord } from './walk'
 
 /** The faults of a record, one line each. */

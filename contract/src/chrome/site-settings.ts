@@ -23,6 +23,12 @@ export interface Advisor {
   logo: Picture | null
 }
 
+/** A link of the settings, whose address is as stored: a path, a full address or an `external:` reference. */
+export interface StoredLink {
+  label: string
+  link: string
+}
+
 /** A line above the header of every page. */
 export interface Announcement {
   text: string
@@ -58,6 +64,8 @@ export interface SiteSettings {
   securityEmail: string
   /** Says that people, projects and figures are invented; empty on a real site. */
   demonstrationNotice: string
+  /** The last link of the header; `null` for the careers. */
+  headerLink: StoredLink | null
   /** `null` when none is switched on. */
   announcement: Announcement | null
   newsletterHeading: string
@@ -92,6 +100,8 @@ export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(
     equalOpportunityPolicy: text,
     securityEmail: text,
     demonstrationNotice: text,
+    headerLinkLabel: text,
+    headerLink: text,
     announcementShown: withDefault(flag, false),
     announcementText: text,
     announcementLinkLabel: text,
@@ -110,6 +120,8 @@ export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(
   }),
   z.transform(
     ({
+      headerLinkLabel,
+      headerLink,
       announcementShown,
       announcementText,
       announcementLinkLabel,
@@ -119,6 +131,7 @@ export const siteSettings: z.ZodMiniType<SiteSettings> = z.pipe(
     }): SiteSettings => ({
       ...wire,
       logo: wire.logo ?? null,
+      headerLink: headerLinkLabel && headerLink ? { label: headerLinkLabel, link: headerLink } : null,
       announcement:
         announcementShown && announcementText
           ? {

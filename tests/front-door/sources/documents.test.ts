@@ -152,6 +152,7 @@ const OF_THE_ADMIN = [
   'Whole form',
   'Opens to',
   'Announcement',
+  'Careers',
   'Words',
   'Place',
   'Prices and units',

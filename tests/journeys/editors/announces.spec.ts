@@ -64,15 +64,36 @@ test('an announcement stands above the header until it ends, and moves nothing',
   }
 })
 
-test('an announcement without words, or with half a link, is refused', async ({ stack }) => {
+test('an announcement without words, and half a link of the header, are refused', async ({ stack }) => {
   const admin = await Admin.signIn(stack.contentUrl)
   for (const [change, field] of [
     [{ announcementText: '' }, 'announcementText'],
     [{ announcementLink: '' }, 'announcementLink'],
     [{ announcementLink: 'www.example.com' }, 'announcementLink'],
     [{ announcementLinkLabel: '' }, 'announcementLinkLabel'],
+    [{ headerLinkLabel: 'Jobs' }, 'headerLink'],
+    [{ headerLink: '/careers' }, 'headerLinkLabel'],
+    [{ headerLinkLabel: 'Jobs', headerLink: 'external:nowhere' }, 'headerLink'],
   ] as const) {
     await expect(admin.publishSettings({ ...MOVED, ...change })).rejects.toThrow(`"path":["${field}"]`)
   }
   await admin.publishSettings(OFF)
+})
+
+test('the last link of the header is the editors’ own, or the careers', async ({ page, request, stack }) => {
+  const admin = await Admin.signIn(stack.contentUrl)
+  const links = page.locator('[data-header] nav a, #mobile-menu nav a')
+  await page.goto('/')
+  await expect(links.filter({ hasText: /^Careers$/ })).toHaveCount(2)
+  try {
+    await admin.publishSettings({ headerLinkLabel: 'Contact us', headerLink: '/about/contact-us' })
+    await expect.poll(() => homePage(request), { timeout: 10_000 }).toMatch(/<a[^>]*>Contact us<\/a><\/li>/)
+    await page.goto('/')
+    for (const link of await links.filter({ hasText: /^Contact us$/ }).all()) {
+      await expect(link).toHaveAttribute('href', '/about/contact-us')
+    }
+    await expect(links.filter({ hasText: /^Careers$/ })).toHaveCount(0)
+  } finally {
+    await admin.publishSettings({ headerLinkLabel: '', headerLink: '' })
+  }
 })

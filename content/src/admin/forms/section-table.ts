@@ -61,7 +61,10 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
       title: 'Contact',
       fields: ['phone', 'email', 'securityEmail', 'offices', 'socialProfiles', 'advisors'],
     },
-    { title: 'Links and films', fields: ['externalAddresses', 'fixedVideoId', 'defaultVideoId'] },
+    {
+      title: 'Links and films',
+      fields: ['headerLinkLabel', 'headerLink', 'externalAddresses', 'fixedVideoId', 'defaultVideoId'],
+    },
     {
       title: 'Announcement',
       fields: [

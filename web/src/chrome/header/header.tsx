@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@ashlar/contract'
+import { TextLink } from '@/ui/link/text-link'
 import { LogoMark } from '@/ui/picture/logo-mark'
 import { say } from '@/words/say'
 import { ariaCurrentOf } from '../aria-current'
@@ -20,7 +21,7 @@ interface HeaderProps {
 
 /** Top bar, main navigation and the drawers of narrow screens, for every page but the creative agency's. */
 export function Header({ chrome, path, address }: HeaderProps) {
-  const { settings, navigation, cards, films, posts } = chrome
+  const { settings, navigation, cards, films, posts, lastLink } = chrome
   return (
     <>
       <header className={styles.header} data-header="">
@@ -59,16 +60,16 @@ export function Header({ chrome, path, address }: HeaderProps) {
                 <AboutMenu path={path} menu={navigation.aboutUs} films={films} />
                 <InsightsMenu path={path} menu={navigation.insights} posts={posts} />
                 <li className={styles.careers}>
-                  <a href="/careers" aria-current={ariaCurrentOf('/careers', path)}>
-                    {say('Careers')}
-                  </a>
+                  <TextLink link={lastLink} aria-current={ariaCurrentOf(lastLink.href, path)}>
+                    {lastLink.label}
+                  </TextLink>
                 </li>
               </ul>
             </nav>
           </div>
         </div>
       </header>
-      <MobileMenu navigation={navigation} brandName={settings.brandName} />
+      <MobileMenu navigation={navigation} brandName={settings.brandName} last={lastLink} />
       <div className={styles.overlay} data-overlay="" />
     </>
   )

@@ -1,3 +1,4 @@
+import type { Link } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import type { AudienceList, Navigation, NavigationItem } from '@/content/readers/navigation'
 import { Drawer } from '@/ui/drawer/drawer'
@@ -25,6 +26,8 @@ export function OpenMobileMenu() {
 interface MobileMenuProps {
   navigation: Navigation
   brandName: string
+  /** The link at the end. */
+  last: Link
 }
 
 /**
@@ -32,7 +35,7 @@ interface MobileMenuProps {
  * With script, `behaviour/nested-drawers.ts` shows an audience's list in the second drawer and its sub-links in the
  * third instead. Both are empty dialogs that are filled when they open.
  */
-export function MobileMenu({ navigation, brandName }: MobileMenuProps) {
+export function MobileMenu({ navigation, brandName, last }: MobileMenuProps) {
   return (
     <>
       <Drawer id="mobile-menu" title={brandName} width={MOBILE_MENU_WIDTH}>
@@ -54,9 +57,9 @@ export function MobileMenu({ navigation, brandName }: MobileMenuProps) {
           <Accordion title={say('Insights')}>
             <Entries items={navigation.insights.items} />
           </Accordion>
-          <a className={styles.top} href="/careers">
-            {say('Careers')}
-          </a>
+          <TextLink link={last} className={styles.top}>
+            {last.label}
+          </TextLink>
         </nav>
       </Drawer>
       <Drawer id="mobile-menu-second" title="" width="100%" leave="back" />
