@@ -119,10 +119,10 @@ export default {
     contentManager.addEditViewSidePanel([
       RefusedSavePanel,
       ChecksPanel,
-      PlanPanel,
-      PreviewPanel,
       TestMailPanel,
       RedirectPanel,
+      PlanPanel,
+      PreviewPanel,
       HistoryPanel,
     ])
     // After the plugins' own changes.

@@ -166,7 +166,7 @@ const OF_THE_ADMIN = [
   'Replace media',
   'Create new entry',
   'Click to add an asset',
-  'Add new assets',
+  'Add more assets',
   'Edit',
   'Alternative text',
   'Add a component to blocks',

@@ -13,7 +13,8 @@ const MOVED = {
   announcementEndsAt: new Date(Date.now() + DAY_MS).toISOString(),
 }
 const line = (page: Page) => page.locator('[data-announcement]')
-const homePage = async (request: APIRequestContext) => (await request.get('/')).text()
+const homePageHas = async (request: APIRequestContext, words: string) =>
+  (await (await request.get('/')).text()).includes(words)
 
 /** All layout shifts of the page so far. */
 const shiftOf = (page: Page) =>
@@ -30,10 +31,10 @@ const shiftOf = (page: Page) =>
 
 test('an announcement stands above the header until it ends, and moves nothing', async ({ page, request, stack }) => {
   const admin = await Admin.signIn(stack.contentUrl)
-  expect(await homePage(request)).not.toMatch(/data-announce/)
+  expect(await homePageHas(request, 'data-announce')).toBe(false)
   try {
     await admin.publishSettings(MOVED)
-    await expect.poll(() => homePage(request), { timeout: 10_000 }).toContain(MOVED.announcementText)
+    await expect.poll(() => homePageHas(request, MOVED.announcementText), { timeout: 10_000 }).toBe(true)
     for (const [width, height] of [
       [390, 844],
       [820, 1180],
@@ -58,7 +59,7 @@ test('an announcement stands above the header until it ends, and moves nothing',
     await expect(page).toHaveURL('/about/contact-us')
 
     await admin.publishSettings({ announcementEndsAt: new Date(Date.now() - DAY_MS).toISOString() })
-    await expect.poll(() => homePage(request), { timeout: 10_000 }).not.toMatch(/data-announce/)
+    await expect.poll(() => homePageHas(request, 'data-announce'), { timeout: 10_000 }).toBe(false)
   } finally {
     await admin.publishSettings(OFF)
   }
@@ -86,10 +87,10 @@ test('the last link of the header is the editors’ own, or the careers', async 
   await page.goto('/')
   await expect(links.filter({ hasText: /^Careers$/ })).toHaveCount(2)
   try {
-    await admin.publishSettings({ headerLinkLabel: 'Contact us', headerLink: '/about/contact-us' })
-    await expect.poll(() => homePage(request), { timeout: 10_000 }).toMatch(/<a[^>]*>Contact us<\/a><\/li>/)
+    await admin.publishSettings({ headerLinkLabel: 'Reach us', headerLink: '/about/contact-us' })
+    await expect.poll(() => homePageHas(request, '>Reach us</a>'), { timeout: 10_000 }).toBe(true)
     await page.goto('/')
-    for (const link of await links.filter({ hasText: /^Contact us$/ }).all()) {
+    for (const link of await links.filter({ hasText: /^Reach us$/ }).all()) {
       await expect(link).toHaveAttribute('href', '/about/contact-us')
     }
     await expect(links.filter({ hasText: /^Careers$/ })).toHaveCount(0)

@@ -32,3 +32,35 @@ test('a lead is taken over with others, and answered from the desk', async ({ pa
   expect(written()[0]).toContain(`Reference: ${reference}`)
   expect(written()[0]).toMatch(/^Reply-To: \S+@/m)
 })
+
+test('filters are kept as a view, which one click opens again', async ({ page, stack }) => {
+  const backend = { stack, databaseUrl: null }
+  const mine = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
+  const other = receiptIn(await send(backend, 'aca-leads', bodyOf('aca-leads')))
+  const views = page.getByRole('group', { name: 'Saved views' })
+  const reference = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await page.goto('/admin/lead-desk')
+  await expect(reference(other.reference)).toBeVisible()
+  await expect(views.getByRole('button', { name: 'Save this view' })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Digital agency' }).click()
+  await views.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Digital agency, all')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const view = views.getByRole('button', { name: 'Digital agency, all' })
+  await expect(view).toHaveAttribute('aria-pressed', 'true')
+
+  await views.getByRole('button', { name: 'All leads' }).click()
+  await expect(reference(other.reference)).toBeVisible()
+  await page.reload()
+  await view.click()
+  await expect(reference(mine.reference)).toBeVisible()
+  await expect(reference(other.reference)).toHaveCount(0)
+  await expect(page).toHaveURL(/\?type=ada-leads$/)
+
+  await views.getByRole('button', { name: 'Remove this view' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(view).toHaveCount(0)
+  await expect(reference(mine.reference)).toBeVisible()
+})

@@ -15,7 +15,7 @@ const test = journey.extend<{ actions: CountedActions; admin: Page }>({
   admin: async ({ page, stack, watch }, use) => {
     watch.allow(new URL(stack.contentUrl).host)
     // Console messages of the admin itself do not matter here.
-    watch.expect(/\/admin\/|content-manager|upload/)
+    watch.expect(/\/admin\/|content-manager|upload|i18n/)
     await signInToAdmin(page, stack.contentUrl)
     await use(page)
   },
@@ -40,7 +40,7 @@ test('the home page’s banner is found, changed, previewed and published in at 
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText(words)
   await beside.close()
   await actions.click(button(admin, 'Publish'))
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 10_000 }).toContain(words)
+  await expect.poll(async () => (await (await request.get('/')).text()).includes(words), { timeout: 10_000 }).toBe(true)
   expect(actions.done.length, actions.done.join('\n')).toBeLessThanOrEqual(12)
 })
 
@@ -63,11 +63,11 @@ test('a new project is visible, with a picture, after at most forty actions', as
   await actions.click(button(admin, 'Pictures'))
   await actions.click(admin.getByRole('button', { name: 'No entry yet. Click to add one.' }))
   await actions.click(admin.getByRole('button', { name: /Click to add an asset/ }))
-  await actions.click(button(admin, 'Add new assets'))
-  await actions.chooseFile(button(admin, 'Browse files'), PICTURE)
+  await actions.click(button(admin, 'Add more assets'))
+  await actions.chooseFile(admin.getByRole('button', { name: /^Drag & Drop/ }), PICTURE)
   await actions.click(button(admin, 'Edit'))
   await actions.fill(admin.getByRole('textbox', { name: /^Alternative text/ }), 'A stone court between two houses.')
-  await actions.click(admin.getByRole('dialog').last().getByRole('button', { name: 'Finish' }))
+  await actions.click(button(admin, 'Finish').last())
   await actions.click(admin.getByRole('button', { name: /^Upload 1 asset/ }))
   await actions.click(button(admin, 'Finish'))
 
@@ -86,9 +86,10 @@ test('a new project is visible, with a picture, after at most forty actions', as
   await beside.close()
   await actions.click(button(admin, 'Publish'))
 
-  const seen = async () => (await request.get('/projects/quoin-court')).text()
-  await expect.poll(seen, { timeout: 10_000 }).toContain('Homes around a stone court')
-  expect(await seen()).toContain('A stone court between two houses.')
-  expect(await (await request.get('/projects?city=Pune')).text()).toContain('Quoin Court')
+  const has = async (path: string, words: string) => (await (await request.get(path)).text()).includes(words)
+  const project = '/projects/quoin-court'
+  await expect.poll(() => has(project, 'Homes around a stone court'), { timeout: 10_000 }).toBe(true)
+  expect(await has(project, 'A stone court between two houses.')).toBe(true)
+  expect(await has('/projects?city=Pune', 'Quoin Court')).toBe(true)
   expect(actions.done.length, actions.done.join('\n')).toBeLessThanOrEqual(40)
 })

@@ -1,14 +1,13 @@
 import { resolveHref, type SiteSettings } from '@ashlar/contract'
 import { TextLink } from '@/ui/link/text-link'
-import styles from './header.module.css'
 
-/** The line above the header that editors switch on; nothing without one. `tokens.css` reserves its height. */
+/** The line above the header that editors switch on; nothing without one (layouts/announcement-style.ts). */
 export function AnnouncementBar({ settings }: { settings: SiteSettings }) {
   const { announcement, externalAddresses } = settings
   if (!announcement) return null
   const href = announcement.linkLabel ? resolveHref(announcement.link, externalAddresses) : null
   return (
-    <div className={styles.announcement} data-announcement="">
+    <div data-announcement="">
       <p>
         {announcement.text}
         {href ? (

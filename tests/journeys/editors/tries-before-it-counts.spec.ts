@@ -1,0 +1,36 @@
+import { signInToAdmin } from '../../support/services/own-backend'
+import { test } from '../../support/services/own-stack'
+import { expect } from '../../support/test'
+
+const CONTENT_MANAGER = '/admin/content-manager'
+
+test.beforeEach(async ({ page, stack, watch }) => {
+  watch.allow(new URL(stack.contentUrl).host)
+  // Console messages of the admin itself do not matter here.
+  watch.expect(/\/admin\/|content-manager|i18n/)
+  await signInToAdmin(page, stack.contentUrl)
+})
+
+test('a mail is sent as it stands in the form, or the editor is told why not', async ({ page, stack, watch }) => {
+  watch.expect(/status of 400/)
+  await page.goto(`${stack.contentUrl}${CONTENT_MANAGER}/single-types/api::mail-text.mail-text`)
+  await page.getByRole('combobox', { name: 'Mail', exact: true }).click()
+  await page.getByRole('option', { name: 'Newsletter, confirmed' }).click()
+  const send = page.getByRole('button', { name: 'Send to me' })
+  await send.click()
+  await expect(page.getByText('No mail server is set up here: the mail was written')).toBeVisible()
+  await page.locator('[name="welcomeText"]').fill('Dear {waht}')
+  await send.click()
+  await expect(page.getByText('Newsletter, confirmed: text: {waht} is never filled in')).toBeVisible()
+})
+
+test('a redirect is tried on the site', async ({ page, stack }) => {
+  await page.goto(`${stack.contentUrl}${CONTENT_MANAGER}/collection-types/api::former-address.former-address`)
+  await page.getByText('/jobs', { exact: true }).click()
+  const tryIt = page.getByRole('button', { name: 'Try it' })
+  await tryIt.click()
+  await expect(page.getByText('Visitors end at /careers in one step.')).toBeVisible()
+  await page.locator('[name="formerPath"]').fill('/vacancies')
+  await tryIt.click()
+  await expect(page.getByText('Visitors are not led on: the site answers 404.')).toBeVisible()
+})
