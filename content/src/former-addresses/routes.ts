@@ -5,8 +5,11 @@ import { uidOf } from '../content-models'
 import { mayDo } from '../editors/rights'
 import { tryRedirect } from './try-redirect'
 
-/** A path of the site, and none of its addresses for machines. */
-const PAGE = /^\/(?![/\\])(?!api(\/|$))[^\s\\]{0,2000}$/i
+const MOST_CHARACTERS = 2000
+/** A path of the site. */
+const PATH = /^\/(?![/\\])[^\s\\]*$/
+/** The site's addresses for machines. */
+const API = /^\/api(\/|$)/i
 
 /** The route behind *Test redirect*: for those who may read former addresses. */
 export function registerRedirectRoutes(strapi: Core.Strapi): void {
@@ -20,7 +23,7 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
         handler: async (ctx: Context) => {
           if (!mayDo(ctx, 'read', uidOf('former-address'))) throw new errors.ForbiddenError()
           const { from, to } = ctx.query
-          if (typeof from !== 'string' || typeof to !== 'string' || !PAGE.test(from) || !PAGE.test(to)) {
+          if (!isPage(from) || !isPage(to)) {
             throw new errors.ValidationError('Both addresses must be paths of a page, such as /projects/new-name')
           }
           ctx.body = await tryRedirect(from, to)
@@ -30,4 +33,8 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
       },
     ],
   })
+}
+
+function isPage(path: unknown): path is string {
+  return typeof path === 'string' && path.length <= MOST_CHARACTERS && PATH.test(path) && !API.test(path)
 }
