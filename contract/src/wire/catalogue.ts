@@ -179,6 +179,8 @@ export const reads = {
   ),
   /** Duties, fees and taxes for the calculators, each with its source. */
   taxRates: read('/api/tax-rates', ['tax-rate'], sorted('sequence:asc')),
+  /** Readers add the language. */
+  translations: read('/api/translations', ['translation'], { sort: 'type:asc,record:asc,title:asc' }),
   /** Redirects from old addresses of renamed records; the backend writes them, and editors may add their own. */
   formerAddresses: read('/api/former-addresses', ['former-address'], { sort: 'formerPath:asc' }),
 } as const satisfies Record<string, ReadCall>

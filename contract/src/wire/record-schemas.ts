@@ -20,6 +20,7 @@ import { banner, service, servicePage, signpost } from '../service.js'
 import { taxRate } from '../tax-rate.js'
 import { technology } from '../technology.js'
 import { formerAddress } from '../text/address.js'
+import { translation } from '../translation.js'
 import { vodcast } from '../vodcast.js'
 import { flatten } from './answer.js'
 import { parseStrictly } from './fields.js'
@@ -75,6 +76,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
   'career-testimonial': careerTestimonial,
   opening,
   'former-address': formerAddress,
+  translation,
 }
 
 /** A part of a record that the site cannot show, with a message for editors. */

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { isRecord } from './wire/answer.js'
+import { list, required, text } from './wire/fields.js'
+
+/** A text of a record, and the same text in another language. */
+export interface TranslatedText {
+  text: string
+  translation: string
+}
+
+/**
+ * Texts of one record in one language. A translation belongs to the words that it translates and not to their place: a
+ * text that an editor changes is shown untranslated until somebody translates it again.
+ */
+export interface Translation {
+  /** For editors, such as `Residential (Hindi)`. */
+  title: string
+  /** Two letters, such as `hi`. */
+  language: string
+  /** Singular name of the record's type; empty for words that records of several types share. */
+  type: string
+  /** The main field of the record, such as the path of a page; empty for words that several records share. */
+  record: string
+  texts: readonly TranslatedText[]
+}
+
+export const translation: z.ZodMiniType<Translation> = z.object({
+  title: required,
+  language: z.string().check(z.regex(/^[a-z]{2}$/)),
+  type: text,
+  record: text,
+  texts: list(z.object({ text: required, translation: required })),
+})
+
+/**
+ * Which fields of a type's records can be translated: dotted paths through parts and lists. Fields that other records or
+ * addresses refer to (names of cities, titles of services) are missing, because the wire must keep them; the views
+ * translate them where they are shown. The alternative text of a picture can always be translated.
+ */
+export const translatableFields: Readonly<Record<string, readonly string[]>> = {
+  'site-setting': [
+    'tagline',
+    'equalOpportunityStatement',
+    'equalOpportunityPolicy',
+    'demonstrationNotice',
+    'newsletterHeading',
+    'newsletterText',
+    'offices.name',
+    'offices.hours',
+    'externalAddresses.label',
+  ],
+  'menu-structure': ['heading', 'items.title', 'items.subitems.name'],
+  'menu-images-mdm': ['ImageDescription'],
+  film: ['title'],
+  page: [
+    'title',
+    'description',
+    'heading',
+    'lead',
+    'nextStepLabel',
+    'sections.heading',
+    'sections.text',
+    'sections.steps.title',
+    'sections.steps.text',
+    'blocks.heading',
+    'blocks.lead',
+    'blocks.text',
+    'blocks.linkLabel',
+    'blocks.caption',
+    'blocks.quote',
+    'blocks.about',
+    'blocks.title',
+    'blocks.alt',
+    'blocks.source',
+    'blocks.figures.label',
+    'blocks.figures.source',
+    'blocks.cards.title',
+    'blocks.cards.text',
+    'blocks.questions.question',
+    'blocks.questions.answer',
+    'blocks.steps.title',
+    'blocks.steps.text',
+    'blocks.body.children.text',
+  ],
+  'search-page': ['heading', 'lead', 'emptyHeading', 'emptyText', 'popular.name'],
+  'services-mdm': [
+    'promise',
+    'summary',
+    'forWhom.who',
+    'forWhom.what',
+    'steps.title',
+    'steps.text',
+    'deliverables',
+    'fees',
+    'caseStudies.title',
+    'caseStudies.story',
+    'caseStudies.figureLabel',
+    'faq.question',
+    'faq.answer',
+    'enquiryHint',
+  ],
+  service: ['Title', 'Description'],
+  'explore-service': ['title', 'description'],
+  'homepage-banner': ['heading', 'text', 'linkLabel'],
+  city: ['summary'],
+  'sort-dropdown': ['title'],
+  'year-dropdown': ['title'],
+  'industry-dropdown': ['title'],
+  'area-configuration-dropdown': ['title'],
+  'project-category': ['description'],
+  'bank-project-category': ['description'],
+  'project-page-seo': [
+    'title',
+    'description',
+    'residentialTitle',
+    'residentialDescription',
+    'commercialTitle',
+    'commercialDescription',
+  ],
+  'project-page-banner': ['heading', 'lead'],
+  'consolidated-project': [
+    'headline',
+    'summary',
+    'description',
+    'pictures.caption',
+    'costComponents.label',
+    'costComponents.note',
+    'amenities',
+    'nearby.name',
+    'specifications.label',
+    'specifications.value',
+    'brochureHighlights',
+    'faq.question',
+    'faq.answer',
+    'reraRegistrations.covers',
+    'floors',
+  ],
+  'tax-rate': ['title', 'appliesTo'],
+  'contact-seo': ['title', 'description', 'heading', 'lead'],
+  'contact-list': ['name', 'hours', 'nearest', 'access', 'desks.need'],
+  testimonial: ['quote', 'role'],
+  leader: ['role', 'helpsWith'],
+  technology: ['summary'],
+  'technology-mdm': ['title', 'description'],
+  'insights-research-report': ['title', 'subtitle', 'summary', 'pullFigure.label'],
+}
+
+/** The texts of a record that can be translated, in the order of its fields, each once. */
+export function translatableTexts(model: string, record: unknown): readonly string[] {
+  const texts = new Set<string>()
+  changeTexts(record, fieldsOf(model), '', (words) => {
+    if (words.trim() !== '') texts.add(words.trim())
+    return words
+  })
+  return [...texts]
+}
+
+/**
+ * A record, or a list of records, with every text replaced that has a translation.
+ *
+ * @param value flattened ({@link flatten}).
+ * @param translations by text.
+ */
+export function withTranslations(model: string, value: unknown, translations: ReadonlyMap<string, string>): unknown {
+  return changeTexts(value, fieldsOf(model), '', (words) => translations.get(words.trim()) ?? words)
+}
+
+const ALTERNATIVE_TEXT = 'alternativeText'
+const noFields: ReadonlySet<string> = new Set()
+const fieldSets = new Map(Object.entries(translatableFields).map(([model, paths]) => [model, new Set(paths)]))
+
+function fieldsOf(model: string): ReadonlySet<string> {
+  return fieldSets.get(model) ?? noFields
+}
+
+function changeTexts(
+  value: unknown,
+  fields: ReadonlySet<string>,
+  path: string,
+  change: (words: string) => string,
+): unknown {
+  if (typeof value === 'string') return fields.has(path) ? change(value) : value
+  if (Array.isArray(value)) return value.map((item) => changeTexts(item, fields, path, change))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === ALTERNATIVE_TEXT && typeof part === 'string'
+        ? change(part)
+        : changeTexts(part, fields, path === '' ? name : `${path}.${name}`, change),
+    ]),
+  )
+}
