@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isRecord } from './wire/answer.js'
 import { list, required, text } from './wire/fields.js'
 
-/** A text of a record, and the same text in another language. */
+/** A text of a record, and the same text in another language; empty while nobody has translated it. */
 export interface TranslatedText {
   text: string
   translation: string
@@ -29,7 +29,7 @@ export const translation: z.ZodMiniType<Translation> = z.object({
   language: z.string().check(z.regex(/^[a-z]{2}$/)),
   type: text,
   record: text,
-  texts: list(z.object({ text: required, translation: required })),
+  texts: list(z.object({ text: required, translation: text })),
 })
 
 /**
@@ -80,7 +80,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
     'blocks.questions.answer',
     'blocks.steps.title',
     'blocks.steps.text',
-    'blocks.body.children.text',
+    'blocks.text.children.text',
   ],
   'search-page': ['heading', 'lead', 'emptyHeading', 'emptyText', 'popular.name'],
   'services-mdm': [
