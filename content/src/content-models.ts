@@ -72,6 +72,7 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'opening', naturalKey: ['slug'] },
 
   { model: 'former-address', naturalKey: ['formerPath'] },
+  { model: 'translation', naturalKey: ['language', 'type', 'record'] },
 ]
 
 /** What the site's create token may do. What it adds can be read back only through a visitor's own signed link. */

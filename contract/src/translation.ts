@@ -19,14 +19,16 @@ export interface Translation {
   language: string
   /** Singular name of the record's type; empty for words that records of several types share. */
   type: string
-  /** The main field of the record, such as the path of a page; empty for words that several records share. */
+  /** The main field of the record, such as the path of a page; empty for a single type or for words that several share. */
   record: string
   texts: readonly TranslatedText[]
 }
 
+const TWO_LETTERS = /^[a-z]{2}$/
+
 export const translation: z.ZodMiniType<Translation> = z.object({
   title: required,
-  language: z.string().check(z.regex(/^[a-z]{2}$/)),
+  language: z.string().check(z.refine((code) => TWO_LETTERS.test(code), 'must be two small letters, such as hi')),
   type: text,
   record: text,
   texts: list(z.object({ text: required, translation: text })),

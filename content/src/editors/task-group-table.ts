@@ -72,4 +72,5 @@ export const taskGroups: readonly TaskGroup[] = [
   },
   { name: 'Leads', models: ['lead-routing-rule', 'mail-text'] },
   { name: 'Law and rates', models: ['tax-rate'] },
+  { name: 'Languages', models: ['translation'] },
 ]

@@ -14,6 +14,7 @@ import { projectRule } from './project-rules'
 import { chartRule, referenceRule } from './reference-rules'
 import { routingRule } from './routing-rules'
 import { settingsRule } from './settings-rules'
+import { translationRule } from './translation-rules'
 import { wholeRecord } from './walk'
 
 const modelOf = new Map<string, string>(
@@ -50,6 +51,7 @@ export class RecordCheck {
       postRule,
       routingRule,
       settingsRule,
+      translationRule,
     ]
   }
 

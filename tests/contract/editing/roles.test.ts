@@ -11,10 +11,12 @@ const TABLE = [
   // role, model, read, save a draft, publish, delete
   ['marketing-editor', 'consolidated-project', true, true, false, false],
   ['marketing-editor', 'post', true, true, false, false],
+  ['marketing-editor', 'translation', true, true, false, false],
   ['marketing-editor', 'tax-rate', true, false, false, false],
   ['marketing-editor', 'opening', true, false, false, false],
   ['publisher', 'consolidated-project', true, true, true, true],
   ['publisher', 'tax-rate', true, true, true, true],
+  ['publisher', 'translation', true, true, true, true],
   ['publisher', 'lead-routing-rule', false, false, false, false],
   ['human-resources', 'opening', true, true, true, true],
   ['human-resources', 'post', false, false, false, false],

@@ -36,6 +36,7 @@ import {
   taxRate,
   technology,
   testimonial,
+  translation,
   vodcast,
 } from '@ashlar/contract'
 import type { Seed } from './seeds'
@@ -94,6 +95,7 @@ export const LISTS = {
   industryDropdowns: { schema: choice, seeds: 'industry-dropdowns' },
   areaConfigurationDropdowns: { schema: choice, seeds: 'area-configuration-dropdowns' },
   taxRates: { schema: taxRate, seeds: 'tax-rates' },
+  translations: { schema: translation, seeds: 'translations' },
   formerAddresses: { schema: formerAddress, seeds: 'former-addresses' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>
 

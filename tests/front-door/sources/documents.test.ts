@@ -150,6 +150,7 @@ const OF_THE_ADMIN = [
   'Pictures in use',
   'Worth a look',
   'Whole form',
+  'Show only these',
   'Opens to',
   'Announcement',
   'Careers',

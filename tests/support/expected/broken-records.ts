@@ -14,6 +14,7 @@ const chart = { title: 'Rents', key: 'rents', kind: 'line', series: [{ name: 'Pu
 
 const quote = { __component: 'block.quote', quote: 'Yes.', name: 'A. Rao' }
 const enquiry = { __component: 'block.form', form: 'enquiry' }
+const yes = { text: 'Yes.', translation: 'हाँ।' }
 const linked = (url: string) => ({
   type: 'paragraph',
   children: [
@@ -166,6 +167,21 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   { model: 'opening', wrong: { youWill: 'Lay stones' }, field: 'youWill' },
   { model: 'services-mdm', wrong: { people: ['nobody-of-this-key'] }, field: 'people.0' },
   { model: 'testimonial', wrong: { service: 'no-such-service' }, field: 'service' },
+  { model: 'translation', wrong: { language: 'hindi' }, field: 'language' },
+  { model: 'translation', wrong: { language: 'en' }, field: 'language' },
+  { model: 'translation', wrong: { type: 'castle' }, field: 'type' },
+  { model: 'translation', wrong: { texts: [{ text: '', translation: 'कुछ' }] }, field: 'texts.0.text' },
+  { model: 'translation', wrong: { texts: [yes, { ...yes, text: ' Yes. ' }] }, field: 'texts.1.text' },
+  {
+    model: 'translation',
+    wrong: { texts: [{ text: 'By {day}.', translation: '{din} तक।' }] },
+    field: 'texts.0.translation',
+  },
+  {
+    model: 'translation',
+    wrong: { texts: [yes, { text: '[Ask](/careers) us.', translation: '[हमसे](/contact) पूछें।' }] },
+    field: 'texts.1.translation',
+  },
 ]
 
 const words = { title: 'Quoins', name: 'Quoins', slug: 'quoins', heading: 'Quoins' }
@@ -195,6 +211,8 @@ export function goodRecordOf(model: string): Readonly<Record<string, unknown>> {
       return { ...words, path: '/services/quoins' }
     case 'testimonial':
       return { quote: 'Straight.', name: 'Quoins' }
+    case 'translation':
+      return { title: 'Quoins (Hindi)', language: 'hi', type: 'page', record: '/quoins', texts: [yes] }
     default:
       return words
   }

@@ -20,6 +20,8 @@ export type FieldEditor =
   /** A table pasted from a spreadsheet: of named columns with units, or of the lines of a chart. */
   | { kind: 'dataset' }
   | { kind: 'series' }
+  /** English texts, each with its translation. */
+  | { kind: 'translations' }
   | { kind: 'plan' }
   | { kind: 'site-plan' }
 
@@ -138,6 +140,7 @@ const EDITORS: Readonly<Record<string, FieldEditor>> = {
       ],
     },
   },
+  'translation:texts': { kind: 'translations' },
   'vodcast:transcript': {
     kind: 'rows',
     row: 'line',

@@ -10,6 +10,7 @@ import { PlanField, planOf } from './plan-field'
 import { useReferenceOptions } from './reference-options'
 import { RowList } from './row-list'
 import { SitePlanField, siteOf } from './site-plan-field'
+import { TranslatedTexts, translatedTextsOf } from './translated-texts'
 import { useModel } from './use-model'
 import { isRow, linesOf, parsedValue, rowsOf } from './values'
 
@@ -85,6 +86,10 @@ function contentOf(
       return text === undefined ? undefined : (
         <PastedTableField {...{ label, text, disabled, onChange }} read={readSeries} />
       )
+    }
+    case 'translations': {
+      const texts = translatedTextsOf(value)
+      return texts && <TranslatedTexts {...{ texts, disabled, onChange }} />
     }
     case 'plan': {
       const lists = planOf(value)

@@ -1,0 +1,197 @@
+import { Badge, Box, Button, Flex, Grid, IconButton, Textarea, Typography } from '@strapi/design-system'
+import { Plus, Trash } from '@strapi/icons'
+import { useForm } from '@strapi/strapi/admin'
+import { type CSSProperties, memo, useCallback, useRef, useState } from 'react'
+import { isRow, type Row } from './values'
+
+/** An entry: the English text, its translation, and whatever else the stored entry has. */
+export interface TextRow extends Row {
+  text: string
+  translation: string
+}
+
+/** The entries of a record's texts, or undefined when the value has another shape. */
+export function translatedTextsOf(value: unknown): readonly TextRow[] | undefined {
+  if (value === null || value === undefined) return []
+  const isEntry = (entry: unknown): entry is TextRow =>
+    isRow(entry) && typeof entry.text === 'string' && typeof entry.translation === 'string'
+  return Array.isArray(value) && value.every(isEntry) ? value : undefined
+}
+
+interface Props {
+  texts: readonly TextRow[]
+  disabled: boolean
+  onChange: (texts: readonly TextRow[]) => void
+}
+
+/**
+ * English texts, each with its translation beside it. The English words cannot be changed here: a translation belongs
+ * to them, and who wants to change them opens the record that they stand in.
+ */
+export function TranslatedTexts({ texts, disabled, onChange }: Props) {
+  const language = useForm('TranslatedTexts', ({ values }) => (isRow(values) ? String(values.language ?? '') : ''))
+  // Kept while it is shown, so that a row does not vanish at the first letter of its translation.
+  const [onlyTexts, setOnlyTexts] = useState<ReadonlySet<string> | null>(null)
+  const missing = texts.filter(isMissing)
+  // A list is several hundred rows long: with lasting functions a keystroke draws one of them.
+  const latest = useRef({ texts, onChange })
+  latest.current = { texts, onChange }
+  const translate = useCallback((place: number, translation: string) => {
+    const { texts: before, onChange: change } = latest.current
+    change(before.map((entry, at) => (at === place ? { ...entry, translation } : entry)))
+  }, [])
+  const remove = useCallback((place: number) => {
+    const { texts: before, onChange: change } = latest.current
+    change(before.filter((_, at) => at !== place))
+  }, [])
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Flex justifyContent="space-between" gap={3} wrap="wrap">
+        <Typography textColor={missing.length > 0 ? 'warning700' : 'neutral600'}>
+          {missing.length > 0
+            ? `${missing.length} of ${texts.length} texts without translation`
+            : progress(texts.length)}
+        </Typography>
+        {missing.length > 0 || onlyTexts ? (
+          <Button
+            type="button"
+            variant="tertiary"
+            size="S"
+            aria-pressed={onlyTexts !== null}
+            onClick={() => setOnlyTexts(onlyTexts ? null : new Set(missing.map(({ text }) => text)))}
+          >
+            {onlyTexts ? 'Show all texts' : 'Show only these'}
+          </Button>
+        ) : null}
+      </Flex>
+      {texts.map((entry, place) =>
+        onlyTexts && !onlyTexts.has(entry.text) ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a draft may have the same text twice
+          <TextPair key={place} {...{ entry, place, language, disabled, translate, remove }} />
+        ),
+      )}
+      <NewText
+        known={texts}
+        disabled={disabled}
+        onAdd={(text) => {
+          setOnlyTexts((only) => only && new Set([...only, text]))
+          onChange([...texts, { text, translation: '' }])
+        }}
+      />
+    </Flex>
+  )
+}
+
+const isMissing = ({ translation }: TextRow) => translation.trim() === ''
+const progress = (count: number) => (count === 1 ? 'The text is translated' : `All ${count} texts are translated`)
+
+/** A text area as high as its words; browsers without this show the number of rows. */
+const GROWING = { fieldSizing: 'content' } as CSSProperties
+const LINE_LENGTH = 48
+const rowsFor = (words: string) =>
+  words.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0)
+
+interface PairProps {
+  entry: TextRow
+  place: number
+  language: string
+  disabled: boolean
+  translate: (place: number, translation: string) => void
+  remove: (place: number) => void
+}
+
+const TextPair = memo(function TextPair({ entry, place, language, disabled, translate, remove }: PairProps) {
+  const { text, translation } = entry
+  return (
+    <Grid.Root gap={2} role="group" aria-label={`Text ${place + 1}`}>
+      <Grid.Item xs={12} m={6} direction="column" alignItems="stretch">
+        <Flex
+          background={isMissing(entry) ? 'warning100' : 'neutral100'}
+          hasRadius
+          padding={3}
+          gap={3}
+          alignItems="flex-start"
+          height="100%"
+        >
+          <Typography variant="pi" textColor="neutral600" aria-hidden>
+            {place + 1}
+          </Typography>
+          <Flex direction="column" alignItems="flex-start" gap={2} flex="1" minWidth="0">
+            <Typography lang="en" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+            {isMissing(entry) ? <Badge backgroundColor="warning200">Not translated</Badge> : null}
+          </Flex>
+        </Flex>
+      </Grid.Item>
+      <Grid.Item xs={12} m={6} alignItems="flex-start" gap={1}>
+        <Box flex="1" minWidth="0">
+          <Textarea
+            aria-label={`Translation of text ${place + 1}`}
+            lang={language}
+            dir="auto"
+            rows={rowsFor(translation === '' ? text : translation)}
+            minHeight="auto"
+            style={GROWING}
+            value={translation}
+            disabled={disabled}
+            onChange={({ target }) => translate(place, target.value)}
+          />
+        </Box>
+        <IconButton
+          label={`Remove text ${place + 1}`}
+          variant="ghost"
+          disabled={disabled}
+          onClick={() => remove(place)}
+        >
+          <Trash />
+        </IconButton>
+      </Grid.Item>
+    </Grid.Root>
+  )
+})
+
+interface NewTextProps {
+  known: readonly TextRow[]
+  disabled: boolean
+  onAdd: (text: string) => void
+}
+
+/** Adds an English text, as it stands in its record. */
+function NewText({ known, disabled, onAdd }: NewTextProps) {
+  const [words, setWords] = useState('')
+  const text = words.trim()
+  const place = known.findIndex((entry) => entry.text.trim() === text)
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Textarea
+        aria-label="English text to add"
+        placeholder="English text to add, exactly as it stands in its record"
+        rows={rowsFor(words)}
+        minHeight="auto"
+        style={GROWING}
+        value={words}
+        disabled={disabled}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <Flex gap={3}>
+        <Button
+          type="button"
+          variant="tertiary"
+          startIcon={<Plus />}
+          disabled={disabled || text === '' || place >= 0}
+          onClick={() => {
+            onAdd(text)
+            setWords('')
+          }}
+        >
+          Add a text
+        </Button>
+        {place >= 0 && text !== '' ? (
+          <Typography textColor="danger600">This is text {place + 1} already.</Typography>
+        ) : null}
+      </Flex>
+    </Flex>
+  )
+}
