@@ -1,5 +1,8 @@
 import { defineMiddleware } from 'astro:middleware'
+import { readTranslations } from '@/content/readers/translations'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
+import { currentLanguage, translateBy } from '@/words/current-language'
+import { english } from '@/words/languages'
 
 /**
  * Records why a page failed, so that the server can answer with an error page (server/). The whole page is rendered
@@ -9,6 +12,8 @@ import { PageElsewhere, PageMissing } from '@/routing/errors'
 export const onRequest = defineMiddleware(async ({ locals, url, routePattern }, next) => {
   // The first value counts: after a failure, an error page is rendered in the same request.
   locals.template ??= routePattern
+  const language = currentLanguage()
+  if (language !== english) translateBy(await readTranslations(language.code))
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/media/')) {
     try {
       return await next()

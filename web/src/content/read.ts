@@ -2,13 +2,17 @@ import 'server-only'
 import {
   type CallQuery,
   type Dropped,
+  flatten,
+  isRecord,
   MalformedAnswer,
   parseList,
   parseOne,
   type ReadCall,
   type RecordSchema,
+  withTranslations,
 } from '@ashlar/contract'
 import { log } from '@/config/log'
+import { currentTranslations } from '@/words/current-language'
 import { ContentUnavailable, RequestError } from './errors'
 import { keptAnswers } from './kept/kept-answers'
 import { type CachePolicy, newestOrLastGood } from './kept/newest-or-last-good'
@@ -117,10 +121,20 @@ export async function readFrom<T>(
       throw error
     }
   }
-  if (previewTicket() !== null) return readDrafts(call.path, ask, parse)
+  const understand = (answer: unknown) => parse(inLanguageOfPage(call, answer))
+  if (previewTicket() !== null) return readDrafts(call.path, ask, understand)
   if (keep === 'none') noteTags(call.models)
   const asked = keep === 'none' ? ask : () => keptAnswers.get(key, call.models, ask)
-  return newestOrLastGood(call.path, key, asked, parse, keep)
+  return newestOrLastGood(call.path, key, asked, understand, keep)
+}
+
+/** Answers are kept in English; each page puts its translations over them. */
+function inLanguageOfPage({ models: [model = ''] }: ReadCall, answer: unknown): unknown {
+  const translations = currentTranslations()
+  if (translations.size === 0) return answer
+  const translated = (records: unknown) => withTranslations(model, flatten(records), translations)
+  // The total number of records is beside them.
+  return isRecord(answer) && 'data' in answer ? { ...answer, data: translated(answer.data) } : translated(answer)
 }
 
 /** A draft has no older copy to fall back on, and what a preview reads must not be shown to visitors. */

@@ -1,6 +1,8 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { log } from '@/config/log'
+import { inLanguage } from '@/words/current-language'
+import { english } from '@/words/languages'
 
 /** Seconds for which a page or answer counts as fresh, unless a change notice comes earlier. */
 export const FRESH_S = 60
@@ -58,17 +60,17 @@ export function previewTicket(): string | null {
 
 /**
  * Does work whose result all visitors share, while a response waits for it: it reads published content only, also when
- * a preview waits.
+ * a preview waits, and in English, also when a page in another language waits.
  */
 export function outsideResponse<T>(work: () => Promise<T>): Promise<T> {
-  return scopes.exit(work)
+  return scopes.exit(() => inLanguage(english, work))
 }
 
 /** Starts work that no response waits for, and whose reads are not noted with the current response. */
 export function inBackground(work: () => Promise<unknown>): void {
   scopes.exit(() => {
     setImmediate(() => {
-      work().catch((error: unknown) => log.error({ error }, 'work in the background failed'))
+      inLanguage(english, work).catch((error: unknown) => log.error({ error }, 'work in the background failed'))
     })
   })
 }

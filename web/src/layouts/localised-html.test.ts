@@ -30,3 +30,24 @@ it('marks English text, and no other', async () => {
   )
   expect(await inHindi('<label><input name="a">Compare</label>')).toBe('<label><input name="a">Compare</label>')
 })
+
+it('translates names that stand alone, in texts and in attributes', async () => {
+  const { inLanguage, translateBy } = await import('@/words/current-language')
+  const { english, offeredLanguages } = await import('@/words/languages')
+  const { localisedHtml } = await import('./localised-html')
+  const hindi = offeredLanguages()[1] ?? english
+  const names = new Map([
+    ['Mumbai', 'मुंबई'],
+    ['Sales & Marketing', 'बिक्री <और> मार्केटिंग'],
+  ])
+  const made = inLanguage(hindi, () => {
+    translateBy(names)
+    return localisedHtml(
+      '<option value="mumbai">Mumbai</option><a href="/x"><svg></svg>Sales &amp; Marketing</a><img alt="Mumbai"><b>Mumbai Port</b>',
+      hindi,
+    )
+  })
+  expect(made).toBe(
+    '<option value="mumbai">मुंबई</option><a href="/hi/x"><svg></svg>बिक्री &#60;और&#62; मार्केटिंग</a><img alt="मुंबई"><b lang="en">Mumbai Port</b>',
+  )
+})

@@ -1,31 +1,55 @@
 import 'server-only'
 import { addressIn, splitLanguage } from '@/words/current-language'
 import type { Language } from '@/words/languages'
+import { sayIfKnown } from '@/words/say'
 
 /** Addresses of files, which are the same in all languages. */
 const OF_FILE = /^\/(?:_astro|media|pictures|feeds|sitemaps)\/|\.\w{2,12}(?:[?#]|$)/
 const OWN_ADDRESS = /<(?:a|form|button)\s[^<>]*/g
-const TEXT = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>([^<>]+)(?=<)/g
-/** Elements without text of their own, and those whose text is no language. */
-const WITHOUT_LANGUAGE = new Set(['script', 'style', 'code', 'time', 'input', 'img', 'br', 'wbr', 'hr', 'source'])
+/** A text with the tag before it: the beginning of its element, or the end of another one. */
+const TEXT = /<(\/?[a-z][a-z0-9]*)((?:\s[^<>]*)?)>([^<>]+)(?=<)/g
+/** Elements whose text is no language. */
+const WITHOUT_WORDS = new Set(['script', 'style', 'code'])
+/** Tags that cannot say in which language the text after them is. */
+const WITHOUT_LANGUAGE = new Set(['time', 'input', 'img', 'br', 'wbr', 'hr', 'source'])
 const ENGLISH_WORD = /[A-Za-z]{2}/
 
+/** Attributes that are read aloud or shown. */
+const WORDS_OF_ATTRIBUTE = /( (?:alt|aria-label|title|placeholder)=")([^"<>]+)(?=")/g
+
 /**
- * The HTML of a page in a language other than English: addresses of our own stay in the language, and text in Latin
- * letters is marked as English, so that a screen reader pronounces it right. The letters tell the two apart, because
- * content may be translated field by field.
+ * The HTML of a page in a language other than English: addresses of our own stay in the language; names that stand alone
+ * (a city, a category, the title of a service) are translated, because records refer to them in English; and other text
+ * in Latin letters is marked as English, so that a screen reader pronounces it right. The letters tell the two apart,
+ * because content may be translated field by field.
  *
  * @param html of the body.
  */
 export function localisedHtml(html: string, language: Language): string {
   return html
     .replace(OWN_ADDRESS, (tag) => (/ hreflang="/i.test(tag) ? tag : inOwnLanguage(tag, language)))
-    .replace(TEXT, (element, name: string, attributes: string, text: string) =>
-      isEnglish(text) && !WITHOUT_LANGUAGE.has(name) && !/\slang=/.test(attributes)
-        ? `<${name}${attributes} lang="en">${text}`
-        : element,
+    .replace(WORDS_OF_ATTRIBUTE, (attribute, before: string, text: string) =>
+      isEnglish(text) ? before + translated(text) : attribute,
     )
+    .replace(TEXT, (element, name: string, attributes: string, text: string) => {
+      if (!isEnglish(text) || WITHOUT_WORDS.has(name) || /\slang=/.test(attributes)) return element
+      const words = translated(text)
+      const marks = isEnglish(words) && !name.startsWith('/') && !WITHOUT_LANGUAGE.has(name)
+      return `<${name}${attributes}${marks ? ' lang="en"' : ''}>${words}`
+    })
 }
+
+/** The translation of a text of the finished HTML; the text itself when there is none. */
+function translated(html: string): string {
+  const words = html.trim()
+  const known = sayIfKnown(
+    words.replace(/&(amp|quot|lt|gt|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? ''),
+  )
+  const escaped = known.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return isEnglish(escaped) ? html : html.replace(words, () => escaped)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
 
 function inOwnLanguage(tag: string, language: Language): string {
   return tag.replace(/( (?:href|action|formaction)=")(\/(?!\/)[^"]*)/g, (attribute, before: string, url: string) =>

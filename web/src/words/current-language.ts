@@ -3,12 +3,24 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { english, type Language, offeredLanguages, phraseIn } from './languages'
 import { setTranslator } from './say'
 
-const current = new AsyncLocalStorage<Language>()
+/** Translations of the texts of records, by text. */
+export type Translations = ReadonlyMap<string, string>
+
+interface ResponseLanguage {
+  language: Language
+  /** Set once the response has read them. */
+  translations: Translations
+}
+
+const none: Translations = new Map()
+const current = new AsyncLocalStorage<ResponseLanguage>()
 
 setTranslator(
   (phrase, values) => {
-    const language = currentLanguage()
-    return language === english ? null : phraseIn(language, phrase, values)
+    const { language, translations } = current.getStore() ?? inEnglish
+    if (language === english) return null
+    // Names that records refer to, such as those of cities, are content that views show as they show their own words.
+    return phraseIn(language, phrase, values) ?? translations.get(phrase) ?? null
   },
   () => {
     const language = currentLanguage()
@@ -16,14 +28,27 @@ setTranslator(
   },
 )
 
+const inEnglish: ResponseLanguage = { language: english, translations: none }
+
 /** The language of the response that is being made; English for work outside of responses. */
 export function currentLanguage(): Language {
-  return current.getStore() ?? english
+  return current.getStore()?.language ?? english
 }
 
-/** Makes a response in a language. */
+/** Makes a response in a language, or does work in it. */
 export function inLanguage<T>(language: Language, make: () => T): T {
-  return language === currentLanguage() ? make() : current.run(language, make)
+  return language === currentLanguage() ? make() : current.run({ language, translations: none }, make)
+}
+
+/** Gives the current response the translations of its language. Work in English has none. */
+export function translateBy(translations: Translations): void {
+  const response = current.getStore()
+  if (response && response.language !== english) response.translations = translations
+}
+
+/** The translations of the current response. */
+export function currentTranslations(): Translations {
+  return current.getStore()?.translations ?? none
 }
 
 /**

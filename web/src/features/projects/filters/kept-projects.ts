@@ -5,6 +5,8 @@ import { wholeListIfUnavailable } from '@/content/read'
 import { type FilteredProject, readFilteredProjects } from '@/content/readers/project-lists'
 import { readProjects } from '@/content/readers/projects'
 import { inBackground, noteFreshFor, previewTicket } from '@/content/response-scope'
+import { inLanguage } from '@/words/current-language'
+import { english } from '@/words/languages'
 
 /** Milliseconds after which the projects are read again, even without a change notice. */
 const RENEW_AFTER_MS = 60_000
@@ -29,7 +31,7 @@ const kept: Kept = { projects: null, readAt: 0, changes: 0, readChange: 0, readi
  * @throws {ContentUnavailable} when no copy is available and there never was one.
  */
 export async function filteredProjects(): Promise<readonly FilteredProject[]> {
-  if (previewTicket() !== null) return readAll()
+  if (previewTicket() !== null) return inLanguage(english, readAll)
   if (!kept.projects) await readAgain()
   else if (Date.now() - kept.readAt > RENEW_AFTER_MS) inBackground(() => orAsItWas(readAgain()))
   // A page whose counts are about to change must not be cached.
@@ -52,9 +54,9 @@ export function renewFilteredProjects(): void {
   })
 }
 
-/** Concurrent callers share one read. */
+/** Concurrent callers share one read, in English: the values of filters are English in every language. */
 function readAgain(): Promise<void> {
-  kept.reading ??= readOnce().finally(() => {
+  kept.reading ??= inLanguage(english, readOnce).finally(() => {
     kept.reading = undefined
   })
   return kept.reading
