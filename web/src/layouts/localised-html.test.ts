@@ -38,16 +38,17 @@ it('translates names that stand alone, in texts and in attributes', async () => 
   const hindi = offeredLanguages()[1] ?? english
   const names = new Map([
     ['Mumbai', 'मुंबई'],
+    ['Homes', 'घर'],
     ['Sales & Marketing', 'बिक्री <और> मार्केटिंग'],
   ])
   const made = inLanguage(hindi, () => {
     translateBy(names)
     return localisedHtml(
-      '<option value="mumbai">Mumbai</option><a href="/x"><svg></svg>Sales &amp; Marketing</a><img alt="Mumbai"><b>Mumbai Port</b>',
+      '<p>: Homes, Worli, Mumbai.</p><p>Mumbai, the city of seven islands</p><option value="mumbai">Mumbai</option><a href="/x"><svg></svg>Sales &amp; Marketing</a><img alt="Mumbai"><b>Mumbai Port</b>',
       hindi,
     )
   })
   expect(made).toBe(
-    '<option value="mumbai">मुंबई</option><a href="/hi/x"><svg></svg>बिक्री &#60;और&#62; मार्केटिंग</a><img alt="मुंबई"><b lang="en">Mumbai Port</b>',
+    '<p>: घर, Worli, मुंबई.</p><p lang="en">Mumbai, the city of seven islands</p><option value="mumbai">मुंबई</option><a href="/hi/x"><svg></svg>बिक्री &#60;और&#62; मार्केटिंग</a><img alt="मुंबई"><b lang="en">Mumbai Port</b>',
   )
 })

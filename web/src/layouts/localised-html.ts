@@ -14,6 +14,10 @@ const WITHOUT_WORDS = new Set(['script', 'style', 'code'])
 const WITHOUT_LANGUAGE = new Set(['time', 'input', 'img', 'br', 'wbr', 'hr', 'source'])
 const ENGLISH_WORD = /[A-Za-z]{2}/
 
+/** What stands between the names of a row, before the first and after the last. */
+const BETWEEN_NAMES = /((?:^|\s*)[,;:·](?:\s+|$)|\.$)/
+/** Words that all begin with a capital or a digit. */
+const NAME = /^[A-Z\d][^\s]*(?:\s[A-Z\d&–-][^\s]*){0,4}$/
 /** Attributes that are read aloud or shown. */
 const WORDS_OF_ATTRIBUTE = /( (?:alt|aria-label|title|placeholder)=")([^"<>]+)(?=")/g
 
@@ -42,11 +46,22 @@ export function localisedHtml(html: string, language: Language): string {
 /** The translation of a text of the finished HTML; the text itself when there is none. */
 function translated(html: string): string {
   const words = html.trim()
-  const known = sayIfKnown(
-    words.replace(/&(amp|quot|lt|gt|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? ''),
-  )
-  const escaped = known.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  const plain = words.replace(/&(amp|quot|lt|gt|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+  const known = sayIfKnown(plain)
+  const said = known === plain ? eachTranslated(plain) : known
+  const escaped = said.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
   return isEnglish(escaped) ? html : html.replace(words, () => escaped)
+}
+
+/**
+ * A row of names, such as `Apartments, Worli, Mumbai`, with each name translated. A sentence stays as it is: it has a part
+ * that is neither known nor a name.
+ */
+function eachTranslated(words: string): string {
+  const parts = words.split(BETWEEN_NAMES)
+  const said = parts.map((part, at) => (at % 2 === 1 ? part : sayIfKnown(part)))
+  const isRow = parts.every((part, at) => at % 2 === 1 || said[at] !== part || part === '' || NAME.test(part))
+  return isRow ? said.join('') : words
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" }

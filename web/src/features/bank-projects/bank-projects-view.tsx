@@ -13,6 +13,7 @@ import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { countOf } from '@/ui/text/count-of'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceBar } from '../filters/choice-bar'
 import { ChoiceFields } from '../filters/choice-fields'
@@ -46,37 +47,37 @@ export function BankProjectsView(props: BankProjectsViewProps) {
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={BANK_PROJECTS_TRAIL}>
-        <ButtonLink link={{ href: '#enquiry', label: 'Ask our home loan team', external: false }} />
+        <ButtonLink link={{ href: '#enquiry', label: say('Ask our home loan team'), external: false }} />
       </Hero>
       <Banks banks={choices.banks} counts={kindCounts} query={query} />
       <Section
-        heading={BANK_LIST.titles(query, choices).join(', ') || 'Projects approved by banks'}
+        heading={BANK_LIST.titles(query, choices).join(', ') || say('Projects approved by banks')}
         id={BANK_LIST.called.anchor}
       >
         <ChoiceBar list={BANK_LIST} name="bank" asked={query} facets={offer.facets} />
         <form
           className={`${filters.filters} ${styles.filters}`}
           action={BANK_LIST.linkTo({})}
-          aria-label="Filter the projects"
+          aria-label={say('Filter the projects')}
         >
           <ChoiceFields list={BANK_LIST} asked={query} facets={offer.facets} hidden={['bank']} />
-          <Button type="submit">Show projects</Button>
+          <Button type="submit">{say('Show projects')}</Button>
         </form>
         <Note sentences={ignored} />
-        <p className={styles.count}>{countOf(found.total, 'project', 'projects')}</p>
+        <p className={styles.count}>{countOf(found.total, say('project'), say('projects'))}</p>
         <ActiveFilters active={offer.active} clearHref={BANK_LIST.linkTo({})} />
         {found.total > 0 ? (
-          <Ashlar perCourse={3} label="Projects">
+          <Ashlar perCourse={3} label={say('Projects')}>
             {found.items.map((project) => (
               <div key={project.slug} className={styles.stone}>
                 <ProjectCard project={project} />
-                <p className={styles.readBy}>Read by {project.banks.join(' and ')}</p>
+                <p className={styles.readBy}>{say('Read by {banks}', { banks: project.banks.join(say(' and ')) })}</p>
               </div>
             ))}
           </Ashlar>
         ) : (
           <NothingFound called={BANK_LIST.called} nearest={offer.nearest}>
-            Or see <a href="/projects">all projects</a>: a bank may read another one when you ask it to.
+            <a href="/projects">{say('All projects')}</a> {say('A bank may read another one when you ask it to.')}
           </NothingFound>
         )}
         <Pagination page={found.page} pages={found.pages} hrefOf={(next) => BANK_LIST.linkTo(query, next)} />
@@ -100,9 +101,13 @@ export function BankProjectsView(props: BankProjectsViewProps) {
 function Enquiry({ page, addresses, phone, query, choices, found }: BankProjectsViewProps) {
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
-    <Section heading="Ask our home loan team" id="enquiry" tone="course">
+    <Section heading={say('Ask our home loan team')} id="enquiry" tone="course">
       <div className={styles.enquiry}>
-        <p>Name the bank, the project, and whether you are a customer or work there. One adviser answers for both.</p>
+        <p>
+          {say(
+            'Name the bank, the project, and whether you are a customer or work there. One adviser answers for both.',
+          )}
+        </p>
         <p className={styles.ways}>
           {page.nextStep && href ? (
             <ButtonLink link={{ href, label: page.nextStep.label, external: false }} tone="quiet" />

@@ -1,5 +1,6 @@
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { BANK_LIST, type Bank, type BankQuery, type KindCounts } from './bank-query'
 import styles from './banks.module.css'
 
@@ -14,8 +15,11 @@ export function Banks({ banks, counts, query }: BanksProps) {
   const shown = query.bank ? banks.filter(({ slug }) => slug === query.bank) : banks
   if (shown.length === 0) return null
   return (
-    <Section heading={shown.length === 1 ? `What ${shown[0]?.name} has read` : 'Bank by bank'} tone="course">
-      <Ashlar perCourse={2} label="Banks">
+    <Section
+      heading={shown.length === 1 ? say('What {bank} has read', { bank: shown[0]?.name ?? '' }) : say('Bank by bank')}
+      tone="course"
+    >
+      <Ashlar perCourse={2} label={say('Banks')}>
         {shown.map((bank) => (
           <div key={bank.slug} className={styles.bank}>
             <h3 className={styles.name}>
@@ -32,7 +36,7 @@ export function Banks({ banks, counts, query }: BanksProps) {
                       ) : (
                         <span>{title}</span>
                       )}
-                      <span className={styles.count}>{count === 0 ? 'none today' : count}</span>
+                      <span className={styles.count}>{count === 0 ? say('none today') : count}</span>
                     </p>
                     <p className={styles.description}>{description}</p>
                   </li>

@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 import styles from './offline-view.module.css'
 import { KEPT_LIST } from './worker-names'
 
@@ -8,16 +9,16 @@ const HERE = ''
 export function OfflineView() {
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>The site cannot be reached</h1>
+      <h1>{say('The site cannot be reached')}</h1>
       <p className={styles.text}>
-        Your device is offline, or its network is too weak just now. Nothing was sent. This page opens as soon as the
-        network is back: <a href={HERE}>try again</a>.
+        {say('Your device is offline, or its network is too weak just now. Nothing was sent.')}{' '}
+        <a href={HERE}>{say('Try again')}</a>
       </p>
       <section className={styles.kept} aria-labelledby="kept-title">
-        <h2 id="kept-title">Pages that you have seen</h2>
-        <p>They open without a network, as they were when you saw them. Their forms wait for the network.</p>
+        <h2 id="kept-title">{say('Pages that you have seen')}</h2>
+        <p>{say('They open without a network, as they were when you saw them. Their forms wait for the network.')}</p>
         <div className={styles.list} {...{ [KEPT_LIST]: '' }}>
-          None is kept in this browser yet.
+          {say('None is kept in this browser yet.')}
         </div>
       </section>
     </main>

@@ -1,4 +1,5 @@
 import { STORED_KEYS, type StoredKey } from '@/config/stored-keys'
+import { say, sayIfKnown } from '@/words/say'
 import { storedEntries } from './stored-entries'
 import styles from './stored-table.module.css'
 
@@ -17,26 +18,26 @@ const PLACES = {
 export function StoredTable() {
   return (
     <section className={styles.kept} aria-labelledby="kept-title" id="kept">
-      <h2 id="kept-title">What is kept, where and for how long</h2>
+      <h2 id="kept-title">{say('What is kept, where and for how long')}</h2>
       <ul className={styles.entries}>
         {(Object.keys(STORED_KEYS) as StoredKey[]).map((key) => {
           const { where, purpose, when, life } = storedEntries[key]
           return (
             <li key={key} className={styles.entry}>
               <h3 className={styles.name}>{STORED_KEYS[key]}</h3>
-              <p>{purpose}.</p>
+              <p>{sayIfKnown(purpose)}</p>
               <dl className={styles.facts}>
-                <dt>Where</dt>
-                <dd>{PLACES[where]}</dd>
-                <dt>Written when</dt>
-                <dd>{when}</dd>
-                <dt>Kept</dt>
-                <dd>{life}</dd>
+                <dt>{say('Where')}</dt>
+                <dd>{say(PLACES[where])}</dd>
+                <dt>{say('Written when')}</dt>
+                <dd>{sayIfKnown(when)}</dd>
+                <dt>{say('Kept')}</dt>
+                <dd>{sayIfKnown(life)}</dd>
               </dl>
               {key === 'films' ? (
                 <label className={styles.switch} hidden>
                   <input type="checkbox" data-film-switch="" />
-                  <span>Play films of other sites without asking</span>
+                  <span>{say('Play films of other sites without asking')}</span>
                 </label>
               ) : null}
             </li>

@@ -8,6 +8,7 @@ import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
 import { countOf } from '@/ui/text/count-of'
 import { RegistrationNumber } from '@/ui/text/registration-number'
+import { say } from '@/words/say'
 import filters from '../lists/filters.module.css'
 import { PageSections } from '../page/page-sections'
 import { EndedTag } from './ended-tag'
@@ -29,30 +30,43 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <Section
-        heading="Registrations by state"
+        heading={say('Registrations by state')}
         id="registrations"
         tone="course"
-        lead="Taken from the project pages. The regulator’s own record counts: open it before you pay anything."
+        lead={say('Taken from the project pages. The regulator’s own record counts: open it before you pay anything.')}
       >
-        <form className={styles.look} action={`${RERA_PATH}#registrations`} aria-label="Look up a registration">
-          <SearchField label="Number, project or developer" name="number" value={found.number} example="P52100" />
-          <Button type="submit">Look up</Button>
+        <form className={styles.look} action={`${RERA_PATH}#registrations`} aria-label={say('Look up a registration')}>
+          <SearchField
+            label={say('Number, project or developer')}
+            name="number"
+            value={found.number}
+            example="P52100"
+          />
+          <Button type="submit">{say('Look up')}</Button>
         </form>
         <p className={filters.count}>
-          {countOf(found.total, 'registration', 'registrations')}
           {found.number ? (
             <>
-              {` of ${found.all} for “${found.number}”. `}
-              <a href={`${RERA_PATH}#registrations`}>Show all</a>
+              {say('{count} of {all} registrations for “{number}”.', {
+                count: found.total,
+                all: found.all,
+                number: found.number,
+              })}{' '}
+              <a href={`${RERA_PATH}#registrations`}>{say('Show all')}</a>
             </>
           ) : (
-            ` in ${countOf(found.inStates, 'state', 'states')}`
+            say('{registrations} in {states}', {
+              registrations: countOf(found.total, say('registration'), say('registrations')),
+              states: countOf(found.inStates, say('state'), say('states')),
+            })
           )}
         </p>
         {found.total === 0 ? (
           <p className={filters.nothing}>
-            We show no project under that number. That alone says nothing about it: look on the regulator’s site, and if
-            somebody offers it in our name, <a href="/about/contact-us#grievances">tell us</a>.
+            {say(
+              'We show no project under that number. That alone says nothing about it: look on the regulator’s site, and tell us if somebody offers it in our name.',
+            )}{' '}
+            <a href="/about/contact-us#grievances">{say('Tell us')}</a>
           </p>
         ) : null}
         {found.states.map(([state, registrations]) => (
@@ -97,7 +111,7 @@ function Entry({ registration, today }: { registration: RegisteredProject; today
         {[covers, project.city].filter(Boolean).join(', ')}
       </span>
       <span className={styles.until}>
-        {day ? `${label} ${day}` : 'Term: see the regulator'}
+        {day ? say(label, { day }) : say('Term: see the regulator')}
         <EndedTag ended={ended} />
       </span>
     </li>

@@ -2,6 +2,7 @@ import type { Leader, ServicePage } from '@ashlar/contract'
 import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { Person } from '@/ui/person/person'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './adviser.module.css'
 
 interface AdviserProps {
@@ -11,14 +12,17 @@ interface AdviserProps {
 
 /** The contact for a service: the subject, and links for WhatsApp, phone and email. */
 export function Adviser({ person, service }: AdviserProps) {
-  const whatsapp = whatsappHref(person.phone, `Hello, I have a question about ${inSentence(service.title)}.`)
+  const whatsapp = whatsappHref(
+    person.phone,
+    say('Hello, I have a question about {subject}.', { subject: inSentence(sayIfKnown(service.title)) }),
+  )
   return (
     <div className={styles.adviser}>
       <Person name={person.name} role={person.role} city={person.city} phone={person.phone} email={person.email} />
       {person.helpsWith.length > 0 ? <p className={styles.helps}>{person.helpsWith.join('; ')}.</p> : null}
       {whatsapp ? (
         <p className={styles.ways}>
-          <TextLink link={{ href: whatsapp, external: true }}>Write on WhatsApp</TextLink>
+          <TextLink link={{ href: whatsapp, external: true }}>{say('Write on WhatsApp')}</TextLink>
         </p>
       ) : null}
     </div>

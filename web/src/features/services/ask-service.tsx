@@ -1,6 +1,7 @@
 import type { ServiceDesk } from '@/content/readers/services'
 import { ButtonLink } from '@/ui/button/button'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { Adviser } from './adviser'
 import styles from './ask-service.module.css'
 
@@ -12,7 +13,7 @@ interface AskServiceProps {
 /** A contact at the end of an article: the service for its subject, and a person. */
 export function AskService({ desk: { service, person }, tone }: AskServiceProps) {
   return (
-    <Section heading="Who to contact" id="ask" tone={tone}>
+    <Section heading={say('Who to contact')} id="ask" tone={tone}>
       <div className={styles.split}>
         <div className={styles.service}>
           <h3>
@@ -20,7 +21,7 @@ export function AskService({ desk: { service, person }, tone }: AskServiceProps)
           </h3>
           {service.promise ? <p className={styles.promise}>{service.promise}</p> : null}
           <p>
-            <ButtonLink link={{ href: `${service.path}#enquiry`, label: 'Send an enquiry', external: false }} />
+            <ButtonLink link={{ href: `${service.path}#enquiry`, label: say('Send an enquiry'), external: false }} />
           </p>
         </div>
         {person ? <Adviser person={person} service={service} /> : null}

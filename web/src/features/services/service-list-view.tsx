@@ -13,6 +13,7 @@ import { Ledger } from '@/ui/ledger/ledger'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './service-list-view.module.css'
 import { ServiceOffers } from './service-offers'
 import { SignpostWall } from './signpost-wall'
@@ -35,12 +36,12 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       {signposts.length > 0 ? (
-        <Section heading="What do you need?" tone="course">
+        <Section heading={say('What do you need?')} tone="course">
           <SignpostWall signposts={signposts} resolve={(link) => resolveHref(link, addresses)} compact />
         </Section>
       ) : null}
       {services.length > 0 ? (
-        <Section heading="All services" id="all">
+        <Section heading={say('All services')} id="all">
           <ol className={styles.services}>
             {services.map(({ slug, title, path, promise, forWhom }) => (
               <li key={slug} className={`${styles.service} ${wholeLinkPlace}`} data-enter="">
@@ -56,7 +57,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
       ) : null}
       {[...new Set(offers.map(({ whatService }) => whatService))].map((kind) => (
         <div key={kind} className="page-width">
-          <Ledger term={kind} id={kind.toLowerCase()}>
+          <Ledger term={sayIfKnown(kind)} id={kind.toLowerCase()}>
             <ServiceOffers
               offers={offers.filter(({ whatService }) => whatService === kind)}
               addresses={addresses}
@@ -70,7 +71,8 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
           <Fold
             summary={
               <>
-                Read on<span className="sr-only">: {choose.heading}</span>
+                {say('Read on')}
+                <span className="sr-only">: {choose.heading}</span>
               </>
             }
           >
@@ -86,7 +88,8 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
               <Fold
                 summary={
                   <>
-                    Read on<span className="sr-only">: {heading}</span>
+                    {say('Read on')}
+                    <span className="sr-only">: {heading}</span>
                   </>
                 }
               >

@@ -1,6 +1,7 @@
 import type { Leader, ServicePage } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { Adviser } from './adviser'
 import styles from './service-people.module.css'
 
@@ -14,7 +15,7 @@ interface ServicePeopleProps {
 export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) {
   if (people.length === 0 && !enquiry && !service.enquiryHint) return null
   return (
-    <Section heading="Who to contact" tone="course" id="contact">
+    <Section heading={say('Who to contact')} tone="course" id="contact">
       <div className={styles.split}>
         <div className={styles.ask}>
           {people.length > 0 ? (
@@ -28,7 +29,7 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
           ) : null}
           {service.enquiryHint ? (
             <div className={styles.hint}>
-              <h3>What to have ready</h3>
+              <h3>{say('What to have ready')}</h3>
               <p>{service.enquiryHint}</p>
             </div>
           ) : null}

@@ -3,6 +3,7 @@ import type { ListedReport } from '@/content/readers/reports'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { formatDate } from '@/ui/date/format-date'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { ProjectCard } from '../projects/card/project-card'
 import styles from './service-related.module.css'
 
@@ -17,11 +18,11 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
     <>
       {projects.length > 0 ? (
         <Section
-          heading="Related projects"
+          heading={say('Related projects')}
           id="projects"
-          more={{ href: '/projects', label: 'All projects', external: false }}
+          more={{ href: '/projects', label: say('All projects'), external: false }}
         >
-          <Ashlar perCourse={3} label="Related projects" narrow="strip">
+          <Ashlar perCourse={3} label={say('Related projects')} narrow="strip">
             {projects.map((project) => (
               <ProjectCard key={project.slug} project={project} />
             ))}
@@ -30,9 +31,9 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
       ) : null}
       {reports.length > 0 ? (
         <Section
-          heading="Related research"
+          heading={say('Related research')}
           id="reports"
-          more={{ href: '/insights/research-reports', label: 'All reports', external: false }}
+          more={{ href: '/insights/research-reports', label: say('All reports'), external: false }}
         >
           <ul className={styles.reports}>
             {reports.map(({ slug, title, publishedOn }) => (

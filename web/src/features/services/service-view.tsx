@@ -23,6 +23,7 @@ import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import { ServiceOffers } from './service-offers'
 import { ServicePeople } from './service-people'
 import { ServiceRelated } from './service-related'
@@ -56,7 +57,7 @@ export function ServiceView(props: ServiceViewProps) {
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={SERVICE_TRAIL}>
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
         {people.length > 0 ? (
-          <ButtonLink link={{ href: '#people', label: 'Call our team', external: false }} tone="quiet" />
+          <ButtonLink link={{ href: '#people', label: say('Call our team'), external: false }} tone="quiet" />
         ) : null}
       </Hero>
       <ForWhom service={service} />
@@ -68,7 +69,8 @@ export function ServiceView(props: ServiceViewProps) {
               <Fold
                 summary={
                   <>
-                    Read on<span className="sr-only">: {section.heading}</span>
+                    {say('Read on')}
+                    <span className="sr-only">: {section.heading}</span>
                   </>
                 }
               >
@@ -87,16 +89,16 @@ export function ServiceView(props: ServiceViewProps) {
         </div>
       ) : null}
       {service.steps.length > 0 ? (
-        <Section heading="How it works" tone="course" id="how-it-goes">
+        <Section heading={say('How it works')} tone="course" id="how-it-goes">
           <StepCourse steps={service.steps} />
-          <Fold summary={`The ${service.steps.length} steps, one by one`}>
+          <Fold summary={say('The {count} steps, one by one', { count: service.steps.length })}>
             <Steps steps={service.steps} />
           </Fold>
         </Section>
       ) : null}
       <Pair>
         {offers.length > 1 ? (
-          <Section heading="What we do" id="offers">
+          <Section heading={say('What we do')} id="offers">
             <ServiceOffers offers={offers} addresses={addresses} />
           </Section>
         ) : null}
@@ -105,8 +107,8 @@ export function ServiceView(props: ServiceViewProps) {
       {service.caseStudies.length > 0 ? <Proof service={service} /> : null}
       <Pair>
         {testimonials.length > 0 ? (
-          <Section heading="What clients say">
-            <Ashlar perCourse={2} label="Testimonials">
+          <Section heading={say('What clients say')}>
+            <Ashlar perCourse={2} label={say('Testimonials')}>
               {testimonials.map(({ quote, name, role, organisation, city }) => (
                 <Quote
                   key={quote}
@@ -119,7 +121,7 @@ export function ServiceView(props: ServiceViewProps) {
           </Section>
         ) : null}
         {service.questions.length > 0 ? (
-          <Section heading="Common questions" id="questions">
+          <Section heading={say('Common questions')} id="questions">
             <Questions questions={service.questions} name="service" />
           </Section>
         ) : null}
@@ -134,8 +136,8 @@ export function ServiceView(props: ServiceViewProps) {
 function ForWhom({ service }: { service: ServicePage }) {
   if (service.forWhom.length === 0) return null
   return (
-    <Section heading={service.promise || 'For whom'} lead={service.summary}>
-      <Ashlar perCourse={4} label="For whom">
+    <Section heading={service.promise || say('For whom')} lead={service.summary}>
+      <Ashlar perCourse={4} label={say('For whom')}>
         {service.forWhom.map(({ who, what }) => (
           <div key={who} className={styles.whom}>
             <h3>{who}</h3>
@@ -150,7 +152,7 @@ function ForWhom({ service }: { service: ServicePage }) {
 function Terms({ service }: { service: ServicePage }) {
   if (service.deliverables.length === 0 && !service.fees) return null
   return (
-    <Section heading="What you get, and what it costs">
+    <Section heading={say('What you get, and what it costs')}>
       <div className={styles.terms}>
         <ul className={styles.deliverables}>
           {service.deliverables.map((deliverable) => (
@@ -165,7 +167,7 @@ function Terms({ service }: { service: ServicePage }) {
 
 function Proof({ service }: { service: ServicePage }) {
   return (
-    <Section heading="Case studies" tone="deep" id="case-studies">
+    <Section heading={say('Case studies')} tone="deep" id="case-studies">
       <ul className={styles.studies}>
         {service.caseStudies.map((study) => (
           <li key={study.title} className={styles.study} data-enter="">
@@ -180,7 +182,8 @@ function Proof({ service }: { service: ServicePage }) {
                 wide="closed"
                 summary={
                   <>
-                    How it went<span className="sr-only">: {study.title}</span>
+                    {say('How it went')}
+                    <span className="sr-only">: {study.title}</span>
                   </>
                 }
               >

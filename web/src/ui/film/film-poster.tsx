@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@ashlar/contract'
+import { say } from '@/words/say'
 import { PlayIcon } from '../icons/icons'
 import { ResponsivePicture } from '../picture/responsive-picture'
 import styles from './film-poster.module.css'
@@ -35,7 +36,7 @@ export function FilmPoster({ title, poster, href, player, sizes, maxWidth = 640 
             <PlayIcon />
           </span>
           <span>
-            <span className="sr-only">Play film: </span>
+            <span className="sr-only">{say('Play film:')} </span>
             {title}
           </span>
         </span>

@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 import { LeadForm } from './lead-form'
 import styles from './service-forms.module.css'
 
@@ -7,7 +8,7 @@ export function ServiceForms({ service }: { service: string }) {
     <>
       <LeadForm form="service" records={{ service }} />
       <details className={styles.call} id="call-back">
-        <summary>Would you rather we call you?</summary>
+        <summary>{say('Would you rather we call you?')}</summary>
         <LeadForm form="call-back" records={{ record: service }} />
       </details>
     </>
