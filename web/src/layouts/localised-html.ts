@@ -15,7 +15,7 @@ const WITHOUT_LANGUAGE = new Set(['time', 'input', 'img', 'br', 'wbr', 'hr', 'so
 const ENGLISH_WORD = /[A-Za-z]{2}/
 
 /** What stands between the names of a row, before the first and after the last. */
-const BETWEEN_NAMES = /((?:^|\s*)[,;:·](?:\s+|$)|\.$)/
+const BETWEEN_NAMES = /( ?[,;:·](?: |$)|\.$)/
 /** Words that all begin with a capital or a digit. */
 const NAME = /^[A-Z\d][^\s]*(?:\s[A-Z\d&–-][^\s]*){0,4}$/
 /** Attributes that are read aloud or shown. */
