@@ -83,6 +83,8 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
     'blocks.steps.title',
     'blocks.steps.text',
     'blocks.text.children.text',
+    'blocks.text.children.children.text',
+    'blocks.text.children.children.children.text',
   ],
   'search-page': ['heading', 'lead', 'emptyHeading', 'emptyText', 'popular.name'],
   'services-mdm': [
@@ -164,7 +166,12 @@ export function translatableTexts(model: string, record: unknown): readonly stri
  * @param translations by text.
  */
 export function withTranslations(model: string, value: unknown, translations: ReadonlyMap<string, string>): unknown {
-  return changeTexts(value, fieldsOf(model), '', (words) => translations.get(words.trim()) ?? words)
+  return changeTexts(value, fieldsOf(model), '', (words) => {
+    const known = words.trim()
+    const translated = translations.get(known)
+    // Spaces around it belong to the sentence that it is a part of.
+    return translated === undefined ? words : words.replace(known, () => translated)
+  })
 }
 
 const ALTERNATIVE_TEXT = 'alternativeText'

@@ -28,7 +28,7 @@ it('replaces what is translated, and nothing that other records refer to', () =>
     {
       ...page,
       heading: 'प्रोजेक्ट',
-      lead: 'घर और कार्यालय',
+      lead: ' घर और कार्यालय ',
       sections: [
         { anchor: 'homes', heading: 'Homes', text: '' },
         { anchor: 'more', heading: 'प्रोजेक्ट', text: 'With a price' },
