@@ -32,10 +32,26 @@ test('links and forms of a page in Hindi stay in Hindi; files have one address',
 })
 
 test('English text on a page in Hindi is marked as such', async ({ page }) => {
-  await page.goto('/hi/about/contact-us')
-  await expect(page.getByRole('heading', { name: 'किससे संपर्क करें' })).toBeVisible()
+  await page.goto('/hi/about/management-team')
+  await expect(page.getByRole('navigation', { name: 'मुख्य मेन्यू' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })
+
+for (const [path, heading, words] of [
+  ['', 'प्रॉपर्टी की सलाह, परत-दर-परत', ['घर ढूँढें', 'डेवलपर', 'मुंबई', 'अपार्टमेंट, वर्ली, मुंबई']],
+  ['/services/residential', 'घर, जिसके कागज़ पहले पढ़े गए', ['पहली बार घर खरीदने वाले', 'अक्सर पूछे जाने वाले सवाल']],
+  ['/projects/heron-bend', 'Heron Bend', ['मुला-मुठा के किनारे गोल कोनों वाले तीन टावर']],
+  ['/about/contact-us', 'नौ दरवाज़े, और हर एक के पीछे सही लोग', ['किससे संपर्क करें']],
+] as const) {
+  test(`the content of /hi${path} is in Hindi`, async ({ request }) => {
+    const html = (await (await request.get(`/hi${path}`)).text()).replaceAll('\u00a0', ' ')
+    expect(/<h1[^<>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
+    expect(headOf(html)).toMatch(/<meta name="description" content="[^"]*[ऀ-ॿ]/)
+    for (const said of words) expect(html).toContain(said)
+    const alternatives = [...html.matchAll(/<img [^<>]*alt="([^"]{20,})"/g)].map(([, words = '']) => words)
+    expect(alternatives.filter((words) => !/[ऀ-ॿ]/.test(words))).toEqual([])
+  })
+}
 
 test('a missing page is missing in Hindi', async ({ request }) => {
   const response = await request.get('/hi/no-such-page')

@@ -48,6 +48,19 @@ it('says a phrase in the language of the response, and in English outside', asyn
   ])
 })
 
+it('says names of records in the language, alone and in a phrase', async () => {
+  const { inLanguage, translateBy } = await import('./current-language')
+  const { english, offeredLanguages } = await import('./languages')
+  const { say, sayIfKnown } = await import('./say')
+  const hindi = offeredLanguages()[1] ?? english
+  const said = inLanguage(hindi, () => {
+    translateBy(new Map([['Mumbai', 'मुंबई']]))
+    return [sayIfKnown('Mumbai'), say('Our projects in {city}', { city: 'Mumbai' })]
+  })
+  expect(said).toEqual(['मुंबई', 'मुंबई में हमारे प्रोजेक्ट'])
+  expect(sayIfKnown('Mumbai')).toBe('Mumbai')
+})
+
 it('a language without a catalogue is an error of the configuration', async () => {
   vi.stubEnv('LANGUAGES', 'hi, xx')
   const { offeredLanguages } = await import('./languages')

@@ -20,7 +20,8 @@ setTranslator(
     const { language, translations } = current.getStore() ?? inEnglish
     if (language === english) return null
     // Names that records refer to, such as those of cities, are content that views show as they show their own words.
-    return phraseIn(language, phrase, values) ?? translations.get(phrase) ?? null
+    const inWords = Object.entries(values).map(([name, value]) => [name, translations.get(String(value)) ?? value])
+    return phraseIn(language, phrase, Object.fromEntries(inWords)) ?? translations.get(phrase) ?? null
   },
   () => {
     const language = currentLanguage()

@@ -1,9 +1,10 @@
 import type { Project } from '@ashlar/contract'
+import { say } from '@/words/say'
 import { PlaceSketch } from './place-sketch'
 import type { SketchFrame } from './sketch-place'
 
 const FRAME: SketchFrame = { width: 640, height: 400, kilometres: 16, apart: { x: 96, y: 22 }, cuts: 2 }
-const SAYS = `Our own sketch, ${(FRAME.kilometres * FRAME.height) / FRAME.width}\u00a0km from north to south.`
+const HEIGHT_KM = (FRAME.kilometres * FRAME.height) / FRAME.width
 
 /** A sketch of a project's place in its city. */
 export function LocationSketch({ project }: { project: Project }) {
@@ -14,8 +15,8 @@ export function LocationSketch({ project }: { project: Project }) {
       frame={FRAME}
       place={{ longitude, latitude }}
       subject={`where ${name} stands: ${[locality, city].filter(Boolean).join(', ')}`}
-      caption={() => SAYS}
-      link={`All our projects in ${city}`}
+      caption={() => say('Our own sketch, {count} km from north to south.', { count: HEIGHT_KM })}
+      link={say('All our projects in {city}', { city })}
     />
   )
 }

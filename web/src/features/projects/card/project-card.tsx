@@ -48,7 +48,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {sayIfKnown(project.category)}, {project.locality}, {project.city}
+          {[project.category, project.locality, project.city].map((name) => sayIfKnown(name)).join(', ')}
         </p>
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
