@@ -15,7 +15,7 @@ export function LocationSketch({ project }: { project: Project }) {
       frame={FRAME}
       place={{ longitude, latitude }}
       subject={`where ${name} stands: ${[locality, city].filter(Boolean).join(', ')}`}
-      caption={() => say('Our own sketch, {count} km from north to south.', { count: HEIGHT_KM })}
+      caption={() => say('Our own sketch, {count}\u00a0km from north to south.', { count: HEIGHT_KM })}
       link={say('All our projects in {city}', { city })}
     />
   )
