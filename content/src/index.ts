@@ -17,6 +17,7 @@ import { registerCheckRoutes } from './publishing/routes'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
 import { registerSheetRoutes } from './sheets/routes'
+import { registerSiteCheckRoutes } from './site-check/found-faults'
 import { rememberUploads } from './uploads/remove-failed-uploads'
 import { takeAdminUploads } from './uploads/take-admin-uploads'
 
@@ -35,6 +36,7 @@ export default {
     registerSheetRoutes(strapi)
     registerPictureRoutes(strapi)
     registerGroupRoutes(strapi)
+    registerSiteCheckRoutes(strapi)
     registerReferenceRoutes(strapi)
     registerTestMailRoutes(strapi)
     registerRedirectRoutes(strapi)

@@ -1,4 +1,4 @@
-import { Clock, Eye, GridFour, GridNine, Mail, Message, Trash, WarningCircle } from '@strapi/icons'
+import { Clock, Earth, Eye, GridFour, GridNine, Mail, Message, Search, Trash, WarningCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { deskPermissions } from './lead-desk/permissions'
@@ -77,6 +77,13 @@ export default {
       Component: () => import('./pictures/page'),
     })
     app.addMenuLink({
+      to: '/page-records',
+      icon: Search,
+      intlLabel: { id: 'page-records', defaultMessage: 'From page to record' },
+      permissions: [],
+      Component: () => import('./page-records/page'),
+    })
+    app.addMenuLink({
       to: '/record-bin',
       icon: Trash,
       intlLabel: { id: 'record-bin', defaultMessage: 'Bin' },
@@ -101,6 +108,19 @@ export default {
         icon: WarningCircle,
         title: { id: 'faults', defaultMessage: 'Not as it is meant' },
         component: async () => (await import('./home/faults-widget')).FaultsWidget,
+      },
+      {
+        id: 'site-faults',
+        icon: Earth,
+        title: { id: 'site-faults', defaultMessage: 'Broken links and pictures' },
+        component: async () => (await import('./home/site-faults-widget')).SiteFaultsWidget,
+      },
+      {
+        id: 'undelivered',
+        icon: Mail,
+        title: { id: 'undelivered', defaultMessage: 'Messages that were not delivered' },
+        component: async () => (await import('./home/undelivered-widget')).UndeliveredWidget,
+        permissions: deskPermissions.read,
       },
       {
         id: 'leads',

@@ -3,7 +3,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { publicOrigin } from '../public-origin'
 import { pageOfRecord } from './page-of-record'
-import { writeTicket } from './tickets'
+import { type PreviewTicket, writeTicket } from './tickets'
 
 /** Seconds. A working day, because the admin requests the address once and keeps it while a form is open. */
 const BESIDE_FORM_S = 12 * 3_600
@@ -48,28 +48,40 @@ export async function addressBesideForm(
   record: PreviewedRecord,
   status: string | undefined,
 ): Promise<string | null> {
-  return (await addressFor(strapi, record, status !== 'published', BESIDE_FORM_S))?.url ?? null
+  const drafts = status !== 'published'
+  return (await addressFor(strapi, record, { drafts, shared: false }, BESIDE_FORM_S))?.url ?? null
 }
 
 /** A link to the draft that an editor may share, and that expires. */
 export function addressToShare(strapi: Core.Strapi, record: PreviewedRecord): Promise<SharedPreview | null> {
-  return addressFor(strapi, record, true, SHARED_S)
+  return addressFor(strapi, record, { drafts: true, shared: true }, SHARED_S)
 }
 
 async function addressFor(
   strapi: Core.Strapi,
   { uid, documentId }: PreviewedRecord,
-  drafts: boolean,
+  shown: Omit<PreviewTicket, 'maker'>,
   lifeS: number,
 ): Promise<SharedPreview | null> {
   const { user, userAbility } = (strapi.requestContext.get()?.state ?? {}) as SignedIn
   if (!user || !userAbility?.can(READ, uid)) return null
-  const status = drafts ? 'draft' : 'published'
+  const status = shown.drafts ? 'draft' : 'published'
   const record: unknown = await strapi.documents(uid).findOne({ documentId, status } as never)
-  const path = record && pageOfRecord(strapi.contentType(uid).info.singularName, record)
-  if (!path) return null
+  const path = record ? pageOfRecord(strapi.contentType(uid).info.singularName, record) : null
+  return path ? addressWithTicket(path, { maker: user.id, ...shown }, lifeS) : null
+}
+
+/**
+ * Address of the public site for an editor who is signed in: pages as visitors see them, each with a link to its
+ * records.
+ */
+export function addressOfSite(editor: number): string {
+  return addressWithTicket('/', { maker: editor, drafts: false, shared: false }, BESIDE_FORM_S).url
+}
+
+function addressWithTicket(path: string, ticket: PreviewTicket, lifeS: number): SharedPreview {
   const untilMs = Date.now() + lifeS * 1000
   const url = new URL(path, settings.siteUrl)
-  url.searchParams.set(PREVIEW_PARAMETER, writeTicket({ maker: user.id, drafts }, untilMs))
+  url.searchParams.set(PREVIEW_PARAMETER, writeTicket(ticket, untilMs))
   return { url: url.href, until: new Date(untilMs).toISOString() }
 }

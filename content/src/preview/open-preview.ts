@@ -6,6 +6,8 @@ export interface OpenPreview {
   /** Unix time in milliseconds. */
   untilMs: number
   drafts: boolean
+  /** Whether it was opened by a link for somebody without an account. */
+  shared: boolean
   /** Whether drafts of a content type are shown: those that the maker of the ticket may read. */
   shows(uid: string): boolean
 }
@@ -30,9 +32,9 @@ export async function openPreview(
   if (!read) return null
   const maker = await strapi.db.query('admin::user').findOne({ where: { id: read.maker, isActive: true } })
   if (!maker || maker.blocked === true) return null
-  const { drafts, untilMs } = read
+  const { drafts, shared, untilMs } = read
   const readable = drafts ? await readableTypes(strapi, read.maker) : new Set<string>()
-  return { untilMs, drafts, shows: (uid) => readable.has(uid) }
+  return { untilMs, drafts, shared, shows: (uid) => readable.has(uid) }
 }
 
 /** A conditional permission, such as for one's own records only, does not count. */

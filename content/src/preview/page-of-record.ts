@@ -1,7 +1,7 @@
 import { publishedPaths } from '../search-engines/published-path'
 
 /** Pages that show records without a page of their own; where several do, the first. */
-const SEEN_AT: Readonly<Record<string, string>> = {
+export const SEEN_AT: Readonly<Record<string, string>> = {
   'site-setting': '/',
   'menu-structure': '/',
   'menu-images-mdm': '/',

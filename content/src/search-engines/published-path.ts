@@ -1,5 +1,5 @@
 /** The address of a record's page, by model: the path above it and the field that names it. */
-const PAGES: Readonly<Record<string, { field: string; under: string }>> = {
+export const pageModels: Readonly<Record<string, { field: string; under: string }>> = {
   page: { field: 'path', under: '' },
   'consolidated-project': { field: 'slug', under: '/projects/' },
   'insights-research-report': { field: 'slug', under: '/insights/research-reports/' },
@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, { field: string; under: string }>> = {
  * @returns an empty list for a model whose records have no page of their own.
  */
 export function publishedPaths(model: string, result: unknown): string[] {
-  const page = PAGES[model]
+  const page = pageModels[model]
   if (!page || typeof result !== 'object' || result === null) return []
   const rows: unknown[] = 'entries' in result && Array.isArray(result.entries) ? result.entries : [result]
   return rows.flatMap((row) => {

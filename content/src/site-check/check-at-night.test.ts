@@ -58,18 +58,28 @@ function sharedDatabase() {
     }
     return query
   }
+  let kept: unknown = null
   const server = {
+    store: () => ({
+      set: async ({ value }: { value: unknown }) => {
+        kept = value
+      },
+    }),
     log: { info: () => undefined, error: () => undefined },
     db: {
       connection: table,
       query: () => ({ create: async ({ data }: { data: (typeof outbox)[number] }) => outbox.push(data) }),
     },
   } as unknown as Core.Strapi
-  return { server, alerts: () => outbox.filter(({ kind }) => kind === 'alert').map(({ detail }) => detail) }
+  return {
+    server,
+    kept: () => kept,
+    alerts: () => outbox.filter(({ kind }) => kind === 'alert').map(({ detail }) => detail),
+  }
 }
 
 it('checks the site only in its hour, in Indian time', async () => {
-  const { server, alerts } = sharedDatabase()
+  const { server, alerts, kept } = sharedDatabase()
   for (const hours of [-1, 1, 12]) await checkAtNight(server, new Date(NIGHT.getTime() + hours * 3_600_000))
   expect(asked).toEqual([])
   await checkAtNight(server, NIGHT)
@@ -81,6 +91,11 @@ it('checks the site only in its hour, in Indian time', async () => {
       text: expect.stringContaining('/gone (on /): 404'),
     }),
   ])
+  expect(kept()).toEqual({
+    at: NIGHT.toISOString(),
+    faults: [expect.stringContaining('/gone (on /): 404')],
+    count: 1,
+  })
 })
 
 it('never checks with the hour “none”', async () => {

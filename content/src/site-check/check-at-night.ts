@@ -4,11 +4,14 @@ import { settings } from '../../config/environment'
 import { raiseAlert } from '../alerts/raise'
 import { checkCertificate } from './check-certificate'
 import { checkSite } from './check-site'
+import { keepFaults } from './found-faults'
 
 const STORE = 'strapi_core_store_settings'
 const KEY = 'site_check'
 /** Maximum number of faults in a mail; the others are reported when these are corrected. */
 const MOST_TOLD = 25
+/** Maximum number of faults that the home page of the admin can show. */
+const MOST_KEPT = 200
 
 /** Checks the site once a night, in one of the processes that share the database, and alerts the operator of faults. */
 export async function checkAtNight(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
@@ -16,6 +19,7 @@ export async function checkAtNight(strapi: Core.Strapi, now: Date = new Date()):
   if (siteCheckHour === null || hourInIndia(now) !== siteCheckHour) return
   if (!(await isOurs(strapi, dayInIndia(now)))) return
   const faults = await findFaults()
+  await keepFaults(strapi, { at: now.toISOString(), faults: faults.slice(0, MOST_KEPT), count: faults.length })
   strapi.log.info(`the site was looked through: ${faults.length} faults`)
   if (faults.length === 0) return
   const more = faults.length > MOST_TOLD ? ` And ${faults.length - MOST_TOLD} more.` : ''

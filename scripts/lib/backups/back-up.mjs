@@ -15,6 +15,7 @@ import {
   DATABASE_COPIES,
   DESCRIPTION,
   RESUMES,
+  UPLOADS,
 } from './backup-parts.mjs'
 import { backupName } from './kept-backups.mjs'
 import { copyPostgres } from './postgres-copy.mjs'
@@ -27,6 +28,7 @@ import { copySqlite } from './sqlite-copy.mjs'
  * @property {string} folder where the backup is written
  * @property {string} passphrase
  * @property {AbortSignal} signal
+ * @property {boolean} [contentOnly] whether what visitors sent, secrets and tokens are left out
  */
 
 /**
@@ -35,7 +37,7 @@ import { copySqlite } from './sqlite-copy.mjs'
  * @param {BackupOptions} options
  * @returns {Promise<{ file: string, sha256: string, bytes: number }>}
  */
-export async function backUp({ dataDir, env, folder, passphrase, signal }) {
+export async function backUp({ dataDir, env, folder, passphrase, signal, contentOnly = false }) {
   const lock = takeBackupLock(dataDir, () => noRoom(folder, dataDir))
   const staging = join(dataDir, 'backup-under-way')
   const madeAt = new Date()
@@ -51,8 +53,8 @@ export async function backUp({ dataDir, env, folder, passphrase, signal }) {
     const copy = join(staging, DATABASE_COPIES[database])
     const resumes =
       url === null
-        ? await copySqlite(join(dataDir, DATABASE_COPIES.sqlite), copy)
-        : await copyPostgres(url, copy, signal)
+        ? await copySqlite(join(dataDir, DATABASE_COPIES.sqlite), copy, contentOnly)
+        : await copyPostgres(url, copy, signal, contentOnly)
     /** @type {import('./backup-parts.mjs').Description} */
     const description = {
       format: BACKUP_FORMAT,
@@ -60,7 +62,8 @@ export async function backUp({ dataDir, env, folder, passphrase, signal }) {
       madeAt: madeAt.toISOString(),
       database,
       files: env.S3_BUCKET?.trim() ? 'elsewhere' : 'here',
-      environmentSecrets: SECRET_NAMES.filter((name) => env[name]?.trim()),
+      ...(contentOnly ? { content: true } : {}),
+      environmentSecrets: contentOnly ? [] : SECRET_NAMES.filter((name) => env[name]?.trim()),
     }
     const entries = entriesOf({ dataDir, copy, description, resumes })
     const { sha256, bytes } = await writeArchive(partial, entries, { passphrase, signal })
@@ -127,8 +130,9 @@ async function* entriesOf({ dataDir, copy, description, resumes }) {
   yield textEntry(DESCRIPTION, `${JSON.stringify(description, null, 2)}\n`)
   // The database comes first: every file it refers to was on the disk before its row.
   yield* fileEntry(DATABASE_COPIES[description.database], copy)
-  for (const name of BACKUP_FILES) yield* fileEntry(name, join(dataDir, name))
-  for (const folder of BACKUP_FOLDERS) {
+  const files = description.content ? [] : BACKUP_FILES
+  for (const name of files) yield* fileEntry(name, join(dataDir, name))
+  for (const folder of description.content ? [UPLOADS] : BACKUP_FOLDERS) {
     for (const name of filesBelow(join(dataDir, folder))) {
       // A résumé that was uploaded later has no row in the copy, and without a row it would never be erased.
       if (folder === RESUMES && !resumes.has(name)) continue

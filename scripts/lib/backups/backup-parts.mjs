@@ -22,6 +22,8 @@ export const DATABASE_COPIES = /** @type {const} */ ({ sqlite: 'content.db', pos
  * @property {DatabaseKind} database
  * @property {'here' | 'elsewhere'} [files] whether uploads and résumés are in the backup, or in a bucket; version 0.1.0
  * did not support buckets and does not set it
+ * @property {boolean} [content] whether it has content and accounts alone (`npm run copy-site`), without what visitors
+ * sent and without secrets
  * @property {readonly string[]} environmentSecrets names of secrets that were set in the environment: they are not in
  * the backup
  */
@@ -29,8 +31,11 @@ export const DATABASE_COPIES = /** @type {const} */ ({ sqlite: 'content.db', pos
 /** The folder of résumés. A backup has only the files that its copy of the database refers to. */
 export const RESUMES = 'private/resumes'
 
+/** The folder of the media library. */
+export const UPLOADS = 'public/uploads'
+
 /** Folders of DATA_DIR that a backup contains. All other folders are made again: caches, logs, downloads. */
-export const BACKUP_FOLDERS = ['public/uploads', RESUMES, 'mail']
+export const BACKUP_FOLDERS = [UPLOADS, RESUMES, 'mail']
 
 /** Files of DATA_DIR that a backup contains, when they exist. */
 export const BACKUP_FILES = ['secrets.json', 'tokens.json', 'admin.json']
@@ -48,6 +53,30 @@ export const REPLACED_PATHS = [
   // The site's last good copies are from the old content.
   'site',
 ]
+
+/** Paths below DATA_DIR that a copy of the content replaces: secrets and tokens belong to the place and stay. */
+export const REPLACED_BY_CONTENT = REPLACED_PATHS.filter((path) => !BACKUP_FILES.includes(path))
+
+/**
+ * Tables whose rows a copy of the content does not have: what visitors sent, what is to be sent or done, sessions, and
+ * tokens.
+ */
+export const TABLES_WITHOUT_CONTENT = [
+  ...['leads', 'lead_events', 'newsletter_emails', 'resumes', 'outbox_jobs', 'record_tasks'],
+  ...['content_imports', 'content_import_rows', 'strapi_sessions', 'strapi_api_tokens'],
+  ...['strapi_api_token_permissions', 'strapi_transfer_tokens', 'strapi_transfer_token_permissions'],
+]
+
+/**
+ * Whether a table belongs to one of TABLES_WITHOUT_CONTENT, as those do that link its rows.
+ * @param {string} table
+ * @returns {boolean}
+ */
+export function isWithoutContent(table) {
+  return TABLES_WITHOUT_CONTENT.some(
+    (name) => table === name || (table.startsWith(`${name}_`) && table.endsWith('_lnk')),
+  )
+}
 
 /**
  * Whether an entry may be written to disk: a known file, or a file below a known folder.

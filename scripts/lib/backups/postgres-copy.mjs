@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { CONTENT } from '../files/paths.mjs'
 import { Failure } from '../messages/failure.mjs'
 import { postgresFolders } from '../services/postgres-folders.mjs'
+import { isWithoutContent } from './backup-parts.mjs'
 
 const runFile = promisify(execFile)
 
@@ -14,19 +15,28 @@ const runFile = promisify(execFile)
  * @param {string} url
  * @param {string} to a new file, in pg_dump's custom format
  * @param {AbortSignal} signal
+ * @param {boolean} [contentOnly] whether the copy has no rows of TABLES_WITHOUT_CONTENT
  * @returns {Promise<Set<string>>} the names of the résumés in the copy
  */
-export async function copyPostgres(url, to, signal) {
+export async function copyPostgres(url, to, signal, contentOnly = false) {
   return withClient(url, async (client) => {
     // The dump and this transaction see the same snapshot.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot')
     const snapshot = String(rows[0]?.snapshot)
-    await dumpPostgres(url, to, signal, [`--snapshot=${snapshot}`])
+    const left = contentOnly ? await tablesWithoutContent(client) : []
+    const options = left.map((table) => `--exclude-table-data=public."${table}"`)
+    await dumpPostgres(url, to, signal, [`--snapshot=${snapshot}`, ...options])
     const resumes = await client.query('SELECT "key" FROM resumes')
     await client.query('COMMIT')
     return new Set(resumes.rows.map((row) => String(row.key)))
   })
+}
+
+/** @param {PgClient} client */
+async function tablesWithoutContent(client) {
+  const { rows } = await client.query("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'")
+  return rows.map(({ name }) => String(name)).filter(isWithoutContent)
 }
 
 /**

@@ -4,7 +4,14 @@ import { pipeline } from 'node:stream/promises'
 import { Failure } from '../messages/failure.mjs'
 import { readArchive } from './archive.mjs'
 import { isNoRoom, productVersion, takeBackupLock } from './back-up.mjs'
-import { BACKUP_FORMAT, DATABASE_COPIES, DESCRIPTION, isBackupEntry, REPLACED_PATHS } from './backup-parts.mjs'
+import {
+  BACKUP_FORMAT,
+  DATABASE_COPIES,
+  DESCRIPTION,
+  isBackupEntry,
+  REPLACED_BY_CONTENT,
+  REPLACED_PATHS,
+} from './backup-parts.mjs'
 import { dumpPostgres, isEmptyPostgres, restorePostgres } from './postgres-copy.mjs'
 import { checkSqlite } from './sqlite-copy.mjs'
 
@@ -39,23 +46,26 @@ export async function checkBackup({ file, passphrase, signal }) {
 /**
  * Replaces the data of DATA_DIR and DATABASE_URL by a backup. It reads and checks the whole backup before it changes
  * anything. The old data is moved to another folder, and moved back when something fails.
- * @param {ReadOptions & { replace: boolean }} options replace: whether existing data may be replaced
+ * @param {ReadOptions & { replace: boolean, contentOnly?: boolean }} options replace: whether existing data may be
+ * replaced; contentOnly: the file must be a copy of the content, and secrets and tokens stay
  * @returns {Promise<{ description: Description, aside: string | null }>} aside: the folder with the old data
  */
-export async function restore({ file, dataDir, env, passphrase, replace, signal }) {
+export async function restore({ file, dataDir, env, passphrase, replace, signal, contentOnly = false }) {
   const lock = takeBackupLock(dataDir, () => noRoom(dataDir))
   const staging = join(dataDir, 'restore-under-way')
   const url = env.DATABASE_URL?.trim() || null
+  const paths = contentOnly ? REPLACED_BY_CONTENT : REPLACED_PATHS
   try {
     rmSync(staging, { recursive: true, force: true })
-    const occupied = await holdsData(dataDir, url)
+    const occupied = await holdsData(dataDir, url, paths)
     if (occupied && !replace) throw wouldReplace(occupied)
     mkdirSync(staging, { mode: 0o700 })
     const description = await unpack({ file, env, passphrase, signal }, staging)
+    requireKind(description, contentOnly)
     const copy = join(staging, DATABASE_COPIES[description.database])
     if (url === null) checkSqlite(copy)
     const aside = occupied ? asideFolder(dataDir) : null
-    await exchange({ dataDir, staging, aside, url, copy, signal })
+    await exchange({ dataDir, staging, aside, url, copy, paths, signal })
     return { description, aside }
   } catch (error) {
     throw isNoRoom(error) ? noRoom(dataDir) : error
@@ -139,6 +149,20 @@ function requireSameDatabase({ database }, wanted) {
 
 /**
  * @param {Description} description
+ * @param {boolean} contentOnly
+ */
+function requireKind({ content = false }, contentOnly) {
+  if (content === contentOnly) return
+  throw new Failure(content ? 'The file is a copy of the content, not a backup.' : 'The file is a whole backup.', {
+    cause: content
+      ? 'it has no leads, subscriptions and secrets, which a restore would take away'
+      : 'it has leads, subscriptions and secrets, which do not belong in another environment',
+    mend: content ? 'use npm run copy-site -- --receive' : 'use npm run restore, or make a copy with npm run copy-site',
+  })
+}
+
+/**
+ * @param {Description} description
  * @param {string} bucket empty when files are in DATA_DIR
  */
 function requireSameFiles({ files = 'here' }, bucket) {
@@ -180,13 +204,12 @@ function notOurs(file, cause) {
 /**
  * @param {string} dataDir
  * @param {string | null} url
+ * @param {readonly string[]} paths below dataDir
  * @returns {Promise<string | null>} the existing data that a restore would replace, in words
  */
-async function holdsData(dataDir, url) {
+async function holdsData(dataDir, url, paths) {
   if (url !== null && !(await isEmptyPostgres(url))) return 'the database of DATABASE_URL has tables'
-  const found = REPLACED_PATHS.map((path) => join(dataDir, path)).find(
-    (path) => existsSync(path) && !isEmptyFolder(path),
-  )
+  const found = paths.map((path) => join(dataDir, path)).find((path) => existsSync(path) && !isEmptyFolder(path))
   return found ? `${found} is there` : null
 }
 
@@ -216,10 +239,10 @@ function asideFolder(dataDir) {
 
 /**
  * Moves the old files out and the new files in. All are on one disk, so that a move takes no space and no time.
- * @param {{ dataDir: string, staging: string, aside: string | null, url: string | null, copy: string, signal:
- * AbortSignal }} parts
+ * @param {{ dataDir: string, staging: string, aside: string | null, url: string | null, copy: string, paths:
+ * readonly string[], signal: AbortSignal }} parts
  */
-async function exchange({ dataDir, staging, aside, url, copy, signal }) {
+async function exchange({ dataDir, staging, aside, url, copy, paths, signal }) {
   /** @type {[from: string, to: string][]} */
   const moved = []
   /** @param {string} from @param {string} to */
@@ -235,12 +258,12 @@ async function exchange({ dataDir, staging, aside, url, copy, signal }) {
       if (url !== null && !(await isEmptyPostgres(url)))
         await dumpPostgres(url, join(aside, DATABASE_COPIES.postgres), signal)
     }
-    for (const path of REPLACED_PATHS) {
+    for (const path of paths) {
       const old = join(dataDir, path)
       if (aside !== null) move(old, join(aside, path))
       else if (existsSync(old)) rmdirSync(old)
     }
-    for (const path of REPLACED_PATHS) move(join(staging, path), join(dataDir, path))
+    for (const path of paths) move(join(staging, path), join(dataDir, path))
     // Last, because it is the only step that undoes itself when it fails.
     if (url !== null) await restorePostgres(url, copy, join(staging, 'database.sql'), signal)
   } catch (error) {

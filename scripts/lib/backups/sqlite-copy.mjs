@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CONTENT } from '../files/paths.mjs'
 import { Failure } from '../messages/failure.mjs'
+import { isWithoutContent } from './backup-parts.mjs'
 
 /** Copies all pages in one step: with several steps, each write of the backend would restart the copy. */
 const ALL_PAGES = 0x7fffffff
@@ -11,9 +12,10 @@ const ALL_PAGES = 0x7fffffff
  * Copies the embedded database while the backend runs. The copy is a consistent snapshot.
  * @param {string} from the database
  * @param {string} to a new file
+ * @param {boolean} [contentOnly] whether the copy has no rows of TABLES_WITHOUT_CONTENT
  * @returns {Promise<Set<string>>} the names of the résumés in the copy
  */
-export async function copySqlite(from, to) {
+export async function copySqlite(from, to, contentOnly = false) {
   if (!existsSync(from)) {
     throw new Failure('There is nothing to back up.', {
       cause: `${from} is not there`,
@@ -31,10 +33,20 @@ export async function copySqlite(from, to) {
   try {
     // Makes the copy a single file, without a journal.
     copy.pragma('journal_mode = DELETE')
+    if (contentOnly) removeAllButContent(copy)
     return new Set(copy.prepare('SELECT "key" FROM resumes').pluck().all().map(String))
   } finally {
     copy.close()
   }
+}
+
+/** @param {Sqlite} copy */
+function removeAllButContent(copy) {
+  const tables = copy.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all().map(String)
+  copy.pragma('foreign_keys = OFF')
+  for (const table of tables.filter(isWithoutContent)) copy.exec(`DELETE FROM "${table}"`)
+  // Deleted rows stay readable in the file until it is written anew.
+  copy.exec('VACUUM')
 }
 
 /**
@@ -62,6 +74,7 @@ export function checkSqlite(file) {
  * @property {(to: string, options: { progress: () => number }) => Promise<unknown>} backup
  * @property {(sql: string, options?: { simple: boolean }) => unknown} pragma
  * @property {(sql: string) => { pluck: () => { all: () => unknown[] } }} prepare
+ * @property {(sql: string) => unknown} exec
  * @property {() => void} close
  */
 

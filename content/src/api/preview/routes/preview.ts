@@ -15,8 +15,10 @@ export default {
         const { preview } = ctx.state as PreviewState
         if (!preview) throw new errors.ForbiddenError('This address is asked with a preview’s ticket')
         ctx.set('Cache-Control', 'no-store')
-        const { drafts, untilMs } = preview
-        ctx.body = { until: new Date(untilMs).toISOString(), drafts, framedBy: adminOrigins() }
+        const { drafts, shared, untilMs } = preview
+        const framedBy = adminOrigins()
+        const editAt = shared ? null : `${framedBy[0]}/admin/page-records`
+        ctx.body = { until: new Date(untilMs).toISOString(), drafts, editAt, framedBy }
       },
       config: { auth: { scope: ['api::page.page.find'] } },
     },

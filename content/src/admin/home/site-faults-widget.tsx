@@ -1,0 +1,34 @@
+import { Flex, Typography } from '@strapi/design-system'
+import type { FoundFaults } from '../../site-check/found-faults'
+import { timeOf } from '../lead-desk/words'
+import { HomeWidget } from './home-widget'
+
+/** How many faults are shown; the others are shown when these are mended. */
+const SHOWN = 8
+
+/** On the home page of the admin: what the last nightly look through the site has found. */
+export function SiteFaultsWidget() {
+  return (
+    <HomeWidget<FoundFaults> address="/site-faults" subject="The nightly look through the site">
+      {(found) => <SiteFaults found={found} />}
+    </HomeWidget>
+  )
+}
+
+function SiteFaults({ found: { at, faults, count } }: { found: FoundFaults }) {
+  if (at === null) return <Typography>The site is looked through at night; it was not yet.</Typography>
+  if (count === 0) return <Typography>None were found on {timeOf(at)}.</Typography>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
+      {faults.slice(0, SHOWN).map((fault) => (
+        <Typography key={fault} tag="li" style={{ overflowWrap: 'anywhere' }}>
+          {fault}
+        </Typography>
+      ))}
+      {count > SHOWN ? <Typography tag="li">and {count - SHOWN} more</Typography> : null}
+      <Typography tag="li" textColor="neutral600">
+        Found on {timeOf(at)}.
+      </Typography>
+    </Flex>
+  )
+}

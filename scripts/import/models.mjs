@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { CONTENT } from '../lib/files/paths.mjs'
+import { Failure } from '../lib/messages/failure.mjs'
+
+/**
+ * @typedef {object} ImportModel
+ * @property {string} model singular name of the type
+ * @property {readonly string[]} naturalKey fields that tell a record from others of its type; empty for a single type
+ */
+
+/** Editors' list of categories; the site never reads it, so it is none of the content models. */
+const BLOG_CATEGORY = { model: 'blog-category', naturalKey: ['title'] }
+
+/**
+ * The types that can be imported, in an order in which most records come after those that they name.
+ * @param {readonly string[]} only names of the wanted ones; empty for all
+ * @returns {readonly ImportModel[]}
+ */
+export function importModels(only) {
+  const file = join(CONTENT, 'dist/src/content-models.js')
+  if (!existsSync(file)) {
+    throw new Failure('Nothing was imported.', {
+      cause: 'the content backend is not built here',
+      mend: 'run `npm run build` once',
+    })
+  }
+  /** @type {{ contentModels: readonly ImportModel[] }} */
+  const { contentModels } = createRequire(import.meta.url)(file)
+  const all = [BLOG_CATEGORY, ...contentModels]
+  const unknown = only.filter((name) => all.every(({ model }) => model !== name))
+  if (unknown.length > 0) {
+    throw new Failure('Nothing was imported.', {
+      cause: `--only names ${unknown.join(', ')}, which is no type here`,
+      mend: `name some of ${all.map(({ model }) => model).join(', ')}`,
+    })
+  }
+  return only.length === 0 ? all : all.filter(({ model }) => only.includes(model))
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { writeAtomically } from '../lib/files/write-atomically.mjs'
+
+/**
+ * What became of a record. `there`: a record with its key was here before; `changed-here`: somebody changed or deleted
+ * it here after an earlier import. Both are left as they are.
+ * @typedef {'made' | 'changed' | 'same' | 'there' | 'changed-here' | 'refused'} Outcome
+ */
+
+/** @type {Readonly<Record<Outcome, string>>} */
+const WORDS = {
+  made: 'new drafts',
+  changed: 'drafts changed',
+  same: 'as imported before',
+  there: 'left: here already',
+  'changed-here': 'left: changed or deleted here',
+  refused: 'refused',
+}
+
+/** Lines of details that are printed; the file has all of them. */
+const PRINTED = 30
+
+/** What an import took, and what it did not. */
+export class Report {
+  /** @type {Map<string, Map<Outcome, number>>} */
+  #outcomes = new Map()
+  /** Places without a field here, and in how many records. */
+  /** @type {Map<string, number>} */
+  #left = new Map()
+  #files = { taken: 0, known: 0, left: 0 }
+  #published = 0
+  /** @type {string[]} */
+  #lines = []
+
+  /** @param {string} type @param {Outcome} outcome */
+  count(type, outcome) {
+    const counts = this.#outcomes.get(type) ?? new Map()
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+    this.#outcomes.set(type, counts)
+  }
+
+  /** @param {'taken' | 'known' | 'left'} outcome @param {string} [line] */
+  countFile(outcome, line) {
+    this.#files[outcome] += 1
+    if (line) this.say(`file not taken: ${line}`)
+  }
+
+  countPublished() {
+    this.#published += 1
+  }
+
+  /** @param {string} place such as `page.mood` */
+  leave(place) {
+    this.#left.set(place, (this.#left.get(place) ?? 0) + 1)
+  }
+
+  /** @param {string} line */
+  say(line) {
+    if (!this.#lines.includes(line)) this.#lines.push(line)
+  }
+
+  /** @returns {number} records that were refused */
+  get refused() {
+    return [...this.#outcomes.values()].reduce((sum, counts) => sum + (counts.get('refused') ?? 0), 0)
+  }
+
+  /**
+   * @param {boolean} dryRun
+   * @returns {string[]}
+   */
+  summary(dryRun) {
+    const counted = [...this.#outcomes].map(([type, counts]) => {
+      const parts = [...counts].map(([outcome, count]) => `${count} ${WORDS[outcome]}`)
+      return `${type}: ${parts.join(', ')}`
+    })
+    const { taken, known, left } = this.#files
+    const files = [
+      [taken, 'taken'],
+      [known, 'taken before'],
+      [left, 'not taken'],
+    ].filter(([count]) => count !== 0)
+    return [
+      ...(counted.length > 0 ? counted : ['The source has nothing that could be imported.']),
+      ...(files.length > 0 ? [`Files: ${files.map(([count, words]) => `${count} ${words}`).join(', ')}`] : []),
+      ...(this.#published > 0 ? [`Published: ${this.#published}`] : []),
+      ...(dryRun
+        ? ['Nothing was written: this was a dry run. Files are fetched and rules are checked in a real one.']
+        : []),
+    ]
+  }
+
+  /** @returns {string[]} */
+  details() {
+    const left = [...this.#left].map(([place, count]) => `no field here: ${place}, in ${count} of the records`)
+    return [...left, ...this.#lines]
+  }
+
+  /** @returns {string[]} the first of the details */
+  printed() {
+    const all = this.details()
+    return all.length <= PRINTED ? all : [...all.slice(0, PRINTED), `… and ${all.length - PRINTED} more in the report`]
+  }
+
+  /**
+   * @param {string} file
+   * @param {boolean} dryRun
+   */
+  write(file, dryRun) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    writeAtomically(file, `${[...this.summary(dryRun), '', ...this.details()].join('\n')}\n`, 0o600)
+  }
+}

@@ -1,0 +1,127 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { RESPONSE_FORMAT_HEADER, type ReadCall, reads } from '@ashlar/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, startOnFirstState } from '../databases'
+import { ADMIN_ENV, Editor } from '../editing/editors'
+import { importInto, readComparable } from './importing'
+
+/** Reads of the blog and of counts; posts are imported from the source's address as a WordPress. */
+const OTHERS = /^(blog|personalBlog)|combination/i
+
+const calls: [name: string, call: ReadCall][] = Object.entries(reads).filter(
+  ([name, { path }]) => !OTHERS.test(name) && path.startsWith('/api/') && !path.includes('{'),
+)
+
+let source: Backend
+let target: Backend
+let old: Awaited<ReturnType<typeof startOlderStrapi>>
+let boss: Editor
+
+beforeAll(async () => {
+  source = await startOnFirstState('SQLite', 'demo')
+  target = await startOnFirstState('SQLite', 'none', ADMIN_ENV)
+  old = await startOlderStrapi(source.stack.contentUrl)
+  boss = await Editor.signIn(target)
+})
+afterAll(async () => {
+  await old?.stop()
+  await source?.stack.stop()
+  await target?.stack.stop()
+})
+
+const fromStrapi = (args: readonly string[], token = source.stack.tokens.read) =>
+  importInto(target, ['--from-strapi', ...args], { IMPORT_TOKEN: token })
+
+describe('an import from a Strapi', () => {
+  it('does nothing without an account, a source or a good address, and says what to do', async () => {
+    const none = await importInto(target, ['--from-strapi', 'https://old.example'], { IMPORT_PASSWORD: '' })
+    expect(none).toMatchObject({ code: 1, said: expect.stringContaining('IMPORT_EMAIL and IMPORT_PASSWORD') })
+    expect((await importInto(target, [])).said).toContain('name one source')
+    const secret = await importInto(target, ['--from-wordpress', 'https://a:secret@old.example'])
+    expect(secret.said).toContain('--from-wordpress contains a password')
+    expect(secret.said).not.toContain('secret@')
+    expect((await fromStrapi([source.stack.contentUrl, '--only', 'castle'])).said).toContain('castle, which is no type')
+    expect((await fromStrapi([source.stack.contentUrl], 'wrong')).said).toMatch(/answered 401/)
+  })
+
+  it('says in a dry run what it would take, and writes nothing', async () => {
+    const { code, said } = await fromStrapi([source.stack.contentUrl, '--dry-run'])
+    expect(code, said).toBe(0)
+    expect(said).toMatch(/Project: \d+ new drafts/)
+    expect(said).toContain('this was a dry run')
+    expect(await count('consolidated-project')).toBe(0)
+  })
+
+  it('makes drafts in the format of Strapi 4, and a second run finds them as they are', async () => {
+    const first = await fromStrapi([old.url, '--only', 'city,leader,project-page-seo'])
+    expect(first.code, first.said).toBe(0)
+    expect(first.said).toMatch(/City: \d+ new drafts/)
+    expect(first.said).toMatch(/Files: \d+ taken/)
+    const leaders = await list('leader')
+    expect(leaders.length).toBeGreaterThan(2)
+    expect(leaders.every((one) => Reflect.get(one, 'status') === 'draft')).toBe(true)
+    const again = await fromStrapi([old.url, '--only', 'city,leader,project-page-seo'])
+    expect(again.said).toMatch(/City: \d+ as imported before/)
+    expect(again.said).not.toContain('new drafts')
+  })
+
+  it('leaves what somebody has changed here', async () => {
+    const [city] = await list('city')
+    const id = String(Reflect.get(city ?? {}, 'documentId'))
+    expect((await boss.save('city', id, { sequence: 99 })).status).toBe(200)
+    const { said } = await fromStrapi([old.url, '--only', 'city'])
+    expect(said).toMatch(
+      /City: 1 left: changed or deleted here, \d+ as imported before|City: \d+ as imported before, 1 left: changed/,
+    )
+    for (const one of await list('city')) await boss.delete('city', String(Reflect.get(one, 'documentId')))
+    for (const one of await list('leader')) await boss.delete('leader', String(Reflect.get(one, 'documentId')))
+  })
+
+  it('takes a whole site, published by the rules, and the site reads the same from both', async () => {
+    const { code, said } = await fromStrapi([source.stack.contentUrl, '--publish'])
+    expect(code, said).toBe(0)
+    expect(said).toMatch(/Published: \d{3}/)
+    expect(said).not.toContain('stays a draft')
+    for (const [name, call] of calls) {
+      expect(await readComparable(target, call), name).toEqual(await readComparable(source, call))
+    }
+  })
+
+  it('takes posts from the same address as from a WordPress', async () => {
+    const env = { IMPORT_TOKEN: source.stack.tokens.read }
+    const { code, said } = await importInto(target, ['--from-wordpress', source.stack.contentUrl, '--publish'], env)
+    expect(code, said).toBe(0)
+    expect(said).toMatch(/Blog post: \d+ new drafts/)
+  })
+})
+
+async function list(model: string): Promise<readonly object[]> {
+  const body = await boss.must('GET', `/content-manager/collection-types/api::${model}.${model}?pageSize=100`)
+  return Reflect.get(body as object, 'results') as object[]
+}
+
+const count = async (model: string) => (await list(model)).length
+
+/** The source, answering in the format of Strapi 4. */
+async function startOlderStrapi(backend: string) {
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming
+    const onward = new URL(url, backend)
+    const asked = { ...headers, ...RESPONSE_FORMAT_HEADER, host: onward.host }
+    const call = request(onward, { method, headers: asked }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    call.on('error', () => outgoing.writeHead(502).end())
+    incoming.pipe(call)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
