@@ -9,6 +9,9 @@ export const LONG_CONTRACT_TESTS = [
   'hostile/fuzz',
   'leads/delivery',
   'leads/full-disk-alert',
+  'moving/copy-site',
+  'moving/import-strapi',
+  'moving/import-wordpress',
   'running/object-store',
   'running/two-backends',
 ]

@@ -121,7 +121,9 @@ describe('a preview of drafts', () => {
   it('says what its ticket shows, and which origins may frame it', async () => {
     const ticket = ticketOf(textAt((await besideForm('boss', POST, post)).body, 'data', 'url'))
     const { body } = await read(PREVIEW_PATH, ticket)
-    expect(body).toMatchObject({ drafts: true })
+    expect(body).toMatchObject({ drafts: true, editAt: `${stack.contentUrl}/admin/page-records` })
+    const shared = ticketOf((await share('boss', POST, post)).url)
+    expect((await read(PREVIEW_PATH, shared)).body).toMatchObject({ drafts: true, editAt: null })
     expect(listAt(body, 'framedBy')).toContain(stack.contentUrl)
     expect((await call('', 'GET', PREVIEW_PATH, undefined, ticket)).status).toBe(401)
     for (const forged of ['nonsense', ticket.replace(/^\d+/, '99'), `${ticket}x`]) {
@@ -129,6 +131,34 @@ describe('a preview of drafts', () => {
       expect((await read(reads.cities.path, forged)).status).toBe(403)
     }
     expect((await read(PREVIEW_PATH)).status).toBe(403)
+  })
+
+  it('leads from an address to its records, as far as the editor may read them', async () => {
+    const find = async (who: string, path: string) =>
+      (await as(who, 'GET', `/page-records?path=${encodeURIComponent(path)}`)).body
+    const own = { path: `collection-types/${POST}/${post}`, title: 'A draft', typeName: 'Blog post' }
+    for (const address of ['/blog/a-draft', 'blog/a-draft/', 'https://www.ashlar.example/blog/a-draft?x=1#y']) {
+      expect(await find('boss', address)).toEqual({ page: '/blog/a-draft', records: [own], types: [] })
+    }
+    expect(await find('hr', '/blog/a-draft')).toMatchObject({ records: [] })
+    expect(listAt(await find('boss', '/projects'), 'types')).toContainEqual({
+      path: `collection-types/${CITY}`,
+      name: 'City',
+    })
+    expect(await find('boss', '/nowhere')).toMatchObject({ records: [], types: [] })
+    expect((await as('boss', 'GET', '/page-records?path=http://%5B')).status).toBe(400)
+    expect((await call('', 'GET', '/page-records?path=/')).status).toBe(401)
+  })
+
+  it('opens the site as visitors see it for who is signed in, with the way to its records', async () => {
+    const url = textAt((await as('hr', 'POST', '/page-records/site', {})).body, 'url')
+    expect(url).toMatch(/^https:\/\/www\.ashlar\.example\/\?preview=/)
+    expect((await read(PREVIEW_PATH, ticketOf(url))).body).toMatchObject({
+      drafts: false,
+      editAt: expect.stringContaining('/admin/page-records'),
+    })
+    expect(await titles(ticketOf(url))).toEqual([])
+    expect((await call('', 'POST', '/page-records/site', {})).status).toBe(401)
   })
 
   it('shows the published version when the form shows it', async () => {

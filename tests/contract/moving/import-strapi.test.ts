@@ -17,12 +17,16 @@ let source: Backend
 let target: Backend
 let old: Awaited<ReturnType<typeof startOlderStrapi>>
 let boss: Editor
+let accounts: readonly string[] = []
+let runs = 0
 
 beforeAll(async () => {
   source = await startOnFirstState('SQLite', 'demo')
   target = await startOnFirstState('SQLite', 'none', ADMIN_ENV)
   old = await startOlderStrapi(source.stack.contentUrl)
   boss = await Editor.signIn(target)
+  // Two, because Strapi lets one account sign in only five times in five minutes.
+  accounts = [(await boss.invite('publisher', 'Kavya')).email, (await boss.invite('publisher', 'Tara')).email]
 })
 afterAll(async () => {
   await old?.stop()
@@ -30,15 +34,19 @@ afterAll(async () => {
   await target?.stack.stop()
 })
 
+const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  runs += 1
+  return importInto(target, args, { IMPORT_EMAIL: accounts[runs % 2], ...env })
+}
 const fromStrapi = (args: readonly string[], token = source.stack.tokens.read) =>
-  importInto(target, ['--from-strapi', ...args], { IMPORT_TOKEN: token })
+  run(['--from-strapi', ...args], { IMPORT_TOKEN: token })
 
 describe('an import from a Strapi', () => {
   it('does nothing without an account, a source or a good address, and says what to do', async () => {
-    const none = await importInto(target, ['--from-strapi', 'https://old.example'], { IMPORT_PASSWORD: '' })
+    const none = await run(['--from-strapi', 'https://old.example'], { IMPORT_PASSWORD: '' })
     expect(none).toMatchObject({ code: 1, said: expect.stringContaining('IMPORT_EMAIL and IMPORT_PASSWORD') })
-    expect((await importInto(target, [])).said).toContain('name one source')
-    const secret = await importInto(target, ['--from-wordpress', 'https://a:secret@old.example'])
+    expect((await run([])).said).toContain('name one source')
+    const secret = await run(['--from-wordpress', 'https://a:secret@old.example'])
     expect(secret.said).toContain('--from-wordpress contains a password')
     expect(secret.said).not.toContain('secret@')
     expect((await fromStrapi([source.stack.contentUrl, '--only', 'castle'])).said).toContain('castle, which is no type')
@@ -54,14 +62,14 @@ describe('an import from a Strapi', () => {
   })
 
   it('makes drafts in the format of Strapi 4, and a second run finds them as they are', async () => {
-    const first = await fromStrapi([old.url, '--only', 'city,leader,project-page-seo'])
+    const first = await fromStrapi([old.url, '--only', 'city,homepage-banner,project-page-seo'])
     expect(first.code, first.said).toBe(0)
     expect(first.said).toMatch(/City: \d+ new drafts/)
     expect(first.said).toMatch(/Files: \d+ taken/)
-    const leaders = await list('leader')
-    expect(leaders.length).toBeGreaterThan(2)
-    expect(leaders.every((one) => Reflect.get(one, 'status') === 'draft')).toBe(true)
-    const again = await fromStrapi([old.url, '--only', 'city,leader,project-page-seo'])
+    const banners = await list('homepage-banner')
+    expect(banners.length).toBeGreaterThan(2)
+    expect(banners.every((one) => Reflect.get(one, 'status') === 'draft')).toBe(true)
+    const again = await fromStrapi([old.url, '--only', 'city,homepage-banner,project-page-seo'])
     expect(again.said).toMatch(/City: \d+ as imported before/)
     expect(again.said).not.toContain('new drafts')
   })
@@ -75,7 +83,8 @@ describe('an import from a Strapi', () => {
       /City: 1 left: changed or deleted here, \d+ as imported before|City: \d+ as imported before, 1 left: changed/,
     )
     for (const one of await list('city')) await boss.delete('city', String(Reflect.get(one, 'documentId')))
-    for (const one of await list('leader')) await boss.delete('leader', String(Reflect.get(one, 'documentId')))
+    for (const one of await list('homepage-banner'))
+      await boss.delete('homepage-banner', String(Reflect.get(one, 'documentId')))
   })
 
   it('takes a whole site, published by the rules, and the site reads the same from both', async () => {
@@ -86,11 +95,11 @@ describe('an import from a Strapi', () => {
     for (const [name, call] of calls) {
       expect(await readComparable(target, call), name).toEqual(await readComparable(source, call))
     }
-  })
+  }, 300_000)
 
   it('takes posts from the same address as from a WordPress', async () => {
     const env = { IMPORT_TOKEN: source.stack.tokens.read }
-    const { code, said } = await importInto(target, ['--from-wordpress', source.stack.contentUrl, '--publish'], env)
+    const { code, said } = await run(['--from-wordpress', source.stack.contentUrl, '--publish'], env)
     expect(code, said).toBe(0)
     expect(said).toMatch(/Blog post: \d+ new drafts/)
   })

@@ -43,7 +43,7 @@ const OF_FILE = ['name', 'alternativeText', 'caption', 'focalPoint', 'width', 'h
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable)
   if (!isRecord(value)) return value
-  if ('mime' in value) return Object.fromEntries(OF_FILE.map((name) => [name, value[name] ?? null]))
+  if ('mime' in value) return Object.fromEntries(OF_FILE.map((name) => [name, value[name] || null]))
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !OWN.has(name))

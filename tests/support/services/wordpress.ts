@@ -72,7 +72,13 @@ async function startDatabase(folder: string) {
     ...['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ])
-  const options = [`--datadir=${data}`, `--socket=${socket}`, '--skip-networking', '--innodb-flush-log-at-trx-commit=0']
+  const options = [
+    `--datadir=${data}`,
+    `--socket=${socket}`,
+    '--skip-networking',
+    '--innodb-flush-log-at-trx-commit=0',
+    '--debug-gdb',
+  ]
   const child = startChild(
     guarded('/usr/sbin/mariadbd', ['--no-defaults', ...options, ...(process.getuid?.() === 0 ? ['--user=root'] : [])]),
     { cwd: folder, env: process.env, whenOrphaned: 'term' },
