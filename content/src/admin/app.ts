@@ -1,10 +1,12 @@
 import { Clock, Earth, Eye, GridFour, GridNine, Mail, Message, Search, Trash, WarningCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addStyles } from './add-styles'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { deskPermissions } from './lead-desk/permissions'
 import { groupMenu } from './menu/group-links'
 import { PlanPanel } from './planning/plan-panel'
 import { ChecksPanel } from './record-panels/checks-panel'
+import { CropsPanel } from './record-panels/crops-panel'
 import { HistoryPanel } from './record-panels/history-panel'
 import { PreviewPanel } from './record-panels/preview-panel'
 import { RedirectPanel } from './record-panels/redirect-panel'
@@ -92,12 +94,6 @@ export default {
     })
     app.widgets.register([
       {
-        id: 'groups',
-        icon: GridFour,
-        title: { id: 'groups', defaultMessage: 'What you can change' },
-        component: async () => (await import('./home/groups-widget')).GroupsWidget,
-      },
-      {
         id: 'tasks',
         icon: Clock,
         title: { id: 'tasks', defaultMessage: 'Reviews and plans' },
@@ -108,6 +104,12 @@ export default {
         icon: WarningCircle,
         title: { id: 'faults', defaultMessage: 'Not as it is meant' },
         component: async () => (await import('./home/faults-widget')).FaultsWidget,
+      },
+      {
+        id: 'groups',
+        icon: GridFour,
+        title: { id: 'groups', defaultMessage: 'What you can change' },
+        component: async () => (await import('./home/groups-widget')).GroupsWidget,
       },
       {
         id: 'site-faults',
@@ -143,15 +145,31 @@ export default {
       RedirectPanel,
       PlanPanel,
       PreviewPanel,
+      CropsPanel,
       HistoryPanel,
     ])
     // After the plugins' own changes.
     arrangeForms(app)
     groupMenu(app)
+    showOurWidgetsFirst(app)
+    hideAdvertisement()
   },
 }
 
 /** Hides the banner with Strapi's news from every editor, as if the editor had closed it. */
 function dismissBanner(): void {
   for (const key of BANNER_KEYS) window.localStorage.setItem(key, 'true')
+}
+
+/** What waits comes first; an editor's own arrangement stays. Strapi's own profile and counts tell editors nothing. */
+function showOurWidgetsFirst(app: StrapiApp): void {
+  app.widgets.register((all) => {
+    const ours = all.filter(({ pluginId }) => pluginId === undefined)
+    return [...ours, ...all.filter(({ pluginId }) => pluginId !== undefined && pluginId !== 'admin')]
+  })
+}
+
+/** The menu's link to Strapi's market of plugins, which an administrator of this product cannot use. */
+function hideAdvertisement(): void {
+  addStyles('li:has(> a[href^="https://market.strapi.io"]) { display: none; }')
 }
