@@ -132,6 +132,7 @@ export default {
         permissions: deskPermissions.read,
       },
     ])
+    showOurWidgetsFirst(app)
     addFormFields(app)
     dismissBanner()
     watchSaves()
@@ -151,7 +152,6 @@ export default {
     // After the plugins' own changes.
     arrangeForms(app)
     groupMenu(app)
-    showOurWidgetsFirst(app)
     hideAdvertisement()
   },
 }
@@ -161,15 +161,18 @@ function dismissBanner(): void {
   for (const key of BANNER_KEYS) window.localStorage.setItem(key, 'true')
 }
 
-/** What waits comes first; an editor's own arrangement stays. Strapi's own profile and counts tell editors nothing. */
+/** Widgets of Strapi that tell editors nothing: their own name, and counts of all records. */
+const IDLE_WIDGETS = ['profile-info', 'key-statistics', 'chart-entries']
+
+/** What waits comes first; an editor's own arrangement stays. */
 function showOurWidgetsFirst(app: StrapiApp): void {
-  app.widgets.register((all) => {
-    const ours = all.filter(({ pluginId }) => pluginId === undefined)
-    return [...ours, ...all.filter(({ pluginId }) => pluginId !== undefined && pluginId !== 'admin')]
-  })
+  app.widgets.register((all) => [
+    ...all.filter(({ pluginId }) => pluginId === undefined),
+    ...all.filter(({ pluginId, id }) => pluginId !== undefined && !IDLE_WIDGETS.includes(id)),
+  ])
 }
 
 /** The menu's link to Strapi's market of plugins, which an administrator of this product cannot use. */
 function hideAdvertisement(): void {
-  addStyles('li:has(> a[href^="https://market.strapi.io"]) { display: none; }')
+  addStyles(':is(li:has(a[href^="https://market.strapi.io"]), a[href^="https://market.strapi.io"]) { display: none; }')
 }
