@@ -4,16 +4,27 @@ import { uidOf } from '../content-models'
 import { type Fields, lineOf, type PublishRule } from './faults'
 import { textOf } from './walk'
 
-/** Links of the settings have a label and an address, or neither; an announcement that is switched on has words. */
+/** What the header has room for beside its menus, and on a narrow phone in one line. */
+const MOST_OF_NAME = 30
+const MOST_OF_WORD = 13
+
+/** The brand's name fits the header. Links of the settings have a label and an address, or neither; an announcement that is switched on has words. */
 export const settingsRule: PublishRule = ({ model, record }) => {
   if (model !== 'site-setting') return []
-  const header = halfLink(record, 'headerLinkLabel', 'headerLink')
+  const header = [...brandName(textOf(record.brandName)), ...halfLink(record, 'headerLinkLabel', 'headerLink')]
   if (record.announcementShown !== true) return header
   const path = ['announcementText']
   const words = textOf(record.announcementText)
     ? []
     : [{ path, message: 'is empty; write it, or switch the announcement off' }]
   return [...header, ...words, ...halfLink(record, 'announcementLinkLabel', 'announcementLink')]
+}
+
+function brandName(name: string): RecordFault[] {
+  const longest = Math.max(...name.split(' ').map((word) => word.length))
+  if (name.length <= MOST_OF_NAME && longest <= MOST_OF_WORD) return []
+  const message = `is longer than the header has room for: at most ${MOST_OF_NAME} characters, and ${MOST_OF_WORD} in a word; the full name is the Legal name`
+  return [{ path: ['brandName'], message }]
 }
 
 function halfLink(record: Fields, labelField: string, linkField: string): RecordFault[] {

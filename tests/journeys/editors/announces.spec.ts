@@ -65,13 +65,17 @@ test('an announcement stands above the header until it ends, and moves nothing',
   }
 })
 
-test('an announcement without words, and half a link of the header, are refused', async ({ stack }) => {
+test('a name that the header has no room for, an announcement without words, and half a link are refused', async ({
+  stack,
+}) => {
   const admin = await Admin.signIn(stack.contentUrl)
   for (const [change, field] of [
     [{ announcementText: '' }, 'announcementText'],
     [{ announcementLink: '' }, 'announcementLink'],
     [{ announcementLink: 'www.example.com' }, 'announcementLink'],
     [{ announcementLinkLabel: '' }, 'announcementLinkLabel'],
+    [{ brandName: 'Northern Real Estate Advisory Services' }, 'brandName'],
+    [{ brandName: 'Cushingwakefieldbros' }, 'brandName'],
     [{ headerLinkLabel: 'Jobs' }, 'headerLink'],
     [{ headerLink: '/careers' }, 'headerLinkLabel'],
     [{ headerLinkLabel: 'Jobs', headerLink: 'external:nowhere' }, 'headerLink'],
