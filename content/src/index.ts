@@ -18,6 +18,7 @@ import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
 import { registerSheetRoutes } from './sheets/routes'
 import { registerSiteCheckRoutes } from './site-check/found-faults'
+import { registerTranslationRoutes } from './translations/routes'
 import { rememberUploads } from './uploads/remove-failed-uploads'
 import { takeAdminUploads } from './uploads/take-admin-uploads'
 
@@ -38,6 +39,7 @@ export default {
     registerGroupRoutes(strapi)
     registerSiteCheckRoutes(strapi)
     registerReferenceRoutes(strapi)
+    registerTranslationRoutes(strapi)
     registerTestMailRoutes(strapi)
     registerRedirectRoutes(strapi)
     takeAdminUploads(strapi)

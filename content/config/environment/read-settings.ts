@@ -105,6 +105,7 @@ export function readEnvironment(env: Environment): { settings: Settings; problem
       siteUrl: (siteUrl ? origin('SITE_URL', siteUrl.replace(/\/+$/, '')) : siteUrls[0]) ?? '',
       publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl),
       trustedProxies: readProxies(value, report),
+      languages: readLanguages(value, report),
       seed: seed === 'none' ? 'none' : 'demo',
       seedDir,
       brandDir,
@@ -117,6 +118,16 @@ export function readEnvironment(env: Environment): { settings: Settings; problem
       indexNow: readIndexNowSettings(value, report),
     },
   }
+}
+
+function readLanguages(
+  value: (name: string) => string | null,
+  report: (variable: string, cause: string, mend: string) => void,
+): string[] {
+  const codes = (value('LANGUAGES') ?? '').split(',').flatMap((code) => code.trim() || [])
+  const wrong = codes.find((code) => !/^[a-z]{2}$/.test(code))
+  if (wrong !== undefined) report('LANGUAGES', `holds "${wrong}", which is no code of a language`, 'write it like hi')
+  return codes.filter((code) => code !== wrong && code !== 'en')
 }
 
 function readProxies(

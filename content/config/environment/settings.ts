@@ -110,6 +110,8 @@ export interface Settings {
   publicUrl: string | null
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: BlockList
+  /** Languages that the site offers beside English, by two letters: records are translated into them. */
+  languages: readonly string[]
   seed: 'demo' | 'none'
   /** Folder of the brand: its words before there is content, its marks, the first header and footer. */
   brandDir: string

@@ -13,6 +13,7 @@ import { RedirectPanel } from './record-panels/redirect-panel'
 import { RefusedSavePanel } from './record-panels/refused-save-panel'
 import { watchSaves } from './record-panels/saves'
 import { TestMailPanel } from './record-panels/test-mail-panel'
+import { TranslationPanel } from './record-panels/translation-panel'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {
@@ -86,6 +87,13 @@ export default {
       Component: () => import('./page-records/page'),
     })
     app.addMenuLink({
+      to: '/record-translations',
+      icon: Earth,
+      intlLabel: { id: 'record-translations', defaultMessage: 'Translations' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::translation.translation' }],
+      Component: () => import('./translations/page'),
+    })
+    app.addMenuLink({
       to: '/record-bin',
       icon: Trash,
       intlLabel: { id: 'record-bin', defaultMessage: 'Bin' },
@@ -147,6 +155,7 @@ export default {
       PlanPanel,
       PreviewPanel,
       CropsPanel,
+      TranslationPanel,
       HistoryPanel,
     ])
     // After the plugins' own changes.

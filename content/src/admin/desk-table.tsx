@@ -10,12 +10,24 @@ interface Props {
   total: number
   rowCount: number
   onPage(page: number): void
+  /** What the buttons to the page before and after say; a list that is not by time names its own. */
+  turns?: readonly [before: string, after: string]
   /** The rows of this page, one `Tr` each. */
   children: ReactNode
 }
 
-/** One page of a list at the desk, newest first, with links to the other pages. */
-export function DeskTable({ columns, nouns, page, pageSize, total, rowCount, onPage, children }: Props) {
+/** One page of a list at the desk, with links to the other pages. */
+export function DeskTable({
+  columns,
+  nouns,
+  page,
+  pageSize,
+  total,
+  rowCount,
+  onPage,
+  children,
+  turns = ['Newer', 'Older'],
+}: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <>
@@ -37,10 +49,10 @@ export function DeskTable({ columns, nouns, page, pageSize, total, rowCount, onP
         </Typography>
         <Flex gap={2}>
           <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Newer
+            {turns[0]}
           </Button>
           <Button variant="tertiary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            Older
+            {turns[1]}
           </Button>
         </Flex>
       </Flex>

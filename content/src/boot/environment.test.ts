@@ -69,6 +69,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres://'],
     ['SEED', 'yes'],
+    ['LANGUAGES', 'hindi'],
     ['BRAND_DIR', import.meta.dirname],
     ['SITE_URLS', 'http://a.example,ftp://b.example'],
     ['SITE_URLS', 'http://a.example/path'],

@@ -156,6 +156,8 @@ const OF_THE_ADMIN = [
   'Picture as it is cut',
   'Whole form',
   'Show only these',
+  'Translations',
+  'Remove unused texts',
   'Opens to',
   'Announcement',
   'Careers',

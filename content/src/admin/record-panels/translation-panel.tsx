@@ -1,0 +1,106 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { TranslationProgress } from '../../translations/translation-progress'
+import type { RecordPanel, RecordPanelProps } from './types'
+
+interface Progress {
+  languages: TranslationProgress[]
+  mayWrite: boolean
+}
+
+/** Beside the form: how much of the saved record is translated, language by language, with its translation a click away. */
+export function TranslationPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
+  const { get, post } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const navigate = useNavigate()
+  const [progress, setProgress] = useState<Progress | 'unread' | null>(null)
+  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
+  const isSaved = Boolean(id) && id !== 'create' && model.startsWith('api::')
+  const path = `/record-translations/${model}/${id}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved record may have other texts
+  useEffect(() => {
+    let current = true
+    setProgress(null)
+    if (!isSaved) return
+    get<Progress>(path).then(
+      ({ data }) => current && setProgress(data),
+      // 404: nothing in records of this type is translated. 403: not for this editor.
+      ({ status }: { status?: number }) => current && setProgress(status === 404 || status === 403 ? null : 'unread'),
+    )
+    return () => {
+      current = false
+    }
+  }, [get, path, isSaved, document?.updatedAt])
+
+  const write = async (language: string, dropUnused: boolean) => {
+    try {
+      const { data } = await post<{ path: string }>(`${path}/${language}`, { dropUnused })
+      navigate(`/content-manager/${data.path}`)
+    } catch (error) {
+      const message = isFetchError(error) ? error.response?.data?.error?.message : null
+      toggleNotification({ type: 'danger', message: message ?? 'That did not work. Open this record again.' })
+    }
+  }
+
+  if (progress === null) return null
+  if (progress === 'unread') {
+    return { title: 'Translations', content: <Typography>These could not be read. Open the record again.</Typography> }
+  }
+  const languages = progress.languages.filter(({ texts, own }) => texts > 0 || own !== null)
+  if (languages.length === 0) return null
+  return {
+    title: 'Translations',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        {languages.map((one) => (
+          <LanguageProgress
+            key={one.language}
+            progress={one}
+            mayWrite={progress.mayWrite}
+            onWrite={(dropUnused) => void write(one.language, dropUnused)}
+          />
+        ))}
+      </Flex>
+    ),
+  }
+}
+
+interface LanguageProps {
+  progress: TranslationProgress
+  mayWrite: boolean
+  onWrite: (dropUnused: boolean) => void
+}
+
+function LanguageProgress({ progress, mayWrite, onWrite }: LanguageProps) {
+  const { name, texts, translated, drafted, absent, unused, own } = progress
+  const parts = [
+    `${translated} of ${texts} ${texts === 1 ? 'text' : 'texts'} translated`,
+    ...(drafted > 0 ? [`${drafted} more in drafts`] : []),
+    ...(unused.length > 0 ? [`${unused.length} no longer used`] : []),
+  ]
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography textColor={translated < texts ? 'warning700' : 'neutral800'}>
+        {name}: {parts.join(', ')}
+      </Typography>
+      {mayWrite && (own !== null || absent.length > 0) ? (
+        <Button variant="secondary" fullWidth onClick={() => onWrite(false)}>
+          {openLabel(progress)}
+        </Button>
+      ) : null}
+      {mayWrite && unused.length > 0 ? (
+        <Button variant="tertiary" fullWidth onClick={() => onWrite(true)}>
+          Remove unused texts
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}
+
+function openLabel({ name, absent, own }: TranslationProgress): string {
+  if (own === null) return `Translate into ${name}`
+  if (absent.length === 0) return 'Open the translation'
+  return `Add ${absent.length} ${absent.length === 1 ? 'text' : 'texts'} and open`
+}

@@ -1,0 +1,102 @@
+import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AwaitingRecord } from '../../translations/translation-progress'
+import { type DeskPage, useDeskPage } from '../desk-list'
+import { DeskTable } from '../desk-table'
+
+const COLUMNS = ['Record', 'Type', 'Texts to translate', 'Of them in drafts']
+const PERMISSIONS = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::translation.translation' }]
+
+interface Answer extends DeskPage<AwaitingRecord> {
+  languages: { code: string; name: string }[]
+}
+
+/** What awaits a translator: records with texts that visitors read in English in another language. */
+export default function TranslationsPage() {
+  return (
+    <Page.Protect permissions={PERMISSIONS}>
+      <Page.Title>Translations</Page.Title>
+      <Layouts.Header
+        title="Translations"
+        subtitle="Records with texts that are not translated yet; open one, and translate it from the panel beside its form"
+      />
+      <Layouts.Content>
+        <Awaiting />
+      </Layouts.Content>
+    </Page.Protect>
+  )
+}
+
+function Awaiting() {
+  const [language, setLanguage] = useState('')
+  const [page, setPage] = useState(1)
+  const answer = useDeskPage<AwaitingRecord>('/record-translations', 'The translations', {
+    language,
+    page: String(page),
+  }) as Answer | null
+
+  if (!answer) return <Page.Loading />
+  const { languages, results, total, pageSize } = answer
+  if (languages.length === 0) {
+    return <Typography>The site offers English alone. Whoever runs it adds languages with LANGUAGES.</Typography>
+  }
+  return (
+    <>
+      <Flex paddingBottom={4}>
+        <Field.Root name="language">
+          <Field.Label>Language</Field.Label>
+          <SingleSelect
+            value={language || languages[0]?.code}
+            onChange={(code: string | number) => {
+              setLanguage(String(code))
+              setPage(1)
+            }}
+          >
+            {languages.map(({ code, name }) => (
+              <SingleSelectOption key={code} value={code}>
+                {name}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+      </Flex>
+      {total === 0 ? (
+        <Typography>Everything is translated.</Typography>
+      ) : (
+        <DeskTable
+          columns={COLUMNS}
+          nouns={['record', 'records']}
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          rowCount={results.length}
+          onPage={setPage}
+          turns={['Previous', 'Next']}
+        >
+          {results.map(({ path, title, typeName, missing, texts, drafted }) => (
+            <Tr key={path}>
+              <Td>
+                <Link to={`/content-manager/${path}`}>
+                  <Typography fontWeight="bold">{title}</Typography>
+                </Link>
+              </Td>
+              <Td>
+                <Typography>{typeName}</Typography>
+              </Td>
+              <Td>
+                <Typography>
+                  {missing} of {texts}
+                </Typography>
+              </Td>
+              <Td>
+                <Typography>{drafted}</Typography>
+              </Td>
+            </Tr>
+          ))}
+        </DeskTable>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { translatableTexts } from '@ashlar/contract'
+import type { Core, UID } from '@strapi/strapi'
+import { uidOf } from '../content-models'
+import type { Fields } from '../publishing/faults'
+import { formPathOf, recordTitleOf } from '../publishing/record-title'
+import { recordsOf, textOf, wholeRecord } from '../publishing/walk'
+
+export const TRANSLATION = 'api::translation.translation'
+
+/** How much of a record can be read in a language. */
+export interface TranslationProgress {
+  /** Two letters. */
+  language: string
+  /** In English, such as `Hindi`. */
+  name: string
+  /** Texts of the draft that can be translated. */
+  texts: number
+  /** Those with a published translation, in whatever record it is. */
+  translated: number
+  /** Those whose translation is in a draft only. */
+  drafted: number
+  /** Texts that no translation record has a place for yet. */
+  absent: readonly string[]
+  /** Entries of the record's own translation that neither draft nor published record has. */
+  unused: readonly string[]
+  /** The record's own translation; null while there is none. */
+  own: { documentId: string; path: string } | null
+}
+
+/** A record that can be translated. */
+export interface TranslatableRecord {
+  model: string
+  uid: UID.ContentType
+  /** The draft, whole. */
+  draft: Fields
+}
+
+/** All translations of a language, as drafts and as published. */
+export interface LanguageTranslations {
+  language: string
+  drafts: readonly Fields[]
+  published: ReadonlySet<string>
+  drafted: ReadonlySet<string>
+  /** Texts that a draft has an entry for, translated or not. */
+  known: ReadonlySet<string>
+}
+
+/** The name of a language in English, such as `Hindi`; its code where it has none. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+}
+
+export async function readLanguage(strapi: Core.Strapi, language: string): Promise<LanguageTranslations> {
+  const [drafts, published] = await Promise.all(
+    (['draft', 'published'] as const).map(
+      async (status) =>
+        (await strapi
+          .documents(TRANSLATION)
+          .findMany({ status, filters: { language }, sort: 'id:asc', limit: -1 } as never)) as Fields[],
+    ),
+  )
+  const entries = (records: readonly Fields[] = []) => records.flatMap(({ texts }) => recordsOf(texts))
+  const written = (records: readonly Fields[] = []) =>
+    new Set(entries(records).flatMap(({ text, translation }) => (textOf(translation) === '' ? [] : textOf(text))))
+  return {
+    language,
+    drafts: drafts ?? [],
+    published: written(published),
+    drafted: written(drafts),
+    known: new Set(entries(drafts).map(({ text }) => textOf(text))),
+  }
+}
+
+/** How translations name a record: by its main field; a single type needs none. */
+export function translatedName(strapi: Core.Strapi, { uid, draft }: TranslatableRecord): string {
+  return strapi.contentType(uid).kind === 'singleType' ? '' : recordTitleOf(strapi, uid, draft)
+}
+
+/** The translation of a record: its own one, or the one of all records of its type. */
+export function ownTranslation(
+  strapi: Core.Strapi,
+  record: TranslatableRecord,
+  { drafts }: LanguageTranslations,
+): Fields | null {
+  const name = translatedName(strapi, record)
+  const ofType = drafts.filter(({ type }) => textOf(type) === record.model)
+  return ofType.find((one) => textOf(one.record) === name) ?? ofType.find((one) => textOf(one.record) === '') ?? null
+}
+
+/** How much of a record can be read in a language, and what of its translation is no longer used. */
+export async function progressOf(
+  strapi: Core.Strapi,
+  record: TranslatableRecord,
+  translations: LanguageTranslations,
+): Promise<TranslationProgress> {
+  const texts = translatableTexts(record.model, record.draft)
+  const { language, published, drafted, known } = translations
+  const own = ownTranslation(strapi, record, translations)
+  const isDone = (text: string) => published.has(text)
+  return {
+    language,
+    name: languageName(language),
+    texts: texts.length,
+    translated: texts.filter(isDone).length,
+    drafted: texts.filter((text) => !isDone(text) && drafted.has(text)).length,
+    absent: texts.filter((text) => !known.has(text)),
+    unused: own ? await unusedIn(strapi, record, own) : [],
+    own: own && {
+      documentId: String(own.documentId),
+      path: formPathOf(strapi, TRANSLATION, String(own.documentId)),
+    },
+  }
+}
+
+/**
+ * Entries without their words in the drafts and the published records that a translation is for. Records may share a
+ * name, as the menus of several audiences do, and with it their translation.
+ */
+async function unusedIn(strapi: Core.Strapi, { model, uid }: TranslatableRecord, own: Fields): Promise<string[]> {
+  const name = textOf(own.record)
+  const all = [...(await readAll(strapi, uid, 'draft')), ...(await readAll(strapi, uid, 'published'))]
+  const records = all.filter((one) => name === '' || recordTitleOf(strapi, uid, one) === name)
+  const used = new Set(records.flatMap((one) => translatableTexts(model, one)))
+  return recordsOf(own.texts)
+    .map(({ text }) => textOf(text))
+    .filter((text) => !used.has(text))
+}
+
+async function readAll(strapi: Core.Strapi, uid: UID.ContentType, status: 'draft' | 'published'): Promise<Fields[]> {
+  const populate = wholeRecord(strapi, uid)
+  return (await strapi.documents(uid).findMany({ status, limit: -1, populate } as never)) as Fields[]
+}
+
+/** A record whose texts are not all translated and published. */
+export interface AwaitingRecord {
+  title: string
+  typeName: string
+  /** Path of its form in the content manager. */
+  path: string
+  uid: string
+  documentId: string
+  texts: number
+  /** Texts without a published translation, and those of them with a translation in a draft. */
+  missing: number
+  drafted: number
+}
+
+/** Every record of the given types with texts that have no published translation, type by type. */
+export async function recordsAwaiting(
+  strapi: Core.Strapi,
+  translations: LanguageTranslations,
+  models: readonly string[],
+): Promise<AwaitingRecord[]> {
+  const awaiting: AwaitingRecord[] = []
+  for (const model of models) {
+    const uid = uidOf(model)
+    for (const draft of await readAll(strapi, uid, 'draft')) {
+      const texts = translatableTexts(model, draft)
+      const missing = texts.filter((text) => !translations.published.has(text))
+      if (missing.length === 0) continue
+      const documentId = String(draft.documentId)
+      awaiting.push({
+        title: recordTitleOf(strapi, uid, draft),
+        typeName: strapi.contentType(uid).info.displayName,
+        path: formPathOf(strapi, uid, documentId),
+        uid,
+        documentId,
+        texts: texts.length,
+        missing: missing.length,
+        drafted: missing.filter((text) => translations.drafted.has(text)).length,
+      })
+    }
+  }
+  return awaiting
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAt, textAt, valueAt } from '../answers'
+import { type Backend, startOnFirstState } from '../databases'
+import { ADMIN_ENV, Editor, uidOf } from './editors'
+
+const PATH = '/a-page-to-translate'
+
+interface Entry {
+  text: string
+  translation: string
+}
+
+describe('translations', () => {
+  let backend: Backend
+  let boss: Editor
+  let writer: Editor
+  let record = ''
+  let own = ''
+  beforeAll(async () => {
+    backend = await startOnFirstState('SQLite', 'demo', { ...ADMIN_ENV, LANGUAGES: 'hi' })
+    boss = await Editor.signIn(backend)
+    writer = await boss.invite('marketing-editor', 'Asha')
+    record = await boss.make('page', { path: PATH, title: 'Ledgers', description: 'Of stone', heading: 'Ledgers' })
+  })
+  afterAll(() => backend?.stack?.stop())
+
+  const address = () => `/record-translations/${uidOf('page')}/${record}`
+  const progress = async () => listAt(await writer.must('GET', address()), 'languages')[0]
+  const bringUpToDate = async (body: object = {}) => {
+    const path = textAt(await writer.must('POST', `${address()}/hi`, body), 'path')
+    return path.split('/').at(-1) ?? ''
+  }
+  const textsOf = async (id: string) => valueAt(await boss.read('translation', id), 'texts') as readonly Entry[]
+  const awaiting = async (page = 1): Promise<unknown> => {
+    const { results, total, pageSize } = (await writer.must(
+      'GET',
+      `/record-translations?language=hi&page=${page}`,
+    )) as {
+      results: unknown[]
+      total: number
+      pageSize: number
+    }
+    const found = results.find((one) => textAt(one, 'documentId') === record)
+    return found ?? (page * pageSize < total ? awaiting(page + 1) : undefined)
+  }
+
+  it('are counted beside a record, and listed while some are missing', async () => {
+    expect(await progress()).toEqual({
+      ...{ language: 'hi', name: 'Hindi', texts: 2, translated: 0, drafted: 0, own: null, unused: [] },
+      absent: ['Ledgers', 'Of stone'],
+    })
+    expect(await awaiting()).toMatchObject({ title: PATH, typeName: 'Page', texts: 2, missing: 2, drafted: 0 })
+  })
+
+  it('begin as a draft with every text of the record', async () => {
+    own = await bringUpToDate()
+    expect(await boss.read('translation', own)).toMatchObject({
+      ...{ title: `${PATH} (Hindi)`, language: 'hi', type: 'page', record: PATH, status: 'draft' },
+      texts: [
+        { text: 'Ledgers', translation: '' },
+        { text: 'Of stone', translation: '' },
+      ],
+    })
+    expect(await progress()).toMatchObject({ translated: 0, absent: [], own: { documentId: own } })
+    expect(await bringUpToDate()).toBe(own)
+  })
+
+  it('count when they are published, and once for every record that has the words', async () => {
+    const [ledgers, stone] = await textsOf(own)
+    await boss.save('translation', own, { texts: [{ ...ledgers, translation: 'बहीखाते' }, stone] })
+    expect(await progress()).toMatchObject({ translated: 0, drafted: 1 })
+    expect((await boss.publish('translation', own)).status).toBe(200)
+    expect(await progress()).toMatchObject({ translated: 1, drafted: 0 })
+    const other = await boss.make('page', { path: '/more-ledgers', title: 'Ledgers', heading: 'Ledgers' })
+    const of = await boss.must('GET', `/record-translations/${uidOf('page')}/${other}`)
+    expect(listAt(of, 'languages')).toMatchObject([{ texts: 1, translated: 1, absent: [], own: null }])
+  })
+
+  it('follow the record: new texts are added, old ones stay until they are dropped on purpose', async () => {
+    await boss.save('page', record, { heading: 'Account books' })
+    await boss.save('page', record, { title: 'Account books', description: 'Of stone' })
+    expect(await progress()).toMatchObject({ texts: 2, translated: 0, absent: ['Account books'], unused: ['Ledgers'] })
+    await bringUpToDate()
+    expect(await textsOf(own)).toEqual([
+      { text: 'Account books', translation: '' },
+      { text: 'Of stone', translation: '' },
+      { text: 'Ledgers', translation: 'बहीखाते' },
+    ])
+    await bringUpToDate({ dropUnused: true })
+    expect((await textsOf(own)).map(({ text }) => text)).toEqual(['Account books', 'Of stone'])
+  })
+
+  it('are one record for records of the same name, and none of their texts counts as unused', async () => {
+    const path = (id: string) => `/record-translations/${uidOf('homepage-banner')}/${id}`
+    const banner = (text: string) => boss.make('homepage-banner', { heading: 'Twins', text, sequence: 9 })
+    const [one, other] = [await banner('The first'), await banner('The second')]
+    const first = await writer.must('POST', `${path(one)}/hi`, {})
+    expect(await writer.must('POST', `${path(other)}/hi`, {})).toEqual(first)
+    const of = await writer.must('GET', path(one))
+    expect(listAt(of, 'languages')).toMatchObject([{ absent: [], unused: [] }])
+    const texts = await textsOf(textAt(first, 'path').split('/').at(-1) ?? '')
+    expect(texts.map(({ text }) => text).toSorted()).toEqual(['The first', 'The second', 'Twins'])
+  })
+
+  it('of a single type need no name of a record', async () => {
+    const settings = valueAt(await boss.must('GET', `/content-manager/single-types/${uidOf('site-setting')}`), 'data')
+    const id = textAt(settings, 'documentId')
+    const answer = await writer.must('POST', `/record-translations/${uidOf('site-setting')}/${id}/hi`, {})
+    const translation = textAt(answer, 'path').split('/').at(-1) ?? ''
+    expect(await boss.read('translation', translation)).toMatchObject({ title: 'Site settings (Hindi)', record: '' })
+  })
+
+  it('are for editors who may, of types with texts, into languages of the site', async () => {
+    const people = await boss.invite('human-resources', 'Ravi')
+    expect((await people.call('GET', address())).status).toBe(403)
+    expect((await people.call('GET', '/record-translations')).status).toBe(403)
+    expect((await people.call('POST', `${address()}/hi`, {})).status).toBe(403)
+    expect((await writer.call('GET', `/record-translations/${uidOf('opening')}/${record}`)).status).toBe(404)
+    expect((await writer.call('POST', `${address()}/ur`, {})).status).toBe(404)
+    expect((await fetch(new URL(address(), backend.stack.contentUrl))).status).toBe(401)
+  })
+})
