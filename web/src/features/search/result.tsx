@@ -5,13 +5,22 @@ import styles from './result.module.css'
 import type { Hit } from './search'
 import { DOCUMENT_KINDS } from './search-document'
 
+interface ResultProps {
+  hit: Hit
+  level: 'h2' | 'h3'
+  /** Below the heading of its kind: without the kind, and on a phone the title alone. */
+  brief?: boolean
+}
+
 /** A result: the kind of page, the text around the matches, and matching sections. */
-export function Result({ hit, level }: { hit: Hit; level: 'h2' | 'h3' }) {
+export function Result({ hit, level, brief = false }: ResultProps) {
   const Title = level
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
-    <li className={styles.result}>
-      <p className={styles.kind}>{sayIfKnown(DOCUMENT_KINDS.find(({ value }) => value === hit.kind)?.one ?? '')}</p>
+    <li className={brief ? `${styles.result} ${styles.brief}` : styles.result}>
+      {brief ? null : (
+        <p className={styles.kind}>{sayIfKnown(DOCUMENT_KINDS.find(({ value }) => value === hit.kind)?.one ?? '')}</p>
+      )}
       <Title className={styles.title}>
         <TextLink link={{ href: hit.href, external: /^https?:/.test(hit.href) }}>
           <Pieces pieces={piecesOf(hit.title, hit.terms)} />

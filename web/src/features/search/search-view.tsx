@@ -148,7 +148,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
         >
           <ol>
             {hits.map((hit) => (
-              <Result key={hit.href} hit={hit} level="h3" />
+              <Result key={hit.href} hit={hit} level="h3" brief />
             ))}
           </ol>
         </Ledger>

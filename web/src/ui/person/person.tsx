@@ -1,5 +1,6 @@
 import { MailLink } from '../link/mail-link'
 import { telHref } from '../link/phone-href'
+import { Monogram } from './monogram'
 import styles from './person.module.css'
 
 interface PersonProps {
@@ -25,28 +26,5 @@ export function Person({ name, role, city, phone, email, nameAs }: PersonProps) 
         {email ? <MailLink email={email} /> : null}
       </div>
     </div>
-  )
-}
-
-/** Titles before a name, which are not part of it. */
-const HONORIFICS: ReadonlySet<string> = new Set(['Dr', 'Prof', 'Shri', 'Smt', 'Mr', 'Mrs', 'Ms'])
-
-/** The initials on three stones whose widths follow from the name, so that each person has a different pattern. */
-export function Monogram({ name }: { name: string }) {
-  const parts = name.split(/\s+/).filter((part) => part !== '' && !HONORIFICS.has(part.replace('.', '')))
-  const initials = `${parts[0]?.[0] ?? ''}${parts.length > 1 ? (parts.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
-  const upper = 24 + (seed % 30)
-  const lower = 72 - (Math.floor(seed / 7) % 30)
-  return (
-    <svg className={styles.monogram} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-      <path className={styles.stone} d={`M0 0h${upper}v20H0zM${upper + 2} 0h${94 - upper}v20H${upper + 2}z`} />
-      <path className={styles.face} d="M0 22h96v52H0z" />
-      <path className={styles.stone} d={`M0 76h${lower}v20H0z`} />
-      <path className={styles.mark} d={`M${lower + 2} 76h${94 - lower}v20H${lower + 2}z`} />
-      <text className={styles.initials} x="48" y="48" dy="0.36em" textAnchor="middle">
-        {initials}
-      </text>
-    </svg>
   )
 }
