@@ -10,18 +10,24 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { runnerImport } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const out = path.join(root, 'content/seed/media/films')
 const WIDTH = 960
 const HEIGHT = 540
 const FRAMES_PER_SECOND = 2
-const FILM_LIMIT = 900_000
+const FILM_LIMIT = 950_000
 const POSTER_LIMIT = 40_000
 
 const vodcasts = JSON.parse(readFileSync(path.join(root, 'content/seed/vodcasts.json'), 'utf8'))
 const postersOnly = process.argv.includes('--posters')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const { module: drawing } = await runnerImport(path.join(root, 'web/src/ui/person/monogram-shapes.ts'), {
+  resolve: { alias: { '@': path.join(root, 'web/src') } },
+})
+/** The colours of web/src/ui/person/monogram.module.css. */
+const STONES = { deep: '#1b1a4b', mid: '#45449a', sand: '#d2c9b4', pale: '#f3f0e7', gold: '#f3b33d' }
 const font = readFileSync(path.join(root, 'web/src/ui/fonts/anek-latin.woff2')).toString('base64')
 
 mkdirSync(out, { recursive: true })
@@ -116,18 +122,13 @@ function chaptersAt({ chapters, durationSeconds }, at) {
   return `<footer><p>${escapeHtml(chapters[present]?.title ?? '')}</p><div class="course">${stones.join('')}</div></footer>`
 }
 
-/** As web/src/ui/person draws it, so that a speaker looks the same in the film and beside it. */
+/** The monogram of web/src/ui/person, so that a speaker looks the same in the film and beside it. */
 function wallOf(name, size) {
-  const parts = name.split(/\s+/).filter(Boolean)
-  const initials = `${parts[0]?.[0] ?? ''}${parts.length > 1 ? parts.at(-1)[0] : ''}`.toUpperCase()
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 9973, 7)
-  const upper = 24 + (seed % 30)
-  const lower = 72 - (Math.floor(seed / 7) % 30)
-  return `<svg viewBox="0 0 96 96" width="${size}" height="${size}">
-    <path fill="#6f6ea8" d="M0 0h${upper}v20H0zM${upper + 2} 0h${94 - upper}v20H${upper + 2}z"/>
-    <path fill="#fbfaf6" d="M0 22h96v52H0z"/><path fill="#6f6ea8" d="M0 76h${lower}v20H0z"/>
-    <path fill="#f3b33d" d="M${lower + 2} 76h${94 - lower}v20H${lower + 2}z"/>
-    <text x="48" y="48" dy="0.36em" text-anchor="middle">${initials}</text></svg>`
+  const shapes = drawing.monogramShapes(name).map(({ tone, d, text, place = '', joints }) => {
+    const paint = `fill="${STONES[tone]}" stroke="${joints ? STONES[joints] : 'none'}" transform="${place}"`
+    return text === undefined ? `<path ${paint} d="${d}"/>` : `<text ${paint} dy="0.36em">${escapeHtml(text)}</text>`
+  })
+  return `<svg viewBox="0 0 96 96" width="${size}" height="${size}">${shapes.join('')}</svg>`
 }
 
 function escapeHtml(text) {
@@ -148,7 +149,7 @@ function styles() {
     .course{display:flex;gap:2px;height:12px}
     .course i{background:#3b3a7d}
     .course .lit{background:#f3b33d}
-    text{font-size:34px;font-weight:650;font-stretch:112%;fill:#1b1a4b}
+    text{font-size:32px;font-weight:650;text-anchor:middle}
     .poster{padding:0;grid-template-rows:64px auto 1fr}
     .poster .course{height:auto}
     .poster .course i{background:#29286a}

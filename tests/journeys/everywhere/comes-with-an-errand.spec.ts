@@ -71,6 +71,41 @@ test('from a search engine, a developer reaches the form of the service with one
   expect(hand.taps).toBe(1)
 })
 
+test('a developer reaches the form from the home page with two taps', async ({ page }) => {
+  await visit(page)
+  const hand = new TapCounter(page)
+  await hand.tap(page.getByRole('main').getByRole('link', { name: 'Launch a project' }).first())
+  await expect(page).toHaveURL('/services/sales-marketing')
+  await hand.tap(page.getByRole('main').getByRole('link', { name: 'Ask for a launch plan' }).first())
+  await expect(leadForm(page, 'service').root).toBeInViewport()
+  expect(hand.taps).toBe(2)
+})
+
+for (const [visitor, propertyType] of [
+  ['a home buyer', 'Residential'],
+  ['a tenant', 'Commercial'],
+] as const) {
+  test(`from a search engine, ${visitor} asks about a project with one tap`, async ({ page }) => {
+    const landed = projects.find((project) => project.propertyType === propertyType)
+    await visit(page, `/projects/${landed?.slug}`)
+    const hand = new TapCounter(page)
+    const ask = page.getByRole('main').getByRole('link', { name: /^(Ask about this project|Enquire)$/ })
+    const shown = ask.filter({ visible: true }).first()
+    await expect(shown).toBeInViewport()
+    await hand.tap(shown)
+    await expect(leadForm(page, 'project').field('name')).toBeInViewport()
+    expect(hand.taps).toBe(1)
+  })
+}
+
+test('from a search engine, a job seeker reaches the application with one tap', async ({ page }) => {
+  await visit(page, formVisits.find(({ form }) => form === 'application')?.path)
+  const hand = new TapCounter(page)
+  await hand.tap(page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).first())
+  await expect(leadForm(page, 'application').field('name')).toBeInViewport()
+  expect(hand.taps).toBe(1)
+})
+
 test('a job seeker has the filters on the first screen, and the first opening on the second at most', async ({
   page,
 }) => {

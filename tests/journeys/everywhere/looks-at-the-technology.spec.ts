@@ -55,11 +55,10 @@ test('no drawing cuts off its text', async ({ page }) => {
   expect(cut).toEqual([])
 })
 
-test('a long text is closed on a narrow screen, and open when a link leads to it', async ({ page }) => {
-  const narrow = (page.viewportSize()?.width ?? 0) < 768
+test('a long text is closed, and open when a link leads to it', async ({ page }) => {
   const does = page.locator('#section-4').getByRole('heading', { name: 'What it does' })
   await visit(page, '/technology')
-  await expect(does).toBeVisible({ visible: !narrow })
+  await expect(does).toBeHidden()
   await visit(page, '/technology#section-4')
   await expect(does).toBeVisible()
 })

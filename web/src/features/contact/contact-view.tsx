@@ -55,7 +55,7 @@ export function ContactView({ page, offices, leaders, projects, settings, addres
       <Enquiry settings={settings} />
       {offices.length > 0 ? <Offices offices={offices} leaders={leaders} projects={projects} /> : null}
       <Grievance offices={offices} leaders={leaders} />
-      <PageSections page={page} addresses={addresses} />
+      <PageSections page={page} addresses={addresses} layout="columns" />
     </main>
   )
 }

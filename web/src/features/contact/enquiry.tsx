@@ -32,7 +32,7 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
           'Brokers and firms register once. The partner team in your city checks the registration and writes back.',
         )}
       >
-        <Fold summary={say('Register as a channel partner')}>
+        <Fold wide="closed" summary={say('Register as a channel partner')}>
           <LeadForm form="channel-partner" />
         </Fold>
       </Section>

@@ -55,6 +55,7 @@ export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
           {hours ? <p className={styles.hours}>{keepTogether(hours)}</p> : null}
         </div>
         <Fold
+          wide="closed"
           className={styles.more}
           summary={
             <>

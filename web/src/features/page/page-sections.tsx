@@ -10,18 +10,22 @@ import styles from './page-sections.module.css'
 interface PageSectionsProps {
   page: Page
   addresses: readonly ExternalAddress[]
+  /** `columns`: short texts side by side on a wide screen, instead of one below another. */
+  layout?: 'rows' | 'columns'
 }
 
 /** The editors' sections of a page: headings on the left, text on the right, then the next step. */
-export function PageSections({ page, addresses }: PageSectionsProps) {
+export function PageSections({ page, addresses, layout = 'rows' }: PageSectionsProps) {
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   if (page.sections.length === 0 && !href) return null
   return (
     <div className={styles.band} data-tone="ground">
       <div className="page-width">
-        {page.sections.map((section) => (
-          <Section key={section.heading} section={section} />
-        ))}
+        <div data-layout={layout}>
+          {page.sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
+        </div>
         {page.nextStep && href ? (
           <p className={styles.next}>
             <ButtonLink link={{ href, label: page.nextStep.label, external: false }} />

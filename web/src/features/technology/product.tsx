@@ -31,7 +31,7 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
         <ResponsivePicture picture={section.picture} sizes="100vw" className={styles.picture} />
       ) : null}
       {product ? (
-        <Fold summary="What it does, and for whom" className={styles.more}>
+        <Fold wide="closed" summary="What it does, and for whom" className={styles.more}>
           <div className={styles.words}>
             {section ? <Story section={section} heading={<h3>{section.heading}</h3>} /> : null}
             <Does product={product} />
