@@ -1,5 +1,5 @@
 /** A rectangle of the drawing that a pattern fills. */
-export interface Area {
+export interface StoneBox {
   x: number
   y: number
   width: number
@@ -10,7 +10,7 @@ export interface Area {
 export const JOINT = 2
 
 /** Returns the path of a pattern in an area. */
-type Pattern = (area: Area, random: () => number) => string
+type Pattern = (area: StoneBox, random: () => number) => string
 
 /** Rounds to a tenth of a unit: finer than any screen, and it makes the page shorter. */
 export function rounded(value: number): number {

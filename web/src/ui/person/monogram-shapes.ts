@@ -1,6 +1,6 @@
 import { randomFrom } from '@/ui/random/random-from'
 import { LETTER, STONE_LETTERS } from './monogram-letters'
-import { type Area, JOINT, PATTERNS, rectangle, rounded } from './monogram-patterns'
+import { JOINT, PATTERNS, rectangle, rounded, type StoneBox } from './monogram-patterns'
 
 /** The side of the drawing in units. */
 export const MONOGRAM_SIZE = 96
@@ -47,8 +47,8 @@ export function monogramShapes(name: string): readonly MonogramShape[] {
     const width = Math.round(46 + random() * 9)
     const isLeft = (course === 0) === isFirstLeft
     const rest = inner - JOINT - width
-    const place: Area = { x: isLeft ? JOINT : 2 * JOINT + rest, y, width, height }
-    const other: Area = { x: isLeft ? 2 * JOINT + width : JOINT, y, width: rest, height }
+    const place: StoneBox = { x: isLeft ? JOINT : 2 * JOINT + rest, y, width, height }
+    const other: StoneBox = { x: isLeft ? 2 * JOINT + width : JOINT, y, width: rest, height }
     const ground = accent === course ? 'gold' : (grounds[course] ?? 'deep')
     const [patternGround, patternTone]: [StoneTone, StoneTone] =
       course === 0 ? ['mid', accent === 2 ? 'gold' : 'sand'] : ['sand', 'mid']
@@ -73,7 +73,7 @@ function initialsOf(name: string): readonly string[] {
   })
 }
 
-function letterShape(letter: string, { x, y, width, height }: Area, ground: StoneTone): MonogramShape {
+function letterShape(letter: string, { x, y, width, height }: StoneBox, ground: StoneTone): MonogramShape {
   const tone: StoneTone = ground === 'deep' ? 'pale' : 'deep'
   const d = STONE_LETTERS[letter]
   const [centreX, centreY] = [x + width / 2, y + height / 2]
@@ -84,6 +84,6 @@ function letterShape(letter: string, { x, y, width, height }: Area, ground: Ston
   return { tone, d, place, joints: ground }
 }
 
-function inset({ x, y, width, height }: Area, by: number): Area {
+function inset({ x, y, width, height }: StoneBox, by: number): StoneBox {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
 }
