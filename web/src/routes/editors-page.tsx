@@ -3,9 +3,14 @@ import { readSettings } from '@/content/readers/settings'
 import { blocksOfPage } from '@/features/blocks/blocks-of-page'
 import { PageView } from '@/features/page/page-view'
 import { questionsData, questionsOf } from '@/features/structured-data/questions-data'
+import { ownResults } from '@/features/vitals/own-results'
+import { TestResults } from '@/features/vitals/test-results'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+
+/** The statement shows what our tests found. */
+const ACCESSIBILITY = '/accessibility'
 
 /** Every page at any address that editors write as a heading, a lead, sections and blocks. */
 export async function editorsRoute(path: string): Promise<RoutedPage> {
@@ -19,6 +24,10 @@ export async function editorsRoute(path: string): Promise<RoutedPage> {
       path,
       data: questionsData(questionsOf(page)),
     }),
-    view: <PageView page={page} addresses={settings.externalAddresses} opening={opening} blocks={rest} />,
+    view: (
+      <PageView page={page} addresses={settings.externalAddresses} opening={opening} blocks={rest}>
+        {path === ACCESSIBILITY ? <TestResults results={ownResults} show="access" /> : null}
+      </PageView>
+    ),
   }
 }

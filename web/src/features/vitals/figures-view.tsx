@@ -3,7 +3,9 @@ import { PageSections } from '@/features/page/page-sections'
 import { Hero } from '@/ui/hero/hero'
 import styles from './figures-view.module.css'
 import { FIGURE_DAYS, type PartFigures, type SiteFigures } from './find-figures'
+import { ownResults } from './own-results'
 import type { PagePart, VitalName } from './report'
+import { TestResults } from './test-results'
 
 const PART_NAMES: Readonly<Record<PagePart, string>> = {
   home: 'Home page',
@@ -71,6 +73,9 @@ export function FiguresView({ page, figures, addresses }: FiguresViewProps) {
           <p>Nothing has been measured during the last {FIGURE_DAYS} days.</p>
         )}
       </section>
+      <div className="page-width">
+        <TestResults results={ownResults} show="everything" />
+      </div>
       <PageSections page={page} addresses={addresses} />
     </main>
   )

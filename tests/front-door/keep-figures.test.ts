@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { checksOf, promisesOf } from '../../scripts/keep-figures/figures-of.mjs'
+
+const spec = (file: string, projectName: string, ...statuses: string[]) => ({
+  title: file,
+  file,
+  line: 1,
+  tests: statuses.map((status) => ({ projectName, status })),
+})
+
+describe('the figures that the site shows of its own tests', () => {
+  it('count each test of a kind once, failures too, and leave out what did not run', () => {
+    const specs = [
+      spec('everywhere/is-accessible-by-keyboard.spec.ts', 'full-axe-desktop', 'expected', 'unexpected'),
+      spec('everywhere/is-accessible.spec.ts', 'full-axe-phone', 'expected', 'flaky', 'skipped'),
+      spec('nu/reads-html.spec.ts', 'full-nu', 'expected'),
+      spec('wire/keeps-pages.spec.ts', 'wire', 'expected'),
+    ]
+    expect(checksOf([{ suites: [{ suites: [{ specs }] }] }, {}])).toEqual([
+      { name: 'Use by keyboard', passed: 1, failed: 1 },
+      { name: 'Rules of axe, on kinds of pages, states, widths and colours', passed: 2, failed: 0 },
+      { name: 'Valid HTML', passed: 1, failed: 0 },
+    ])
+  })
+
+  it('say of a promise whether it was kept, and nothing of a line that only informs', () => {
+    const figures = [
+      { name: 'a', measured: '1', promise: '<= 2', ok: true },
+      { name: 'b', measured: '3', promise: '<= 2', ok: false },
+      { name: 'c', measured: '4', promise: '', ok: null },
+    ]
+    expect(promisesOf(JSON.stringify({ figures })).map(({ name, kept }) => [name, kept])).toEqual([
+      ['a', true],
+      ['b', false],
+    ])
+    expect(promisesOf(null)).toEqual([])
+  })
+})

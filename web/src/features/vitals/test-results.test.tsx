@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { TestResults } from './test-results'
+
+const results = {
+  day: '2026-11-25',
+  checks: [
+    { name: 'Valid HTML', passed: 200, failed: 0 },
+    { name: 'Use by keyboard', passed: 9, failed: 1 },
+  ],
+  promises: [
+    { name: 'home, all bytes', measured: '242 KB', promise: '<= 250 KB', kept: true },
+    { name: 'layout shift', measured: '0.02', promise: '0.00', kept: false },
+  ],
+}
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+it('shows failures like successes', () => {
+  const words = wordsOf(renderToStaticMarkup(<TestResults results={results} show="everything" />))
+  for (const said of ['1 checks failed', 'Valid HTML 200 0', 'Use by keyboard 9 1', '0.02, not kept', '242 KB']) {
+    expect(words).toContain(said)
+  }
+})
+
+it('shows no speed on the accessibility statement, and nothing where nothing was kept', () => {
+  const words = wordsOf(renderToStaticMarkup(<TestResults results={results} show="access" />))
+  expect(words).toContain('Valid HTML 200 0')
+  expect(words).not.toContain('242 KB')
+  expect(renderToStaticMarkup(<TestResults results={{ day: '', checks: [], promises: [] }} show="access" />)).toBe('')
+})

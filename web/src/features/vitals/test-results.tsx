@@ -1,0 +1,69 @@
+import { formatDate } from '@/ui/date/format-date'
+import styles from './figures-view.module.css'
+import type { Checks, MeasuredPromise, OwnResults } from './own-results'
+
+interface TestResultsProps {
+  results: OwnResults
+  /** What the page is about: the accessibility statement shows no speed. */
+  show: 'access' | 'everything'
+}
+
+/** What our own tests found, as they wrote it themselves: failures are shown like successes. */
+export function TestResults({ results: { day, checks, promises }, show }: TestResultsProps) {
+  if (checks.length === 0) return null
+  const failed = checks.reduce((sum, check) => sum + check.failed, 0)
+  return (
+    <section className={styles.results} aria-labelledby="test-results" id="results">
+      <h2 id="test-results">What our tests found</h2>
+      <p>
+        The last full run in a real browser, on {formatDate(day)}:{' '}
+        {failed === 0 ? 'every check passed.' : `${failed} checks failed, and are being mended.`}
+      </p>
+      <table className={styles.checks}>
+        <thead>
+          <tr>
+            <th scope="col">Checked</th>
+            <th scope="col">Passed</th>
+            <th scope="col">Failed</th>
+          </tr>
+        </thead>
+        <tbody>{checks.map(checkRow)}</tbody>
+      </table>
+      {show === 'everything' && promises.length > 0 ? (
+        <table className={styles.checks}>
+          <thead>
+            <tr>
+              <th scope="col">Promised of every build</th>
+              <th scope="col">Promise</th>
+              <th scope="col">Measured</th>
+            </tr>
+          </thead>
+          <tbody>{promises.map(promiseRow)}</tbody>
+        </table>
+      ) : null}
+    </section>
+  )
+}
+
+function checkRow({ name, passed, failed }: Checks) {
+  return (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td>{passed}</td>
+      <td>{failed}</td>
+    </tr>
+  )
+}
+
+function promiseRow({ name, measured, promise, kept }: MeasuredPromise) {
+  return (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td>{promise}</td>
+      <td>
+        {measured}
+        {kept ? '' : ', not kept'}
+      </td>
+    </tr>
+  )
+}
