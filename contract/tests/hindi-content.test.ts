@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type Translation, translatableFields, translatableTexts } from '../src/translation'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const SEEDS = join(REPOSITORY, 'content/seed')
+
+/** Pages of parts of the site that are in English alone (docs/decisions/0033-translations.md). */
+const ENGLISH_PAGES = /^\/(?:technology|about\/(?!contact-us)|insights|in-the-news|careers|ada|aca|blog|figures)/
+
+const translations = recordsOf('translations').flatMap((record) => (record as unknown as Translation).texts)
+const translated = new Set(translations.map(({ text }) => text))
+
+it('every text of the pages, services and projects that Hindi covers has a translation', () => {
+  const missing = Object.keys(translatableFields).flatMap((model) =>
+    recordsOf(pluralOf(model))
+      .filter(({ path }) => model !== 'page' || !ENGLISH_PAGES.test(String(path)))
+      .flatMap((record) => translatableTexts(model, record))
+      .filter((text) => /[A-Za-z]{2}/.test(text) && !translated.has(text)),
+  )
+  expect([...new Set(missing)]).toEqual([])
+})
+
+it('a translation is in Devanagari, with Latin digits, and keeps the addresses of links', () => {
+  const faults = translations.filter(
+    ({ text, translation }) =>
+      /[०-९]/.test(translation) ||
+      (/\s[a-z]{3,}\s/.test(text) && !/\p{Script=Devanagari}/u.test(translation)) ||
+      linksOf(text) !== linksOf(translation),
+  )
+  expect(faults.map(({ text }) => text)).toEqual([])
+})
+
+it('no text is translated twice', () => {
+  const texts = translations.map(({ text }) => text)
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+})
+
+function linksOf(text: string): string {
+  return [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).join()
+}
+
+function pluralOf(model: string): string {
+  return model.replace(/y$/, 'ie').concat('s')
+}
+
+/** The records of a type, from the seeds and from the brand, with the alternative texts where the wire has them. */
+function recordsOf(plural: string): Record<string, unknown>[] {
+  const isOf = (file: string) => {
+    const name = file.replace(/(-[a-z])?\.json$/, '')
+    return file.endsWith('.json') && (name === plural || `${name}s` === plural)
+  }
+  return [SEEDS, join(REPOSITORY, 'brand')].flatMap((folder) =>
+    readdirSync(folder)
+      .filter(isOf)
+      .flatMap((file) => [JSON.parse(readFileSync(join(folder, file), 'utf8'), withAlternativeText)].flat()),
+  )
+}
+
+function withAlternativeText(_name: string, value: unknown): unknown {
+  const isMedia = typeof value === 'object' && value !== null && '$media' in value
+  return isMedia && 'alt' in value ? { alternativeText: value.alt } : value
+}
