@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodRecordOf } from '../../support/expected/broken-records'
 import { listAt, textAt, valueAt } from '../answers'
 import { type Backend, startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor, uidOf } from './editors'
@@ -91,15 +92,16 @@ describe('translations', () => {
   })
 
   it('are one record for records of the same name, and none of their texts counts as unused', async () => {
-    const path = (id: string) => `/record-translations/${uidOf('homepage-banner')}/${id}`
-    const banner = (text: string) => boss.make('homepage-banner', { heading: 'Twins', text, sequence: 9 })
-    const [one, other] = [await banner('The first'), await banner('The second')]
+    const path = (id: string) => `/record-translations/${uidOf('consolidated-project')}/${id}`
+    const project = (headline: string, slug: string) =>
+      boss.make('consolidated-project', { ...goodRecordOf('consolidated-project'), name: 'Twins', slug, headline })
+    const [one, other] = [await project('The first', 'twins-a'), await project('The second', 'twins-b')]
     const first = await writer.must('POST', `${path(one)}/hi`, {})
     expect(await writer.must('POST', `${path(other)}/hi`, {})).toEqual(first)
     const of = await writer.must('GET', path(one))
     expect(listAt(of, 'languages')).toMatchObject([{ absent: [], unused: [] }])
     const texts = await textsOf(textAt(first, 'path').split('/').at(-1) ?? '')
-    expect(texts.map(({ text }) => text).toSorted()).toEqual(['The first', 'The second', 'Twins'])
+    expect(texts.map(({ text }) => text).toSorted()).toEqual(['The first', 'The second'])
   })
 
   it('of a single type need no name of a record', async () => {
@@ -107,7 +109,7 @@ describe('translations', () => {
     const id = textAt(settings, 'documentId')
     const answer = await writer.must('POST', `/record-translations/${uidOf('site-setting')}/${id}/hi`, {})
     const translation = textAt(answer, 'path').split('/').at(-1) ?? ''
-    expect(await boss.read('translation', translation)).toMatchObject({ title: 'Site settings (Hindi)', record: '' })
+    expect(await boss.read('translation', translation)).toMatchObject({ type: 'site-setting', record: '' })
   })
 
   it('are for editors who may, of types with texts, into languages of the site', async () => {
