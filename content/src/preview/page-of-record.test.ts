@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { contentModels } from '../content-models'
 import { pageOfRecord } from './page-of-record'
 
-/** It only redirects and has no page. */
-const WITHOUT_PAGE = ['former-address']
+/** One only redirects; texts in another language are shown on the pages of their records. */
+const WITHOUT_PAGE = ['former-address', 'translation']
 
 it('exists for every type that the site shows', () => {
   const record = { slug: 'quoins', path: '/quoins' }

@@ -111,7 +111,7 @@ function Entry({ registration, today }: { registration: RegisteredProject; today
         {[covers, project.city].filter(Boolean).join(', ')}
       </span>
       <span className={styles.until}>
-        {day ? say(label, { day }) : say('Term: see the regulator')}
+        {day ? say(`${label} {day}`, { day }) : say('Term: see the regulator')}
         <EndedTag ended={ended} />
       </span>
     </li>

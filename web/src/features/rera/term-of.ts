@@ -6,7 +6,7 @@ type Ended = 'Completed' | 'Lapsed' | 'Expired'
 
 /** The term of a registration in words. */
 export interface Term {
-  label: 'Valid until {day}' | 'Expired on {day}'
+  label: 'Valid until' | 'Expired on'
   /** A date; empty when the backend has none. */
   day: string
   /** How the registration ended; `null` while it is valid or when its term is unknown. */
@@ -25,7 +25,7 @@ export function termOf(
 ): Term {
   const over = validUntil !== '' && validUntil < today
   return {
-    label: over ? 'Expired on {day}' : 'Valid until {day}',
+    label: over ? 'Expired on' : 'Valid until',
     day: keepTogether(formatDate(validUntil)),
     ended: over ? endings[project.status] : null,
   }
