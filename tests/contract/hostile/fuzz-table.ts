@@ -134,6 +134,11 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     body: 'json',
     fields: ['state', 'owner', 'note', 'release'],
   },
+  '/page-records': {
+    at: ['/page-records', '/page-records/site', '/page-records/*'],
+    parameters: ['path'],
+    body: 'json',
+  },
   '/picture-use': { at: ['/picture-use', '/picture-use/*'], parameters: ['page', 'only', 'search'] },
   '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x'], body: 'json' },
   '/record-bin': { at: ['/record-bin', '/record-bin/*', '/record-bin/*/take-back'], body: 'json' },
@@ -149,8 +154,17 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     body: 'json',
     fields: ['dueAt', 'note'],
   },
+  '/record-translations': {
+    at: ['', `/${UID}/*`, '/*/x', `/${UID}/*/hi`, `/${UID}/x/*`].map(below('/record-translations')),
+    parameters: ['language', 'page'],
+    body: 'json',
+    fields: ['dropUnused'],
+  },
+  '/redirect-trials': { at: ['/redirect-trials', '/redirect-trials/*'], parameters: ['from', 'to'] },
   '/reference-options': { at: ['/reference-options/city/name', '/reference-options/*/x', '/reference-options/city/*'] },
+  '/site-faults': { at: ['/site-faults', '/site-faults/*'] },
   '/task-groups': { at: ['/task-groups', '/task-groups/*'] },
+  '/test-mails': { at: ['/test-mails', '/test-mails/*'], body: 'json', fields: ['which', 'texts'] },
 }
 
 function below(prefix: string): (path: string) => string {

@@ -71,12 +71,16 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
   }
   const path = request.url.split('?', 1)[0] ?? '/'
   const answer = () => {
-    // Never a redirect or a page: during a deploy, the edge asks another site for a file that this build does not have.
-    if (path.startsWith(BUILT_FILES)) {
+    // Never a redirect: during a deploy, the edge asks another site for a file that this build does not have.
+    if (path.startsWith(BUILT_FILES) && !request.headers.accept?.includes('text/html')) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end()
       return
     }
-    const answered = isPagePath(path) ? answerPage(request, response) : answerByRoute(request, response)
+    const answered = path.startsWith(BUILT_FILES)
+      ? answerWithNotice('404', 404, request, response)
+      : isPagePath(path)
+        ? answerPage(request, response)
+        : answerByRoute(request, response)
     answered.catch((error: unknown) => fail(error, path, response))
   }
   const { method } = request

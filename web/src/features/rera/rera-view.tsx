@@ -47,8 +47,8 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
         <p className={filters.count}>
           {found.number ? (
             <>
-              {say('{count} of {all} registrations for “{number}”.', {
-                count: found.total,
+              {say('{registrations} of {all} for “{number}”.', {
+                registrations: countOf(found.total, say('registration'), say('registrations')),
                 all: found.all,
                 number: found.number,
               })}{' '}
@@ -64,9 +64,9 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
         {found.total === 0 ? (
           <p className={filters.nothing}>
             {say(
-              'We show no project under that number. That alone says nothing about it: look on the regulator’s site, and tell us if somebody offers it in our name.',
+              'We show no project under that number. That alone says nothing about it: look on the regulator’s site, and if somebody offers it in our name,',
             )}{' '}
-            <a href="/about/contact-us#grievances">{say('Tell us')}</a>
+            <a href="/about/contact-us#grievances">{say('tell us')}</a>.
           </p>
         ) : null}
         {found.states.map(([state, registrations]) => (
