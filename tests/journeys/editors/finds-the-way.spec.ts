@@ -22,6 +22,7 @@ test('the menu lists the types by task, and the search keeps the tasks', async (
     'Menus and settings: Menu',
     'Leads: Lead routing rule',
     'Law and rates: Rate of law',
+    'Languages: Translation',
   ])
   await expect(menu.getByRole('link', { name: 'Site settings' })).toBeVisible()
   await expect(menu.getByText('Single Types')).toBeHidden()
