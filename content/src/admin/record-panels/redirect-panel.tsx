@@ -6,7 +6,7 @@ import type { RecordPanel, RecordPanelProps } from './types'
 
 const FORMER_ADDRESS = 'api::former-address.former-address'
 
-interface Trial {
+interface Trial extends Addresses {
   steps: { path: string; status: number }[]
   ok: boolean
   message: string
@@ -22,16 +22,20 @@ export function RedirectPanel({ model }: RecordPanelProps): RecordPanel | null {
   const { get } = useFetchClient()
   const { formerPath = '', newPath = '' } = useForm('RedirectPanel', (form) => form.values) as Addresses
   const [trying, setTrying] = useState(false)
-  const [trial, setTrial] = useState<Trial | null>(null)
+  const [last, setLast] = useState<Trial | null>(null)
   if (model !== FORMER_ADDRESS) return null
+  // A result of other addresses than those in the form would mislead.
+  const trial = last?.formerPath === formerPath && last.newPath === newPath ? last : null
 
   const tryIt = async () => {
     setTrying(true)
     try {
       const query = new URLSearchParams({ from: formerPath, to: newPath })
-      setTrial((await get<Trial>(`/redirect-trials?${query}`)).data)
+      const { data } = await get<Trial>(`/redirect-trials?${query}`)
+      setLast({ ...data, formerPath, newPath })
     } catch (error) {
-      setTrial({ steps: [], ok: false, message: fetchMessageOf(error, 'It could not be tried. Try again.') })
+      const message = fetchMessageOf(error, 'It could not be tried. Try again.')
+      setLast({ steps: [], ok: false, message, formerPath, newPath })
     }
     setTrying(false)
   }

@@ -23,24 +23,27 @@ export function TestMailPanel({ model }: RecordPanelProps): RecordPanel | null {
   const texts = useForm('TestMailPanel', (form) => form.values) as Texts
   const [chosen, setChosen] = useState('receipt')
   const [sending, setSending] = useState(false)
-  const [result, setResult] = useState<{ text: string; isFault: boolean } | null>(null)
+  const [last, setLast] = useState<{ text: string; isFault: boolean; of: Texts } | null>(null)
   if (model !== MAIL_TEXT) return null
+  // A result of other words than those in the form would mislead.
+  const result = last?.of === texts ? last : null
 
   const answers = (texts.answers ?? []).map(({ name }, index) => [`${index}`, name || `Prepared answer ${index + 1}`])
   const mails = [...Object.entries(BUILT_IN), ...answers] as [string, string][]
   const send = async () => {
     setSending(true)
-    setResult(null)
+    setLast(null)
     const which = chosen in BUILT_IN ? chosen : { answer: Number(chosen) }
     try {
       const { data } = await post<Sent>('/test-mails', { which, texts })
       const written = 'No mail server is set up here: the mail was written to the folder “mail”.'
-      setResult({
+      setLast({
+        of: texts,
         text: data.by === 'file' ? written : `The mail server took “${data.subject}” for ${data.to}.`,
         isFault: false,
       })
     } catch (error) {
-      setResult({ text: fetchMessageOf(error, 'The mail could not be sent. Try again.'), isFault: true })
+      setLast({ of: texts, text: fetchMessageOf(error, 'The mail could not be sent. Try again.'), isFault: true })
     }
     setSending(false)
   }
