@@ -16,7 +16,7 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
     <section className={styles.results} aria-labelledby="test-results" id="results">
       <h2 id="test-results">What our tests found</h2>
       <p>
-        The last kept run in a real browser, on {formatDate(day)}:{' '}
+        The last full run in a real browser, on {formatDate(day)}:{' '}
         {failed === 0 ? 'every check passed.' : `${failed} checks failed, and are being mended.`}
       </p>
       <table className={styles.checks}>
