@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   flatten,
   HOMEPAGE_PRESS_ITEMS,
+  isRecord,
   menuImage,
   parseList,
   parseOne,
@@ -141,8 +142,15 @@ describeOnEachDatabase('the reads of the catalogue', (backend) => {
 
 /** Reads a whole list with all its pages, as the site does. */
 async function getAll(backend: Backend, call: ReadCall, shape: 'v4' | 'flat') {
-  const query = { ...call.query, 'pagination[page]': '1', 'pagination[pageSize]': '100' }
-  return get(backend, call.path, { token: backend.stack.tokens.read, shape, query })
+  const records: unknown[] = []
+  for (let page = 1; ; page++) {
+    const query = { ...call.query, 'pagination[page]': `${page}`, 'pagination[pageSize]': '100' }
+    const { status, body } = await get(backend, call.path, { token: backend.stack.tokens.read, shape, query })
+    if (!(isRecord(body) && Array.isArray(body.data) && isRecord(body.meta) && isRecord(body.meta.pagination)))
+      return { status, body }
+    records.push(...body.data)
+    if (page >= Number(body.meta.pagination.pageCount)) return { status, body: { ...body, data: records } }
+  }
 }
 
 /** Finds the record of a seed by its natural key. */
