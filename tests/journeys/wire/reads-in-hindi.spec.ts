@@ -56,7 +56,7 @@ for (const [path, heading, words] of [
 test('a missing page is missing in Hindi', async ({ request }) => {
   const response = await request.get('/hi/no-such-page')
   expect(response.status()).toBe(404)
-  expect(/<h1>([^<]*)/.exec(await response.text())?.[1]).toBe('इस पते पर कोई पृष्ठ नहीं है')
+  expect(/<h1>([^<]*)/.exec(await response.text())?.[1]).toBe('इस पते पर कोई पेज नहीं है')
 })
 
 test('a language that the site does not offer has no pages', async ({ request }) => {
@@ -104,7 +104,7 @@ for (const [path, words] of [
 test('a project says its own words in Hindi', async ({ page }) => {
   await page.goto('/hi/projects')
   await page.locator('article h3 a').first().click()
-  await expect(page.getByRole('navigation', { name: 'इस पृष्ठ पर' })).toContainText('परिचय')
+  await expect(page.getByRole('navigation', { name: 'इस पेज पर' })).toContainText('परिचय')
   await expect(page.getByRole('heading', { name: 'आसपास क्या है' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'RERA पंजीकरण' })).toBeVisible()
 })
