@@ -142,7 +142,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
     'reraRegistrations.covers',
     'floors',
   ],
-  'tax-rate': ['title', 'appliesTo'],
+  'tax-rate': ['appliesTo'],
   'contact-seo': ['title', 'description', 'heading', 'lead'],
   'contact-list': ['name', 'hours', 'nearest', 'access', 'desks.need'],
   testimonial: ['quote', 'role'],

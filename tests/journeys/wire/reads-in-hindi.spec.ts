@@ -1,3 +1,4 @@
+import { read } from '../../support/expected/seeds'
 import { test } from '../../support/services/hindi-site'
 import { stacks } from '../../support/services/stacks'
 import { expect } from '../../support/test'
@@ -120,6 +121,37 @@ test('a calculator reads amounts in Hindi, and says in Hindi what it cannot read
   expect(await answerTo('बहुत')).toContain('“बहुत” रकम नहीं है')
 })
 
+for (const [name, figures] of [
+  ['emi', { loan: '85 लाख', rate: '8.5' }],
+  ['all-in-cost', { price: '85 लाख', state: 'maharashtra-pune', gst: 'gst-home-not-yet-completed' }],
+  ['all-in-cost', { price: '85 लाख' }],
+  ['affordability', { income: '1.8 लाख', rate: '8.5', own: '20 लाख' }],
+  ['rent-or-buy', { price: '1 करोड़', rate: '8.5', rent: '25000', rise: '5', growth: '5', return: '7' }],
+  ['office-lease', { area: '1000', carpet: '700', rent: '90', tax: '18', fitout: '1500' }],
+] as const) {
+  test(`the calculator ${name} answers ${JSON.stringify(figures)} in Hindi alone`, async ({ request }) => {
+    const query = new URLSearchParams(figures)
+    const html = await (await request.get(`/hi/projects/calculators/${name}?${query}`)).text()
+    expect(html).toContain('id="answer"')
+    // Names of publications are cited as they are printed.
+    const sources = read<{ source: string }[]>('tax-rates').map(({ source }) => source)
+    expect(englishIn(html).filter((words) => !sources.includes(words))).toEqual([])
+  })
+}
+
+for (const [path, words] of [
+  ['/projects?city=atlantis&page=-1', ['शहर: “atlantis” हमारे यहाँ नहीं है', '“-1” नाम का कोई पेज नहीं है']],
+  ['/projects/compare?ids=nobody', ['“nobody” नाम का कोई प्रोजेक्ट नहीं है']],
+  ['/careers?department=alchemy', ['विभाग: “alchemy” हमारे यहाँ नहीं है']],
+  ['/search-result?searchTextFromHeader=pune&kind=rumours', ['नतीजे का प्रकार: “rumours” यहाँ नहीं है']],
+] as const) {
+  test(`/hi${path} says in Hindi what it ignored`, async ({ request }) => {
+    const html = await (await request.get(`/hi${path}`)).text()
+    const note = /<p [^<>]*role="status"[^<>]*>([^<]*)/.exec(html)?.[1] ?? ''
+    for (const said of words) expect(note).toContain(said)
+  })
+}
+
 test('the letters of Hindi have their typeface, which English pages do not load', async ({ page }) => {
   const loaded = () =>
     page.evaluate(async () => {
@@ -134,6 +166,16 @@ test('the letters of Hindi have their typeface, which English pages do not load'
 
 function headOf(html: string): string {
   return html.split('</head>', 1)[0] ?? ''
+}
+
+/** Texts and labels of the content that have no letter of Hindi, though they have words. */
+function englishIn(html: string): string[] {
+  const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const texts = [...content.matchAll(/<[^<>]* lang="en"[^<>]*>([^<]*)/g)].map(([, words = '']) => words)
+  const labels = [...content.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+    ([, words = '']) => words,
+  )
+  return [...texts, ...labels.filter((words) => /[A-Za-z]{2}/.test(words) && !/[ऀ-ॿ]/.test(words))]
 }
 
 function switchOf(html: string): string | undefined {

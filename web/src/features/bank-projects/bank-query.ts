@@ -115,7 +115,7 @@ export function readBankQuery(
   parameters: RouteQuery,
   choices: BankChoices,
 ): { query: BankQuery; ignored: readonly string[] } {
-  const address = new Address(parameters, (what, typed) => `There is no ${what} “${typed}” here; it was left out.`)
+  const address = new Address(parameters, 'There is no {what} “{typed}” here; it was left out.')
   return { query: BANK_LIST.readPage(address, choices), ignored: address.notes }
 }
 

@@ -1,6 +1,7 @@
 import type { PostAuthor } from '@ashlar/contract'
 import type { BlogCategory, PostFilter } from '@/content/readers/posts'
 import type { RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 import { Address, listAddressOf } from '../lists/address'
 
 /** Which posts a visitor asked for: all of them, one category, or one author. */
@@ -22,15 +23,18 @@ export function readBlogQuery(
   categories: readonly BlogCategory[],
   authors: readonly PostAuthor[],
 ): { query: BlogQuery; ignored: readonly string[] } {
-  const address = new Address(parameters, (what, typed) => `The blog has no ${what} “${typed}”`)
-  const oneOf = <T extends { slug: string; name: string }>(name: string, known: readonly T[]): T | null => {
+  const address = new Address(parameters, 'The blog has no {what} “{typed}”; it was left out.')
+  const oneOf = <T extends { slug: string; name: string }>(
+    name: 'category' | 'author',
+    known: readonly T[],
+  ): T | null => {
     const choices = known.map((one) => ({ value: one.slug, title: one.name }))
     const slug = address.oneOf(name, choices, name, ({ value }, typed) => value === typed.toLowerCase())
     return known.find((one) => one.slug === slug) ?? null
   }
   const category = oneOf('category', categories)
   const author = oneOf('author', authors)
-  if (category && author) address.notes.push('Posts are listed by category or by author, not by both')
+  if (category && author) address.notes.push(say('Posts are listed by category or by author; the author was left out.'))
   const page = address.wholeNumber('page', PAGE_LIMIT) ?? 1
   return { query: { category, author: category ? null : author, page }, ignored: address.notes }
 }

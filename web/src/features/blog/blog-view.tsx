@@ -1,5 +1,6 @@
 import type { Page, PostAuthor } from '@ashlar/contract'
 import type { BlogCategory, ListedPost } from '@/content/readers/posts'
+import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { type BlogQuery, blogHref } from './blog-query'
 import styles from './blog-view.module.css'
@@ -28,11 +29,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
         {page.lead && !chosen ? <p className={styles.lead}>{page.lead}</p> : null}
         <Choices query={query} categories={categories} authors={authors} />
       </header>
-      {ignored.length > 0 ? (
-        <p className={styles.ignored} role="status">
-          {ignored.join('. ')}: it was left out.
-        </p>
-      ) : null}
+      <Note sentences={ignored} />
       <p className={styles.count}>{total === 1 ? '1 post' : `${total} posts`}</p>
       {posts.length > 0 ? (
         <ul className={styles.posts}>

@@ -1,4 +1,5 @@
 import { formatRupees } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 import { formatPaise, formatPerCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { principalFor } from './loan'
@@ -44,33 +45,33 @@ export function affordability({ values }: Inputs): Outcome {
   const rupees = price / RUPEE
   return {
     answer: {
-      label: 'A price up to',
+      label: say('A price up to'),
       value: formatRupees(rupees),
       text:
         instalment === 0
-          ? 'The instalments you already pay use up the whole share, so no loan is counted.'
-          : `With ${formatPaise(instalment)} a month for the loan.`,
+          ? say('The instalments you already pay use up the whole share, so no loan is counted.')
+          : say('With {amount} a month for the loan.', { amount: formatPaise(instalment) }),
     },
     lines: [
       {
-        label: 'Instalment you can afford',
+        label: say('Instalment you can afford'),
         value: instalment,
-        note: `${formatPerCent(values.share ?? 0)} of pay, less what you already pay`,
+        note: say('{share} of pay, less what you already pay', { share: formatPerCent(values.share ?? 0) }),
       },
-      { label: 'Loan amount', value: loan },
-      { label: 'Your own money', value: own },
+      { label: say('Loan amount'), value: loan },
+      { label: say('Your own money'), value: own },
       {
-        label: 'Duties and charges',
+        label: say('Duties and charges'),
         value: -(loan + own - price),
-        note: extra > 0 ? formatPerCent(extra) : 'Not included',
+        note: extra > 0 ? formatPerCent(extra) : say('Not included'),
       },
-      { label: 'Left for the price', value: price, total: true },
+      { label: say('Left for the price'), value: price, total: true },
     ],
     links: [
       ...(rupees > 0
-        ? [{ href: `/projects?propertytype=Residential&price-max=${rupees}`, label: 'Homes up to this price' }]
+        ? [{ href: `/projects?propertytype=Residential&price-max=${rupees}`, label: say('Homes up to this price') }]
         : []),
-      { href: `/projects/calculators/all-in-cost?price=${rupees}`, label: 'Everything added to it' },
+      { href: `/projects/calculators/all-in-cost?price=${rupees}`, label: say('Everything added to it') },
     ],
   }
 }

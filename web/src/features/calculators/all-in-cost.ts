@@ -1,7 +1,7 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
-import { say } from '@/words/say'
+import { say, sayIfKnown } from '@/words/say'
 import { formatPaise, formatPerCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { chargesInWords, lawRate, ratePlaces } from './law-rates'
@@ -35,7 +35,7 @@ export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
       any: 'Choose what applies',
       choices: rates
         .filter((rate) => rate.charge === 'GST' && rate.rate !== null)
-        .map((rate) => ({ value: slugOf(rate.title), title: `${rate.title}: ${rate.rate}\u00a0%` })),
+        .map((rate) => ({ value: slugOf(rate.title), title: `${sayIfKnown(rate.title)}: ${rate.rate}\u00a0%` })),
     },
     { kind: 'rate', name: 'gst-rate', label: 'Another GST rate, %', most: 28, optional: true },
     { kind: 'money', name: 'others', label: 'Parking, club, deposits, legal', optional: true },
@@ -58,21 +58,24 @@ export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs):
   const others = values.others ?? 0
   const sum = price + others + counted.reduce((total, { paise }) => total + (paise ?? 0), 0)
   const missing = chargesInWords(counted.filter(({ paise }) => paise === null).map(({ charge }) => charge))
-  const onTop = `${formatPaise(sum - price)} on top of the price.`
+  const onTop = say('{amount} on top of the price.', { amount: formatPaise(sum - price) })
   return {
     answer:
       missing === ''
-        ? { label: 'All-in cost', value: formatRupees(Math.round(sum / RUPEE)), text: onTop }
+        ? { label: say('All-in cost'), value: formatRupees(Math.round(sum / RUPEE)), text: onTop }
         : {
-            label: 'Not the whole cost',
+            label: say('Not the whole cost'),
             value: formatRupees(Math.round(sum / RUPEE)),
             missing: say('Not included: {charges}', { charges: missing }),
-            text: `${sum > price ? `${onTop} ` : ''}Type the rates that are missing to have the whole cost.`,
+            text: [
+              ...(sum > price ? [onTop] : []),
+              say('Type the rates that are missing to have the whole cost.'),
+            ].join(' '),
           },
     lines: [
-      { label: 'Price', value: price },
+      { label: say('Price'), value: price },
       ...counted.map(({ line }) => line),
-      ...(others > 0 ? [{ label: 'Parking, club, deposits, legal', value: others, note: 'As typed' }] : []),
+      ...(others > 0 ? [{ label: say('Parking, club, deposits, legal'), value: others, note: say('As typed') }] : []),
       {
         label: missing === '' ? say('Total') : say('Total, without {charges}', { charges: missing }),
         value: sum,
@@ -80,36 +83,38 @@ export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs):
       },
     ],
     notes: counted.some(({ reported }) => reported)
-      ? ['Rates are as their sources gave them on the day named. Ask the sub-registrar before you pay.']
+      ? [say('Rates are as their sources gave them on the day named. Ask the sub-registrar before you pay.')]
       : [],
-    links: [{ href: `/projects/calculators/emi?loan=${Math.floor(sum / RUPEE)}`, label: 'The instalment on this sum' }],
+    links: [
+      { href: `/projects/calculators/emi?loan=${Math.floor(sum / RUPEE)}`, label: say('The instalment on this sum') },
+    ],
   }
 }
 
 function chargeOf(
-  label: Charge,
+  charge: Charge,
   price: number,
   typed: number | undefined,
   published: TaxRate | undefined,
 ): { paise: number | null; line: Line; reported?: true } {
+  const label = say(charge)
   if (typed !== undefined) {
     const paise = rupeeShareOf(price, typed)
-    return { paise, line: { label, value: paise, note: `${formatPerCent(typed)}, as typed` } }
+    return { paise, line: { label, value: paise, note: say('{rate}, as typed', { rate: formatPerCent(typed) }) } }
   }
-  if (!published) return { paise: null, line: { label, value: 'Not included', note: 'Type a rate to include it' } }
-  const source = published.sourceUrl ? { source: { title: published.source, href: published.sourceUrl } } : {}
+  const absent = { label, value: say('Not included') }
+  if (!published) return { paise: null, line: { ...absent, note: say('Type a rate to include it') } }
+  const source = { title: published.source, href: published.sourceUrl }
   if (published.rate === null) {
-    const note = `We know of no source for the rate, so we print none. Look it up and type it:${source.source ? '' : ` ${published.source}.`}`
-    return { paise: null, line: { label, value: 'Not included', note, ...source } }
+    const note = say('We know of no source for the rate, so we print none. Look it up and type it:')
+    return { paise: null, line: { ...absent, note, source } }
   }
   const rate = Math.round(published.rate * 1000)
   const cap = published.cap === null ? Number.POSITIVE_INFINITY : published.cap * RUPEE
   const paise = Math.min(rupeeShareOf(price, rate), cap)
-  const named = source.source ? '' : ` ${published.source}.`
-  const dated = published.publishedOn ? ` Published ${formatDate(published.publishedOn)}.` : ''
-  return {
-    paise,
-    reported: true,
-    line: { label, value: paise, note: `${formatPerCent(rate)}. ${published.appliesTo}${named}${dated}`, ...source },
-  }
+  const note = [
+    say('{rate}. {scope}', { rate: formatPerCent(rate), scope: published.appliesTo }),
+    ...(published.publishedOn ? [say('Published {date}.', { date: formatDate(published.publishedOn) })] : []),
+  ].join(' ')
+  return { paise, reported: true, line: { label, value: paise, note, source } }
 }

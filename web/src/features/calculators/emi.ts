@@ -1,4 +1,5 @@
 import { formatRupees } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 import { formatPaise, inLakh } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { instalmentOf, type Repayment, scheduleOf, yearsOf } from './loan'
@@ -31,46 +32,66 @@ export function emi({ values, typed }: Inputs): Outcome {
   const last = schedule.at(-1)
   return {
     answer: {
-      label: 'Instalment a month',
+      label: say('Instalment a month'),
       value: formatRupees(instalment / RUPEE),
-      text: `For ${formatPaise(loan.principal)} over ${schedule.length} months at ${typed.rate?.replace('%', '').trimEnd()}\u00a0%.`,
+      text: say('For {loan} over {months} months at {rate}.', {
+        loan: formatPaise(loan.principal),
+        months: schedule.length,
+        rate: `${typed.rate?.replace('%', '').trimEnd()}\u00a0%`,
+      }),
     },
     lines: [
-      { label: 'Loan', value: loan.principal },
-      { label: 'Interest over all the years', value: interest },
-      { label: 'Total repaid', value: loan.principal + interest, total: true },
-      { label: 'Last instalment', value: (last?.principal ?? 0) + (last?.interest ?? 0), note: 'Includes rounding' },
+      { label: say('Loan'), value: loan.principal },
+      { label: say('Interest over all the years'), value: interest },
+      { label: say('Total repaid'), value: loan.principal + interest, total: true },
+      {
+        label: say('Last instalment'),
+        value: (last?.principal ?? 0) + (last?.interest ?? 0),
+        note: say('Includes rounding'),
+      },
     ],
     charts: [
       {
         key: 'repayment',
-        title: 'Interest and repayment, year by year',
+        title: say('Interest and repayment, year by year'),
         kind: 'stacked-bar',
-        unit: '₹ lakh a year',
-        xLabel: 'Year',
+        unit: say('₹ lakh a year'),
+        xLabel: say('Year'),
         yLabel: '',
         series: [
-          { name: 'Repayment', points: years.map(({ month, principal }) => ({ x: month, y: inLakh(principal) })) },
-          { name: 'Interest', points: years.map((year) => ({ x: year.month, y: inLakh(year.interest) })) },
+          { name: say('Repayment'), points: years.map(({ month, principal }) => ({ x: month, y: inLakh(principal) })) },
+          { name: say('Interest'), points: years.map((year) => ({ x: year.month, y: inLakh(year.interest) })) },
         ],
         note: '',
         alt: altOf(years),
       },
     ],
-    table: typed.table === 'months' ? tableOf('month', 'Month', schedule) : tableOf('year', 'Year', years),
+    table:
+      typed.table === 'months'
+        ? tableOf(say('Repayment by month'), say('Month'), schedule)
+        : tableOf(say('Repayment by year'), say('Year'), years),
   }
 }
 
 function altOf(years: readonly Repayment[]): string {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return ''
-  return `In year 1 interest takes ${formatPaise(first.interest)} and ${formatPaise(first.principal)} of the loan is repaid; in year ${last.month} it is ${formatPaise(last.interest)} and ${formatPaise(last.principal)}.`
+  return say(
+    'In year 1 interest takes {interest} and {repaid} of the loan is repaid; in year {last} it is {lastInterest} and {lastRepaid}.',
+    {
+      interest: formatPaise(first.interest),
+      repaid: formatPaise(first.principal),
+      last: last.month,
+      lastInterest: formatPaise(last.interest),
+      lastRepaid: formatPaise(last.principal),
+    },
+  )
 }
 
-function tableOf(by: string, column: string, repayments: readonly Repayment[]): NumberTable {
+function tableOf(caption: string, column: string, repayments: readonly Repayment[]): NumberTable {
   return {
-    caption: `Repayment by ${by}`,
-    columns: [column, 'Interest', 'Repayment', 'Paid', 'Still owed'],
+    caption,
+    columns: [column, say('Interest'), say('Repayment'), say('Paid'), say('Still owed')],
     rows: repayments.map(({ month, interest, principal, balance }) => ({
       head: String(month),
       cells: [interest, principal, interest + principal, balance],

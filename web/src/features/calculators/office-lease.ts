@@ -1,4 +1,5 @@
 import { formatRupees } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 import { formatPaise, inLakh } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import type { Outcome } from './outcome'
@@ -95,45 +96,69 @@ export function officeLease({ values, typed }: Inputs): Outcome {
   const total = rent + upkeep + tax + fitout
   const months = term * 12
   const first = toRupee(area * (values.rent ?? 0))
+  const average = {
+    month: formatPaise(toRupee(multiplyRounded(total, 1, months))),
+    chargeable: formatPaise(multiplyRounded(total, 1, months * area)),
+  }
   return {
     answer: {
-      label: `Over ${term} ${term === 1 ? 'year' : 'years'}`,
+      label: term === 1 ? say('Over 1 year') : say('Over {count} years', { count: term }),
       value: formatRupees(total / RUPEE),
-      text: `${formatPaise(toRupee(multiplyRounded(total, 1, months)))} a month on average, ${formatPaise(multiplyRounded(total, 1, months * area))} a chargeable sq\u00a0ft${carpet > 0 ? `, ${formatPaise(multiplyRounded(total, 1, months * carpet))} a sq\u00a0ft of carpet` : ''}.`,
+      text:
+        carpet > 0
+          ? say('{month} a month on average, {chargeable} a chargeable sq\u00a0ft, {carpet} a sq\u00a0ft of carpet.', {
+              ...average,
+              carpet: formatPaise(multiplyRounded(total, 1, months * carpet)),
+            })
+          : say('{month} a month on average, {chargeable} a chargeable sq\u00a0ft.', average),
     },
     lines: [
-      { label: 'Rent', value: rent, note: `${formatPaise(first)} in the first full month` },
-      { label: 'Maintenance', value: upkeep },
-      ...(tax > 0 ? [{ label: 'Tax', value: tax, note: 'At the rate typed' }] : []),
-      ...(fitout > 0 ? [{ label: 'Fit-out', value: fitout, note: 'Once' }] : []),
-      { label: 'Over the term', value: total, total: true },
-      { label: 'Deposit', value: first * (values.deposit ?? 0), note: 'Comes back; not in the total' },
+      {
+        label: say('Rent'),
+        value: rent,
+        note: say('{amount} in the first full month', { amount: formatPaise(first) }),
+      },
+      { label: say('Maintenance'), value: upkeep },
+      ...(tax > 0 ? [{ label: say('Tax'), value: tax, note: say('At the rate typed') }] : []),
+      ...(fitout > 0 ? [{ label: say('Fit-out'), value: fitout, note: say('Once') }] : []),
+      { label: say('Over the term'), value: total, total: true },
+      {
+        label: say('Deposit'),
+        value: first * (values.deposit ?? 0),
+        note: say('Comes back; not in the total'),
+      },
     ],
     charts: [
       {
         key: 'lease',
-        title: 'What is paid, year by year',
+        title: say('What is paid, year by year'),
         kind: 'stacked-bar',
-        unit: '₹ lakh a year, without fit-out and deposit',
-        xLabel: 'Year',
+        unit: say('₹ lakh a year, without fit-out and deposit'),
+        xLabel: say('Year'),
         yLabel: '',
         series: [
-          { name: 'Rent', points: years.map((year) => ({ x: year.year, y: inLakh(year.rent) })) },
-          { name: 'Maintenance', points: years.map((year) => ({ x: year.year, y: inLakh(year.upkeep) })) },
-          ...(tax > 0 ? [{ name: 'Tax', points: years.map((year) => ({ x: year.year, y: inLakh(year.tax) })) }] : []),
+          { name: say('Rent'), points: years.map((year) => ({ x: year.year, y: inLakh(year.rent) })) },
+          { name: say('Maintenance'), points: years.map((year) => ({ x: year.year, y: inLakh(year.upkeep) })) },
+          ...(tax > 0
+            ? [{ name: say('Tax'), points: years.map((year) => ({ x: year.year, y: inLakh(year.tax) })) }]
+            : []),
         ],
         note: '',
-        alt: `Rent of ${formatPaise(years[0]?.rent ?? 0)} in year 1 and ${formatPaise(years.at(-1)?.rent ?? 0)} in year ${term}.`,
+        alt: say('Rent of {first} in year 1 and {last} in year {year}.', {
+          first: formatPaise(years[0]?.rent ?? 0),
+          last: formatPaise(years.at(-1)?.rent ?? 0),
+          year: term,
+        }),
       },
     ],
     table: {
-      caption: 'What is paid in each year',
-      columns: ['Year', 'Rent', 'Maintenance', 'Tax', 'Total'],
+      caption: say('What is paid in each year'),
+      columns: [say('Year'), say('Rent'), say('Maintenance'), say('Tax'), say('Total')],
       rows: years.map((year) => ({
         head: String(year.year),
         cells: [year.rent, year.upkeep, year.tax, year.rent + year.upkeep + year.tax],
       })),
     },
-    notes: carpet > area ? ['The carpet area is larger than the chargeable one: check the offer.'] : [],
+    notes: carpet > area ? [say('The carpet area is larger than the chargeable one: check the offer.')] : [],
   }
 }

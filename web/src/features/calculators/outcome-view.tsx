@@ -2,7 +2,7 @@ import { Chart } from '@/ui/chart/chart'
 import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
 import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { columnMoney } from './format-sums'
 import type { Line, NumberTable, Outcome } from './outcome'
 import styles from './outcome-view.module.css'
@@ -15,7 +15,7 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
     <section className={styles.outcome} id="result" aria-labelledby="answer">
       <div className={`on-deep ${styles.answer}`}>
         <h2 className={styles.label} id="answer">
-          {sayIfKnown(answer.label)}
+          {answer.label}
         </h2>
         <p className={styles.value}>{answer.value}</p>
         {answer.missing ? <p className={styles.value}>{answer.missing}</p> : null}
@@ -27,7 +27,7 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{sayIfKnown(label)}</a>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
@@ -38,17 +38,20 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
 
 function lineOf({ label, note, source, value, total }: Line, money: (paise: number) => string): SumLine {
   return {
-    label: sayIfKnown(label),
+    label,
     total,
     note:
       note || source ? (
         <>
-          {note && sayIfKnown(note)}{' '}
-          {source ? <TextLink link={{ href: source.href, external: true }}>{source.title}</TextLink> : null}
+          {note} {source ? <Source {...source} /> : null}
         </>
       ) : null,
-    value: typeof value === 'number' ? money(value) : sayIfKnown(value),
+    value: typeof value === 'number' ? money(value) : value,
   }
+}
+
+function Source({ title, href }: { title: string; href: string }) {
+  return href ? <TextLink link={{ href, external: true }}>{title}</TextLink> : <span>{title}</span>
 }
 
 /** The chart and its table, over the whole width. */

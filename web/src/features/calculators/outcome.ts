@@ -6,6 +6,7 @@ export interface Line {
   /** Paise, or text where it is not an amount. */
   value: number | string
   note?: string
+  /** Where a rate comes from; `href` is empty where it has no address. */
   source?: { title: string; href: string }
   /** Whether this is the total of the lines above. */
   total?: boolean
@@ -18,7 +19,7 @@ export interface NumberTable {
   rows: readonly { head: string; cells: readonly number[] }[]
 }
 
-/** The result of a calculator. */
+/** The result of a calculator, in the words of the page's language. */
 export interface Outcome {
   /** The main figure, and a sentence about it. */
   answer: {

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/ui/money/format-money'
+import { say } from '@/words/say'
 import { formatPaise, inLakh } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { instalmentOf, monthsInterest, scheduleOf } from './loan'
@@ -65,36 +66,45 @@ export function rentOrBuy({ values }: Inputs): Outcome {
   const drawn = years.some(({ tenant }) => tenant < 0)
   return {
     answer: {
-      label: ahead >= 0 ? 'Buying is ahead by' : 'Renting is ahead by',
+      label: ahead >= 0 ? say('Buying is ahead by') : say('Renting is ahead by'),
       value: formatMoney(Math.round(Math.abs(ahead) / RUPEE)),
-      text: `After ${last.year} ${last.year === 1 ? 'year' : 'years'}. ${even ? `The buyer is ahead from year ${even.year} on.` : 'The tenant is ahead at the end.'}`,
+      text: [
+        last.year === 1 ? say('After 1 year.') : say('After {count} years.', { count: last.year }),
+        even
+          ? say('The buyer is ahead from year {year} on.', { year: even.year })
+          : say('The tenant is ahead at the end.'),
+      ].join(' '),
     },
     lines: [
-      { label: 'The buyer owns', value: last.buyer, note: 'The home, less what is owed' },
-      { label: 'The tenant has put aside', value: last.tenant },
-      { label: 'Difference', value: ahead, total: true },
+      { label: say('The buyer owns'), value: last.buyer, note: say('The home, less what is owed') },
+      { label: say('The tenant has put aside'), value: last.tenant },
+      { label: say('Difference'), value: ahead, total: true },
     ],
     charts: [
       {
         key: 'two-ways',
-        title: 'What each owns, year by year',
+        title: say('What each owns, year by year'),
         kind: 'line',
-        unit: '₹ lakh',
-        xLabel: 'Year',
+        unit: say('₹ lakh'),
+        xLabel: say('Year'),
         yLabel: '',
         series: [
-          { name: 'Buyer', points: years.map(({ year, buyer }) => ({ x: year, y: inLakh(buyer) })) },
-          { name: 'Tenant', points: years.map(({ year, tenant }) => ({ x: year, y: inLakh(tenant) })) },
+          { name: say('Buyer'), points: years.map(({ year, buyer }) => ({ x: year, y: inLakh(buyer) })) },
+          { name: say('Tenant'), points: years.map(({ year, tenant }) => ({ x: year, y: inLakh(tenant) })) },
         ],
         note: '',
-        alt: `After ${last.year} years the buyer owns ${formatPaise(last.buyer)} and the tenant ${formatPaise(last.tenant)}.`,
+        alt: say('At the end of year {year} the buyer owns {buyer} and the tenant {tenant}.', {
+          year: last.year,
+          buyer: formatPaise(last.buyer),
+          tenant: formatPaise(last.tenant),
+        }),
       },
     ],
     table: {
-      caption: 'What each owns at the end of a year',
-      columns: ['Year', 'Buyer', 'Tenant', 'Difference'],
+      caption: say('What each owns at the end of a year'),
+      columns: [say('Year'), say('Buyer'), say('Tenant'), say('Difference')],
       rows: years.map(({ year, buyer, tenant }) => ({ head: String(year), cells: [buyer, tenant, buyer - tenant] })),
     },
-    notes: drawn ? ['In some years the tenant’s fund is below zero: the rent is above what the buyer pays.'] : [],
+    notes: drawn ? [say('In some years the tenant’s fund is below zero: the rent is above what the buyer pays.')] : [],
   }
 }

@@ -96,7 +96,7 @@ export function readOpeningQuery(
   parameters: RouteQuery,
   choices: OpeningChoices,
 ): { query: OpeningQuery; ignored: readonly string[] } {
-  const address = new Address(parameters, (what, typed) => `We have no ${what} “${typed}”; it was left out.`)
+  const address = new Address(parameters, 'We have no {what} “{typed}”; it was left out.')
   return { query: OPENING_LIST.readPage(address, choices), ignored: address.notes }
 }
 

@@ -1,4 +1,5 @@
 import type { Filters } from '@ashlar/contract'
+import type { Phrase } from '@/words/say'
 import type { Matches, Offered } from '../lists/address'
 import type { Area, Placed } from '../map/area'
 
@@ -41,7 +42,7 @@ interface Common<K extends FilterKind, Source> {
   /** Name of the parameter in the address. */
   readonly parameter: string
   /** The noun for messages to the visitor about unknown values: `city`. */
-  readonly what: string
+  readonly what: Phrase
   /** The filter for the backend; called only when the filter is used. */
   readonly backend: (asked: NonNullable<Asked[K]>, source: Source) => Filters
 }

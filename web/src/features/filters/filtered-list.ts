@@ -1,6 +1,6 @@
 import type { Filters } from '@ashlar/contract'
 import type { ListPage, PageRequest } from '@/content/pagination'
-import { type Address, listAddressOf, type Offered, titleIn } from '../lists/address'
+import { type Address, listAddressOf, noSuchPage, type Offered, titleIn } from '../lists/address'
 import { nearestPageOf } from '../lists/list-page'
 import { closestMatches, pairsOf, type RelaxationCandidate } from './closest-matches'
 import { countColumn, markFailures } from './count-column'
@@ -97,7 +97,7 @@ export class FilteredList<Name extends string, Item, Source> {
   /** Reads filters and page from the address; an invalid page is noted, and the first is used. */
   readPage(address: Address, source: Source): AskedPage<Name> {
     const asked = this.read(address, source)
-    const page = address.wholeNumber('page', PAGE_LIMIT, (typed) => `“${typed}” is no page; this is the first.`) ?? 1
+    const page = address.wholeNumber('page', PAGE_LIMIT, noSuchPage) ?? 1
     return { ...asked, page }
   }
 

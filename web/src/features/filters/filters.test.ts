@@ -37,7 +37,7 @@ describe('a list with filters', () => {
     colour: {
       kind: 'one',
       parameter: 'colour',
-      what: 'colour',
+      what: 'category',
       label: 'Colour',
       any: 'All colours',
       choices: ({ colours }) => colours,
@@ -48,7 +48,7 @@ describe('a list with filters', () => {
     shape: {
       kind: 'one',
       parameter: 'form',
-      what: 'shape',
+      what: 'industry',
       label: 'Shape',
       any: 'All shapes',
       choices: ({ shapes }) => shapes,

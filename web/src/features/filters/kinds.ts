@@ -1,5 +1,5 @@
 import { type Filter, type Filters, listHolding } from '@ashlar/contract'
-import { say } from '@/words/say'
+import { type Phrase, say } from '@/words/say'
 import { type Address, titleIn } from '../lists/address'
 import { formatMapArea, isWithin, parseMapArea } from '../map/area'
 import { type Counter, FlagCounter, NoCounter, StepCounter, TextCounter, YES } from './counter'
@@ -52,12 +52,17 @@ const ENDS = {
   upTo: (value: string) => say('up to {value}', { value }),
 }
 
+/** The message for a value that is not of a filter's kind, such as a price without digits. */
+function notOfKind(typed: string, what: Phrase): string {
+  return say('“{typed}” is no {what}; it was left out.', { typed, what: say(what) })
+}
+
 function endOfRange<K extends 'from' | 'upTo'>(kind: K, operator: '$gte' | '$lte'): KindRules<K> {
   return {
     none: null,
     isAsked: (asked) => asked !== null,
     read: ({ parameter, what }, address) =>
-      address.wholeNumber(parameter, NUMBER_LIMIT, (typed) => `“${typed}” is no ${what}`),
+      address.wholeNumber(parameter, NUMBER_LIMIT, (typed) => notOfKind(typed, what)),
     write: (asked) => (asked === null ? [] : [String(asked)]),
     active: ({ say: inWords }, asked) => (asked === null ? [] : alone(String(asked), ENDS[kind](inWords(asked)), null)),
     filters: ({ backend }, asked, source) =>
@@ -151,7 +156,7 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
       const typed = address.words(parameter)
       if (typed === '') return null
       const area = parseMapArea(typed)
-      if (!area) address.notes.push(`“${typed}” is no ${what}`)
+      if (!area) address.notes.push(notOfKind(typed, what))
       return area
     },
     write: (asked) => (asked ? [formatMapArea(asked)] : []),

@@ -1,5 +1,6 @@
 import { slugOf } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
+import { type Phrase, say } from '@/words/say'
 
 /** A choice of a filter: its value in the address, and its title for the visitor. */
 export interface Offered {
@@ -22,13 +23,10 @@ export class Address {
   /** Messages for the visitor. */
   readonly notes: string[] = []
   readonly #query: RouteQuery
-  readonly #unknown: (what: string, typed: string) => string
+  readonly #unknown: Phrase
 
-  /** @param unknown the message for an unknown choice: `There is no city “Atlantis”; it was left out.` */
-  constructor(
-    query: RouteQuery,
-    unknown = (what: string, typed: string) => `There is no ${what} “${typed}”; it was left out.`,
-  ) {
+  /** @param unknown the message for an unknown choice, with `{what}` and `{typed}`. */
+  constructor(query: RouteQuery, unknown: Phrase = 'There is no {what} “{typed}”; it was left out.') {
     this.#query = query
     this.#unknown = unknown
   }
@@ -56,20 +54,20 @@ export class Address {
    * @param what names the filter for the visitor: `category`.
    * @returns the choice's value; empty when none was given.
    */
-  oneOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string {
+  oneOf(name: string, choices: readonly Offered[], what: Phrase, matches: Matches = isValue): string {
     return this.#known(this.allWords(name).slice(0, 1), choices, what, matches)[0] ?? ''
   }
 
   /** The chosen ones among the choices, in the order of the choices. */
-  manyOf(name: string, choices: readonly Offered[], what: string, matches: Matches = isValue): string[] {
+  manyOf(name: string, choices: readonly Offered[], what: Phrase, matches: Matches = isValue): string[] {
     const asked = new Set(this.#known(this.allWords(name), choices, what, matches))
     return choices.map(({ value }) => value).filter((value) => asked.has(value))
   }
 
-  #known(typed: readonly string[], choices: readonly Offered[], what: string, matches: Matches): string[] {
+  #known(typed: readonly string[], choices: readonly Offered[], what: Phrase, matches: Matches): string[] {
     return typed.flatMap((words) => {
       const found = choices.find((choice) => matches(choice, words))
-      if (!found) this.notes.push(this.#unknown(what, words))
+      if (!found) this.notes.push(say(this.#unknown, { what: say(what), typed: words }))
       return found?.value ?? []
     })
   }
@@ -101,13 +99,19 @@ export class Address {
     if (asked === '') return 1
     const number = /^\d{1,6}$/.test(asked) ? Number(asked) : 0
     const page = Math.min(Math.max(number, 1), pages)
-    if (page !== number) this.notes.push(`There is no page “${asked}”; this is page ${page}.`)
+    if (page !== number)
+      this.notes.push(say('There is no page “{typed}”; this is page {page}.', { typed: asked, page }))
     return page
   }
 }
 
 function isValue({ value }: Offered, typed: string): boolean {
   return value.toLowerCase() === typed.toLowerCase()
+}
+
+/** The message for a page in the address that is no number from 1. */
+export function noSuchPage(typed: string): string {
+  return say('“{typed}” is no page; this is the first.', { typed })
 }
 
 /** The address of a state of a list: only what differs from the unfiltered list, always in the same order. */

@@ -21,20 +21,18 @@ describe('the address of a list', () => {
 
   it('is read ignoring case, and when a parameter occurs twice', () => {
     const address = new Address({ colour: ['MARIGOLD', 'x'], find: '  two words ' })
-    expect(address.oneOf('colour', colours, 'colour')).toBe('marigold')
+    expect(address.oneOf('colour', colours, 'category')).toBe('marigold')
     expect(address.words('find')).toBe('two words')
     expect(address.page(3)).toBe(1)
     expect(address.notes).toEqual([])
   })
 
   it('is read with several values of a name, in the order of the choices and each once', () => {
-    const address = new Address(
-      { colour: ['deep-indigo', ' ', 'Marigold', 'marigold', 'grey'] },
-      (what, typed) => `No ${what} ${typed}`,
-    )
-    expect(address.manyOf('colour', colours, 'colour')).toEqual(['marigold', 'deep-indigo'])
+    const asked = { colour: ['deep-indigo', ' ', 'Marigold', 'marigold', 'grey'] }
+    const address = new Address(asked, 'We have no {what} “{typed}”; it was left out.')
+    expect(address.manyOf('colour', colours, 'category')).toEqual(['marigold', 'deep-indigo'])
     expect(address.allWords('colour')).toEqual(['deep-indigo', 'Marigold', 'marigold', 'grey'])
-    expect(address.notes).toEqual(['No colour grey'])
+    expect(address.notes).toEqual(['We have no category “grey”; it was left out.'])
   })
 
   it.each([
@@ -62,10 +60,10 @@ describe('the address of a list', () => {
 
   it('reports what it ignored', () => {
     const address = new Address({ colour: 'DROP TABLE', page: '-1' })
-    expect(address.oneOf('colour', colours, 'colour')).toBe('')
+    expect(address.oneOf('colour', colours, 'category')).toBe('')
     expect(address.page(3)).toBe(1)
     expect(address.notes).toEqual([
-      'There is no colour “DROP TABLE”; it was left out.',
+      'There is no category “DROP TABLE”; it was left out.',
       'There is no page “-1”; this is page 1.',
     ])
   })

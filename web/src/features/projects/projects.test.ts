@@ -67,13 +67,13 @@ describe('the address of the project list', () => {
   })
 
   it.each([
-    [{ propertytype: 'Castle' }, 'We have no property type “Castle”'],
-    [{ page: '-1' }, '“-1” is no page'],
-    [{ sort: 'DROP TABLE' }, 'We have no sort order “DROP TABLE”'],
-    [{ 'price-max': '1e9' }, '“1e9” is no price in rupees'],
-    [{ locality: 'pune.atlantis' }, 'We have no locality “pune.atlantis”'],
-    [{ rera: 'perhaps' }, 'We have no RERA filter “perhaps”'],
-    [{ area: '1,2,3' }, '“1,2,3” is no part of the map'],
+    [{ propertytype: 'Castle' }, 'We have no property type “Castle”; it was left out.'],
+    [{ page: '-1' }, '“-1” is no page; this is the first.'],
+    [{ sort: 'DROP TABLE' }, 'We have no sort order “DROP TABLE”; it was left out.'],
+    [{ 'price-max': '1e9' }, '“1e9” is no price in rupees; it was left out.'],
+    [{ locality: 'pune.atlantis' }, 'We have no locality “pune.atlantis”; it was left out.'],
+    [{ rera: 'perhaps' }, 'We have no RERA filter “perhaps”; it was left out.'],
+    [{ area: '1,2,3' }, '“1,2,3” is no part of the map; it was left out.'],
   ])('%j is ignored, and the visitor is told', (parameters, words) => {
     const { query, ignored } = readQuery(parameters, choices)
     expect(ignored).toEqual([words])
@@ -82,7 +82,7 @@ describe('the address of the project list', () => {
 
   it('drops the lower limit of a range when it is above the upper one', () => {
     const { query, ignored } = readQuery({ 'price-min': '30000000', 'price-max': '20000000' }, choices)
-    expect(ignored).toEqual(['Nothing is from ₹3\u00a0crore and up to ₹2\u00a0crore'])
+    expect(ignored).toEqual(['Nothing is from ₹3\u00a0crore and up to ₹2\u00a0crore; the lower limit was left out.'])
     expect(projectListHref(query)).toBe('/projects?price-max=20000000')
   })
 
@@ -127,7 +127,7 @@ describe('the address of the project list', () => {
     expect(cachePolicyOf(readQuery({ view: 'map' }, choices).query)).toBe('disk')
     expect(readQuery({ view: 'globe' }, choices)).toMatchObject({
       query: { view: 'list' },
-      ignored: ['We have no way to look at the list “globe”'],
+      ignored: ['We have no way to look at the list “globe”; it was left out.'],
     })
   })
 

@@ -2,6 +2,7 @@ import type { Page } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
 import { Hero } from '@/ui/hero/hero'
+import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
@@ -32,11 +33,7 @@ export function ReportListView({ page, found }: ReportListViewProps) {
           <ChoiceFields list={REPORT_LIST} asked={query} facets={offer.facets} />
           <Button type="submit">Show reports</Button>
         </form>
-        {ignored.length > 0 ? (
-          <p className={styles.ignored} role="status">
-            {ignored.join(' ')}
-          </p>
-        ) : null}
+        <Note sentences={ignored} />
         <h2 className={styles.count}>{countOf(found.total, 'report', 'reports')}</h2>
         <ActiveFilters active={offer.active} clearHref={REPORT_LIST.linkTo({})} />
         <Numbers numbers={numbers} />

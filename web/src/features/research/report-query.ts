@@ -98,5 +98,5 @@ export async function readFoundReports(parameters: RouteQuery): Promise<FoundRep
 }
 
 export function reportAddress(parameters: RouteQuery): Address {
-  return new Address(parameters, (what, typed) => `No report has the ${what} “${typed}”; it was left out.`)
+  return new Address(parameters, 'No report has the {what} “{typed}”; it was left out.')
 }

@@ -1,5 +1,6 @@
 import type { ListPage } from '@/content/pagination'
 import type { RouteQuery } from '@/routing/route'
+import { say, sayIfKnown } from '@/words/say'
 import { Address } from '../lists/address'
 import { listPageOf, pagesOf } from '../lists/list-page'
 import type { Found, Hit } from './search'
@@ -65,7 +66,10 @@ export function resultsOf(parameters: RouteQuery, { hits }: Pick<Found, 'hits'>)
     groups: groupsOf(hits, kinds),
     notes:
       none && hits.length > 0
-        ? [...address.notes, `Nothing was found under ${none.title}; this is everything.`]
+        ? [
+            ...address.notes,
+            say('Nothing was found under {kind}; this is everything.', { kind: sayIfKnown(none.title) }),
+          ]
         : address.notes,
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 import styles from './chart.module.css'
 import type { ChartSpec } from './chart-data'
 import { axisSteps, isLabelled } from './chart-data'
@@ -16,6 +17,7 @@ interface ChartProps {
 
 /** A chart that is drawn on the server, with a description and a table of its numbers. */
 export function Chart({ chart, source }: ChartProps) {
+  const numbers = say('The numbers: {title}', { title: chart.title })
   return (
     <figure className={styles.chart} id={`chart-${chart.key}`}>
       <figcaption className={styles.title}>
@@ -29,11 +31,11 @@ export function Chart({ chart, source }: ChartProps) {
         <div className={styles.narrow} dangerouslySetInnerHTML={{ __html: drawChart(chart, NARROW) }} />
       </div>
       {chart.note ? <p className={styles.note}>{chart.note}</p> : null}
-      {source ? <p className={styles.note}>Source: {source}</p> : null}
+      {source ? <p className={styles.note}>{say('Source: {source}', { source })}</p> : null}
       <details className={styles.numbers}>
-        <summary>The numbers</summary>
+        <summary>{say('The numbers')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label={`The numbers: ${chart.title}`}>
+        <section className={styles.scroll} tabIndex={0} aria-label={numbers}>
           <Numbers chart={chart} />
         </section>
       </details>
@@ -49,8 +51,8 @@ function Numbers({ chart }: { chart: ChartSpec }) {
         <caption className="sr-only">{chart.title}</caption>
         <thead>
           <tr>
-            <th scope="col">Series</th>
-            {labelled ? <th scope="col">Mark</th> : null}
+            <th scope="col">{say('Series')}</th>
+            {labelled ? <th scope="col">{say('Mark')}</th> : null}
             <th scope="col">{chart.xLabel || 'x'}</th>
             <th scope="col">{chart.yLabel || chart.unit}</th>
           </tr>

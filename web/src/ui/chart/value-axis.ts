@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 import type { ChartSpec } from './chart-data'
 
 /** Start and end of the value axis, and the distance between its grid lines. */
@@ -38,7 +39,9 @@ export function valueAxisOf({ kind, series }: Pick<ChartSpec, 'kind' | 'series'>
 /** The unit of the values, and the start of their axis if it is not 0: `sq ft, axis from 450`. */
 export function unitOf(chart: Pick<ChartSpec, 'kind' | 'series' | 'unit'>): string {
   const min = valueAxisOf(chart)?.min ?? 0
-  return [chart.unit, min > 0 ? `axis from ${min.toLocaleString('en-IN')}` : ''].filter(Boolean).join(', ')
+  return [chart.unit, min > 0 ? say('axis from {value}', { value: min.toLocaleString('en-IN') }) : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Rounds up to 1, 2, 2.5, 5 or 10 times a power of ten. */

@@ -1,5 +1,6 @@
 import type { Project } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 import { Address } from '../../lists/address'
 
 export const COMPARE_PATH = '/projects/compare'
@@ -30,11 +31,10 @@ export function ignoredNotes(
 ): string[] {
   const missing = asked.slugs.filter((slug) => !found.some((project) => project.slug === slug))
   return [
-    ...missing.map((slug) => `There is no project “${slug.slice(0, 60)}”; it was left out.`),
-    ...(asked.beyond > 0
-      ? [
-          `Four stand side by side at the most; ${asked.beyond === 1 ? 'one more was' : `${asked.beyond} more were`} left out.`,
-        ]
+    ...missing.map((slug) => say('There is no project “{typed}”; it was left out.', { typed: slug.slice(0, 60) })),
+    ...(asked.beyond === 1 ? [say('Four stand side by side at the most; one more was left out.')] : []),
+    ...(asked.beyond > 1
+      ? [say('Four stand side by side at the most; {count} more were left out.', { count: asked.beyond })]
       : []),
   ]
 }

@@ -2,9 +2,10 @@ import type { Filters, PropertyType } from '@ashlar/contract'
 import { propertyTypes } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import type { RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 import type { Asked } from '../../filters/filter'
 import { mergedFilters } from '../../filters/merged-filters'
-import { Address } from '../../lists/address'
+import { Address, noSuchPage } from '../../lists/address'
 import { askedOf, askOfEach, filterOf } from './filter-of'
 import {
   type AskedOfProjects,
@@ -82,7 +83,7 @@ export function readQuery(
   choices: ProjectChoices,
   localities: readonly Locality[] = [],
 ): ReadQuery {
-  const address = new Address(parameters, (what, typed) => `We have no ${what} “${typed}”`)
+  const address = new Address(parameters, 'We have no {what} “{typed}”; it was left out.')
   const source = { choices, localities }
   const asked = askOfEach((name) => {
     const { row, rules } = filterOf(name)
@@ -92,7 +93,7 @@ export function readQuery(
     ...withoutEmptyRanges(withCities(asked, source), address.notes),
     sort: address.oneOf(parameterNames.sort, choices.sorts, 'sort order') || DEFAULT_SORT,
     view: address.oneOf(parameterNames.view, LOOKS, 'way to look at the list') === 'map' ? 'map' : 'list',
-    page: address.wholeNumber(parameterNames.page, PAGE_LIMIT, (typed) => `“${typed}” is no page`) ?? 1,
+    page: address.wholeNumber(parameterNames.page, PAGE_LIMIT, noSuchPage) ?? 1,
   } as const
   return { query, ignored: address.notes }
 }
@@ -107,10 +108,11 @@ function withCities(asked: AskedOfProjects, { choices, localities }: FilterSourc
 /** For a range that is empty, the lower limit is dropped. */
 function withoutEmptyRanges(asked: AskedOfProjects, notes: string[]): AskedOfProjects {
   const changed: { -readonly [Name in FilterName]: AskedOfProjects[Name] } = { ...asked }
-  for (const { from, upTo, say } of RANGES) {
+  for (const { from, upTo, say: inWords } of RANGES) {
     const [least, most] = [asked[from], asked[upTo]]
     if (least === null || most === null || least <= most) continue
-    notes.push(`Nothing is from ${say(least)} and up to ${say(most)}`)
+    const range = { least: inWords(least), most: inWords(most) }
+    notes.push(say('Nothing is from {least} and up to {most}; the lower limit was left out.', range))
     changed[from] = null
   }
   return changed

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button'
 import { Course } from '@/ui/course/course'
 import { SelectField } from '@/ui/field/select-field'
 import { LinkBar } from '@/ui/link-bar/link-bar'
+import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
 import { say, sayIfKnown } from '@/words/say'
@@ -73,11 +74,7 @@ export function ProjectListView({
       </header>
       <div className="page-width">
         <ProjectFilters query={query} total={total} {...offer} />
-        {ignored.length > 0 ? (
-          <p className={styles.ignored} role="status">
-            {say('{what}: it was left out.', { what: ignored.join('. ') })}
-          </p>
-        ) : null}
+        <Note sentences={ignored} />
         <section className={styles.results} id="results" aria-labelledby="count">
           <div className={styles.resultsHead}>
             <h2 className={styles.count} id="count" tabIndex={-1}>
