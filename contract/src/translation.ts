@@ -56,7 +56,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'menu-structure': ['heading', 'items.title', 'items.subitems.name'],
   'menu-images-mdm': ['ImageDescription'],
-  film: ['title'],
+  film: ['title', 'description'],
   page: [
     'title',
     'description',

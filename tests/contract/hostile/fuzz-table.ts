@@ -56,6 +56,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'api/revalidate.ts': { at: ['/api/revalidate'], body: 'json', fields: ['models', 'entries'] },
   'api/search/suggest.ts': { at: ['/api/search/suggest'], parameters: ['q'] },
   'api/share-pictures/[...path].ts': page('/api/share-pictures/*', '/api/share-pictures/services/*'),
+  'api/vodcasts/[slug]/captions.vtt.ts': page('/api/vodcasts/*/captions.vtt'),
   'api/vitals.ts': { at: ['/api/vitals'], body: 'json', fields: ['lcp', 'cls', 'inp', 'faults'] },
   'api/your-enquiry/[action].ts': {
     at: ['/api/your-enquiry/correct', '/api/your-enquiry/withdraw', '/api/your-enquiry/erase', '/api/your-enquiry/*'],

@@ -56,6 +56,30 @@ test('no player is loaded before it is needed; a chapter then plays from its tim
   await expect(video).toHaveCount(1)
 })
 
+test('the player has captions: the words of the transcript at their time', async ({ page }) => {
+  const chapter = vodcast.chapters[1]
+  const moment = vodcast.transcript.find(({ at }) => at === chapter?.at)
+  if (!chapter || !moment) throw new Error('no turn begins with the second chapter')
+  await visit(page, own)
+  await expect(page.getByRole('main').getByText('No sound.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: chapter.title }).click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(chapter.at)
+  const video = page.getByRole('main').locator('video')
+  await video.evaluate((player: HTMLVideoElement, at) => {
+    player.pause()
+    player.currentTime = at + 0.1
+    const [track] = player.textTracks
+    if (track) track.mode = 'showing'
+  }, chapter.at)
+  const shown = () =>
+    video.evaluate((player: HTMLVideoElement) =>
+      [...(player.textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text).join(' '),
+    )
+  await expect.poll(shown).toContain(`${moment.speaker}: ${moment.text.split(' ', 3).join(' ')}`)
+  const kind = await video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => [track?.kind, track?.label])
+  expect(kind).toEqual(['captions', 'English'])
+})
+
 test('the whole transcript is on the page, and can be searched', async ({ page }) => {
   await visit(page, own)
   const main = page.getByRole('main')

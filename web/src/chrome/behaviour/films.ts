@@ -65,7 +65,7 @@ function playChapter(event: MouseEvent): void {
   player.focus()
 }
 
-function playerFor({ filmKind, filmSrc = '', filmTitle = '' }: DOMStringMap): HTMLElement {
+function playerFor({ filmKind, filmSrc = '', filmTitle = '', filmCaptions }: DOMStringMap): HTMLElement {
   if (filmKind === 'frame') {
     const frame = document.createElement('iframe')
     frame.src = filmSrc
@@ -81,5 +81,16 @@ function playerFor({ filmKind, filmSrc = '', filmTitle = '' }: DOMStringMap): HT
   video.playsInline = true
   video.tabIndex = 0
   video.setAttribute('aria-label', filmTitle)
+  if (filmCaptions) video.append(captionsAt(filmCaptions))
   return video
+}
+
+/** The visitor turns captions on in the player, which keeps that choice. */
+function captionsAt(src: string): HTMLTrackElement {
+  const track = document.createElement('track')
+  track.kind = 'captions'
+  track.src = src
+  track.srclang = 'en'
+  track.label = new Intl.DisplayNames(document.documentElement.lang, { type: 'language' }).of('en') ?? 'en'
+  return track
 }

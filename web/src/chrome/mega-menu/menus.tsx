@@ -97,6 +97,7 @@ export function AboutMenu({
               // biome-ignore lint/suspicious/noArrayIndexKey: the same film may stand twice, and the list never changes
               <li key={index}>
                 <FilmPoster {...film} sizes="24rem" />
+                {film.description ? <p className="sr-only">{film.description}</p> : null}
               </li>
             ))}
           </ul>

@@ -9,6 +9,10 @@ import { readSettings } from './settings'
 export interface PlayableFilm {
   title: string
   poster: Picture | null
+  /** What it shows and how it sounds; empty for a film of another site. */
+  description: string
+  /** Address of its captions; `null` for none, or when another site's player has its own. */
+  captions: string | null
   /** Where the film can be watched without script. */
   href: string
   /** What the player loads: our own file, or the frame of a video site. */
@@ -35,7 +39,15 @@ export async function readAboutFilms(): Promise<PlayableFilm[]> {
 const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> => {
   const records = await emptyIfUnavailable(() => readRecords(reads.films, film))
   return new Map(
-    records.map((record) => [record.key, { ...record, url: mediaPath(record.url), poster: ownPicture(record.poster) }]),
+    records.map((record) => [
+      record.key,
+      {
+        ...record,
+        url: mediaPath(record.url),
+        poster: ownPicture(record.poster),
+        captions: record.captions && mediaPath(record.captions),
+      },
+    ]),
   )
 })
 
@@ -45,24 +57,28 @@ const readAboutUsVideo = oncePerResponse(async (): Promise<VideoReference | null
   return first?.videoId ? parseVideoId(first.videoId) : null
 })
 
+/** Another site's player brings its own poster and captions. */
+const OF_ANOTHER_SITE = { poster: null, description: '', captions: null }
+
 function playable(reference: VideoReference, films: ReadonlyMap<string, Film>): PlayableFilm | null {
   switch (reference.provider) {
     case 'film': {
       const found = films.get(reference.key)
       if (!found) return null
-      return { title: found.title, poster: found.poster, href: found.url, player: { kind: 'file', src: found.url } }
+      const { title, poster, description, captions, url } = found
+      return { title, poster, description, captions, href: url, player: { kind: 'file', src: url } }
     }
     case 'youtube':
       return {
         title: 'Film on YouTube',
-        poster: null,
+        ...OF_ANOTHER_SITE,
         href: `https://www.youtube.com/watch?v=${reference.id}`,
         player: { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${reference.id}?autoplay=1` },
       }
     case 'vimeo':
       return {
         title: 'Film on Vimeo',
-        poster: null,
+        ...OF_ANOTHER_SITE,
         href: `https://vimeo.com/${reference.id}`,
         player: { kind: 'frame', src: `https://player.vimeo.com/video/${reference.id}?autoplay=1&dnt=1` },
       }

@@ -16,6 +16,7 @@ export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
   const picture = ownPicture(block.picture)
   const film = block.video ? await readPlayableFilm(block.video) : null
   if (!film && !picture) return null
+  const words = film ? film.description : block.caption
   return (
     <BlockBand block={block} place={place}>
       <figure className={styles.media} data-film-block={film ? '' : undefined}>
@@ -25,6 +26,7 @@ export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
             poster={picture ?? film.poster}
             href={film.href}
             player={film.player}
+            captions={film.captions}
             sizes={FILM_SIZES}
             maxWidth={FILM_WIDTH}
           />
@@ -32,7 +34,7 @@ export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
         {!film && picture ? (
           <ResponsivePicture picture={picture} sizes={PAGE_SIZES} className={styles.picture} />
         ) : null}
-        {block.caption && !film ? <figcaption className={styles.caption}>{block.caption}</figcaption> : null}
+        {words ? <figcaption className={styles.caption}>{words}</figcaption> : null}
       </figure>
     </BlockBand>
   )

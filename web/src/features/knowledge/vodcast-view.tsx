@@ -8,6 +8,7 @@ import { FilmPoster } from '@/ui/film/film-poster'
 import { Person } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
 import { minWidth } from '@/ui/styles/breakpoints'
+import { captionsHref } from './captions'
 import { anchorOf, KNOWLEDGE_PATH } from './find-vodcasts'
 import { Transcript } from './transcript'
 import styles from './vodcast-view.module.css'
@@ -74,13 +75,17 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
   return (
     <div className={`page-width ${styles.player}`} data-film-scope="">
       {film ? (
-        <FilmPoster
-          title={vodcast.title}
-          poster={film.poster}
-          href={film.href}
-          player={film.player}
-          sizes={`${minWidth.xl} 60vw, 100vw`}
-        />
+        <div>
+          <FilmPoster
+            title={vodcast.title}
+            poster={film.poster}
+            href={film.href}
+            player={film.player}
+            captions={film.captions ?? (vodcast.transcript.length > 0 ? captionsHref(vodcast) : null)}
+            sizes={`${minWidth.xl} 60vw, 100vw`}
+          />
+          {film.description ? <p className={styles.description}>{film.description}</p> : null}
+        </div>
       ) : null}
       {vodcast.chapters.length > 0 ? (
         <nav className={styles.chapters} aria-label="Chapters">

@@ -9,6 +9,8 @@ interface FilmPosterProps {
   poster: PictureData | null
   href: string
   player: { kind: 'file' | 'frame'; src: string }
+  /** Address of captions (WebVTT) for a film of our own. */
+  captions?: string | null
   sizes: string
   /** Maximum display width in CSS pixels. */
   maxWidth?: number
@@ -18,7 +20,7 @@ interface FilmPosterProps {
  * A film as its poster. Nothing of the player, and no script of another site, is loaded before the visitor presses it;
  * without script it is a link to the film. `chrome/behaviour/films.ts` replaces it with the player.
  */
-export function FilmPoster({ title, poster, href, player, sizes, maxWidth = 640 }: FilmPosterProps) {
+export function FilmPoster({ title, poster, href, player, captions, sizes, maxWidth = 640 }: FilmPosterProps) {
   return (
     <div className={styles.film} data-film="">
       <a
@@ -27,6 +29,7 @@ export function FilmPoster({ title, poster, href, player, sizes, maxWidth = 640 
         data-film-kind={player.kind}
         data-film-src={player.src}
         data-film-title={title}
+        data-film-captions={captions ?? undefined}
       >
         {poster ? (
           <ResponsivePicture picture={poster} sizes={sizes} maxWidth={maxWidth} alt="" className={styles.picture} />
