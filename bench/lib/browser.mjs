@@ -20,9 +20,10 @@ const NETWORKS = {
 
 /**
  * @param {string} executablePath
+ * @param {readonly string[]} [more] further arguments
  * @returns {Promise<import('@playwright/test').Browser>}
  */
-export function launchBrowser(executablePath) {
+export function launchBrowser(executablePath, more = []) {
   return chromium.launch({
     executablePath,
     args: [
@@ -34,6 +35,7 @@ export function launchBrowser(executablePath) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   })
 }

@@ -8,6 +8,7 @@ import { measureImports } from '../rows/imports.mjs'
 import { measureScript } from '../rows/js.mjs'
 import { measureLargestPaint } from '../rows/lcp.mjs'
 import { measureLeads } from '../rows/leads.mjs'
+import { measureWithLighthouse } from '../rows/lighthouse.mjs'
 import { measureMemory } from '../rows/memory.mjs'
 import { measureMenus } from '../rows/menu.mjs'
 import { measurePublishing } from '../rows/publish.mjs'
@@ -33,6 +34,7 @@ const ROWS = [
   { name: 'bytes', timesPages: false, measure: measureBytes },
   { name: 'cls', timesPages: false, measure: measureShift },
   { name: 'lcp', timesPages: true, measure: measureLargestPaint },
+  { name: 'lighthouse', timesPages: false, measure: measureWithLighthouse },
   { name: 'slow-network', timesPages: true, measure: measureSlowNetwork },
   { name: 'menu', timesPages: true, measure: measureMenus },
   { name: 'search', timesPages: false, measure: measureSearch },

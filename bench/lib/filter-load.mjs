@@ -12,14 +12,14 @@ const PROJECTS = 10_000
 const STATES = 400
 const LOCALITIES = 40
 
-const { seedSearchableProjects } = await loadModule('features/search/testing/seed-documents.ts')
-const { indexOf } = await loadModule('features/projects/filters/project-index.ts')
-const { countFacets } = await loadModule('features/projects/filters/facets.ts')
-const { findProjects } = await loadModule('features/projects/list/find-projects.ts')
-const { CARPET_STEPS, PRICE_STEPS } = await loadModule('features/projects/filters/filter-table.ts')
-const { readQuery } = await loadModule('features/projects/filters/project-query.ts')
-const { relaxations } = await loadModule('features/projects/filters/relaxations.ts')
-const { randomFrom } = await loadModule('ui/random/random-from.ts')
+const { seedSearchableProjects } = await loadModule('web/src/features/search/testing/seed-documents.ts')
+const { indexOf } = await loadModule('web/src/features/projects/filters/project-index.ts')
+const { countFacets } = await loadModule('web/src/features/projects/filters/facets.ts')
+const { findProjects } = await loadModule('web/src/features/projects/list/find-projects.ts')
+const { CARPET_STEPS, PRICE_STEPS } = await loadModule('web/src/features/projects/filters/filter-table.ts')
+const { readQuery } = await loadModule('web/src/features/projects/filters/project-query.ts')
+const { relaxations } = await loadModule('web/src/features/projects/filters/relaxations.ts')
+const { randomFrom } = await loadModule('web/src/ui/random/random-from.ts')
 
 const { choices, projects: seeds } = seedSearchableProjects()
 const random = randomFrom('filters')

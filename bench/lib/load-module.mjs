@@ -4,11 +4,11 @@ import { runnerImport } from 'vite'
 const REPOSITORY = join(import.meta.dirname, '../..')
 
 /**
- * Loads a module of the site's TypeScript source without a build.
- * @param {string} file relative to `web/src`
+ * Loads a TypeScript module of the repository, such as one of the site's source, without a build.
+ * @param {string} file relative to the repository
  */
 export async function loadModule(file) {
-  const { module } = await runnerImport(join(REPOSITORY, 'web/src', file), {
+  const { module } = await runnerImport(join(REPOSITORY, file), {
     configFile: false,
     root: REPOSITORY,
     logLevel: 'error',

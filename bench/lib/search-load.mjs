@@ -15,9 +15,9 @@ const ROUNDS = 3
 const CHANGED = 12
 
 const [{ seedDocuments, seedSearchableProjects, seedMeanings }, { SearchIndex }, { search }] = await Promise.all([
-  loadModule('features/search/testing/seed-documents.ts'),
-  loadModule('features/search/search-index.ts'),
-  loadModule('features/search/search.ts'),
+  loadModule('web/src/features/search/testing/seed-documents.ts'),
+  loadModule('web/src/features/search/search-index.ts'),
+  loadModule('web/src/features/search/search.ts'),
 ])
 
 const documents = copies(seedDocuments(), DOCUMENTS)
