@@ -23,7 +23,7 @@ test('every call of the catalogue is made by a page that a visitor can reach', a
     proxy = await startRecordingProxy(stacks().backend)
     const { asked } = proxy
     // A new site that has read nothing and shares no cache.
-    site = await startSite({ CONTENT_URL: proxy.url })
+    site = await startSite({ CONTENT_URL: proxy.url, LANGUAGES: 'hi' })
     const request = await playwright.request.newContext({ baseURL: site.url })
     // The results page is behind a form, which a crawler does not send. The first one reads every record, and a busy
     // machine may refuse it.
