@@ -14,6 +14,7 @@ const TYPES = {
   report: 'api::insights-research-report.insights-research-report',
   vodcast: 'api::vodcast.vodcast',
   opening: 'api::opening.opening',
+  translation: 'api::translation.translation',
 } as const
 export type Type = keyof typeof TYPES
 

@@ -13,6 +13,7 @@ export function languageStyle({ font }: Language): string {
     if (url === undefined) throw new Error(`there is no font ${file}`)
     return `@font-face{font-family:"${font.family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${font.range}}`
   })
-  // `html:root` outranks the tokens, which come later in the head.
-  return `${faces.join('')}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}h3{line-height:${font.leading}}`
+  // `html:root` outranks the tokens and the classes of components, which come later in the head.
+  const spacing = font.joined ? 'html:root body *{letter-spacing:normal}' : ''
+  return `${faces.join('')}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}h3{line-height:${font.leading}}`
 }

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-beforeEach(() => vi.stubEnv('LANGUAGES', 'hi'))
+beforeEach(() => vi.stubEnv('LANGUAGES', 'hi,ur'))
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()
 })
 
-async function inHindi(html: string): Promise<string> {
+async function inLanguageOf(code: string, html: string): Promise<string> {
   const { localisedHtml } = await import('./localised-html')
   const { english, offeredLanguages } = await import('@/words/languages')
-  return localisedHtml(html, offeredLanguages()[1] ?? english)
+  return localisedHtml(html, offeredLanguages().find((language) => language.code === code) ?? english)
 }
+
+const inHindi = (html: string) => inLanguageOf('hi', html)
 
 it('keeps links and forms to our own pages in the language', async () => {
   expect(await inHindi('<a class="x" href="/projects?city=pune">पुणे</a><form action="/api/leads/enquiry">')).toBe(
@@ -29,6 +31,17 @@ it('marks English text, and no other', async () => {
     '<p lang="en">Homes by the lake<b>घर Ashlar का</b></p><p>₹2</p><p lang="en">A home</p>',
   )
   expect(await inHindi('<label><input name="a">Compare</label>')).toBe('<label><input name="a">Compare</label>')
+})
+
+it('keeps numbers in parts from left to right where the page runs from right to left, and nowhere else', async () => {
+  const html = '<p>فون +91 22 6900 0100</p><dd>2019–2024</dd><b>₹1,20,000 – 2,40,000</b><textarea>9–10</textarea>'
+  expect(await inLanguageOf('ur', html)).toBe(
+    '<p>فون \u2066+91 22 6900 0100\u2069</p><dd>\u20662019–2024\u2069</dd><b>\u2066₹1,20,000 – 2,40,000\u2069</b><textarea>9–10</textarea>',
+  )
+  expect(await inLanguageOf('ur', '<p>9:30–18:30 daily</p><p>3, 4</p>')).toBe(
+    '<p lang="en">9:30–18:30 daily</p><p>3, 4</p>',
+  )
+  expect(await inHindi(html)).toBe(html)
 })
 
 it('translates names that stand alone, in texts and in attributes', async () => {

@@ -8,8 +8,8 @@ const OF_FILE = /^\/(?:_astro|media|pictures|feeds|sitemaps)\/|\.\w{2,12}(?:[?#]
 const OWN_ADDRESS = /<(?:a|form|button)\s[^<>]*/g
 /** A text with the tag before it: the beginning of its element, or the end of another one. */
 const TEXT = /<(\/?[a-z][a-z0-9]*)((?:\s[^<>]*)?)>([^<>]+)(?=<)/g
-/** Elements whose text is no language. */
-const WITHOUT_WORDS = new Set(['script', 'style', 'code'])
+/** Elements whose text is no language, or is what the visitor has typed. */
+const WITHOUT_WORDS = new Set(['script', 'style', 'code', 'textarea'])
 /** Tags that cannot say in which language the text after them is. */
 const WITHOUT_LANGUAGE = new Set(['time', 'input', 'img', 'br', 'wbr', 'hr', 'source'])
 const ENGLISH_WORD = /[A-Za-z]{2}/
@@ -18,6 +18,10 @@ const ENGLISH_WORD = /[A-Za-z]{2}/
 const BETWEEN_NAMES = /( ?[,;:·](?: |$)|\.$)/
 /** Words that all begin with a capital or a digit. */
 const NAME = /^[A-Z\d][^\s]*(?:\s[A-Z\d&–-][^\s]*){0,4}$/
+/** Numbers whose parts a right-to-left line would show in reverse: telephone numbers and ranges such as `2019–24`. */
+const NUMBER_IN_PARTS = /\+\d[\d \u00a0-]{4,20}\d|(?<![\d.,:])₹?\d[\d.,:]{0,15}[ \u00a0]?–[ \u00a0]?₹?\d[\d.,:]{0,15}/g
+/** Signs that keep what stands between them from left to right; unlike elements, they fit into every text. */
+const ISOLATE = ['\u2066', '\u2069'] as const
 /** Attributes that are read aloud or shown. */
 const WORDS_OF_ATTRIBUTE = /( (?:alt|aria-label|title|placeholder)=")([^"<>]+)(?=")/g
 
@@ -25,7 +29,8 @@ const WORDS_OF_ATTRIBUTE = /( (?:alt|aria-label|title|placeholder)=")([^"<>]+)(?
  * The HTML of a page in a language other than English: addresses of our own stay in the language; names that stand alone
  * (a city, a category, the title of a service) are translated, because records refer to them in English; and other text
  * in Latin letters is marked as English, so that a screen reader pronounces it right. The letters tell the two apart,
- * because content may be translated field by field.
+ * because content may be translated field by field. Style sheets keep marked text from left to right on a page that runs
+ * from right to left; numbers in the language's own text are kept so here.
  *
  * @param html of the body.
  */
@@ -36,9 +41,10 @@ export function localisedHtml(html: string, language: Language): string {
       isEnglish(text) ? before + translated(text) : attribute,
     )
     .replace(TEXT, (element, name: string, attributes: string, text: string) => {
-      if (!isEnglish(text) || WITHOUT_WORDS.has(name) || /\slang=/.test(attributes)) return element
-      const words = translated(text)
-      const marks = isEnglish(words) && !name.startsWith('/') && !WITHOUT_LANGUAGE.has(name)
+      if (WITHOUT_WORDS.has(name) || /\slang=/.test(attributes)) return element
+      const words = isEnglish(text) ? translated(text) : text
+      if (!isEnglish(words)) return `<${name}${attributes}>${inOrder(words, language)}`
+      const marks = !name.startsWith('/') && !WITHOUT_LANGUAGE.has(name)
       return `<${name}${attributes}${marks ? ' lang="en"' : ''}>${words}`
     })
 }
@@ -70,6 +76,10 @@ function inOwnLanguage(tag: string, language: Language): string {
   return tag.replace(/( (?:href|action|formaction)=")(\/(?!\/)[^"]*)/g, (attribute, before: string, url: string) =>
     OF_FILE.test(url) || splitLanguage(url).language === language ? attribute : before + addressIn(language, url),
   )
+}
+
+function inOrder(text: string, { direction }: Language): string {
+  return direction === 'rtl' ? text.replace(NUMBER_IN_PARTS, ISOLATE.join('$&')) : text
 }
 
 function isEnglish(text: string): boolean {

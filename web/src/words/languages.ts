@@ -7,11 +7,13 @@ import { formatMessage } from './format-message'
 export interface Language {
   /** The first segment of its addresses, and the value of `lang`; English has no segment. */
   code: string
-  /** For numbers and dates. */
+  /** For numbers and dates; it may choose the digits too, as in `ur-IN-u-nu-latn`. */
   locale: string
   /** As its readers write it. */
   name: string
   direction: 'ltr' | 'rtl'
+  /** `shell` when the catalogue has only the words around every page and those of error pages; by default it has all. */
+  scope?: 'shell'
   /** The typeface of its script; without one, the page shows a font of the system. */
   font?: LanguageFont
 }
@@ -24,6 +26,8 @@ interface LanguageFont {
   range: string
   /** Line height of headings. */
   leading: number
+  /** Whether letters join their neighbours: then no space may be added or taken between them. */
+  joined?: boolean
 }
 
 type Catalogue = Readonly<Record<string, CompiledMessage>>

@@ -1,7 +1,7 @@
 import type pageWords from './catalogues/hi/page.json'
 import type scriptWords from './catalogues/hi/scripts.json'
 
-/** An English phrase that every catalogue translates; it may hold values as `{name}`. Hindi is complete. */
+/** An English phrase that catalogues translate; it may hold values as `{name}`. The Hindi one has them all. */
 export type Phrase = keyof typeof pageWords | keyof typeof scriptWords
 
 export type PhraseValues = Readonly<Record<string, string | number>>

@@ -1,13 +1,17 @@
 import { PointerIntent } from './pointer-intent'
 
-const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
 /** Turns each group of audience lists into tabs. Hovering, focus and the arrow keys select a tab. */
 export function startAudienceTabs(): void {
+  const fromRight = document.dir === 'rtl'
+  // The side arrows follow the direction of the page: its lists lie at the end of the line.
+  const step: Readonly<Record<string, number>> = {
+    ...{ ArrowDown: 1, ArrowUp: -1 },
+    ...(fromRight ? { ArrowLeft: 1, ArrowRight: -1 } : { ArrowRight: 1, ArrowLeft: -1 }),
+  }
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')]
     const panels = [...group.querySelectorAll<HTMLElement>('[role=tabpanel]')]
-    const intent = new PointerIntent('right')
+    const intent = new PointerIntent(fromRight ? 'left' : 'right')
 
     const choose = (chosen: number) => {
       for (const [index, tab] of tabs.entries()) {
@@ -27,7 +31,7 @@ export function startAudienceTabs(): void {
       tab.addEventListener('focus', () => choose(index))
       tab.addEventListener('click', () => choose(index))
       tab.addEventListener('keydown', (event) => {
-        const next = target(event.key, index, tabs.length)
+        const next = target(event.key, step[event.key], index, tabs.length)
         if (next === null) return
         event.preventDefault()
         tabs[next]?.focus()
@@ -42,9 +46,8 @@ export function startAudienceTabs(): void {
   }
 }
 
-function target(key: string, index: number, count: number): number | null {
+function target(key: string, step: number | undefined, index: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  const step = STEP[key]
   return step === undefined ? null : (index + step + count) % count
 }

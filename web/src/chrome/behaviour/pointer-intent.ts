@@ -12,7 +12,7 @@ export class PointerIntent {
   #last = { x: 0, y: 0 }
 
   /** @param towards the direction in which the open element lies. */
-  constructor(private readonly towards: 'down' | 'right') {}
+  constructor(private readonly towards: 'down' | 'left' | 'right') {}
 
   /** Tracks the pointer over the element that is already open. */
   follow(event: PointerEvent): void {
@@ -25,7 +25,8 @@ export class PointerIntent {
    * towards.
    */
   aim(event: PointerEvent, open: boolean, act: () => void): void {
-    const distance = this.towards === 'down' ? event.clientY - this.#last.y : event.clientX - this.#last.x
+    const across = event.clientX - this.#last.x
+    const distance = { down: event.clientY - this.#last.y, left: -across, right: across }[this.towards]
     this.#last = { x: event.clientX, y: event.clientY }
     if (open && distance > 0) this.wait(CROSSING_MS, act)
     else if (event.type === 'pointerenter') this.wait(INTENT_MS, act)

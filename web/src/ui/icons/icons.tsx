@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 /**
  * Line icons on a 20-unit grid with square ends, drawn for this site. They are decoration; the text beside them carries
- * the meaning.
+ * the meaning. One that `turns` points to the start or the end of a line, so it is mirrored from right to left.
  */
-function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+function Icon({ children, size = 20, turns = false }: { children: ReactNode; size?: number; turns?: boolean }) {
   return (
-    <svg className="icon" viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
+    <svg className={turns ? 'icon turns' : 'icon'} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">
       {children}
     </svg>
   )
@@ -26,7 +26,7 @@ export const ChevronIcon = () => (
 )
 
 export const MenuIcon = () => (
-  <Icon size={24}>
+  <Icon size={24} turns>
     <path d="M2 5h16M2 10h10M2 15h16" />
   </Icon>
 )
@@ -38,7 +38,7 @@ export const CloseIcon = () => (
 )
 
 export const BackIcon = () => (
-  <Icon size={24}>
+  <Icon size={24} turns>
     <path d="M18 10H3M9 4l-6 6 6 6" />
   </Icon>
 )

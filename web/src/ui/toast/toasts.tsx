@@ -11,7 +11,7 @@ let isPlaced = false
 /** Milliseconds a toast stays; hovering or focusing it stops the timer. */
 const TOAST_LIFE_MS = 6_000
 
-/** Shows a toast at the bottom left of the page. */
+/** Shows a toast at the bottom of the page, where its lines start. */
 export function showToast(toast: { title: string; description: string }): void {
   if (!isPlaced) {
     isPlaced = true
@@ -36,7 +36,12 @@ function Toasts() {
 
 function List() {
   return Toast.useToastManager().toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['left', 'down']}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={styles.toast}
+      swipeDirection={[document.dir === 'rtl' ? 'right' : 'left', 'down']}
+    >
       <Toast.Content className={styles.words}>
         <Toast.Title className={styles.title} />
         <Toast.Description className={styles.text} />

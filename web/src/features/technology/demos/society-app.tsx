@@ -50,7 +50,7 @@ function DayLine({ events }: { events: readonly SocietyEvent[] }) {
   return (
     <div className={styles.day} aria-hidden="true">
       {HOURS.map((hour) => (
-        <span key={hour} className={styles.hour} style={{ left: placeOf(hour * 60) }}>
+        <span key={hour} className={styles.hour} style={{ insetInlineStart: placeOf(hour * 60) }}>
           {hour % 12 || 12}
           {hour < 12 ? ' am' : ' pm'}
         </span>
@@ -64,7 +64,7 @@ function DayLine({ events }: { events: readonly SocietyEvent[] }) {
             key={`${time} ${text}`}
             className={styles.mark}
             data-urgent={urgent ? '' : undefined}
-            style={{ left: placeOf(minutes) }}
+            style={{ insetInlineStart: placeOf(minutes) }}
           />
         )
       })}
