@@ -70,6 +70,13 @@ it('style sheets use logical properties, not left and right', () => {
   expect(found.toSorted()).toEqual([...PHYSICAL_ON_PURPOSE].toSorted())
 })
 
+it('components align text to the sides of the page, because start and end of English text differ from right to left', () => {
+  const found = names
+    .filter((name) => name.endsWith('.module.css'))
+    .filter((name) => /text-align:\s*(?:start|end)\b/.test(readFileSync(join(SOURCES, name), 'utf8')))
+  expect(found).toEqual([])
+})
+
 it('views use logical properties too', () => {
   const found = names
     // PDFs and share pictures are English, and drawn without a browser.
