@@ -152,7 +152,7 @@ test('the drawers open from the right, and their arrows point to the left', asyn
   await waitForDrawer(drawer)
   expect((await boxOf(drawer)).right).toBe(390)
   const close = drawer.getByRole('button', { name: 'بند کریں' })
-  await expectFromRight(close, drawer.locator('[data-drawer-title]'))
+  await expectFromRight(close, drawer.locator('p[data-drawer-title]'))
   await drawer.locator('summary').getByText('خدمات', { exact: true }).click()
   const entry = drawer.locator('summary').getByText('ڈیولپر', { exact: true }).first()
   expect(await entry.evaluate((summary) => getComputedStyle(summary, '::after').rotate)).toBe('135deg')

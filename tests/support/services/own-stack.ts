@@ -25,7 +25,7 @@ export const test = journey.extend<object, { stack: Stack }>({
  * Waits until a search succeeds. A new site first renders its main pages, and on a busy machine it refuses other
  * requests meanwhile. The results of a search read every record.
  */
-async function comeToRest(siteUrl: string): Promise<void> {
+export async function comeToRest(siteUrl: string): Promise<void> {
   const results = () => fetch(`${siteUrl}/search-result?searchTextFromHeader=land`).then(({ status }) => status)
   await expect.poll(results, { timeout: 60_000 }).toBe(200)
 }

@@ -1,6 +1,7 @@
 import { urduContent } from '../expected/urdu-content'
 import { test as journey } from '../test'
 import { Admin, type Entry } from '../visiting/admin'
+import { comeToRest } from './own-stack'
 import { startSite } from './site-instance'
 import { stacks } from './stacks'
 
@@ -21,11 +22,12 @@ export const test = journey.extend<object, { urduSite: string }>({
         )
       }
       const { url, stop } = await startSite({ LANGUAGES: 'hi,ur', PRODUCTION: 'true', TAG_MANAGER_ID: 'GTM-TEST1' })
+      await comeToRest(`${url}/ur`)
       await use(url)
       await stop()
       for (const entry of made) await admin.delete('translation', entry)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ urduSite }, use) => {
     await use(urduSite)

@@ -15,5 +15,5 @@ export function languageStyle({ font }: Language): string {
   })
   // `html:root` outranks the tokens and the classes of components, which come later in the head.
   const spacing = font.joined ? 'html:root body *{letter-spacing:normal}' : ''
-  return `${faces.join('')}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}h3{line-height:${font.leading}}`
+  return `${faces.join('')}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}html:root [lang="en"]{--leading-tight:var(--leading-latin)}h3{line-height:${font.leading}}`
 }

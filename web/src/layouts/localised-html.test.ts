@@ -26,6 +26,13 @@ it('leaves files, other sites, anchors, and links to other languages as they are
   expect(await inHindi(html)).toBe(html)
 })
 
+it('keeps English text in order whose element cannot say so', async () => {
+  const html = '<p><span>قیمت</span> ₹1.17 crore</p><label><input name="a">Compare.</label><p><b>قیمت</b> and more.</p>'
+  expect(await inLanguageOf('ur', html)).toBe(
+    '<p><span>قیمت</span> \u2066₹1.17 crore\u2069</p><label><input name="a">\u2066Compare.\u2069</label><p><b>قیمت</b> and more.</p>',
+  )
+})
+
 it('marks English text, and no other', async () => {
   expect(await inHindi('<p>Homes by the lake<b>घर Ashlar का</b></p><p>₹2</p><p lang="en">A home</p>')).toBe(
     '<p lang="en">Homes by the lake<b>घर Ashlar का</b></p><p>₹2</p><p lang="en">A home</p>',

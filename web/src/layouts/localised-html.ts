@@ -45,7 +45,9 @@ export function localisedHtml(html: string, language: Language): string {
       const words = isEnglish(text) ? translated(text) : text
       if (!isEnglish(words)) return `<${name}${attributes}>${inOrder(words, language)}`
       const marks = !name.startsWith('/') && !WITHOUT_LANGUAGE.has(name)
-      return `<${name}${attributes}${marks ? ' lang="en"' : ''}>${words}`
+      if (marks) return `<${name}${attributes} lang="en">${words}`
+      const stands = WITHOUT_LANGUAGE.has(name) || /^\s*[₹\d]/.test(words)
+      return `<${name}${attributes}>${stands ? isolated(words, language) : words}`
     })
 }
 
@@ -80,6 +82,11 @@ function inOwnLanguage(tag: string, language: Language): string {
 
 function inOrder(text: string, { direction }: Language): string {
   return direction === 'rtl' ? text.replace(NUMBER_IN_PARTS, ISOLATE.join('$&')) : text
+}
+
+/** An English text whose element cannot be marked, such as an amount after its label. */
+function isolated(text: string, { direction }: Language): string {
+  return direction === 'rtl' ? text.replace(text.trim(), (words) => ISOLATE.join(words)) : text
 }
 
 function isEnglish(text: string): boolean {
