@@ -3,6 +3,13 @@ import { runnerImport } from 'vite'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
+const { module: build } = await runnerImport(join(REPOSITORY, 'web/build/compile-words.ts'), {
+  configFile: false,
+  root: REPOSITORY,
+  logLevel: 'error',
+})
+const { compileWords } = /** @type {typeof import('../../web/build/compile-words.ts')} */ (build)
+
 /**
  * Loads a TypeScript module of the repository, such as one of the site's source, without a build.
  * @param {string} file relative to the repository
@@ -12,6 +19,7 @@ export async function loadModule(file) {
     configFile: false,
     root: REPOSITORY,
     logLevel: 'error',
+    plugins: [compileWords()],
     resolve: {
       alias: {
         '@ashlar/contract/': `${join(REPOSITORY, 'contract/src')}/`,

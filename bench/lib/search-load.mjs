@@ -8,52 +8,80 @@ import { cpuSince, loadModule } from './load-module.mjs'
  * the code that answers visitors, without the network.
  */
 
+/** @typedef {{ href: string, whole: string, title: string, text: string }} Text */
+/** @typedef {Text & { inEnglish?: Text }} Original */
+
 const REPOSITORY = join(import.meta.dirname, '../..')
 const DOCUMENTS = 10_000
 const ROUNDS = 3
 /** In each copy, one word in this many is replaced, so that the vocabulary grows as it does with new texts. */
 const CHANGED = 12
 
-const [{ seedDocuments, seedSearchableProjects, seedMeanings }, { SearchIndex }, { search }] = await Promise.all([
+const [seeds, { SearchIndex }, { search }, { languages }, { dictionaryOf }] = await Promise.all([
   loadModule('web/src/features/search/testing/seed-documents.ts'),
   loadModule('web/src/features/search/search-index.ts'),
   loadModule('web/src/features/search/search.ts'),
+  loadModule('web/src/words/languages.ts'),
+  loadModule('web/src/features/search/languages/dictionary-of.ts'),
 ])
+const shared = { meanings: seeds.seedMeanings(), ...seeds.seedSearchableProjects() }
+const queries = ['queries', 'queries-held-out'].flatMap(queriesOf)
+const english = await measure(seeds.seedDocuments(), { ...shared, dictionary: dictionaryOf([]) }, queries)
 
-const documents = copies(seedDocuments(), DOCUMENTS)
-const before = heap()
-const index = new SearchIndex()
-const [started, buildCpu] = [performance.now(), process.cpuUsage()]
-await index.update(documents, () => new Promise((done) => setImmediate(done)))
-const buildMs = performance.now() - started
-const buildCpuMs = cpuSince(buildCpu)
-const memory = heap() - before
-
-const changedFrom = performance.now()
-await index.update(documents.map((document, at) => (at === 0 ? { ...document, title: 'A new title' } : document)))
-const updateMs = performance.now() - changedFrom
-
-const searchable = { index, meanings: seedMeanings(), ...seedSearchableProjects() }
-const queries = ['queries', 'queries-held-out'].flatMap((name) =>
-  JSON.parse(readFileSync(join(REPOSITORY, `tests/search/${name}.json`), 'utf8')).map(
-    (/** @type {{ query: string }} */ { query }) => query,
-  ),
+const hindi = languages.find((/** @type {{ code: string }} */ { code }) => code === 'hi')
+const translations = seeds.seedTranslations('hi')
+const inHindi = await measure(
+  seeds.seedDocumentsIn(hindi, translations),
+  { ...shared, dictionary: dictionaryOf([{ code: 'hi', translations }]) },
+  [...queries, ...['hindi-tuning', 'hindi-held-out'].flatMap(queriesOf)],
 )
-for (const query of queries) search(query, searchable)
-const samples = []
-for (let round = 0; round < ROUNDS; round++) {
-  for (const query of queries) {
-    const [from, cpu] = [performance.now(), process.cpuUsage()]
-    search(query, searchable)
-    const cpuMs = cpuSince(cpu)
-    samples.push({ query, ms: performance.now() - from, cpuMs })
-  }
+process.stdout.write(JSON.stringify({ english, inHindi }))
+
+/**
+ * @param {string} name of a set of labelled queries.
+ * @returns {string[]}
+ */
+function queriesOf(name) {
+  const set = JSON.parse(readFileSync(join(REPOSITORY, `tests/search/${name}.json`), 'utf8'))
+  return set.map((/** @type {{ query: string }} */ { query }) => query)
 }
-process.stdout.write(JSON.stringify({ documents: index.size, buildMs, buildCpuMs, updateMs, memory, samples }))
+
+/**
+ * @param {readonly Original[]} originals
+ * @param {object} rest of what a search uses, beside the index.
+ * @param {readonly string[]} queries
+ */
+async function measure(originals, rest, queries) {
+  const documents = copies(originals, DOCUMENTS)
+  const before = heap()
+  const index = new SearchIndex()
+  const [started, buildCpu] = [performance.now(), process.cpuUsage()]
+  await index.update(documents, () => new Promise((done) => setImmediate(done)))
+  const buildMs = performance.now() - started
+  const buildCpuMs = cpuSince(buildCpu)
+  const memory = heap() - before
+
+  const changedFrom = performance.now()
+  await index.update(documents.map((document, at) => (at === 0 ? { ...document, title: 'A new title' } : document)))
+  const updateMs = performance.now() - changedFrom
+
+  const searchable = { index, ...rest }
+  for (const query of queries) search(query, searchable)
+  const samples = []
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const query of queries) {
+      const [from, cpu] = [performance.now(), process.cpuUsage()]
+      search(query, searchable)
+      const cpuMs = cpuSince(cpu)
+      samples.push({ query, ms: performance.now() - from, cpuMs })
+    }
+  }
+  return { documents: index.size, buildMs, buildCpuMs, updateMs, memory, samples }
+}
 
 /**
  * Copies of the documents under other addresses, with some of their words replaced by invented ones.
- * @param {readonly { href: string, whole: string, title: string, text: string }[]} originals
+ * @param {readonly Original[]} originals
  * @param {number} count
  */
 function copies(originals, count) {
@@ -65,6 +93,7 @@ function copies(originals, count) {
       .split(' ')
       .map((word, place) => ((place + copy) % CHANGED === 0 ? `${word}${(place * 7 + copy) % 40}` : word))
       .join(' ')
+    const { inEnglish = null } = original
     const move = (/** @type {string} */ href) => `/copy-${copy}${href}`
     return {
       ...original,
@@ -72,6 +101,7 @@ function copies(originals, count) {
       whole: move(original.whole),
       title: `${original.title} ${copy}`,
       text,
+      ...(inEnglish ? { inEnglish: { ...inEnglish, title: `${inEnglish.title} ${copy}` } } : {}),
     }
   })
 }

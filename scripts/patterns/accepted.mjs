@@ -128,7 +128,7 @@ export const ACCEPTED = new Map([
     'a page of our own, in the browser that shows it',
   ],
   [
-    'web/src/features/search/amounts.ts: /(?:\\b(?:under|below|up ?to|within|less than|at most|max(?:imum)?|budget(?: of)?|around|about|between|for)\\s+)?(?:(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)\\s*(?:cr(?:ore)?s?|lakhs?|lacs?|l)?\\s*(?:-|–|to|and)\\s*)?(?:rs\\.?\\s*|inr\\s*|₹\\s*)?\\b(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)\\s*(cr|crore|crores|karod|l|lac|lacs|lakh|lakhs)\\b(?:\\s+(?:se kam|ke andar|ke neeche|tak|mein|me|budget|or less))?/i',
+    'web/src/features/search/amounts.ts: /(?:\\b(?:under|below|up ?to|within|less than|at most|max(?:imum)?|budget(?: of)?|around|about|between|for)\\s+)?(?:(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)\\s*(?:cr(?:ore)?s?|lakhs?|lacs?|l)?\\s*(?:-|–|to|se|and)\\s*)?(?:rs\\.?\\s*|inr\\s*|₹\\s*)?\\b(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)\\s*(cr|crore|crores|karod|l|lac|lacs|lakh|lakhs)\\b(?:\\s+(?:se kam|ke andar|ke neeche|tak|mein|me|budget|or less))?/i',
     'a query of 200 characters',
   ],
   [
@@ -136,7 +136,7 @@ export const ACCEPTED = new Map([
     'a query of 200 characters',
   ],
   [
-    'web/src/features/search/amounts.ts: /\\b(?:ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion))(?:\\s+(?:by|in|before|within|till|from|date|year))*\\s+(20\\d\\d)\\b|\\b(20\\d\\d)\\s+(?:ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion))\\b/i',
+    'web/src/features/search/amounts.ts: /\\b(?:ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion))(?:\\s+(?:by|in|before|within|till|from|date|year))*\\s+(20\\d\\d)\\b|\\b(20\\d\\d)\\s+(?:(?:mein|me|tak|ka|ki|ke)\\s+)?(?:ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion))\\b/i',
     'a query of 200 characters',
   ],
   [

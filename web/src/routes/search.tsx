@@ -5,6 +5,7 @@ import { readWords, resultsOf } from '@/features/search/search-query'
 import { SearchView } from '@/features/search/search-view'
 import type { DocumentHead } from '@/routing/document-head'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 
 /** One canonical address for all searches: results are not for search engines. */
 const head: DocumentHead = {
@@ -19,7 +20,7 @@ export async function searchRoute(query: RouteQuery): Promise<RoutedPage> {
   const words = readWords(query)
   const found = search(words, ready)
   return {
-    head,
+    head: { ...head, title: say('Search') },
     view: (
       <SearchView
         words={words}

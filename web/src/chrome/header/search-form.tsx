@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { SEARCH_PATH } from '@/features/search/search-href'
 import { SearchIcon } from '@/ui/icons/icons'
 import { say } from '@/words/say'
 import styles from './search-form.module.css'
@@ -24,15 +25,18 @@ export function searchExample(): string {
  * A plain form: Enter or the icon opens the results.
  *
  * @param field the input; the plain one by default.
+ * @param action the address of the results, in the language of the page.
  */
 export function SearchForm({
   field = <input {...SEARCH_FIELD} placeholder={searchExample()} />,
+  action = SEARCH_PATH,
 }: {
   field?: ReactNode
+  action?: string
 }) {
   return (
     <search className={styles.search}>
-      <form className={styles.form} action="/search-result">
+      <form className={styles.form} action={action}>
         <label className={styles.label} htmlFor={SEARCH_FIELD.id}>
           {say('Looking for')}
         </label>

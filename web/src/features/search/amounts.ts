@@ -16,7 +16,7 @@ const NUMBER = '\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|te
 const AT_MOST = 'under|below|up ?to|within|less than|at most|max(?:imum)?|budget(?: of)?|around|about|between|for'
 /** `under 2 crore`, `₹80 lakh`, `50-80 lakhs`, `2 crore se kam`; the rest of the query is search words. */
 const WITH_UNIT = new RegExp(
-  `(?:\\b(?:${AT_MOST})\\s+)?(?:(?:${NUMBER})\\s*(?:cr(?:ore)?s?|lakhs?|lacs?|l)?\\s*(?:-|–|to|and)\\s*)?` +
+  `(?:\\b(?:${AT_MOST})\\s+)?(?:(?:${NUMBER})\\s*(?:cr(?:ore)?s?|lakhs?|lacs?|l)?\\s*(?:-|–|to|se|and)\\s*)?` +
     `(?:rs\\.?\\s*|inr\\s*|₹\\s*)?\\b(${NUMBER})\\s*(${Object.keys(UNITS).join('|')})\\b` +
     '(?:\\s+(?:se kam|ke andar|ke neeche|tak|mein|me|budget|or less))?',
   'i',
@@ -32,10 +32,10 @@ const AT_LEAST =
   /\b(?:above|over|more than|at least|minimum|min|from)\s+(?:rs\.?\s*|inr\s*|₹\s*)?\d|\bse (?:zyada|upar)\b/i
 /** The words of {@link AT_LEAST}, which are removed once the amount is read. */
 const LEAST_WORDS = /\b(?:above|over|more than|at least|minimum|min|from|se zyada|se upar)\b/gi
-/** For example `ready by 2027`, `possession in 2028` or `2027 handover`. */
+/** For example `ready by 2027`, `possession in 2028`, `2027 handover` or `2027 tak possession`. */
 const POSSESSION_WORD = 'ready|possession|handover|handing over|delivery|delivered|move in|keys|complet(?:ed|ion)'
 const POSSESSION = new RegExp(
-  `\\b(?:${POSSESSION_WORD})(?:\\s+(?:by|in|before|within|till|from|date|year))*\\s+(20\\d\\d)\\b|\\b(20\\d\\d)\\s+(?:${POSSESSION_WORD})\\b`,
+  `\\b(?:${POSSESSION_WORD})(?:\\s+(?:by|in|before|within|till|from|date|year))*\\s+(20\\d\\d)\\b|\\b(20\\d\\d)\\s+(?:(?:mein|me|tak|ka|ki|ke)\\s+)?(?:${POSSESSION_WORD})\\b`,
   'i',
 )
 

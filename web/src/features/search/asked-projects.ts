@@ -1,6 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { formatMoney } from '@/ui/money/format-money'
+import { say, sayIfKnown } from '@/words/say'
 import { indexOf } from '../projects/filters/project-index'
 import { parameterNames, projectListHref, readQuery } from '../projects/filters/project-query'
 import { findProjects } from '../projects/list/find-projects'
@@ -13,7 +14,7 @@ import { isStopWord } from './terms'
 export interface AskedProjects {
   /** Address of the list. */
   href: string
-  /** The filters in words: `Pune`, `3 BHK`, `up to ₹2 crore`. */
+  /** The filters in words, in the language of the page: `Pune`, `3 BHK`, `up to ₹2 crore`. */
   filters: readonly string[]
   total: number
   /** Whether only a project can be meant; `residential` alone may also mean the service. */
@@ -31,14 +32,6 @@ export interface SearchableProjects {
   vocabulary: FilterVocabulary
 }
 
-/** Words that accompany a filter without a meaning of their own. */
-const FILLERS = new Set(
-  'project projects property properties sale buy buying purchase new best price prices budget options listing in'.split(
-    ' ',
-  ),
-)
-/** Kinds of deal for an office; they may stand anywhere in a query. */
-const DEALS = new Set(['rent', 'lease', 'sale'])
 /** Filters that only a project can match. */
 const PROJECT_ONLY_FILTERS = ['configuration', 'priceMin', 'priceMax', 'status', 'year'] as const
 /** Filters by place: a place alone may mean anything in it. */
@@ -57,16 +50,22 @@ export function askedProjects(
 ): AskedProjects | null {
   const found = new Map<SearchedFilter, { value: string; title: string }>()
   const budget = budgetIn(query)
-  if (budget?.most) found.set('priceMax', { value: `${budget.most}`, title: `up to ${formatMoney(budget.most)}` })
-  if (budget?.least) found.set('priceMin', { value: `${budget.least}`, title: `from ${formatMoney(budget.least)}` })
+  if (budget?.most)
+    found.set('priceMax', { value: `${budget.most}`, title: say('up to {value}', { value: formatMoney(budget.most) }) })
+  if (budget?.least)
+    found.set('priceMin', {
+      value: `${budget.least}`,
+      title: say('from {value}', { value: formatMoney(budget.least) }),
+    })
   const possession = possessionIn(budget?.rest ?? query)
   const isYear = choices.years.some(({ value }) => value === possession?.year)
-  if (possession && isYear) found.set('year', { value: possession.year, title: `ready by ${possession.year}` })
+  if (possession && isYear)
+    found.set('year', { value: possession.year, title: say('ready by {value}', { value: possession.year }) })
 
   const words = queryWords((isYear ? possession?.rest : budget?.rest) ?? query).map((word) =>
-    vocabulary.knows(word) || isFiller(word) ? word : nearest(word),
+    vocabulary.knows(word) || isFiller(word, vocabulary) ? word : nearest(word),
   )
-  const others = chooseFrom(dealNextToOffice(words), vocabulary, found)
+  const others = chooseFrom(dealNextToOffice(words, vocabulary), vocabulary, found)
   const isList = words.some((word) => word.startsWith('project') || word.startsWith('propert'))
   const telling = PROJECT_ONLY_FILTERS.some((name) => found.has(name))
   const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
@@ -78,7 +77,7 @@ export function askedProjects(
   const cities = choices.cities.filter(({ slug }) => asked.city.includes(slug)).map(({ name }) => name)
   return {
     href: projectListHref(asked),
-    filters: [...found.values()].map(({ title }) => title),
+    filters: [...found.values()].map(({ title }) => sayIfKnown(title)),
     total,
     certain: telling || found.size > 1 || isList,
     projects: first.toSorted(compareSoldLast).map(addressOf),
@@ -99,34 +98,44 @@ function chooseFrom(
   found: Map<SearchedFilter, { value: string; title: string }>,
 ): number {
   let others = 0
+  let deals = 0
   for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? ''
     const choice = vocabulary.at(words, at)
     if (choice && !found.has(choice.name)) found.set(choice.name, choice)
-    else if (!choice && !isFiller(words[at] ?? '')) others++
+    else if (!choice && vocabulary.dealOf(word)) deals++
+    else if (!choice && !isFiller(word, vocabulary)) others++
     at += choice?.length ?? 1
   }
-  return others
+  // `shop for rent` names a kind of unit; without one, `rent` alone may mean anything.
+  return found.has('configuration') ? others : others + deals
 }
 
 /**
- * `office bengaluru rent` means the same as `office for rent bengaluru`: the kind of deal is moved next to `office`.
+ * The kind of deal may stand anywhere in a query: `office bengaluru rent` means the same as `office for rent bengaluru`: the kind of deal is moved next to `office`.
  */
-function dealNextToOffice(words: readonly string[]): readonly string[] {
+function dealNextToOffice(words: readonly string[], vocabulary: FilterVocabulary): readonly string[] {
+  const isDeal = (word: string) => vocabulary.dealOf(word) !== undefined
   const what = words.indexOf('office')
-  const deal = words.findIndex((word) => DEALS.has(word))
+  const deal = words.findIndex(isDeal)
   if (what < 0 || deal < 0) return words
   const after = words[what + 1] === 'space' ? what + 2 : what + 1
   if (deal === after || words[after] === 'for' || words[after] === 'to' || words[after] === 'on') return words
-  const without = (part: readonly string[]) => part.filter((word) => !DEALS.has(word))
-  return [...without(words.slice(0, after)), 'for', words[deal] ?? '', ...without(words.slice(after))]
+  const without = (part: readonly string[]) => part.filter((word) => !isDeal(word))
+  return [
+    ...without(words.slice(0, after)),
+    'for',
+    vocabulary.dealOf(words[deal] ?? '') ?? '',
+    ...without(words.slice(after)),
+  ]
 }
 
 function isPlaceAlone(found: ReadonlyMap<SearchedFilter, unknown>, isList: boolean): boolean {
   return [...found.keys()].every((name) => PLACES.includes(name)) && !isList
 }
 
-function isFiller(word: string): boolean {
-  return FILLERS.has(word) || isStopWord(word)
+function isFiller(word: string, vocabulary: FilterVocabulary): boolean {
+  return vocabulary.isFiller(word) || isStopWord(word)
 }
 
 function addressOf({ slug }: Pick<Project, 'slug'>): string {

@@ -3,8 +3,11 @@ import type { Concept, Variant } from './concepts'
 import { Narrowing, type WeightOf } from './narrowing'
 import { stemsOf } from './terms'
 
-/** Weights relative to the typed word: another form of it (`stem`), a synonym (`meaning`). */
-const WEIGHTS = { stem: 1, meaning: 0.4 } as const
+/**
+ * Weights relative to the typed word: another form of it (`stem`), a synonym (`meaning`), the words of another language
+ * that it translates (`original`), because a translated document contains both.
+ */
+const WEIGHTS = { stem: 1, meaning: 0.4, original: 0.3 } as const
 /** The least number of letters for a word to match as a prefix, and to match when misspelt. */
 const SHORTEST_PREFIX = 4
 export const SHORTEST_MISSPELT = 4
@@ -31,14 +34,19 @@ export function conceptQuery({ variants, rightlySpelt }: Concept, sought: Concep
   return {
     combineWith: 'OR',
     ...boostOption(sought.weightOf),
-    queries: variants.map((variant) => variantQuery(variant, variant.typed ? 1 : meaningWeight, sought)),
+    queries: variants.map((variant) => variantQuery(variant, weightOf(variant, meaningWeight), sought)),
   }
+}
+
+function weightOf({ typed, original }: Variant, meaningWeight: number): number {
+  if (original) return WEIGHTS.original
+  return typed ? 1 : meaningWeight
 }
 
 /**
  * All words of a variant, the rarest first: further words are scored only in documents that contain the earlier ones.
  */
-function variantQuery({ words, typed }: Variant, weight: number, sought: ConceptSearch): Query {
+function variantQuery({ words, typed, original = false }: Variant, weight: number, sought: ConceptSearch): Query {
   const narrowing = words.length > 1 ? new Narrowing(sought.size, sought.weightOf) : null
   return {
     combineWith: 'AND',
@@ -55,8 +63,9 @@ function variantQuery({ words, typed }: Variant, weight: number, sought: Concept
           queries: [
             {
               queries: [word],
-              prefix: typed && (unfinished || (word.length >= SHORTEST_PREFIX && (!isKnown || sought.last))),
-              fuzzy: typed && !isKnown && word.length >= SHORTEST_MISSPELT ? distanceOf(word) : false,
+              prefix:
+                typed && (unfinished || (!original && word.length >= SHORTEST_PREFIX && (!isKnown || sought.last))),
+              fuzzy: typed && !original && !isKnown && word.length >= SHORTEST_MISSPELT ? distanceOf(word) : false,
             },
             ...stemsOf(word).map((stem) => ({
               queries: [stem],

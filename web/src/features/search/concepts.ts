@@ -1,11 +1,14 @@
+import type { TranslatedQuery } from './languages/translated-query'
 import { type Meanings, phraseWords } from './meanings'
 import { formsOf, isStopWord, tokensOf } from './terms'
 
 /** One phrase for a concept: words that must occur together in a text. */
 export interface Variant {
   words: readonly string[]
-  /** Whether the visitor typed it; otherwise it is a synonym. */
+  /** Whether the visitor typed it, or words that it translates; otherwise it is a synonym. */
   typed: boolean
+  /** Whether these words of another language are translated by another variant. */
+  original?: boolean
 }
 
 /** One thing that a visitor named, with all phrases that a text may use for it. */
@@ -29,11 +32,13 @@ export function queryWords(query: string): string[] {
  * The concepts in a query. Words that occur in every text count only when there are no others.
  *
  * @param nearest returns the known word that a misspelt one may mean.
+ * @param originals the words of another language that an English word translates.
  */
 export function conceptsOf(
   words: readonly string[],
   meanings: Meanings,
   nearest: (word: string) => string = (word) => word,
+  originals: TranslatedQuery['originals'] = new Map(),
 ): Concept[] {
   const spelt = words.map((word) => (isStopWord(word) || meanings.knows(word) ? word : nearest(word)))
   const concepts: Concept[] = []
@@ -50,6 +55,9 @@ export function conceptsOf(
       rightlySpelt: typed.every((word, place) => word === spelt[at - length + place]),
       variants: distinctVariants([
         { words: telling(typed), typed: true },
+        ...typed
+          .flatMap((word) => originals.get(word) ?? [])
+          .map((original) => ({ words: original, typed: true, original: true })),
         ...(meaning?.others ?? []).map((phrase) => ({ words: tellingOrAll(phraseWords(phrase)), typed: false })),
       ]),
     })

@@ -7,6 +7,7 @@ export interface Piece {
 }
 
 const LENGTH = 190
+const SENTENCE_ENDS = ['. ', '? ', '। ']
 
 /** The part of a text with the most matches, cut at word boundaries, with its matches marked. */
 export function excerptOf(text: string, terms: ReadonlySet<string>, length = LENGTH): Piece[] {
@@ -27,7 +28,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, length = LEN
   const end = text.length - from <= length ? text.length : text.lastIndexOf(' ', from + length)
   const stretch = text.slice(from, end).replace(/[\s,;:–]+$/, '')
   // No ellipsis after a complete sentence; otherwise it is attached to the last word, so that it never begins a line.
-  const isCut = end < text.length && !/[.!?][’”)]?$/.test(stretch)
+  const isCut = end < text.length && !/[.!?।][’”)]?$/.test(stretch)
   return [
     ...(from > 0 ? [{ text: '…\u00a0', found: false }] : []),
     ...piecesOf(stretch, terms),
@@ -56,7 +57,7 @@ export function piecesOf(text: string, terms: ReadonlySet<string>): Piece[] {
 function startOf(text: string, found: number, length: number): number {
   const lead = Math.floor(length / 3)
   if (found <= lead) return 0
-  const sentence = Math.max(text.lastIndexOf('. ', found), text.lastIndexOf('? ', found))
+  const sentence = Math.max(...SENTENCE_ENDS.map((end) => text.lastIndexOf(end, found)))
   if (sentence >= Math.max(0, found - lead * 2)) return sentence + 2
   return text.lastIndexOf(' ', found - lead) + 1
 }

@@ -23,17 +23,26 @@ const TYPE_WORDS = {
   Residential: ['residential', 'home', 'house', 'flat', 'apartment'],
   Commercial: [
     'commercial',
-    ...['office', 'office space', 'shop', 'warehouse', 'retail space'].flatMap((what) =>
+    ...['office', 'office space', 'retail space'].flatMap((what) =>
       ['for sale', 'for rent', 'on rent', 'for lease', 'to let', 'to rent', 'to buy'].map((how) => `${what} ${how}`),
     ),
   ],
 } as const
+/** Words that accompany a filter without a meaning of their own. */
+const FILLERS =
+  'project projects property properties sale buy buying purchase new best price prices budget options listing in'
+/** Kinds of deal. */
+const DEALS = ['rent', 'lease', 'sale'] as const
 const READY = ['ready to move', 'ready possession', 'immediate possession']
+
+type Deal = (typeof DEALS)[number]
 
 /** Every phrase that names a choice of the list's filters. */
 export class FilterVocabulary {
   readonly #choices = new Map<string, FilterChoice>()
   readonly #words = new Set<string>()
+  readonly #fillers = new Set(FILLERS.split(' '))
+  readonly #deals = new Map<string, Deal>(DEALS.map((deal) => [deal, deal]))
   #longest = 1
 
   constructor({ choices, projects }: Pick<SearchableProjects, 'choices' | 'projects'>, meanings: Meanings) {
@@ -54,6 +63,24 @@ export class FilterVocabulary {
     for (const type of propertyTypes) {
       for (const said of TYPE_WORDS[type]) learn(said, { name: 'propertyType', value: type, title: type })
     }
+    const synonymsOf = (word: string) =>
+      (meanings.at([word], 0)?.others ?? [])
+        .map(phraseWords)
+        .flatMap(([first, ...rest]) => (first && rest.length === 0 ? [first] : []))
+    for (const filler of [...this.#fillers]) for (const other of synonymsOf(filler)) this.#fillers.add(other)
+    for (const deal of DEALS) {
+      for (const other of synonymsOf(deal)) if (!this.#deals.has(other)) this.#deals.set(other, deal)
+    }
+  }
+
+  /** Whether the word, or a synonym of it, accompanies a filter without a meaning of its own. */
+  isFiller(word: string): boolean {
+    return this.#fillers.has(word)
+  }
+
+  /** The kind of deal that a word names: `rent` for `kiraya`. */
+  dealOf(word: string): Deal | undefined {
+    return this.#deals.get(word)
   }
 
   /** Whether the word is part of a phrase for some choice. */

@@ -48,8 +48,12 @@ export class MergedResults {
     this.#lists.push(results)
   }
 
-  /** The documents with the highest scores, the best first. */
-  best(most: number): MergedResult[] {
+  /**
+   * The documents with the highest scores, the best first.
+   *
+   * @param uncounted words that do not raise the score by their number, because they only repeat others.
+   */
+  best(most: number, uncounted: ReadonlySet<string>): MergedResult[] {
     const merged = new Map<number, MergedResult>()
     for (const results of this.#lists) {
       for (const { id, score, queryTerms, terms } of results) {
@@ -66,7 +70,10 @@ export class MergedResults {
         }
       }
     }
-    for (const match of merged.values()) match.score *= match.queryTerms.length || 1
+    for (const match of merged.values()) {
+      const repeated = uncounted.size > 0 ? match.queryTerms.filter((term) => uncounted.has(term)).length : 0
+      match.score *= match.queryTerms.length - repeated || 1
+    }
     return [...merged.values()].sort((a, b) => b.score - a.score).slice(0, most)
   }
 }

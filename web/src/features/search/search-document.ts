@@ -35,6 +35,8 @@ export interface SearchDocument {
   text: string
   /** Further search words, which are not shown: former names of its city, its category, its numbers. */
   words: string
+  /** The same document in English, for a document in another language: it is found by the words of both. */
+  inEnglish?: SearchDocument
 }
 
 /** A part of a page: its content, and its anchor where it has one. */
@@ -68,6 +70,20 @@ export function documentsOf(
   ]
 }
 
+/** Documents in another language, each with its English one. */
+export function withEnglish(
+  documents: readonly SearchDocument[],
+  english: readonly SearchDocument[],
+): SearchDocument[] {
+  const byKey = new Map(english.map((document) => [documentKeyOf(document), document]))
+  return documents.map((document) => ({ ...document, inEnglish: byKey.get(documentKeyOf(document)) ?? document }))
+}
+
+/** The key of a document: its page, and the part of the page. */
+export function documentKeyOf({ whole, part }: Pick<SearchDocument, 'whole' | 'part'>): string {
+  return `${whole} ${part}`
+}
+
 /** Joins texts, without the empty ones. */
 export function joinTexts(...texts: readonly string[]): string {
   return texts.filter(Boolean).join(' ')
@@ -75,5 +91,6 @@ export function joinTexts(...texts: readonly string[]): string {
 
 /** Ends a phrase with a full stop when others follow: `Lifts` becomes `Lifts.` */
 export function asSentence(text: string): string {
-  return text === '' || /[.!?:]["”’]?$/.test(text) ? text : `${text}.`
+  if (text === '' || /[.!?:।]["”’]?$/.test(text)) return text
+  return `${text}${/\p{Script=Devanagari}$/u.test(text) ? '।' : '.'}`
 }

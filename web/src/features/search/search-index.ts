@@ -1,14 +1,13 @@
 import MiniSearch from 'minisearch'
 import { conceptQuery, distanceOf, SHORTEST_MISSPELT } from './concept-query'
 import type { Concept } from './concepts'
-import { documentKeyOf, fieldTextOf, fingerprintOf } from './indexed-fields'
+import { fieldTextOf, fingerprintOf, INDEXED_FIELDS, isLongField } from './indexed-fields'
+import { SoundLookup } from './languages/sound'
 import { MergedResults } from './merged-results'
 import type { WeightOf } from './narrowing'
-import type { DocumentKind, SearchDocument } from './search-document'
+import { type DocumentKind, documentKeyOf, type SearchDocument } from './search-document'
 import { foldText, isStem, isStopWord, stemsOf, termsOf, tokensOf } from './terms'
 
-/** The weight of a word by the field that contains it. */
-const FIELDS = { title: 9, heading: 4, of: 2.25, words: 2.5, text: 0.75, kind: 0.6 } as const
 /** Factors by kind: some kinds are often the answer, others often only mention it. */
 const KIND_WEIGHTS: Partial<Record<DocumentKind, number>> = {
   services: 1.3,
@@ -52,10 +51,10 @@ interface Entry {
 export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({
     idField: 'number',
-    fields: Object.keys(FIELDS),
+    fields: Object.keys(INDEXED_FIELDS),
     extractField: ({ number, document }, field) => (field === 'number' ? number : fieldTextOf(document, field)),
     tokenize: (text) => tokensOf(text).map(({ token }) => token),
-    processTerm: (token, field) => this.#learn(token, field === 'text'),
+    processTerm: (token, field) => this.#learn(token, field !== undefined && isLongField(field)),
   })
   readonly #entries = new Map<string, Entry>()
   readonly #numbered = new Map<number, SearchDocument>()
@@ -67,6 +66,10 @@ export class SearchIndex {
   readonly #frequency = new Map<string, number>()
   /** The same words in order, for a binary search by prefix. */
   #ordered: readonly string[] = []
+  /** Words in Latin letters by their sound, made when the first word in other letters needs them. */
+  readonly #sounds = new SoundLookup()
+  /** How many words of `#frequency` have been added to them. */
+  #heard = 0
   /** Corrections of misspelt words; cleared when the content changes. */
   readonly #nearest = new Map<string, string>()
 
@@ -162,6 +165,21 @@ export class SearchIndex {
     return this.#frequency.has(word)
   }
 
+  /**
+   * The known word in Latin letters that sounds like a word in other letters: `plumbline` for `प्लंबलाइन`.
+   *
+   * @param exactly whether all vowels must be the same.
+   */
+  soundingLike(word: string, exactly: boolean): string | null {
+    if (this.#heard < this.#frequency.size) {
+      for (const known of [...this.#frequency.keys()].slice(this.#heard)) {
+        if (/^[a-z]+$/.test(known)) this.#sounds.add(known)
+      }
+      this.#heard = this.#frequency.size
+    }
+    return this.#sounds.nearest(word, exactly)
+  }
+
   /** Whether a document contains a word with this prefix. */
   begins(word: string): boolean {
     let from = 0
@@ -196,7 +214,7 @@ export class SearchIndex {
       merged.add(results)
     }
     const placesOf = placesByTerm(concepts)
-    return merged.best(MOST_MATCHES).flatMap(({ id, score, queryTerms, terms }) => {
+    return merged.best(MOST_MATCHES, originalTerms(concepts)).flatMap(({ id, score, queryTerms, terms }) => {
       const document = this.#numbered.get(id)
       if (!document) return []
       const said = new Set<number>()
@@ -235,8 +253,14 @@ export class SearchIndex {
 const OPTIONS = {
   tokenize: (text: string) => [text],
   processTerm: (term: string) => term,
-  boost: FIELDS,
+  boost: INDEXED_FIELDS,
   weights: WEIGHTS,
+}
+
+/** Words of another language that English words of the same concept translate. */
+function originalTerms(concepts: readonly Concept[]): ReadonlySet<string> {
+  const originals = concepts.flatMap(({ variants }) => variants.filter(({ original }) => original))
+  return new Set(originals.flatMap(({ words }) => words.flatMap((word) => [word, ...stemsOf(word)])))
 }
 
 /** The concepts that each term belongs to; a word may belong to several. */

@@ -101,7 +101,7 @@ function AskedFor({ projects: { href, filters, total } }: { projects: AskedProje
   return (
     <p className={styles.askedFor}>
       <a href={href}>
-        {countOf(total, say('project'), say('projects'))}: {filters.map((words) => sayIfKnown(words)).join(', ')}
+        {countOf(total, say('project'), say('projects'))}: {filters.join(', ')}
       </a>
       <span>
         {total === 0 ? say('See what comes near, and change the filters') : say('See them with prices and plans')}

@@ -3,6 +3,7 @@ import { budgetIn, possessionIn } from './amounts'
 import { askedProjects } from './asked-projects'
 import { excerptOf, piecesOf } from './excerpt'
 import { FilterVocabulary } from './filter-vocabulary'
+import { Dictionary } from './languages/dictionary'
 import { Meanings } from './meanings'
 import { search } from './search'
 import type { SearchDocument } from './search-document'
@@ -20,7 +21,8 @@ const meanings = new Meanings([
   ['shop', 'dukaan'],
 ])
 const seeds = { ...seedSearchableProjects(), vocabulary: new FilterVocabulary(seedSearchableProjects(), meanings) }
-const searchable = { index, meanings, ...seeds }
+const dictionary = new Dictionary([])
+const searchable = { index, meanings, dictionary, ...seeds }
 const hrefs = (query: string) => search(query, searchable).hits.map(({ href }) => href)
 
 function document(href: string, title: string, text: string, more: Partial<SearchDocument> = {}): SearchDocument {
@@ -55,6 +57,8 @@ describe('words', () => {
     ['400 001', ['400001']],
     ['society’s', ['society']],
     ['CAFÉ', ['cafe']],
+    ['ज़मीनें', ['जमीनें']],
+    ['पहुँचे', ['पहुंचे']],
   ])('%s is indexed as %j', (token, forms) => {
     expect(formsOf(token)).toEqual(forms)
   })
@@ -62,6 +66,8 @@ describe('words', () => {
   it('are indexed with their stems, which are marked', () => {
     expect(termsOf('leases')).toEqual(['leases', '~leas'])
     expect(termsOf('the')).toEqual(['the'])
+    expect(termsOf('मकानों')).toEqual(['मकानों', '~मकान'])
+    expect(termsOf('घर')).toEqual(['घर', '~घर'])
   })
 })
 
@@ -129,7 +135,7 @@ describe('a query for projects', () => {
   })
 
   it('lists other content about the city before other cities', async () => {
-    const all = { ...seeds, index: new SearchIndex(), meanings }
+    const all = { ...searchable, index: new SearchIndex() }
     await all.index.update(seedDocuments())
     const found = search('3 bhk under 2 crore in pune', all).hits.filter(({ kind }) => kind === 'projects')
     const cities = found.map(({ href }) => seeds.projects.find(({ slug }) => href === `/projects/${slug}`)?.city)

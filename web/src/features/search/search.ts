@@ -1,6 +1,8 @@
 import { budgetIn } from './amounts'
 import { type AskedProjects, askedProjects, type SearchableProjects } from './asked-projects'
 import { type Concept, conceptsOf, queryWords } from './concepts'
+import type { Dictionary } from './languages/dictionary'
+import { type KnownWords, translateQuery } from './languages/translated-query'
 import type { Meanings } from './meanings'
 import { requestedKinds } from './requested-kinds'
 import type { DocumentKind, SearchDocument } from './search-document'
@@ -11,6 +13,8 @@ import { isStopWord } from './terms'
 export interface Searchable extends SearchableProjects {
   index: SearchIndex
   meanings: Meanings
+  /** Words of the languages that the site offers beside English. */
+  dictionary: Dictionary
 }
 
 /** A page that was found, and its matching parts. */
@@ -55,18 +59,29 @@ const NAME_WEIGHTS = { same: 3, begins: 2.7, holds: 1.4 } as const
 /**
  * Finds pages for a query, the best first.
  *
+ * @param typed the query, in English or another language of the site.
  * @param typing the last word may be incomplete.
  */
-export function search(query: string, searchable: Searchable, typing = false): Found {
-  const { index, meanings } = searchable
+export function search(typed: string, searchable: Searchable, typing = false): Found {
+  const { index, meanings, dictionary } = searchable
+  const { text: query, originals } = translateQuery(typed, dictionary, knownWordsOf(searchable), typing)
   const words = identifyingWords(
     wordsOf(query, typing).flatMap((word) => (typing || meanings.knows(word) ? [word] : index.parted(word))),
     index,
   )
-  const concepts = conceptsOf(words, meanings, (word) => correctedWord(word, searchable))
+  const concepts = conceptsOf(words, meanings, (word) => correctedWord(word, searchable), originals)
   const projects = askedProjects(query, searchable, (word) => index.nearest(word))
   const hits = pagesOf(index.find(concepts, typing), concepts, words)
-  return { hits: withProjects(hits, projects, index), projects, corrected: correct(words, index, typing) }
+  // The visitor's own words are not known to be misspelt when they were translated.
+  const corrected = originals.size > 0 ? null : correct(words, index, typing)
+  return { hits: withProjects(hits, projects, index), projects, corrected }
+}
+
+function knownWordsOf({ index, meanings, vocabulary }: Searchable): KnownWords {
+  return {
+    knows: (word) => index.knows(word) || meanings.knows(word) || vocabulary.knows(word),
+    soundingLike: (word, exactly) => meanings.soundingLike(word) ?? index.soundingLike(word, exactly),
+  }
 }
 
 /** The words of a query. An amount is a price and not a word, unless the query has nothing else. */
@@ -143,7 +158,8 @@ function namesOf(document: SearchDocument): readonly string[] {
   const known = names.get(document)
   if (known) return known
   const address = document.whole.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
-  const read = [document.title, address.replaceAll('-', ' ')].map((name) => queryWords(name).join(' '))
+  const titles = [document.title, document.inEnglish?.title ?? '', address.replaceAll('-', ' ')]
+  const read = titles.filter(Boolean).map((name) => queryWords(name).join(' '))
   names.set(document, read)
   return read
 }

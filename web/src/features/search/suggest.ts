@@ -1,3 +1,5 @@
+import { countOf } from '@/ui/text/count-of'
+import { say, sayIfKnown } from '@/words/say'
 import { type Found, type Searchable, search } from './search'
 import { DOCUMENT_KINDS } from './search-document'
 
@@ -5,7 +7,7 @@ import { DOCUMENT_KINDS } from './search-document'
 export interface Suggestion {
   title: string
   href: string
-  /** The kind of page, as text. */
+  /** The kind of page, as text in the language of the response. */
   kind: string
 }
 
@@ -28,9 +30,9 @@ export function suggest(typed: string, searchable: Searchable): Suggestion[] {
 function listOf(projects: Found['projects']): Suggestion[] {
   if (!projects || projects.total === 0) return []
   const { href, total, filters } = projects
-  return [{ href, title: filters.join(', '), kind: total === 1 ? '1 project' : `${total} projects` }]
+  return [{ href, title: filters.join(', '), kind: countOf(total, say('project'), say('projects')) }]
 }
 
 function nameOf(kind: string): string {
-  return DOCUMENT_KINDS.find(({ value }) => value === kind)?.one ?? ''
+  return sayIfKnown(DOCUMENT_KINDS.find(({ value }) => value === kind)?.one ?? '')
 }

@@ -1,7 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type InputHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '@/ui/text/count-of'
-import { say, sayIfKnown } from '@/words/say'
+import { addressOnPage } from '@/words/address-in-browser'
+import { say } from '@/words/say'
 import { useSuggestions } from './behaviour/use-suggestions'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 import { searchHref } from './search-href'
@@ -45,8 +46,12 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
     typed === ''
       ? recentItems(recent, () => setRecent([]))
       : [
-          ...pages.map(({ title, kind, href }) => ({ title, note: sayIfKnown(kind), href })),
-          { title: say('All results for “{words}”', { words: typed }), note: '', href: searchHref(typed) },
+          ...pages.map(({ title, kind, href }) => ({ title, note: kind, href })),
+          {
+            title: say('All results for “{words}”', { words: typed }),
+            note: '',
+            href: addressOnPage(searchHref(typed)),
+          },
         ]
   return (
     <Autocomplete.Root
@@ -108,7 +113,7 @@ function recentItems(recent: readonly string[], forgotten: () => void): Item[] {
     forgotten()
   }
   return [
-    ...recent.map((words) => ({ title: words, note: say('Recent search'), href: searchHref(words) })),
+    ...recent.map((words) => ({ title: words, note: say('Recent search'), href: addressOnPage(searchHref(words)) })),
     { title: say('Clear recent searches'), note: '', href: '', act: forget },
   ]
 }

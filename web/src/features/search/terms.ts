@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { searchWords } from '@/words/search-words'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const NUMBER = `\\d+|${NUMBERS.slice(1, 7).join('|')}`
@@ -7,7 +8,15 @@ const NUMBER = `\\d+|${NUMBERS.slice(1, 7).join('|')}`
 const ROOMS = `(?:${NUMBER})[\\s-]*(?:bhk|bed(?:room)?s?)(?![\\p{L}\\p{N}])`
 /** `38,500`, `400 001`: one number. */
 const GROUPED = '\\d{1,3}(?:,\\d{2,3})+(?!\\d)|\\b\\d{3} \\d{3}\\b'
-const TOKEN = new RegExp(`${ROOMS}|${GROUPED}|[\\p{L}\\p{N}]+(?:[-/&’'.][\\p{L}\\p{N}]+)*`, 'giu')
+/** Letters with their marks: the vowels of Indian scripts are marks, and invisible joiners shape their letters. */
+const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u200c\\u200d]*'
+const TOKEN = new RegExp(`${ROOMS}|${GROUPED}|${WORD}(?:[-/&’'.]${WORD})*`, 'giu')
+/** Accents of Latin letters, the dot that many do not type (nukta), and joiners. The vowels of Indian scripts stay. */
+const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g
+
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}]/u
+/** The least number of letters and marks that remain of a word without its ending. */
+const SHORTEST_STEM = 2
 
 /** A prefix for stems, so that prefix and fuzzy searches of words do not match them. */
 const STEM = '~'
@@ -27,12 +36,15 @@ const STOP = new Set(
     'aap aapka aapki aapke apna apni apne kahan kaha kidhar kitna kitne kitni kab kyun kyu par pe paas bare baare kaun kon',
     'koi kuch yeh ye woh wo jo jaise iska iski uska uski tak bhi sakta sakte sakti sakun lena lete leta dena dete milega',
     'milegi milta milti raha rahe rahi rahna rehna hona sabse zyada accha acche achha achhi bata batao bataiye',
+    ...[...searchWords.values()].map(({ stopWords }) => foldText(stopWords)),
   ].flatMap((line) => line.split(' ')),
 )
 
-/** A text in lower case without accents. */
+const ENDINGS = [...searchWords.values()].flatMap(({ endings }) => endings)
+
+/** A text in lower case without accents; of two signs for a nasal vowel, the one that everybody types. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFKD').replace(LEFT_OUT, '').replaceAll('\u0901', '\u0902').toLowerCase()
 }
 
 /** The words of a text as written, each with its position. */
@@ -59,7 +71,18 @@ export function formsOf(token: string): string[] {
 }
 
 export function stemsOf(word: string): string[] {
+  if (!isLatin(word)) return [STEM + withoutEnding(word)]
   return /^\p{L}{4,}$/u.test(word) ? [STEM + stemmer(word)] : []
+}
+
+/** Whether a word consists of Latin letters, digits and signs. */
+export function isLatin(word: string): boolean {
+  return !NOT_LATIN.test(word)
+}
+
+function withoutEnding(word: string): string {
+  const ending = ENDINGS.find((known) => word.length >= known.length + SHORTEST_STEM && word.endsWith(known))
+  return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
 export function isStem(term: string): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { addressOnPage } from '@/words/address-in-browser'
 import type { Suggestion, Suggestions } from '../suggest'
 
 /** Milliseconds after the last key press before the site is asked. */
@@ -31,7 +32,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
 /** An empty list when the request fails: the page of results explains the failure. */
 async function askFor(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   try {
-    const response = await fetch(`/api/search/suggest?${new URLSearchParams({ q: typed })}`, { signal })
+    const response = await fetch(addressOnPage(`/api/search/suggest?${new URLSearchParams({ q: typed })}`), { signal })
     return response.ok ? ((await response.json()) as Suggestions).suggestions : []
   } catch {
     return []

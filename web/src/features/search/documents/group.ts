@@ -7,6 +7,7 @@ import {
   slugOf,
   type Technology,
 } from '@ashlar/contract'
+import { say, sayIfKnown } from '@/words/say'
 import { LEADERS_PATH } from '../../about/find-leaders'
 import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
@@ -20,7 +21,7 @@ export function peopleDocuments(leaders: readonly Leader[], cities: readonly Cit
         title: leader.name,
         heading: leader.role,
         text: joinTexts(
-          asSentence([leader.role, leader.city].filter(Boolean).join(', ')),
+          asSentence([leader.role, sayIfKnown(leader.city)].filter(Boolean).join(', ')),
           ...leader.helpsWith.map(asSentence),
           leader.biography,
         ),
@@ -37,7 +38,7 @@ export function officeDocuments(offices: readonly ContactOffice[], cities: reado
       {
         href: `/about/contact-us#${slugOf(office.city)}`,
         kind: 'offices',
-        title: `${office.city} office`,
+        title: say('{city} office', { city: office.city }),
         heading: office.name,
         text: joinTexts(
           ...[office.name, office.address, office.phone, office.email, office.hours, office.nearest].map(asSentence),

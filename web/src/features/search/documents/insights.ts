@@ -1,5 +1,6 @@
 import type { City, PressItem, ResearchReport, Vodcast } from '@ashlar/contract'
 import { formatClock } from '@/ui/date/format-duration'
+import { say } from '@/words/say'
 import { anchorOf, vodcastHref } from '../../knowledge/find-vodcasts'
 import { pieceHref } from '../../press/find-press'
 import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
@@ -22,7 +23,10 @@ export function reportDocuments(reports: readonly ResearchReport[], cities: read
           ...report.charts.map(({ title }) => title),
         ),
       },
-      [...report.sections, { heading: 'Method', text: report.method }].map(({ heading, text }) => ({ heading, text })),
+      [...report.sections, { heading: say('Method'), text: report.method }].map(({ heading, text }) => ({
+        heading,
+        text,
+      })),
     ),
   )
 }

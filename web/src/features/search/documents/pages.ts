@@ -12,6 +12,7 @@ import {
   type Testimonial,
   wordsOfBlock,
 } from '@ashlar/contract'
+import { say, sayIfKnown } from '@/words/say'
 import { asSentence, type DocumentPart, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 
 /** Pages that are never results, even if an editor writes content for them. */
@@ -42,7 +43,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
         {
           href: page.path,
           kind: service ? 'services' : 'pages',
-          title: service?.title ?? page.title,
+          title: service ? sayIfKnown(service.title) : page.title,
           heading: page.heading,
           text: joinTexts(asSentence(page.heading), page.lead, ...(service ? serviceTexts(service) : [])),
           words: joinTexts(page.description, page.title, page.path.replaceAll('/', ' ')),
@@ -74,24 +75,28 @@ function partsOf(service: ServicePage, offers: readonly Service[]): DocumentPart
   return [
     {
       anchor: 'offers',
-      heading: 'What we do',
+      heading: say('What we do'),
       text: joinTexts(...own.flatMap(({ title, description }) => [asSentence(title), description])),
     },
     {
       anchor: 'how-it-goes',
-      heading: 'How it works',
+      heading: say('How it works'),
       text: joinTexts(...service.steps.flatMap(({ title, text }) => [asSentence(title), text])),
     },
     {
       anchor: 'case-studies',
-      heading: 'Case studies',
+      heading: say('Case studies'),
       text: joinTexts(
-        ...service.caseStudies.flatMap(({ title, city, story }) => [asSentence(title), asSentence(city), story]),
+        ...service.caseStudies.flatMap(({ title, city, story }) => [
+          asSentence(title),
+          asSentence(sayIfKnown(city)),
+          story,
+        ]),
       ),
     },
     {
       anchor: 'questions',
-      heading: 'Common questions',
+      heading: say('Common questions'),
       text: joinTexts(...service.questions.flatMap(({ question, answer }) => [question, answer])),
     },
   ].filter(({ text }) => text !== '')
@@ -103,7 +108,7 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
       return [
         {
           anchor: 'partners',
-          heading: 'Partners abroad',
+          heading: say('Partners abroad'),
           text: joinTexts(
             ...lists.partners.map(({ name, country, what }) => asSentence([name, country, what].join(', '))),
           ),
@@ -126,7 +131,7 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
       return [
         ...(lists.careers?.benefits ?? []).map(({ title, text }) => ({ anchor: 'pay', heading: title, text })),
         ...lists.colleagues.map(testimonialPart),
-        { anchor: 'fraud', heading: 'What we never do', text: joinTexts(...(lists.careers?.fraudSigns ?? [])) },
+        { anchor: 'fraud', heading: say('What we never do'), text: joinTexts(...(lists.careers?.fraudSigns ?? [])) },
       ]
     case '/ada':
       return (lists.digitalAgency?.services ?? []).map(({ title, text }) => ({ heading: title, text }))

@@ -1,4 +1,5 @@
 import type { City, Project } from '@ashlar/contract'
+import { say, sayIfKnown } from '@/words/say'
 import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
 
@@ -10,9 +11,9 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         href: `/projects/${project.slug}`,
         kind: 'projects',
         title: project.name,
-        heading: [project.locality, project.city].filter(Boolean).join(', '),
+        heading: placeOf(project),
         text: joinTexts(
-          `${project.locality}, ${project.city}.`,
+          asSentence(placeOf(project)),
           asSentence(project.headline),
           project.summary,
           project.description,
@@ -35,12 +36,12 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
       [
         {
           anchor: 'plans',
-          heading: 'Plans and prices',
+          heading: say('Plans and prices'),
           text: project.configurations.map(({ name }) => name).join(', '),
         },
         {
           anchor: 'amenities',
-          heading: 'Amenities',
+          heading: say('Amenities'),
           text: joinTexts(
             ...project.amenities.map(asSentence),
             ...project.specifications.map(({ label, value }) => asSentence(`${label}: ${value}`)),
@@ -48,15 +49,22 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         },
         {
           anchor: 'around',
-          heading: 'What is nearby',
+          heading: say('What is nearby'),
           text: joinTexts(asSentence(project.address), ...project.nearby.map(({ name }) => asSentence(name))),
         },
         {
           anchor: 'questions',
-          heading: 'Questions buyers ask',
+          heading: say('Questions buyers ask'),
           text: joinTexts(...project.questions.flatMap(({ question, answer }) => [question, answer])),
         },
       ],
     ),
   )
+}
+
+function placeOf({ locality, city }: Project): string {
+  return [locality, city]
+    .filter(Boolean)
+    .map((name) => sayIfKnown(name))
+    .join(', ')
 }
