@@ -1,5 +1,5 @@
-/** Paths of pages that belong to one visitor, or answer what a visitor typed. */
-const PRIVATE = /^\/(?:api|enquiry|errors|newsletter|search-result|your-enquiry)(?:\/|$)/
+/** Paths of pages that belong to one visitor, or answer what a visitor typed, in every language. */
+const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:api|enquiry|errors|newsletter|search-result|your-enquiry)(?:\/|$)/
 
 /** Whether a page at this address may be kept in the browser, if its response allows it. */
 export function isKeptPath(path: string): boolean {

@@ -54,7 +54,14 @@ describe('what the browser may keep', () => {
   it('is no page that belongs to one visitor', () => {
     for (const path of ['/', '/projects', '/projects/compare', '/newsletters'])
       expect(isKeptPath(path), path).toBe(true)
-    for (const path of ['/api/leads/enquiry', '/enquiry/received', '/newsletter', '/your-enquiry', '/search-result'])
+    for (const path of [
+      '/api/leads/enquiry',
+      '/enquiry/received',
+      '/newsletter',
+      '/your-enquiry',
+      '/search-result',
+      '/hi/search-result',
+    ])
       expect(isKeptPath(path), path).toBe(false)
   })
 

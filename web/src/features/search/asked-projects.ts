@@ -112,7 +112,7 @@ function chooseFrom(
 }
 
 /**
- * The kind of deal may stand anywhere in a query: `office bengaluru rent` means the same as `office for rent bengaluru`: the kind of deal is moved next to `office`.
+ * Moves the kind of deal next to `office`: `office bengaluru kiraya` means the same as `office for rent bengaluru`.
  */
 function dealNextToOffice(words: readonly string[], vocabulary: FilterVocabulary): readonly string[] {
   const isDeal = (word: string) => vocabulary.dealOf(word) !== undefined
