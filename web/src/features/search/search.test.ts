@@ -6,7 +6,7 @@ import { FilterVocabulary } from './filter-vocabulary'
 import { Dictionary } from './languages/dictionary'
 import { Meanings } from './meanings'
 import { search } from './search'
-import type { SearchDocument } from './search-document'
+import { asSentence, type SearchDocument } from './search-document'
 import { SearchIndex } from './search-index'
 import { resultsOf } from './search-query'
 import { suggest } from './suggest'
@@ -246,6 +246,15 @@ describe('an excerpt', () => {
         .join('')
     expect(joined(11)).toBe('The plant…')
     expect(joined(20)).toBe('The plant, a pump.')
+  })
+
+  it('begins with a sentence, also of a text in Devanagari', () => {
+    const hindi = `${'यह वाक्य लंबा है। '.repeat(20)}यहाँ पानी की टंकी है। ${'और भी है। '.repeat(30)}`
+    const [ellipsis, ...pieces] = excerptOf(hindi, new Set(['टंकी']))
+    expect(ellipsis?.text).toBe('…\u00a0')
+    expect(pieces.map((piece) => piece.text).join('')).toMatch(/^(?:यह वाक्य लंबा है। )*यहाँ पानी की टंकी है।/)
+    expect(asSentence('लिफ़्ट')).toBe('लिफ़्ट।')
+    expect(asSentence('Lifts')).toBe('Lifts.')
   })
 
   it('is the whole text when that is short', () => {
