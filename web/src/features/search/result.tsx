@@ -1,9 +1,10 @@
 import { TextLink } from '@/ui/link/text-link'
-import { sayIfKnown } from '@/words/say'
+import { pageLocale, sayIfKnown } from '@/words/say'
 import { excerptOf, type Piece, piecesOf } from './excerpt'
 import styles from './result.module.css'
 import type { Hit } from './search'
 import { DOCUMENT_KINDS } from './search-document'
+import { isLatin } from './terms'
 
 interface ResultProps {
   hit: Hit
@@ -54,9 +55,19 @@ export function Result({ hit, level, brief = false }: ResultProps) {
 /** Characters of the excerpt of a section. */
 const PART_LENGTH = 110
 
+/** A text with its matches marked. On a page in another language, the pieces of an English text say that they are English. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, found }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
-    found ? <mark key={index}>{text}</mark> : text,
-  )
+  const isEnglish = pageLocale() !== null && pieces.length > 1 && pieces.every(({ text }) => isLatin(text))
+  // Without its language, a piece such as the `Bay` of a name would be translated by itself.
+  const lang = isEnglish ? 'en' : undefined
+  return pieces.map(({ text, found }, index) => {
+    if (!found && !lang) return text
+    const Piece = found ? 'mark' : 'span'
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
+      <Piece key={index} lang={lang}>
+        {text}
+      </Piece>
+    )
+  })
 }
