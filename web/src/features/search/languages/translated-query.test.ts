@@ -39,9 +39,10 @@ describe('a query in Hindi', () => {
     expect(inEnglish('lake')).toBe('lakh')
   })
 
-  it('may end with an incomplete word while the visitor types', () => {
+  it('may end with an incomplete word', () => {
     expect(inEnglish('अहम', true)).toBe('Ahmedabad')
-    expect(inEnglish('अहम')).toBe('अहम')
+    expect(inEnglish('अहम')).toBe('Ahmedabad')
+    expect(inEnglish('अहम में')).toBe('अहम mein')
   })
 
   it('finds a name that sounds like a word of the content', () => {

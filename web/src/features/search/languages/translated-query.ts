@@ -38,8 +38,8 @@ export function translateQuery(
   for (let at = 0; at < tokens.length; ) {
     const phrase = dictionary.at(words, at)
     const word = words[at] ?? ''
-    const unfinished = typing && at === tokens.length - 1
-    const entry = phrase ?? singleWord(word, dictionary, known, unfinished)
+    const isLast = at === tokens.length - 1
+    const entry = phrase ?? singleWord(word, dictionary, known, { isLast, typing })
     const length = phrase?.length ?? 1
     const [first, last] = [tokens[at], tokens[at + length - 1]]
     if (entry && first && last) {
@@ -61,11 +61,13 @@ function singleWord(
   word: string,
   dictionary: Dictionary,
   known: KnownWords,
-  unfinished: boolean,
+  { isLast, typing }: { isLast: boolean; typing: boolean },
 ): DictionaryEntry | null {
   if (isStopWord(word) || /\d/.test(word)) return null
-  if (isLatin(word)) return unfinished || known.knows(word) ? null : dictionary.soundingLike(word, true)
-  const begun = unfinished ? dictionary.begunBy(word) : null
+  if (isLatin(word)) return (isLast && typing) || known.knows(word) ? null : dictionary.soundingLike(word, true)
+  // The last word of a sent query may be incomplete too, if it is no word of its own.
+  const isWhole = dictionary.soundingLike(word, true) !== null || known.soundingLike(word, true) !== null
+  const begun = isLast && (typing || !isWhole) ? dictionary.begunBy(word) : null
   if (begun) return begun
   for (const exactly of [true, false]) {
     const entry = dictionary.soundingLike(word, exactly)
