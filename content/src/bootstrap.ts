@@ -10,6 +10,7 @@ import { checkForms } from './forms/check-forms'
 import { keepHistory } from './history/keep-history'
 import { seedMailTexts } from './mail/texts'
 import { keepUsedFiles } from './media-use/keep-used-files'
+import { keepNoticeVersions, renewNoticeVersions } from './notices/keep-versions'
 import { checkObjectStore } from './object-store/check'
 import { startOutbox } from './outbox'
 import { indexParts } from './parts-indexes'
@@ -36,6 +37,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   await seedBlogCategories(strapi)
+  await renewNoticeVersions(strapi)
   // Last, so that seeding adds no redirects, triggers no checks of half-written content and sends no change notices.
   keepFormerAddresses(strapi)
   keepPublishRules(strapi)
@@ -45,6 +47,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   showDraftsToPreviews(strapi)
   keepHistory(strapi)
   followChanges(strapi)
+  keepNoticeVersions(strapi)
   startNotifying(strapi)
   startOutbox(strapi)
   startSchedules(strapi)

@@ -71,6 +71,8 @@ export const contentModels: readonly ContentModel[] = [
   { model: 'career-testimonial', naturalKey: ['name'] },
   { model: 'opening', naturalKey: ['slug'] },
 
+  { model: 'notice', naturalKey: ['form'] },
+
   { model: 'former-address', naturalKey: ['formerPath'] },
   { model: 'translation', naturalKey: ['language', 'type', 'record'] },
 ]

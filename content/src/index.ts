@@ -10,6 +10,7 @@ import { registerBinRoutes } from './history/bin-routes'
 import { registerHistoryRoutes } from './history/routes'
 import { registerTestMailRoutes } from './mail/test-routes'
 import { registerPictureRoutes } from './media-use/routes'
+import { registerNoticeRoutes } from './notices/routes'
 import { stopOutbox } from './outbox'
 import { registerPlanningRoutes } from './planning/routes'
 import { registerPreviewRoutes } from './preview/routes'
@@ -40,6 +41,7 @@ export default {
     registerSiteCheckRoutes(strapi)
     registerReferenceRoutes(strapi)
     registerTranslationRoutes(strapi)
+    registerNoticeRoutes(strapi)
     registerTestMailRoutes(strapi)
     registerRedirectRoutes(strapi)
     takeAdminUploads(strapi)

@@ -143,6 +143,18 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
     'floors',
   ],
   'tax-rate': ['appliesTo'],
+  notice: [
+    'title',
+    ...['text', 'rights'].flatMap((field) => [
+      `${field}.children.text`,
+      `${field}.children.children.text`,
+      `${field}.children.children.children.text`,
+    ]),
+    'agree',
+    'decline',
+    'marketing',
+    'share',
+  ],
   'contact-seo': ['title', 'description', 'heading', 'lead'],
   'contact-list': ['name', 'hours', 'nearest', 'access', 'desks.need'],
   testimonial: ['quote', 'role'],

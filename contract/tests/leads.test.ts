@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { leadExamples } from '../../tests/support/expected/lead-examples'
 import {
+  builtInNotices,
   checkLead,
   checkNewsletterRequest,
   checkResumeFile,
@@ -12,6 +13,7 @@ import {
   leadMessages,
   leadRegistry,
   leadTypes,
+  noticeLines,
   RESUME_MAX_BYTES,
   recordOf,
   resumeKindOf,
@@ -21,7 +23,8 @@ const consent = { noticeVersion: '2026-11-21', purposes: ['answer'], marketing: 
 
 /** A valid body for each type. */
 function bodyOf(type: LeadType): Record<string, unknown> {
-  const { version, purpose } = leadRegistry[type].notice
+  const { version } = builtInNotices[type]
+  const { purpose } = leadRegistry[type]
   return {
     name: 'Meera Joshi',
     email: 'meera@ashlar.example',
@@ -132,14 +135,15 @@ describe('a lead', () => {
 
 describe('the registry of lead types', () => {
   it.each(leadTypes)('names %s in every place where it is read', (type) => {
-    const { deskLabel, mailSubject, notice } = leadRegistry[type]
-    for (const words of [deskLabel, mailSubject, notice.use, notice.kept, notice.agree]) expect(words).not.toBe('')
-    expect(notice.version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const { deskLabel, mailSubject } = leadRegistry[type]
+    const { title, agree, version } = builtInNotices[type]
+    for (const words of [deskLabel, mailSubject, title, agree]) expect(words).not.toBe('')
+    expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 
   it.each(leadTypes)('keeps %s as long as its notice says', (type) => {
-    const { notice, retentionMonths } = leadRegistry[type]
-    expect(notice.kept).toContain(`${retentionMonths} months`)
+    const [text = ''] = noticeLines(builtInNotices[type])
+    expect(text).toContain(`${leadRegistry[type].retentionMonths} months`)
   })
 
   it.each(leadTypes)('has words for every choice of %s', (type) => {

@@ -43,8 +43,9 @@ export function main() {
  * @returns {Promise<{ reference: string, visitorToken: string }>}
  */
 async function storeLead({ contentUrl, tokens }) {
-  const { consentNotices } = await import('@ashlar/contract')
-  const { version, purpose } = consentNotices['general-leads']
+  const { builtInNotices, leadRegistry } = await import('@ashlar/contract')
+  const { version } = builtInNotices['general-leads']
+  const { purpose } = leadRegistry['general-leads']
   const { data } = await answerOf(`${contentUrl}/api/general-leads`, {
     token: tokens.create ?? '',
     body: JSON.stringify({

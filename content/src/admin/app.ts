@@ -4,10 +4,12 @@ import { addStyles } from './add-styles'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { deskPermissions } from './lead-desk/permissions'
 import { groupMenu } from './menu/group-links'
+import { addFlowColumn } from './planning/add-flow-column'
 import { PlanPanel } from './planning/plan-panel'
 import { ChecksPanel } from './record-panels/checks-panel'
 import { CropsPanel } from './record-panels/crops-panel'
 import { HistoryPanel } from './record-panels/history-panel'
+import { NoticePanel } from './record-panels/notice-panel'
 import { PreviewPanel } from './record-panels/preview-panel'
 import { RedirectPanel } from './record-panels/redirect-panel'
 import { RefusedSavePanel } from './record-panels/refused-save-panel'
@@ -156,11 +158,13 @@ export default {
       PreviewPanel,
       CropsPanel,
       TranslationPanel,
+      NoticePanel,
       HistoryPanel,
     ])
     // After the plugins' own changes.
     arrangeForms(app)
     groupMenu(app)
+    addFlowColumn(app)
     hideAdvertisement()
   },
 }

@@ -1,6 +1,8 @@
 import { choiceLabel, leadRegistry, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, OUTBOX_JOB } from '../leads/rows'
+import { shownWords } from '../notices/routes'
+import { wordsOfVersion } from '../notices/version-store'
 import { resumeLink } from '../resumes/link'
 import { preparedAnswers } from './answer'
 import { type DeskFilters, LEADS_PER_PAGE, whereClauseOf } from './filters'
@@ -54,7 +56,7 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, who: 
 export async function showLead(strapi: Core.Strapi, reference: string) {
   const lead: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference } })
   if (!lead) return null
-  const [history, jobs, others, titles, prepared] = await Promise.all([
+  const [history, jobs, others, titles, prepared, noticeWords] = await Promise.all([
     strapi.db.query(LEAD_EVENT).findMany({ where: { lead: reference }, orderBy: { id: 'asc' } }) as Promise<
       LeadEventRow[]
     >,
@@ -66,6 +68,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     othersOf(strapi, lead),
     recordTitles(strapi, [lead.record]),
     preparedAnswers(strapi, lead),
+    wordsOfVersion(strapi, lead.type, lead.noticeVersion),
   ])
   const { bodyHash, dedupeKey, addressHash, contactHash, ...shown } = lead
   // The response contains the reference and type separately.
@@ -83,6 +86,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     typeLabels,
     titles,
     prepared,
+    notice: noticeWords === null ? [] : shownWords(noticeWords),
     resume: lead.resumeId ? resumeLink(lead.resumeId) : null,
   }
 }

@@ -71,6 +71,6 @@ export const taskGroups: readonly TaskGroup[] = [
     models: ['menu-structure', 'menu-images-mdm', 'about-us-menu', 'site-setting', 'former-address'],
   },
   { name: 'Leads', models: ['lead-routing-rule', 'mail-text'] },
-  { name: 'Law and rates', models: ['tax-rate'] },
+  { name: 'Law and rates', models: ['notice', 'tax-rate'] },
   { name: 'Languages', models: ['translation'] },
 ]

@@ -7,6 +7,7 @@ import { type ContentRight, mayDo, signedInEditor } from '../editors/rights'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
+import { type ExpiredRecord, expiredRecords } from './expired'
 import { plan } from './plan'
 import { askForReview, returnReview } from './review'
 import { dropTasks, RECORD_TASK, type RecordName, type Task, type TaskKind, tasksOf } from './tasks'
@@ -35,6 +36,18 @@ export interface ListedTask extends ShownTask {
   typeName: string
 }
 
+/** An expired record on the home page of the admin. */
+export interface ListedExpired {
+  path: string
+  title: string
+  typeName: string
+  /** ISO time. */
+  since: string
+}
+
+/** How long a record that has expired is listed on the home page. */
+const NEWS_MS = 30 * 86_400_000
+
 type Handler = (ctx: Context) => Promise<void>
 
 /** The routes behind reviews and plans: those of one record, and all that concern an editor. */
@@ -51,7 +64,9 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
     const tasks = await tasksOf(strapi, name)
     const hasDrafts = strapi.contentType(name.type).options?.draftAndPublish === true
     const nameOf = await editorNames(strapi, idsIn(tasks))
+    const [expired] = await expiredRecords(strapi, name)
     ctx.body = {
+      expiredSince: expired?.since ?? null,
       tasks: tasks.map((task) => shown(task, nameOf, signedInEditor(ctx).id)),
       may: {
         ask: hasDrafts && mayDo(ctx, 'update', name.type),
@@ -82,17 +97,22 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
         const nameOf = await editorNames(strapi, idsIn(mine))
         const results: ListedTask[] = []
         for (const task of mine) {
-          const { type, record } = task
-          const draft = await strapi.documents(type).findOne({ documentId: record, status: 'draft' })
-          if (!draft) continue
-          results.push({
-            ...shown(task, nameOf, signedInEditor(ctx).id),
-            path: formPathOf(strapi, type, record),
-            title: recordTitleOf(strapi, type, draft as Record<string, unknown>),
-            typeName: strapi.contentType(type).info.displayName,
-          })
+          const named = await nameRecord(strapi, task)
+          if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
         }
-        ctx.body = { results }
+        ctx.body = { results, expired: await listExpired(strapi, ctx) }
+      }),
+      route('GET', '/:uid', async (ctx) => {
+        const type = typeOf(ctx, 'read')
+        const [tasks, expired]: [Task[], ExpiredRecord[]] = await Promise.all([
+          strapi.db.query(RECORD_TASK).findMany({ where: { type } }),
+          expiredRecords(strapi, { type }),
+        ])
+        const nameOf = await editorNames(strapi, idsIn(tasks))
+        ctx.body = {
+          tasks: tasks.map((task) => ({ record: task.record, ...shown(task, nameOf, signedInEditor(ctx).id) })),
+          expired: Object.fromEntries(expired.map(({ record, since }) => [record, since])),
+        }
       }),
       route('GET', '/:uid/:documentId', (ctx) => show(ctx, recordOf(ctx, 'read'))),
       ...planned('publish'),
@@ -130,12 +150,42 @@ function shown(task: Task, nameOf: (id: number | null) => string, asking: number
   return { kind, state: isLate ? 'late' : state, by: nameOf(editor), isOwn: editor === asking, madeAt, dueAt, note }
 }
 
+/** What has expired of late, of types that the editor may change; the newest first. */
+async function listExpired(strapi: Core.Strapi, ctx: Context): Promise<ListedExpired[]> {
+  const from = new Date(Date.now() - NEWS_MS).toISOString()
+  const mine = (await expiredRecords(strapi)).filter(
+    ({ type, since }) => since > from && checkedModelOf(type) !== null && mayDo(ctx, 'update', type),
+  )
+  const listed: ListedExpired[] = []
+  for (const one of mine.toSorted((a, b) => b.since.localeCompare(a.since))) {
+    const named = await nameRecord(strapi, one)
+    if (named) listed.push({ ...named, since: one.since })
+  }
+  return listed
+}
+
+/** A record as a list shows it; null when it is gone. */
+async function nameRecord(strapi: Core.Strapi, { type, record }: RecordName) {
+  const draft = await strapi.documents(type).findOne({ documentId: record, status: 'draft' })
+  return (
+    draft && {
+      path: formPathOf(strapi, type, record),
+      title: recordTitleOf(strapi, type, draft as Record<string, unknown>),
+      typeName: strapi.contentType(type).info.displayName,
+    }
+  )
+}
+
 /** The record of the request. Editors must write its type, and the editor needs the permission. */
 function recordOf(ctx: Context, right: ContentRight): RecordName {
+  return { type: typeOf(ctx, right), record: String(ctx.params.documentId) }
+}
+
+function typeOf(ctx: Context, right: ContentRight): UID.ContentType {
   const type = String(ctx.params.uid) as UID.ContentType
   if (!checkedModelOf(type)) throw new errors.NotFoundError('Records of this type are not published by editors')
   if (!mayDo(ctx, right, type)) throw new errors.ForbiddenError()
-  return { type, record: String(ctx.params.documentId) }
+  return type
 }
 
 function bodyOf(ctx: Context): Record<string, unknown> {

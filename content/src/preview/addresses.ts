@@ -1,7 +1,12 @@
-import { PREVIEW_PARAMETER } from '@ashlar/contract'
+import { PREVIEW_PARAMETER, translatableFields } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { uidOf } from '../content-models'
 import { publicOrigin } from '../public-origin'
+import type { Fields } from '../publishing/faults'
+import { recordTitleOf } from '../publishing/record-title'
+import { textOf } from '../publishing/walk'
+import { TRANSLATION } from '../translations/translation-progress'
 import { pageOfRecord } from './page-of-record'
 import { type PreviewTicket, writeTicket } from './tickets'
 
@@ -67,8 +72,26 @@ async function addressFor(
   if (!user || !userAbility?.can(READ, uid)) return null
   const status = shown.drafts ? 'draft' : 'published'
   const record: unknown = await strapi.documents(uid).findOne({ documentId, status } as never)
-  const path = record ? pageOfRecord(strapi.contentType(uid).info.singularName, record) : null
+  const path = record ? await pathToPreview(strapi, uid, record as Fields) : null
   return path ? addressWithTicket(path, { maker: user.id, ...shown }, lifeS) : null
+}
+
+/** The page of a record; for a translation, that of the record that it translates, in its language. */
+async function pathToPreview(strapi: Core.Strapi, uid: UID.ContentType, record: Fields): Promise<string | null> {
+  if (uid !== TRANSLATION) return pageOfRecord(strapi.contentType(uid).info.singularName, record)
+  const language = settings.languages.find((one) => one === record.language)
+  const path = language ? await pathOfTranslated(strapi, record) : null
+  return path && `/${language}${path === '/' ? '' : path}`
+}
+
+/** Words that several records share are on the home page, if on any. */
+async function pathOfTranslated(strapi: Core.Strapi, { type, record: name }: Fields): Promise<string | null> {
+  const model = Object.keys(translatableFields).find((one) => one === type)
+  if (!model) return '/'
+  const uid = uidOf(model)
+  const drafts = (await strapi.documents(uid).findMany({ status: 'draft', limit: -1 } as never)) as Fields[]
+  const translated = drafts.find((draft) => textOf(name) === '' || recordTitleOf(strapi, uid, draft) === textOf(name))
+  return translated ? pageOfRecord(model, translated) : null
 }
 
 /**

@@ -39,6 +39,7 @@ export const SEEN_AT: Readonly<Record<string, string>> = {
   'csr-page': '/about/corporate-social-responsibility',
   'contact-seo': '/about/contact-us',
   'contact-list': '/about/contact-us',
+  notice: '/about/contact-us',
   'career-seo': '/careers',
   'career-page': '/careers',
   department: '/careers',

@@ -7,6 +7,7 @@ import type { Fields, PublishedRecords, PublishRule } from './faults'
 import { linkRule, videoRule } from './link-rules'
 import { mailTextRule } from './mail-text-rules'
 import { menuRule } from './menu-rules'
+import { noticeRule } from './notice-rules'
 import { pageRule } from './page-rules'
 import { pictureRule } from './picture-rules'
 import { postRule } from './post-rules'
@@ -48,6 +49,7 @@ export class RecordCheck {
       dateRule,
       mailTextRule,
       menuRule,
+      noticeRule,
       postRule,
       routingRule,
       settingsRule,

@@ -46,6 +46,11 @@ export function stopNotifying(): void {
   indexNow?.stop()
 }
 
+/** Sends a change that no action of an editor stands for, such as a new version of a notice. */
+export async function tellSites(strapi: Core.Strapi, models: readonly string[]): Promise<void> {
+  await afterCommit(strapi, () => notifier?.changed([...models]))
+}
+
 /** Runs `action` after the commit. A site that was notified earlier would read and cache the old content. */
 async function afterCommit(strapi: Core.Strapi, action: () => void): Promise<void> {
   if (!strapi.db.inTransaction()) return action()

@@ -16,7 +16,7 @@ const DRAFTS: readonly Right[] = ['create', 'read', 'update']
 const READING: readonly Right[] = ['read']
 
 /** Types that change every page at once, or whose content the law requires: only publishers may edit them. */
-const FOR_PUBLISHERS = new Set(['site-setting', 'menu-structure', 'former-address', 'tax-rate'])
+const FOR_PUBLISHERS = new Set(['site-setting', 'menu-structure', 'former-address', 'tax-rate', 'notice'])
 const OF_CAREERS = new Set(['opening', 'department', 'job-type', 'career-page', 'career-seo', 'career-testimonial'])
 
 const models = contentModels.map(({ model }) => model)
@@ -33,7 +33,7 @@ export const editorRoles: readonly EditorRole[] = [
   {
     code: 'marketing-editor',
     name: 'Marketing editor',
-    description: 'Writes drafts of everything but careers, settings, menus and rates; publishes nothing.',
+    description: 'Writes drafts of everything but careers, settings, menus, notices and rates; publishes nothing.',
     rights: {
       ...rightsOf((model) => (FOR_PUBLISHERS.has(model) || OF_CAREERS.has(model) ? READING : DRAFTS)),
       'blog-category': READING,

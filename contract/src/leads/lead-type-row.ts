@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ConsentNotice, LeadConsent } from './consent.js'
+import type { LeadConsent, Purpose } from './consent.js'
 import type { LeadContext, Screening } from './context.js'
 
 /** Fields that every lead has, whatever its form asks. */
@@ -22,8 +22,8 @@ export type LeadSchema = z.ZodMiniObject & z.ZodMiniType<LeadBase>
 export interface LeadTypeRow<S extends LeadSchema = LeadSchema> {
   /** Validates the body in the browser, in the site's handler and in the backend. */
   schema: S
-  /** The consent notice of the form; its version is stored with each lead. */
-  notice: ConsentNotice
+  /** The purpose without which it cannot be answered; what its form says about it is a notice (`notice.ts`). */
+  purpose: Purpose
   /** What visitors call it: on the receipt, on the private page and in the mail (`{what}` of the mail texts). */
   noun: 'enquiry' | 'application'
   /** Its name in the lead desk: in filter, table and counts. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as choices from './choices.js'
-import { applicationNotice, type ConsentNotice, consentFor, enquiryNotice, newsletterNotice } from './consent.js'
+import { consentFor } from './consent.js'
 import {
   line,
   optionalChoice,
@@ -24,6 +24,7 @@ const { answers, city, company, message, name, person, reachable, requiredMessag
 /** What most types of leads share. */
 const enquiry = {
   noun: 'enquiry',
+  purpose: 'answer',
   answeredBy: 'office',
   recordFields: [],
   answerWorkingDays: 1,
@@ -42,11 +43,6 @@ export const leadRegistry = {
     ...enquiry,
     deskLabel: 'General',
     mailSubject: 'Enquiry',
-    notice: {
-      ...enquiryNotice,
-      version: '2026-11-22',
-      use: 'A person at the office nearest to you reads it and answers it.',
-    },
     schema: z
       .object({
         subject: requiredChoice(labelledValues(choices.subjects), leadMessages.subject),
@@ -75,12 +71,6 @@ export const leadRegistry = {
     mailSubject: 'Project enquiry',
     answeredBy: 'project-adviser',
     recordFields: ['project'],
-    notice: {
-      ...enquiryNotice,
-      version: '2026-11-22',
-      use: 'The adviser of this project reads it and answers it.',
-      share: 'The developer of this project may see my enquiry too.',
-    },
     schema: z
       .object({
         /** Slug of the project. */
@@ -105,11 +95,6 @@ export const leadRegistry = {
     mailSubject: 'Bank listing enquiry',
     answeredBy: { team: 'The adviser for bank customers' },
     recordFields: ['project', 'category'],
-    notice: {
-      ...enquiryNotice,
-      version: '2026-11-22',
-      use: 'The adviser for this bank’s customers reads it and answers it. The bank is told nothing.',
-    },
     schema: z
       .object({
         bank: requiredLine(80, leadMessages.bank, leadMessages.bank),
@@ -131,11 +116,6 @@ export const leadRegistry = {
     deskLabel: 'Service',
     mailSubject: 'Service enquiry',
     recordFields: ['service'],
-    notice: {
-      ...enquiryNotice,
-      version: '2026-11-22',
-      use: 'The team of this service reads it and answers it.',
-    },
     schema: z
       .object({
         /** Slug of the service. */
@@ -158,7 +138,6 @@ export const leadRegistry = {
     deskLabel: 'Creative agency',
     mailSubject: 'Creative agency enquiry',
     answeredBy: { team: 'The creative agency' },
-    notice: { ...enquiryNotice, version: '2026-11-22', use: 'The creative agency reads it and answers it.' },
     schema: z
       .object({
         ...person,
@@ -178,7 +157,6 @@ export const leadRegistry = {
     deskLabel: 'Digital agency',
     mailSubject: 'Digital agency enquiry',
     answeredBy: { team: 'The digital agency' },
-    notice: { ...enquiryNotice, version: '2026-11-22', use: 'The digital agency reads it and answers it.' },
     schema: z
       .object({
         ...person,
@@ -203,7 +181,7 @@ export const leadRegistry = {
     answerWorkingDays: 5,
     retentionMonths: retention.applicationMonths,
     toPeopleProvider: true,
-    notice: applicationNotice,
+    purpose: 'recruitment',
     schema: z
       .object({
         /** Slug of the opening, or its id at the people provider. */
@@ -235,13 +213,4 @@ export type LeadFieldName<T extends LeadType = LeadType> = T extends LeadType
 
 export function isLeadType(value: string): value is LeadType {
   return Object.hasOwn(leadRegistry, value)
-}
-
-/** The consent notice of each form, including the newsletter's. */
-export const consentNotices: Readonly<Record<LeadType | 'newsletter-emails', ConsentNotice>> = {
-  ...(Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].notice])) as Record<
-    LeadType,
-    ConsentNotice
-  >),
-  'newsletter-emails': newsletterNotice,
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkSubscribedEmail } from '../newsletter.js'
+import { builtInNotices } from './built-in-notices.js'
 import { labelledValues, newsletterTopics } from './choices.js'
-import { newsletterNotice } from './consent.js'
 import { type LeadContext, leadContext, type Screening, screening } from './context.js'
 
 export type NewsletterTopic = keyof typeof newsletterTopics
@@ -24,7 +24,7 @@ export interface NewsletterRequest {
 /** Fields in addition to the address. */
 const subscriptionEnvelope = z.object({
   topics: topicChoice,
-  noticeVersion: z.catch(z.string().check(z.regex(/^[\w.-]{1,40}$/)), newsletterNotice.version),
+  noticeVersion: z.catch(z.string().check(z.regex(/^[\w.-]{1,40}$/)), builtInNotices['newsletter-emails'].version),
   context: leadContext,
   screening,
 })

@@ -179,6 +179,10 @@ export const reads = {
   ),
   /** Duties, fees and taxes for the calculators, each with its source. */
   taxRates: read('/api/tax-rates', ['tax-rate'], sorted('sequence:asc')),
+  /** What forms say about the data that they ask for; at most one record a form. */
+  notices: read('/api/notices', ['notice'], { sort: 'form:asc' }),
+  /** Every version of every notice, the newest first; our own backend only. */
+  noticeVersions: read('/api/notice-versions', ['notice'], {}),
   /** Readers add the language. */
   translations: read('/api/translations', ['translation'], { sort: 'type:asc,record:asc,title:asc' }),
   /** Redirects from old addresses of renamed records; the backend writes them, and editors may add their own. */

@@ -9,6 +9,7 @@ import { siteSettings } from '../chrome/site-settings.js'
 import { city } from '../city.js'
 import { contactOffice } from '../contact.js'
 import { film } from '../film.js'
+import { notice } from '../leads/notice.js'
 import { page } from '../page.js'
 import { careerTestimonial, leader, testimonial } from '../people.js'
 import { category, pressItem } from '../press.js'
@@ -76,6 +77,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
   'career-testimonial': careerTestimonial,
   opening,
   'former-address': formerAddress,
+  notice,
   translation,
 }
 

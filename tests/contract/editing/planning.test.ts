@@ -53,6 +53,9 @@ describeOnEachDatabase(
         () => statusOf(record),
         (found) => found === status,
       )
+    const expiredOf = async (model: string) =>
+      valueAt(await publisher.must('GET', `/record-tasks/${uidOf(model)}`), 'expired') as Record<string, string>
+    const expiredAtHome = async (of = publisher) => listAt(await of.must('GET', '/record-tasks'), 'expired')
     const eventsOf = async (record: string) =>
       listAt(await publisher.must('GET', `/record-history/${uidOf(POST)}/${record}`), 'versions')
 
@@ -77,6 +80,31 @@ describeOnEachDatabase(
       expect(publishedAt - due).toBeLessThan(30_000)
       expect(await statusOf(record)).toBe('draft')
       expect(await tasksOf(record)).toEqual([])
+      // It has expired, which its list, its form and the home page say until it is published again.
+      const since = textAt(versions[0], 'at')
+      expect(await expiredOf(POST)).toMatchObject({ [record]: since })
+      expect(valueAt(await publisher.must('GET', tasksAt(record)), 'expiredSince')).toBe(since)
+      expect(await expiredAtHome()).toContainEqual(expect.objectContaining({ since, typeName: 'Blog post' }))
+      expect(await expiredAtHome(people)).not.toContainEqual(expect.objectContaining({ typeName: 'Blog post' }))
+      expect((await publisher.publish(POST, record)).status).toBe(200)
+      expect(Object.keys(await expiredOf(POST))).not.toContain(record)
+      expect(valueAt(await publisher.must('GET', tasksAt(record)), 'expiredSince')).toBeNull()
+    })
+
+    it('has no part in the end of an opening, which expires with its last day', async () => {
+      const yesterday = inMs(-48 * LATER_MS).slice(0, 10)
+      const fields = { ...goodRecordOf('opening'), publishedOn: yesterday }
+      const [over, open] = [
+        await publisher.make('opening', { ...fields, slug: 'over', closesOn: yesterday }),
+        await publisher.make('opening', { ...fields, slug: 'open', closesOn: inMs(48 * LATER_MS).slice(0, 10) }),
+      ]
+      expect(Object.keys(await expiredOf('opening'))).not.toContain(over)
+      for (const record of [over, open]) expect((await publisher.publish('opening', record)).status).toBe(200)
+      const expired = await expiredOf('opening')
+      expect(expired[over]).toBe(`${yesterday}T18:29:59.000Z`)
+      expect(expired[open]).toBeUndefined()
+      expect((await writer.call('GET', `/record-tasks/${uidOf('opening')}`)).status).toBe(200)
+      expect((await people.call('GET', `/record-tasks/${uidOf(POST)}`)).status).toBe(403)
     })
 
     it('is not published when its time of unpublication has passed as well', async () => {

@@ -1,3 +1,4 @@
+import { builtInNotices } from '@ashlar/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodRecordOf } from '../../support/expected/broken-records'
 import { listAt, textAt, valueAt } from '../answers'
@@ -13,13 +14,16 @@ const TABLE = [
   ['marketing-editor', 'post', true, true, false, false],
   ['marketing-editor', 'translation', true, true, false, false],
   ['marketing-editor', 'tax-rate', true, false, false, false],
+  ['marketing-editor', 'notice', true, false, false, false],
   ['marketing-editor', 'opening', true, false, false, false],
   ['publisher', 'consolidated-project', true, true, true, true],
   ['publisher', 'tax-rate', true, true, true, true],
+  ['publisher', 'notice', true, true, true, true],
   ['publisher', 'translation', true, true, true, true],
   ['publisher', 'lead-routing-rule', false, false, false, false],
   ['human-resources', 'opening', true, true, true, true],
   ['human-resources', 'post', false, false, false, false],
+  ['human-resources', 'notice', false, false, false, false],
   ['human-resources', 'city', true, false, false, false],
 ] as const
 
@@ -93,6 +97,8 @@ function recordOf(model: string): Readonly<Record<string, unknown>> {
   switch (model) {
     case 'tax-rate':
       return { title: 'Stamp duty, Goa', charge: 'Stamp duty', source: 'The Act' }
+    case 'notice':
+      return { ...builtInNotices.counting }
     case 'lead-routing-rule':
       return { email: 'desk@ashlar.example' }
     default:

@@ -46,7 +46,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
     body: 'form',
     fields: ['link', 'topics', 'List-Unsubscribe'],
   },
-  'api/newsletter/index.ts': { at: ['/api/newsletter'], body: 'json', fields: ['subscribedEmail'] },
+  'api/newsletter/index.ts': { at: ['/api/newsletter'], body: 'json', fields: ['subscribedEmail', 'noticeVersion'] },
   'api/preview/leave.ts': { at: ['/api/preview/leave'], body: 'form', fields: ['to'] },
   'api/projects/[slug]/brochure.pdf.ts': page('/api/projects/x/brochure.pdf', '/api/projects/*/brochure.pdf'),
   'api/projects/places.ts': page('/api/projects/places'),
@@ -135,6 +135,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     body: 'json',
     fields: ['state', 'owner', 'note', 'release'],
   },
+  '/notice-versions': { at: ['/notice-versions/counting', '/notice-versions/*'] },
   '/page-records': {
     at: ['/page-records', '/page-records/site', '/page-records/*'],
     parameters: ['path'],
@@ -149,7 +150,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   },
   '/record-tasks': {
     at: [
-      ...['', `/${UID}/*`, '/*/x', `/${UID}/*/publish`, '/*/x/take-down', `/${UID}/*/review`],
+      ...['', `/${UID}`, '/*', `/${UID}/*`, '/*/x', `/${UID}/*/publish`, '/*/x/take-down', `/${UID}/*/review`],
       ...['/*/x/review/return', `/${UID}/x/*`],
     ].map(below('/record-tasks')),
     body: 'json',

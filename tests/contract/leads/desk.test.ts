@@ -101,6 +101,9 @@ describeOnEachDatabase(
       await post(backend, writes.newsletterEmails.path, { subscribedEmail: address }, backend.stack.tokens.create)
       const shown = await call(backend, 'GET', `/lead-desk/subscriptions?search=${address}`, desk)
       expect(shown.body).toMatchObject({ results: [{ subscribedEmail: address, state: 'pending' }], total: 1 })
+      expect(Object.values(valueAt(shown.body, 'notices') as object)).toMatchObject([
+        [{ language: 'English', lines: [expect.stringContaining('We send you the newsletter'), expect.anything()] }],
+      ])
       expect(shown.text).not.toContain('addressHash')
       expect((await call(backend, 'GET', '/lead-desk/subscriptions', editor)).status).toBe(403)
       const records = '/content-manager/collection-types/api::newsletter-email.newsletter-email'

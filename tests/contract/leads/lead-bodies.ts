@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { consentNotices, type LeadReceipt, type LeadType, leadReceipt, leadWrites } from '@ashlar/contract'
+import {
+  builtInNotices,
+  type LeadReceipt,
+  type LeadType,
+  leadReceipt,
+  leadRegistry,
+  leadWrites,
+} from '@ashlar/contract'
 import { leadExamples } from '../../support/expected/lead-examples'
 import { post } from '../call'
 import type { Backend } from '../databases'
@@ -14,8 +21,7 @@ export function uniquePerson(): { name: string; email: string } {
 }
 
 function consentOf(type: LeadType) {
-  const { version, purpose } = consentNotices[type]
-  return { noticeVersion: version, purposes: [purpose], marketing: false }
+  return { noticeVersion: builtInNotices[type].version, purposes: [leadRegistry[type].purpose], marketing: false }
 }
 
 interface LeadBody {

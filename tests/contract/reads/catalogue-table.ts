@@ -17,6 +17,7 @@ import {
   leader,
   menuImage,
   menuStructure,
+  notice,
   opening,
   page,
   pageHead,
@@ -95,6 +96,7 @@ export const LISTS = {
   industryDropdowns: { schema: choice, seeds: 'industry-dropdowns' },
   areaConfigurationDropdowns: { schema: choice, seeds: 'area-configuration-dropdowns' },
   taxRates: { schema: taxRate, seeds: 'tax-rates' },
+  notices: { schema: notice, seeds: 'notices' },
   translations: { schema: translation, seeds: 'translations' },
   formerAddresses: { schema: formerAddress, seeds: 'former-addresses' },
 } satisfies Partial<Record<keyof typeof reads, ListTest>>
@@ -123,6 +125,7 @@ export const SINGLES = {
 export const OTHERS = [
   'pressCoverage',
   'consolidatedProject',
+  'noticeVersions',
   'blogPosts',
   'blogPostsByCategory',
   'personalBlogFeed',

@@ -4,13 +4,20 @@ import { editor } from './stacks'
 
 type Stack = Awaited<ReturnType<typeof startStack>>
 
+/** Site and backend of its own, in English and further languages such as `hi`. */
+async function start(languages: string): Promise<Stack> {
+  const env = { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password, LANGUAGES: languages }
+  const stack = await startStack({ env })
+  await comeToRest(stack.siteUrl)
+  return stack
+}
+
 /** Site and backend of its own, because these journeys edit and stop them and would disturb other tests. */
-export const test = journey.extend<object, { stack: Stack }>({
+export const test = journey.extend<object, { languages: string; stack: Stack }>({
+  languages: ['', { scope: 'worker', option: true }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const stack = await startStack({ env: { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password } })
-      await comeToRest(stack.siteUrl)
+    async ({ languages }, use) => {
+      const stack = await start(languages)
       await use(stack)
       await stack.stop()
     },

@@ -1,9 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { builtInNotices } from '@ashlar/contract'
+import { prerender } from 'react-dom/static'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Chrome } from './read-chrome'
 
 vi.mock('./header/header', () => ({ Header: () => null }))
 vi.mock('./footer/footer', () => ({ Footer: () => null }))
+vi.mock('@/content/readers/notices', () => ({ readNotices: async () => builtInNotices }))
+vi.mock('@/content/readers/settings', () => ({ readSettings: async () => ({ externalAddresses: [] }) }))
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -11,12 +14,14 @@ it('a page whose address may carry a signed link mounts no tag manager', async (
   vi.stubEnv('PRODUCTION', 'true')
   vi.stubEnv('TAG_MANAGER_ID', 'GTM-ABC123')
   const { SiteFrame } = await import('./site-frame')
-  const htmlOf = (counted: boolean) =>
-    renderToStaticMarkup(
+  const htmlOf = async (counted: boolean) => {
+    const { prelude } = await prerender(
       <SiteFrame chrome={{} as Chrome} view={<main />} counted={counted} path={null} address={null} />,
     )
-  expect(htmlOf(true)).toContain('data-consent="GTM-ABC123"')
-  expect(htmlOf(false)).not.toContain('GTM-ABC123')
+    return new Response(prelude).text()
+  }
+  expect(await htmlOf(true)).toContain('data-consent="GTM-ABC123"')
+  expect(await htmlOf(false)).not.toContain('GTM-ABC123')
   // Visitors can still change their consent there.
-  expect(htmlOf(false)).toContain('data-consent-change')
+  expect(await htmlOf(false)).toContain('data-consent-change')
 })

@@ -1,7 +1,8 @@
 import {
   audiences,
-  consentNotices,
-  consentRights,
+  builtInNotices,
+  changeNoticeWords,
+  type FormNotice,
   leadMessages,
   leadRegistry,
   newsletterMessages,
@@ -41,6 +42,15 @@ const whole = catalogues.filter(({ language }) => language.scope === undefined)
 const ofShell = catalogues.filter(({ language }) => language.scope === 'shell')
 const [hindi] = catalogues.filter(({ name }) => name === 'hi')
 
+function wordsOfNotice(notice: FormNotice): readonly string[] {
+  const texts: string[] = []
+  changeNoticeWords(notice, (text) => {
+    texts.push(text)
+    return text
+  })
+  return texts
+}
+
 /** Texts that come from tables, so that TypeScript cannot find a missing one. */
 const OF_TABLES = [
   ...Object.values(notices).flatMap(({ heading, text }) => [heading, text]),
@@ -56,13 +66,7 @@ const OF_TABLES = [
     ]),
     ...Object.values(records).map(({ asks }) => asks),
   ]),
-  ...Object.values(consentNotices).flatMap(({ use, kept, agree, marketing, share }) => [
-    use,
-    kept,
-    agree,
-    marketing,
-    share,
-  ]),
+  ...Object.values(builtInNotices).flatMap((notice) => [notice.title, ...wordsOfNotice(notice)]),
   ...[OPENING_LIST, BANK_LIST, REPORT_LIST, PRESS_LIST].flatMap(({ filters, called }) => [
     called.one,
     called.many,
@@ -85,7 +89,6 @@ const OF_TABLES = [
       ...(field.kind === 'choice' ? [field.any ?? '', ...field.choices.map(({ title }) => title)] : []),
       ...(field.kind === 'count' ? [field.unit] : []),
     ]),
-  consentRights,
   ...projectStatuses,
   ...(Object.keys(leadRegistry) as (keyof typeof leadRegistry)[]).flatMap((type) => [
     leadRegistry[type].noun,

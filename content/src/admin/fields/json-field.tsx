@@ -18,6 +18,7 @@ import { isRow, linesOf, parsedValue, rowsOf } from './values'
 export type FieldProps = ComponentProps<typeof InputRenderer>
 
 interface EditorProps {
+  name: string
   label: ReactNode
   value: unknown
   disabled: boolean
@@ -36,14 +37,19 @@ export function JsonField(props: FieldProps) {
   const options = useReferenceOptions(editor?.kind === 'lines' ? editor.reference : undefined)
   const onChange = (value: unknown) => field.onChange(name, value)
   const value = parsedValue(field.value)
-  const shown = editor && contentOf(editor, { label, value, disabled, onChange }, options)
+  const shown = editor && contentOf(editor, { name, label, value, disabled, onChange }, options)
   if (!shown) return <InputRenderer {...props} />
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {isJson ? (
         <InputRenderer {...props} />
       ) : (
-        <FieldGroup label={label} hint={hint} error={field.error} required={required}>
+        <FieldGroup
+          label={label}
+          hint={hint}
+          error={typeof field.error === 'string' ? field.error : undefined}
+          required={required}
+        >
           {shown}
         </FieldGroup>
       )}
@@ -61,7 +67,7 @@ export function JsonField(props: FieldProps) {
 /** The inputs of an editor, or undefined when the value has a shape that it could not keep. */
 function contentOf(
   editor: FieldEditor,
-  { label, value, disabled, onChange }: EditorProps,
+  { name, label, value, disabled, onChange }: EditorProps,
   options: ReturnType<typeof useReferenceOptions>,
 ): ReactNode {
   switch (editor.kind) {
@@ -74,7 +80,7 @@ function contentOf(
       return rows && <RowList {...{ rows, disabled, onChange }} row={editor.row} columns={editor.columns} />
     }
     case 'kinds':
-      return kindsOf(editor, { label, value, disabled, onChange })
+      return kindsOf(editor, { name, label, value, disabled, onChange })
     case 'dataset': {
       const text = datasetText(value)
       return text === undefined ? undefined : (
@@ -89,7 +95,7 @@ function contentOf(
     }
     case 'translations': {
       const texts = translatedTextsOf(value)
-      return texts && <TranslatedTexts {...{ texts, disabled, onChange }} />
+      return texts && <TranslatedTexts {...{ name, texts, disabled, onChange }} />
     }
     case 'plan': {
       const lists = planOf(value)

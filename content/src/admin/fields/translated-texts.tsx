@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Grid, IconButton, Textarea, Typography } from '@strapi/design-system'
+import { Badge, Box, Button, Flex, Grid, IconButton, Textarea, TextButton, Typography } from '@strapi/design-system'
 import { Plus, Trash } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { type CSSProperties, memo, useCallback, useRef, useState } from 'react'
@@ -19,6 +19,8 @@ export function translatedTextsOf(value: unknown): readonly TextRow[] | undefine
 }
 
 interface Props {
+  /** The name of the field in its form. */
+  name: string
   texts: readonly TextRow[]
   disabled: boolean
   onChange: (texts: readonly TextRow[]) => void
@@ -28,22 +30,29 @@ interface Props {
  * English texts, each with its translation beside it. The English words cannot be changed here: a translation belongs
  * to them, and who wants to change them opens the record that they stand in.
  */
-export function TranslatedTexts({ texts, disabled, onChange }: Props) {
+export function TranslatedTexts({ name, texts, disabled, onChange }: Props) {
   const language = useForm('TranslatedTexts', ({ values }) => (isRow(values) ? String(values.language ?? '') : ''))
+  const refused = useForm('TranslatedTexts', ({ errors }) => (isRow(errors) ? errors[name] : undefined))
+  const { faults, settle } = useFaults(refused, texts.length)
   // Kept while it is shown, so that a row does not vanish at the first letter of its translation.
   const [onlyTexts, setOnlyTexts] = useState<ReadonlySet<string> | null>(null)
   const missing = texts.filter(isMissing)
   // A list is several hundred rows long: with lasting functions a keystroke draws one of them.
-  const latest = useRef({ texts, onChange })
-  latest.current = { texts, onChange }
+  const latest = useRef({ texts, onChange, settle })
+  latest.current = { texts, onChange, settle }
   const translate = useCallback((place: number, translation: string) => {
-    const { texts: before, onChange: change } = latest.current
+    const { texts: before, onChange: change, settle: settled } = latest.current
+    settled(place)
     change(before.map((entry, at) => (at === place ? { ...entry, translation } : entry)))
   }, [])
   const remove = useCallback((place: number) => {
-    const { texts: before, onChange: change } = latest.current
+    const { texts: before, onChange: change, settle: settled } = latest.current
+    // The rows after it have other places from now on.
+    settled('all')
     change(before.filter((_, at) => at !== place))
   }, [])
+
+  const rowOf = (place: number) => ({ id: idOfRow(name, place), fault: faults.get(place) ?? '' })
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -65,10 +74,23 @@ export function TranslatedTexts({ texts, disabled, onChange }: Props) {
           </Button>
         ) : null}
       </Flex>
+      {faults.size > 0 ? (
+        <Typography role="alert" textColor="danger600">
+          {faults.size === 1 ? 'One text is to be mended: ' : `${faults.size} texts are to be mended: `}
+          {[...faults.keys()].map((place, index) => (
+            <span key={place}>
+              {index > 0 ? ', ' : ''}
+              <TextButton onClick={() => document.getElementById(idOfRow(name, place))?.focus()}>
+                text {place + 1}
+              </TextButton>
+            </span>
+          ))}
+        </Typography>
+      ) : null}
       {texts.map((entry, place) =>
-        onlyTexts && !onlyTexts.has(entry.text) ? null : (
+        onlyTexts && !onlyTexts.has(entry.text) && !faults.has(place) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a draft may have the same text twice
-          <TextPair key={place} {...{ entry, place, language, disabled, translate, remove }} />
+          <TextPair key={place} {...{ entry, place, language, disabled, translate, remove, ...rowOf(place) }} />
         ),
       )}
       <NewText
@@ -83,6 +105,29 @@ export function TranslatedTexts({ texts, disabled, onChange }: Props) {
   )
 }
 
+const idOfRow = (name: string, place: number) => `${name}-${place + 1}`
+
+/**
+ * What the backend refused, by the place of the text, until an editor changes it.
+ *
+ * @param refused as Strapi keeps the errors of a form: a list with gaps.
+ */
+function useFaults(refused: unknown, count: number) {
+  const [settled, setSettled] = useState<{ of: unknown; places: ReadonlySet<number> }>({ of: null, places: new Set() })
+  const places = settled.of === refused ? settled.places : new Set<number>()
+  const faults = new Map<number, string>()
+  for (let place = 0; place < count && Array.isArray(refused); place += 1) {
+    const entry: unknown = refused[place]
+    const messages = isRow(entry) ? Object.values(entry).filter((one) => typeof one === 'string') : []
+    if (messages.length > 0 && !places.has(place)) faults.set(place, messages.join('; '))
+  }
+  const settle = (place: number | 'all') => {
+    const all = place === 'all' ? [...faults.keys()] : [place]
+    if (all.some((one) => faults.has(one))) setSettled({ of: refused, places: new Set([...places, ...all]) })
+  }
+  return { faults, settle }
+}
+
 const isMissing = ({ translation }: TextRow) => translation.trim() === ''
 const progress = (count: number) => (count === 1 ? 'The text is translated' : `All ${count} texts are translated`)
 
@@ -95,13 +140,17 @@ const rowsFor = (words: string) =>
 interface PairProps {
   entry: TextRow
   place: number
+  id: string
+  /** What is to be mended; empty when nothing is. */
+  fault: string
   language: string
   disabled: boolean
   translate: (place: number, translation: string) => void
   remove: (place: number) => void
 }
 
-const TextPair = memo(function TextPair({ entry, place, language, disabled, translate, remove }: PairProps) {
+const TextPair = memo(function TextPair(props: PairProps) {
+  const { entry, place, id, fault, language, disabled, translate, remove } = props
   const { text, translation } = entry
   return (
     <Grid.Root gap={2} role="group" aria-label={`Text ${place + 1}`}>
@@ -128,7 +177,10 @@ const TextPair = memo(function TextPair({ entry, place, language, disabled, tran
       <Grid.Item xs={12} m={6} alignItems="flex-start" gap={1}>
         <Box flex="1" minWidth="0">
           <Textarea
+            id={id}
             aria-label={`Translation of text ${place + 1}`}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${id}-fault` : undefined}
             lang={language}
             dir="auto"
             rows={rowsFor(translation === '' ? text : translation)}
@@ -138,6 +190,11 @@ const TextPair = memo(function TextPair({ entry, place, language, disabled, tran
             disabled={disabled}
             onChange={({ target }) => translate(place, target.value)}
           />
+          {fault ? (
+            <Typography id={`${id}-fault`} tag="p" variant="pi" textColor="danger600">
+              {sentence(fault)}
+            </Typography>
+          ) : null}
         </Box>
         <IconButton
           label={`Remove text ${place + 1}`}
@@ -151,6 +208,9 @@ const TextPair = memo(function TextPair({ entry, place, language, disabled, tran
     </Grid.Root>
   )
 })
+
+/** Faults are parts of a sentence that begins with the field. */
+const sentence = (fault: string) => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`
 
 interface NewTextProps {
   known: readonly TextRow[]

@@ -1,22 +1,29 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
-import { type HomeTask, needsSomebody, taskLine } from '../planning/tasks'
+import { expiredLine, type HomeExpired, type HomeTask, needsSomebody, taskLine } from '../planning/tasks'
 import { HomeWidget } from './home-widget'
 
-/** On the home page of the admin: what waits for a review, what is planned, and plans that failed. */
+/** Expired records that are listed; their number counts all. */
+const SHOWN_EXPIRED = 5
+
+/** On the home page of the admin: what waits for a review, what is planned, plans that failed, and what has expired. */
 export function TasksWidget() {
   return (
-    <HomeWidget<{ results: HomeTask[] }> address="/record-tasks" subject="The tasks">
-      {({ results: tasks }) => <OpenTasks tasks={tasks} />}
+    <HomeWidget<{ results: HomeTask[]; expired: HomeExpired[] }> address="/record-tasks" subject="The tasks">
+      {({ results, expired }) => <OpenTasks tasks={results} expired={expired} />}
     </HomeWidget>
   )
 }
 
-function OpenTasks({ tasks }: { tasks: HomeTask[] }) {
+function OpenTasks({ tasks, expired }: { tasks: HomeTask[]; expired: HomeExpired[] }) {
+  const lines = (of: HomeTask[]) =>
+    of.map((task) => ({ ...task, id: `${task.kind} ${task.path}`, line: taskLine(task) }))
+  const ended = expired.map((one) => ({ ...one, id: one.path, line: expiredLine(one.since) }))
   const groups = [
-    { heading: 'To be looked at', of: tasks.filter(needsSomebody) },
-    { heading: 'Ready for review', of: tasks.filter((task) => task.kind === 'review' && !needsSomebody(task)) },
-    { heading: 'Planned', of: tasks.filter((task) => task.kind !== 'review' && !needsSomebody(task)) },
+    { heading: 'To be looked at', of: lines(tasks.filter(needsSomebody)) },
+    { heading: 'Ready for review', of: lines(tasks.filter((task) => task.kind === 'review' && !needsSomebody(task))) },
+    { heading: 'Planned', of: lines(tasks.filter((task) => task.kind !== 'review' && !needsSomebody(task))) },
+    { heading: `Expired within thirty days: ${ended.length}`, of: ended.slice(0, SHOWN_EXPIRED) },
   ].filter((group) => group.of.length > 0)
   if (groups.length === 0) return <Typography>Nothing waits for a review, and nothing is planned.</Typography>
   return (
@@ -26,14 +33,14 @@ function OpenTasks({ tasks }: { tasks: HomeTask[] }) {
           <Typography variant="sigma" tag="h3">
             {heading}
           </Typography>
-          {of.map((task) => (
-            <div key={`${task.kind} ${task.path}`}>
-              <Link to={`/content-manager/${task.path}`}>
+          {of.map(({ id, path, typeName, title, line }) => (
+            <div key={id}>
+              <Link to={`/content-manager/${path}`}>
                 <Typography fontWeight="bold">
-                  {task.typeName}: {task.title}
+                  {typeName}: {title}
                 </Typography>
               </Link>
-              <Typography tag="p">{taskLine(task)}</Typography>
+              <Typography tag="p">{line}</Typography>
             </div>
           ))}
         </Flex>

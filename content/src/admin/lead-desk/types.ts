@@ -1,3 +1,5 @@
+import type { ShownWords } from '../../notices/routes'
+
 export interface ListedLead {
   reference: string
   type: string
@@ -63,6 +65,8 @@ export interface WholeLead {
   typeLabels: TypeLabels
   titles: RecordTitles
   prepared: (Answer & { name: string })[]
+  /** What the visitor agreed to, by language; empty for a version whose words are not known. */
+  notice: ShownWords[]
   /** Address that opens the résumé; valid for five minutes. */
   resume: string | null
 }

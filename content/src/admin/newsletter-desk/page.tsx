@@ -1,8 +1,10 @@
-import { Flex, Tr } from '@strapi/design-system'
+import { Flex, Td, Tr } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { DeskSearchField, useDeskPage } from '../desk-list'
+import type { ShownWords } from '../../notices/routes'
+import { type DeskPage, DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskTable, TextCell } from '../desk-table'
+import { NoticeTexts } from '../lead-desk/notice-texts'
 import { deskPermissions } from '../lead-desk/permissions'
 import { timeOf } from '../lead-desk/words'
 
@@ -11,12 +13,18 @@ interface Subscription {
   subscribedEmail: string
   state: string
   source: string | null
+  noticeVersion: string | null
   askedAt: string | null
   confirmedAt: string | null
   mailProblem: string
 }
 
-const COLUMNS = ['E-mail', 'State', 'Asked', 'Confirmed', 'From the page', 'Mail']
+interface Answer extends DeskPage<Subscription> {
+  /** What the notices say that the rows name, by version. */
+  notices: Readonly<Record<string, ShownWords[]>>
+}
+
+const COLUMNS = ['E-mail', 'State', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
 
 /**
  * The newsletter's subscriptions, for roles that may read them. Only the owner of an address can change its
@@ -43,7 +51,7 @@ function Subscriptions() {
   const answer = useDeskPage<Subscription>('/lead-desk/subscriptions', 'The subscriptions', {
     search,
     page: String(page),
-  })
+  }) as Answer | null
 
   if (!answer) return <Page.Loading />
   return (
@@ -73,6 +81,9 @@ function Subscriptions() {
             <TextCell text={timeOf(row.askedAt)} />
             <TextCell text={timeOf(row.confirmedAt)} />
             <TextCell text={row.source ?? ''} />
+            <Td>
+              <NoticeTexts summary={row.noticeVersion ?? ''} words={answer.notices[row.noticeVersion ?? ''] ?? []} />
+            </Td>
             <TextCell text={row.mailProblem === 'none' ? '' : row.mailProblem} />
           </Tr>
         ))}

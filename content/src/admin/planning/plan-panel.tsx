@@ -3,9 +3,11 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { fetchMessageOf } from '../fetch-message'
 import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
-import { needsSomebody, type PanelTask, taskLine } from './tasks'
+import { expiredLine, needsSomebody, type PanelTask, taskLine } from './tasks'
 
 interface Plans {
+  /** ISO time; null for a record whose time is not over. */
+  expiredSince: string | null
   tasks: PanelTask[]
   may: { ask: boolean; publish: boolean }
 }
@@ -60,16 +62,23 @@ export function PlanPanel({ model, documentId, document }: RecordPanelProps): Re
       content: <Typography>This could not be read. Open the record again.</Typography>,
     }
   }
-  if (!plans.may.ask && !plans.may.publish && plans.tasks.length === 0) return null
+  if (!plans.may.ask && !plans.may.publish && plans.tasks.length === 0 && !plans.expiredSince) return null
   return { title: 'Review and plan', content: <PlanForm plans={plans} act={act} /> }
 }
 
-function PlanForm({ plans: { tasks, may }, act }: { plans: Plans; act: Act }) {
+function PlanForm({ plans: { tasks, may, expiredSince }, act }: { plans: Plans; act: Act }) {
   const review = tasks.find(({ kind }) => kind === 'review')
   const publish = tasks.find(({ kind }) => kind === 'publish')
   const takeDown = tasks.find(({ kind }) => kind === 'take-down')
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {expiredSince ? (
+        <Box background="warning100" padding={3} hasRadius>
+          <Typography tag="p" fontWeight="bold">
+            {expiredLine(expiredSince)}
+          </Typography>
+        </Box>
+      ) : null}
       {review ? (
         <TaskNote
           task={review}

@@ -11,6 +11,14 @@ export interface PanelTask {
   note: string | null
 }
 
+/** A record that has expired, as the home page lists it. */
+export interface HomeExpired {
+  path: string
+  title: string
+  typeName: string
+  since: string
+}
+
 export interface HomeTask extends PanelTask {
   path: string
   title: string
@@ -36,6 +44,19 @@ export function taskLine({ kind, state, by, madeAt, dueAt }: PanelTask): string 
     default:
       return `Will be ${what} on ${when}`
   }
+}
+
+/** `Expired on 12 Nov 2026, 14:00`. */
+export function expiredLine(since: string): string {
+  return `Expired on ${timeOf(since)}`
+}
+
+/** A task in a few words, for a list. */
+export function shortTaskLine({ kind, state, dueAt }: PanelTask): string {
+  if (state === 'held') return 'Held'
+  if (state === 'refused') return kind === 'publish' ? 'Not published' : 'Not taken down'
+  if (kind === 'review') return state === 'returned' ? 'Sent back' : 'Ready for review'
+  return `${kind === 'publish' ? 'Goes live' : 'Comes down'} ${timeOf(dueAt)}`
 }
 
 /** Whether the task waits for a person. */

@@ -18,6 +18,13 @@ import { dataOf } from './leads'
 /** Milliseconds a visitor waits at most; a write may take longer than a read. */
 const WRITE_TIMEOUT_MS = 8_000
 
+/** What is stored with an address. */
+export interface SubscriptionEnvelope {
+  noticeVersion: string
+  context: LeadContext
+  screening: Screening
+}
+
 /**
  * Stores an address in the content backend, which mails its owner a link to confirm it. The same address twice is one
  * subscription.
@@ -25,10 +32,7 @@ const WRITE_TIMEOUT_MS = 8_000
  * @param subscribedEmail as returned by the contract's `checkSubscribedEmail`.
  * @throws {RequestError} when it was not stored.
  */
-export async function subscribeToNewsletter(
-  subscribedEmail: string,
-  envelope: { context: LeadContext; screening: Screening },
-): Promise<void> {
+export async function subscribeToNewsletter(subscribedEmail: string, envelope: SubscriptionEnvelope): Promise<void> {
   await request.post(
     env().CONTENT_URL + writes.newsletterEmails.path,
     { subscribedEmail, ...envelope },

@@ -1,23 +1,28 @@
+import { resolveHref } from '@ashlar/contract'
+import { readNotices } from '@/content/readers/notices'
+import { readSettings } from '@/content/readers/settings'
+import { RichNodes } from '@/ui/rich-text/rich-nodes'
+
 /** The consent question; script shows it to visitors who have not answered, and loads its styles (behaviour/). */
-export function ConsentQuestion({ container, bare }: { container: string; bare: boolean }) {
+export async function ConsentQuestion({ container, bare }: { container: string; bare: boolean }) {
+  const [{ externalAddresses }, { counting }] = await Promise.all([readSettings(), readNotices()])
   return (
     <section
       className="on-deep"
-      aria-label="Counting visits"
+      aria-label={counting.title}
       data-consent={container}
       data-bare={bare ? '' : undefined}
       hidden
     >
-      <p>
-        May we count your visit? It tells us which pages help. Nothing is loaded before you answer, and you can change
-        your answer at the end of every page. <a href="/cookies">What is kept</a>
-      </p>
+      <div data-consent-words="">
+        <RichNodes nodes={counting.text} resolve={(url) => resolveHref(url, externalAddresses)} />
+      </div>
       <div data-consent-answers="">
         <button type="button" data-consent-answer="yes">
-          Yes, count it
+          {counting.agree}
         </button>
         <button type="button" data-consent-answer="no">
-          No, thank you
+          {counting.decline}
         </button>
       </div>
     </section>

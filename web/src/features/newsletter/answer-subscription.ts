@@ -25,13 +25,13 @@ const STATUS = {
  * outcome.
  */
 export async function answerSubscription(request: Request): Promise<Response> {
-  const typed = await typedEmail(request)
-  if (typed === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
-  const outcome = await outcomeOf(typed, request.headers)
+  const posted = await postedForm(request)
+  if (posted === null) return Response.json({ error: 'Send the form field subscribedEmail.' }, { status: 400 })
+  const outcome = await outcomeOf(posted, request.headers)
   if (request.headers.get('accept')?.includes('application/json')) {
     return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
   }
-  const flash: Flash = { outcome, email: outcome.state === 'stored' ? '' : typed }
+  const flash: Flash = { outcome, email: outcome.state === 'stored' ? '' : posted.email }
   const headers = {
     // A relative address: behind a proxy, this process does not know its own address.
     Location: OUTCOME_PATH,
@@ -41,29 +41,40 @@ export async function answerSubscription(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers })
 }
 
-async function outcomeOf(typed: string, headers: Headers): Promise<NewsletterOutcome> {
-  const checked = checkSubscribedEmail(typed)
+async function outcomeOf({ email, noticeVersion }: PostedForm, headers: Headers): Promise<NewsletterOutcome> {
+  const checked = checkSubscribedEmail(email)
   // Only valid addresses count, because only they cause a mail.
   const flood = 'email' in checked && (await exceedsRateLimit('newsletter', headers, checked.email.toLowerCase()))
   if (flood) return { state: 'too-many', message: TOO_MANY_MESSAGE }
-  return subscribe(typed, {
+  return subscribe(email, {
+    noticeVersion,
     context: leadContextOf(new Map(), headers),
     screening: { suspicions: [], address: networkOf(visitorAddressIn(headers)), proven: false },
   })
 }
 
-/** @returns the typed text, or `null` when the body is not this form. */
-async function typedEmail(request: Request): Promise<string | null> {
+interface PostedForm {
+  /** As it was typed. */
+  email: string
+  /** Of the notice beside the form; empty in the post of a page that is older than its versions. */
+  noticeVersion: string
+}
+
+/** @returns `null` when the body is not this form. */
+async function postedForm(request: Request): Promise<PostedForm | null> {
   const body = await limitedText(request, BODY_LIMIT)
   if (body === null) return null
   const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('application/x-www-form-urlencoded'))
-    return new URLSearchParams(body).get('subscribedEmail') ?? ''
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    const fields = new URLSearchParams(body)
+    return { email: fields.get('subscribedEmail') ?? '', noticeVersion: fields.get('noticeVersion') ?? '' }
+  }
   if (!type.startsWith('application/json')) return null
   try {
     const value: unknown = JSON.parse(body)
     if (!isRecord(value)) return null
-    return typeof value.subscribedEmail === 'string' ? value.subscribedEmail : ''
+    const text = (field: unknown) => (typeof field === 'string' ? field : '')
+    return { email: text(value.subscribedEmail), noticeVersion: text(value.noticeVersion) }
   } catch {
     return null
   }

@@ -1,18 +1,19 @@
-import { consentNotices } from '@ashlar/contract'
-import { say, sayIfKnown } from '@/words/say'
+import { resolveHref } from '@ashlar/contract'
+import { readNotices } from '@/content/readers/notices'
+import { readSettings } from '@/content/readers/settings'
+import { RichNodes } from '@/ui/rich-text/rich-nodes'
+import { say } from '@/words/say'
 import styles from './newsletter-form.module.css'
 
-/** How the address is used: a short notice beside the form. */
-export function NewsletterNotice() {
-  const { use, kept } = consentNotices['newsletter-emails']
+/** How the address is used: a short notice beside the form, and its version for what is stored. */
+export async function NewsletterNotice() {
+  const [{ externalAddresses }, notices] = await Promise.all([readSettings(), readNotices()])
+  const { text, rights, version } = notices['newsletter-emails']
   return (
     <details className={styles.notice}>
       <summary>{say('How we use your address')}</summary>
-      <p>
-        {say('We keep your email address and the topics you choose.')} {sayIfKnown(use)} {sayIfKnown(kept)}{' '}
-        {say('Every email has a link to choose topics or to leave.')}{' '}
-        <a href="/about/contact-us#grievance-contact">{say('Grievance contact')}</a>
-      </p>
+      <RichNodes nodes={[...text, ...rights]} resolve={(url) => resolveHref(url, externalAddresses)} />
+      <input type="hidden" name="noticeVersion" value={version} />
     </details>
   )
 }

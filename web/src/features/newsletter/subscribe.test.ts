@@ -24,6 +24,7 @@ afterAll(() => {
 
 // The environment is read only once, so `subscribe` is imported after it names the test's backend.
 const envelope = {
+  noticeVersion: '2026-11-25',
   context: { page: '', campaign: {}, record: '' },
   screening: { suspicions: [], address: '', proven: false },
 }

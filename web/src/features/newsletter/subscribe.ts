@@ -1,15 +1,12 @@
 import 'server-only'
-import { checkSubscribedEmail, type LeadContext, type Screening } from '@ashlar/contract'
+import { checkSubscribedEmail } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
-import { subscribeToNewsletter } from '@/content/writers/newsletter'
+import { type SubscriptionEnvelope, subscribeToNewsletter } from '@/content/writers/newsletter'
 import { FAILURE_MESSAGE, type NewsletterOutcome, TOO_MANY_MESSAGE } from './outcome'
 
 /** Validates an address and stores it. Never throws: the visitor always gets an answer. */
-export async function subscribe(
-  typed: unknown,
-  envelope: { context: LeadContext; screening: Screening },
-): Promise<NewsletterOutcome> {
+export async function subscribe(typed: unknown, envelope: SubscriptionEnvelope): Promise<NewsletterOutcome> {
   const checked = checkSubscribedEmail(typed)
   if ('message' in checked) return { state: 'invalid', message: checked.message }
   try {

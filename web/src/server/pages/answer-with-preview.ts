@@ -7,6 +7,7 @@ import { readPreview } from '@/content/readers/preview'
 import { pageOfMarkdownPath } from '@/features/markdown/markdown-path'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 import { PREVIEW_COOKIE, previewCookie } from '@/routing/preview-cookie'
+import { addressIn, currentLanguage } from '@/words/current-language'
 import { noteTemplate } from '../requests/request-metrics'
 import { answerWithFailure, answerWithNotice, render, requestIdOf, send } from './answer-with-page'
 import { pagePolicy } from './content-policy'
@@ -128,9 +129,11 @@ async function refuse(asked: AskedPreview, request: IncomingMessage, response: S
   await answerWithNotice('preview-ended', 403, request, response)
 }
 
+/** @param address as in English; the preview stays in the language of the page. */
 function leadTo(address: string, response: ServerResponse): void {
   noteTemplate(response, 'preview-link')
-  response.writeHead(303, { Location: address }).end()
+  const location = address.startsWith('/') ? addressIn(currentLanguage(), address) : address
+  response.writeHead(303, { Location: location }).end()
 }
 
 function withTicket(address: string, ticket: string): string {

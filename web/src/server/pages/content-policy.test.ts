@@ -1,8 +1,12 @@
+import { builtInNotices } from '@ashlar/contract'
 import { createElement, type ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConsentQuestion } from '@/features/analytics/consent'
 import { shorterHtml } from '@/layouts/shorter-html'
+
+vi.mock('@/content/readers/notices', () => ({ readNotices: async () => builtInNotices }))
+vi.mock('@/content/readers/settings', () => ({ readSettings: async () => ({ externalAddresses: [] }) }))
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
@@ -12,7 +16,10 @@ async function policyWith(variables: Record<string, string> = {}, html = '<head>
   return (await import('./content-policy')).pagePolicy(html)
 }
 
-const pageWith = (view: ReactElement) => `<head></head><body>${shorterHtml(renderToStaticMarkup(view))}</body>`
+async function pageWith(view: ReactElement): Promise<string> {
+  const { prelude } = await prerender(view)
+  return `<head></head><body>${shorterHtml(await new Response(prelude).text())}</body>`
+}
 const question = (container: string, bare = false) => createElement(ConsentQuestion, { container, bare })
 
 describe('the origins that the browser may call', () => {
@@ -38,7 +45,7 @@ describe('the tag manager', () => {
 
   it('is allowed on a page that has a container for it', async () => {
     for (const bare of [false, true]) {
-      const policy = await policyWith(counting, pageWith(question('GTM-ABC123', bare)))
+      const policy = await policyWith(counting, await pageWith(question('GTM-ABC123', bare)))
       expect(policy).toMatch(/script-src [^;]*googletagmanager/)
       expect(policy).toMatch(/connect-src [^;]*google-analytics/)
       expect(policy).not.toContain('trusted-types')
@@ -46,8 +53,8 @@ describe('the tag manager', () => {
   })
 
   it('is not allowed on a page without one, whatever the settings', async () => {
-    expect(isStrict(await policyWith(counting, pageWith(question(''))))).toBe(true)
-    expect(isStrict(await policyWith(counting, pageWith(createElement('main'))))).toBe(true)
+    expect(isStrict(await policyWith(counting, await pageWith(question(''))))).toBe(true)
+    expect(isStrict(await policyWith(counting, await pageWith(createElement('main'))))).toBe(true)
     expect(isStrict((await import('./content-policy')).barePolicy)).toBe(true)
   })
 
@@ -59,13 +66,13 @@ describe('the tag manager', () => {
         text,
         createElement('textarea', { defaultValue: text }),
       )
-      expect(isStrict(await policyWith(counting, pageWith(view))), text).toBe(true)
+      expect(isStrict(await policyWith(counting, await pageWith(view))), text).toBe(true)
     }
   })
 
   it('is not allowed in a preview', async () => {
     const { pagePolicy } = await import('./content-policy')
-    expect(isStrict(pagePolicy(pageWith(question('GTM-ABC123')), ['https://admin.example']))).toBe(true)
+    expect(isStrict(pagePolicy(await pageWith(question('GTM-ABC123')), ['https://admin.example']))).toBe(true)
   })
 })
 

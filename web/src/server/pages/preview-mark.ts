@@ -1,6 +1,7 @@
 import { indianTime, type PreviewView } from '@ashlar/contract'
 import { LEAVE_PREVIEW } from '@/routing/preview-cookie'
 import { escapeMarkup } from '@/ui/html/escape-markup'
+import { addressIn, currentLanguage } from '@/words/current-language'
 
 /** Reloads the preview when the admin, around it or in another window, reports that the record was saved. */
 export const PREVIEW_SCRIPT = `addEventListener('message',e=>{if(e.data?.type=='strapiUpdate'&&(e.source==parent||e.source==opener))location.reload()})`
@@ -10,7 +11,7 @@ const STYLE = `<style>body{padding-block-end:4rem}.preview-mark{position:fixed;i
 
 interface PreviewMark {
   view: PreviewView
-  /** Path and query of the page. */
+  /** Path and query of the page, as in English. */
   address: string
   /**
    * Whether the admin frames the page. The admin has a button of its own to leave; ours would lead to the public page,
@@ -25,7 +26,7 @@ interface PreviewMark {
 export function markPreview(html: string, { view, address, framed }: PreviewMark): string {
   const what = view.drafts ? 'Preview of drafts' : 'Preview of what is published'
   const more = view.drafts ? 'Visitors do not see this page so.' : 'Visitors see this page so.'
-  const leave = `<form method="post" action="${LEAVE_PREVIEW}"><input type="hidden" name="to" value="${escapeMarkup(address)}"><button>Leave the preview</button></form>`
+  const leave = `<form method="post" action="${LEAVE_PREVIEW}"><input type="hidden" name="to" value="${escapeMarkup(addressIn(currentLanguage(), address))}"><button>Leave the preview</button></form>`
   const path = address.split('?', 1)[0] ?? '/'
   const edit = view.editAt
     ? `<a href="${escapeMarkup(`${view.editAt}?path=${encodeURIComponent(path)}`)}" target="_blank" rel="noopener">Edit this page</a>`

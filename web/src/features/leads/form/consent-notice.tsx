@@ -1,11 +1,13 @@
-import { type ConsentNotice, consentRights, noticeInTheNameOf } from '@ashlar/contract'
+import { type LeadType, resolveHref } from '@ashlar/contract'
+import { readNotices } from '@/content/readers/notices'
 import { readSettings } from '@/content/readers/settings'
+import { RichNodes } from '@/ui/rich-text/rich-nodes'
 import { say, sayIfKnown } from '@/words/say'
 import styles from './consent-notice.module.css'
 import { ENVELOPE_FIELDS } from './validate-form'
 
 interface ConsentNoticeProps {
-  notice: ConsentNotice
+  type: LeadType
   /** The data that the form asks for. */
   asked: readonly string[]
   /** Prefix of ids, to distinguish several forms on a page. */
@@ -19,20 +21,14 @@ interface ConsentNoticeProps {
  * The consent notice and its boxes, which are unchecked. How the data is used and how long it is kept is always
  * visible; the list of data and the visitor's rights unfold, without script too.
  */
-export async function ConsentFields({ notice: unnamed, asked, prefix, ticked, fault }: ConsentNoticeProps) {
-  const { brandName } = await readSettings()
-  const notice = noticeInTheNameOf(brandName, {
-    ...unnamed,
-    agree: sayIfKnown(unnamed.agree, { brand: brandName }),
-    marketing: sayIfKnown(unnamed.marketing, { brand: brandName }),
-  })
+export async function ConsentFields({ type, asked, prefix, ticked, fault }: ConsentNoticeProps) {
+  const [{ externalAddresses }, { [type]: notice }] = await Promise.all([readSettings(), readNotices()])
+  const resolve = (url: string) => resolveHref(url, externalAddresses)
   return (
     <fieldset className={styles.notice}>
       <legend className={styles.title}>{say('How we use your details')}</legend>
       <div className={styles.terms}>
-        <p>
-          {sayIfKnown(notice.use)} {sayIfKnown(notice.kept)}
-        </p>
+        <RichNodes nodes={notice.text} resolve={resolve} />
         <details>
           <summary className={styles.more}>{say('What we ask for, and your rights')}</summary>
           <div className={styles.terms}>
@@ -42,17 +38,13 @@ export async function ConsentFields({ notice: unnamed, asked, prefix, ticked, fa
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <p>
-              {sayIfKnown(consentRights)} <a href="/about/contact-us#grievance-contact">{say('Grievance contact')}</a>
-            </p>
+            <RichNodes nodes={notice.rights} resolve={resolve} />
           </div>
         </details>
       </div>
       <input type="hidden" name={ENVELOPE_FIELDS.noticeVersion} value={notice.version} />
       <Box prefix={prefix} name={ENVELOPE_FIELDS.consent} label={notice.agree} ticked={ticked} fault={fault} required />
-      {notice.share ? (
-        <Box prefix={prefix} name={ENVELOPE_FIELDS.share} label={sayIfKnown(notice.share)} ticked={ticked} />
-      ) : null}
+      {notice.share ? <Box prefix={prefix} name={ENVELOPE_FIELDS.share} label={notice.share} ticked={ticked} /> : null}
       {notice.marketing ? (
         <Box prefix={prefix} name={ENVELOPE_FIELDS.marketing} label={notice.marketing} ticked={ticked} />
       ) : null}

@@ -1,4 +1,4 @@
-import { consentNotices, dayInIndia, type LeadFault } from '@ashlar/contract'
+import { dayInIndia, type LeadFault } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { say, sayIfKnown } from '@/words/say'
 import { ConsentFields } from './consent-notice'
@@ -79,7 +79,7 @@ export function LeadForm({
         </div>
         <div className={styles.agreed}>
           <ConsentFields
-            notice={consentNotices[form.type]}
+            type={form.type}
             asked={dataAsked(form)}
             prefix={id}
             ticked={(name) => sent.has(name)}

@@ -1,10 +1,10 @@
 import {
   type CheckedLead,
   checkLead,
-  consentNotices,
   type LeadFault,
   type LeadType,
   leadMessages,
+  leadRegistry,
   type Purpose,
 } from '@ashlar/contract'
 import { fieldNamesOf, type LeadFormSpec } from './form-spec'
@@ -49,7 +49,7 @@ export function firstValue(sent: PostedFields, name: string): string {
 
 /** The request body for the backend, made from a form's fields. */
 export function leadBodyOf(form: LeadFormSpec, sent: PostedFields): Record<string, unknown> {
-  const { purpose } = consentNotices[form.type]
+  const { purpose } = leadRegistry[form.type]
   const purposes: Purpose[] = [
     ...(sent.has(ENVELOPE_FIELDS.consent) ? [purpose] : []),
     ...(sent.has(ENVELOPE_FIELDS.share) ? (['share-with-developer'] as const) : []),

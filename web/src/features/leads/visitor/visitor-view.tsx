@@ -1,8 +1,7 @@
 import { indianTime, type LeadFault, LINK_PARAMETER, leadRegistry, type VisitorView } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
-import { formatDate } from '@/ui/date/format-date'
 import { Note } from '@/ui/note/note'
-import { keepTogether } from '@/ui/text/keep-together'
+import { noticeDay } from '../../privacy/notice-day'
 import { ContactLinks } from '../form/contact-links'
 import { FaultSummary } from '../form/fault-summary'
 import { FormFieldView } from '../form/form-field'
@@ -101,7 +100,8 @@ function WhatWasSent({ view }: { view: VisitorView }) {
         <div>
           <dt>Agreed to</dt>
           <dd>
-            The notice of {dayOf(view.consent.noticeVersion)}, on {indianTime(view.consent.givenAt)}
+            <a href="/privacy-policy#notices">The notice of {noticeDay(view.consent.noticeVersion)}</a>, on{' '}
+            {indianTime(view.consent.givenAt)}
             {view.consent.marketing ? '; other projects and services too' : ''}
           </dd>
         </div>
@@ -112,11 +112,6 @@ function WhatWasSent({ view }: { view: VisitorView }) {
       </dl>
     </section>
   )
-}
-
-/** A notice's version is the date from which it has been in use. */
-function dayOf(version: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? keepTogether(formatDate(version)) : version
 }
 
 type PartProps = Pick<VisitorViewProps, 'view' | 'token'>

@@ -70,7 +70,10 @@ async function send(form: HTMLFormElement, email: string): Promise<NewsletterOut
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ subscribedEmail: email }),
+      body: new URLSearchParams({
+        subscribedEmail: email,
+        noticeVersion: form.querySelector<HTMLInputElement>('[name=noticeVersion]')?.value ?? '',
+      }),
     })
     return (await response.json()) as NewsletterOutcome
   } catch {
