@@ -119,9 +119,7 @@ test('the results of a search: the question, how many there are, and their kinds
     - navigation "Kinds of result":
       - list:
         - listitem:
-          - link "Everything"
-        - listitem:
-          - link /Services \\(\\d+\\)/
+          - link /Services \\d+ results/
   `)
 })
 

@@ -31,7 +31,7 @@ test('a visitor finds the openings of a city and a department, and the address s
   await filters.getByRole('button', { name: 'Show openings' }).click()
   await expect(page).toHaveURL(/\/careers\?.*city=/)
   await expect(list.getByRole('heading')).toHaveText(like.map(({ title }) => title))
-  await expect(page.getByText(`${like.length} opening`)).toBeVisible()
+  await expect(page.getByRole('strong').filter({ hasText: `${like.length} opening` })).toBeVisible()
   await page.goBack()
   await expect(list.getByRole('heading')).toHaveCount(Math.min(open.length, 20))
 })

@@ -59,9 +59,11 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
         ) : null}
         {groups.map(([group, members]) => (
           <Ledger key={group} term={group} id={slugOf(group)}>
-            {members.map((leader) => (
-              <Entry key={leader.key} leader={leader} />
-            ))}
+            <div className={styles.leaders}>
+              {members.map((leader) => (
+                <Entry key={leader.key} leader={leader} />
+              ))}
+            </div>
           </Ledger>
         ))}
       </div>
@@ -86,6 +88,7 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
           </>
         ) : null}
         <Fold
+          wide="closed"
           className={styles.background}
           summary={
             <>

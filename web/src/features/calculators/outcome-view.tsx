@@ -1,10 +1,11 @@
 import { Chart } from '@/ui/chart/chart'
 import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
+import { SumCourse } from '@/ui/sum-table/sum-course'
 import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
 import { say } from '@/words/say'
 import { columnMoney } from './format-sums'
-import type { Line, NumberTable, Outcome } from './outcome'
+import { type Line, type NumberTable, type Outcome, partsOfTotal } from './outcome'
 import styles from './outcome-view.module.css'
 
 /** The result, and the calculation that leads to it. */
@@ -22,6 +23,7 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
         <p>{answer.text}</p>
       </div>
       <Note sentences={notes} />
+      <SumCourse parts={partsOfTotal(lines)} />
       <SumTable caption={say('How it adds up')} lines={lines.map((line) => lineOf(line, money))} />
       {links.length > 0 ? (
         <ul className={styles.links}>

@@ -37,3 +37,17 @@ export interface Outcome {
   /** What the visitor should know about this result. */
   notes?: readonly string[]
 }
+
+/**
+ * The lines of which the total consists, for a drawing of it; none when the total is anything but their sum. A line
+ * without an amount is a part that is not included.
+ */
+export function partsOfTotal(lines: readonly Line[]): { label: string; size: number | null }[] {
+  const at = lines.findIndex(({ total }) => total)
+  const parts = lines.slice(0, Math.max(0, at)).map(({ label, value }) => ({
+    label,
+    size: typeof value === 'number' ? value : null,
+  }))
+  const sum = parts.reduce((all, { size }) => all + (size ?? 0), 0)
+  return sum === lines[at]?.value && parts.every(({ size }) => size === null || size >= 0) ? parts : []
+}

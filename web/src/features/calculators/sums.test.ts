@@ -7,6 +7,7 @@ import { type Field, readInputs } from './inputs'
 import { ratePlaceOf } from './law-rates'
 import { instalmentOf } from './loan'
 import { leaseYears, officeLease, officeLeaseFields } from './office-lease'
+import { partsOfTotal } from './outcome'
 import { compareYears, rentOrBuy, rentOrBuyFields } from './rent-or-buy'
 
 const rate = (more: Partial<TaxRate>): TaxRate => ({
@@ -60,6 +61,7 @@ describe('the instalment', () => {
     expect(outcome.answer.value).toBe('₹43,391')
     const [loan, interest, paid] = outcome.lines.map(({ value }) => Number(value))
     expect((loan ?? 0) + (interest ?? 0)).toBe(paid)
+    expect(partsOfTotal(outcome.lines).map(({ size }) => size)).toEqual([loan, interest])
     expect(outcome.table?.rows).toHaveLength(20)
   })
 })
@@ -76,6 +78,12 @@ describe('the all-in cost', () => {
       missing: 'Not included: stamp duty and registration',
     })
     expect(lineOf(outcome, 'Stamp duty')).toBe('Not included')
+    expect(partsOfTotal(outcome.lines)).toEqual([
+      { label: 'Price', size: 1_00_00_000 * 100 },
+      { label: 'Stamp duty', size: null },
+      { label: 'Registration', size: null },
+      { label: 'GST', size: 5_00_000 * 100 },
+    ])
     expect(outcome.lines.at(-1)?.label).toBe('Total, without stamp duty and registration')
   })
 
@@ -130,6 +138,8 @@ describe('affordability', () => {
     const price = Number(lineOf(outcome, 'Left for the price'))
     expect(price * 1.07).toBeLessThanOrEqual(loan + 20_00_000 * 100)
     expect((price + 100) * 1.07).toBeGreaterThan(loan + 20_00_000 * 100)
+    // The price is no sum of these lines, so nothing is drawn.
+    expect(partsOfTotal(outcome.lines)).toEqual([])
   })
 
   it('counts no loan when other instalments take the whole income', () => {

@@ -1,10 +1,11 @@
 import type { ListPage } from '@/content/pagination'
 import type { ListedOpening } from '@/content/readers/openings'
 import { Button } from '@/ui/button/button'
+import { Course } from '@/ui/course/course'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
-import { say } from '@/words/say'
+import { say, sayIfKnown } from '@/words/say'
 import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceFields } from '../filters/choice-fields'
 import { NothingFound } from '../filters/nothing-found'
@@ -26,6 +27,7 @@ export interface OpeningsProps {
 export function Openings({ query, ignored, offer, found, open }: OpeningsProps) {
   return (
     <>
+      <Cities query={query} offer={offer} />
       <form className={filters.filters} action={OPENING_LIST.linkTo({})} aria-label={say('Filter the openings')}>
         <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
         <Button type="submit">{say('Show openings')}</Button>
@@ -45,6 +47,24 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
         <NoOpenings nearest={offer.nearest} open={open} />
       )}
     </>
+  )
+}
+
+/** Openings by city: the width of each city shows its number of openings. */
+function Cities({ query, offer }: Pick<OpeningsProps, 'query' | 'offer'>) {
+  return (
+    <div className={styles.cities}>
+      <Course
+        label={say('Openings by city')}
+        stones={offer.facets.city.choices.map(({ value, title, count }) => ({
+          label: sayIfKnown(title),
+          href: OPENING_LIST.linkTo({ ...query, city: value }),
+          size: count,
+          of: count === 1 ? say('opening') : say('openings'),
+          current: query.city === value,
+        }))}
+      />
+    </div>
   )
 }
 

@@ -89,7 +89,7 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
       ) : null}
       {vodcast.chapters.length > 0 ? (
         <nav className={styles.chapters} aria-label="Chapters">
-          <ol>
+          <ol style={{ gridTemplateRows: rowsOf(vodcast) }}>
             {vodcast.chapters.map((chapter) => (
               <li key={chapter.at}>
                 <a href={`#${anchorOf(chapter)}`} data-film-at={film ? chapter.at : undefined}>
@@ -103,6 +103,12 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
       ) : null}
     </div>
   )
+}
+
+/** Beside the film, each chapter is as high as it is long. */
+function rowsOf({ chapters, durationSeconds }: Vodcast): string {
+  const ends = [...chapters.slice(1).map(({ at }) => at), durationSeconds ?? 0]
+  return chapters.map(({ at }, index) => `minmax(min-content, ${Math.max(1, (ends[index] ?? 0) - at)}fr)`).join(' ')
 }
 
 function Related({ reports, services }: Pick<VodcastViewProps, 'reports' | 'services'>) {

@@ -15,11 +15,10 @@ interface NoticeProps {
   text: string
 }
 
-/** The body of each error page: what happened, and next steps. */
+/** The body of each error page: what happened, and next steps in a wall from which the page has fallen out. */
 export function Notice({ code, heading, text }: NoticeProps) {
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <p className={styles.code}>{code}</p>
       <div className={styles.words}>
         <h1>{sayIfKnown(heading)}</h1>
         <p className={styles.text}>{sayIfKnown(text)}</p>
@@ -35,13 +34,16 @@ export function Notice({ code, heading, text }: NoticeProps) {
             <button type="submit">{say('Search')}</button>
           </span>
         </form>
-        <ul className={styles.ways}>
+      </div>
+      <div className={styles.wall}>
+        <ul>
           {WAYS.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{sayIfKnown(label)}</a>
             </li>
           ))}
         </ul>
+        <p className={styles.code}>{code}</p>
       </div>
     </main>
   )

@@ -1,6 +1,7 @@
 import type { Page } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
+import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
@@ -25,6 +26,7 @@ export function ReportListView({ page, found }: ReportListViewProps) {
   const numbers = numbersOf(found)
   // A figure that is in the wall is not repeated in the list.
   const inWall = new Set(numbers.map(({ slug }) => slug))
+  const rest = found.items.slice(FIRST)
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
@@ -42,35 +44,57 @@ export function ReportListView({ page, found }: ReportListViewProps) {
             Or see <a href={REPORT_LIST.linkTo({})}>all reports</a>.
           </NothingFound>
         ) : (
-          <ul className={styles.reports}>
-            {found.items.map((report) => (
-              <li key={report.slug} className={`${styles.report} ${wholeLinkPlace}`} data-enter="">
-                <div className={styles.cover}>
-                  <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
-                </div>
-                <div className={styles.words}>
-                  <p className={styles.meta}>
-                    <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
-                    <span>{report.industry}</span>
-                    <span>{report.city}</span>
-                  </p>
-                  <h3>
-                    <WholeLink href={`/insights/research-reports/${report.slug}`}>{report.title}</WholeLink>
-                  </h3>
-                  <p className={styles.summary}>{report.summary}</p>
-                  {report.pullFigure && !inWall.has(report.slug) ? (
-                    <p className={styles.figure}>
-                      <strong>{report.pullFigure.value}</strong> {report.pullFigure.label}
-                    </p>
-                  ) : null}
-                </div>
-              </li>
-            ))}
-          </ul>
+          <>
+            <Reports reports={found.items.slice(0, FIRST)} inWall={inWall} />
+            {rest.length > 0 ? (
+              <Fold summary={countOf(rest.length, 'earlier report', 'earlier reports')}>
+                <Reports reports={rest} inWall={inWall} />
+              </Fold>
+            ) : null}
+          </>
         )}
         <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.linkTo(query, number)} />
       </div>
     </main>
+  )
+}
+
+/** Reports that a narrow screen shows; the others unfold. */
+const FIRST = 8
+
+interface ReportsProps {
+  reports: FoundReports['items']
+  /** Slugs of the reports whose figure is in the wall. */
+  inWall: ReadonlySet<string>
+}
+
+function Reports({ reports, inWall }: ReportsProps) {
+  return (
+    <ul className={styles.reports}>
+      {reports.map((report) => (
+        <li key={report.slug} className={`${styles.report} ${wholeLinkPlace}`} data-enter="">
+          <div className={styles.cover}>
+            <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.meta}>
+              <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
+              <span>{report.industry}</span>
+              <span>{report.city}</span>
+            </p>
+            <h3>
+              <WholeLink href={`${REPORTS_PATH}/${report.slug}`}>{report.title}</WholeLink>
+            </h3>
+            <p className={styles.summary}>{report.summary}</p>
+            {report.pullFigure && !inWall.has(report.slug) ? (
+              <p className={styles.figure}>
+                <strong>{report.pullFigure.value}</strong> {report.pullFigure.label}
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,10 +1,12 @@
-import type { ResearchReport } from '@ashlar/contract'
+import { type ResearchReport, slugOf } from '@ashlar/contract'
 import type { ListedReport } from '@/content/readers/reports'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Chart } from '@/ui/chart/chart'
+import { Course } from '@/ui/course/course'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
+import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
@@ -60,10 +62,11 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
           </div>
         </Section>
         <div className={`page-width ${styles.body}`}>
+          <Contents sections={report.sections} />
           {report.sections.map((section) => {
             const chart = charts.get(section.chart)
             return (
-              <section key={section.heading} className={styles.section}>
+              <section key={section.heading} className={styles.section} id={slugOf(section.heading)}>
                 <h2 className={styles.heading}>{section.heading}</h2>
                 <Paragraphs text={section.text} className={styles.text} />
                 {chart ? <Chart chart={chart} {...(source ? { source } : {})} /> : null}
@@ -118,6 +121,23 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
         </Section>
       ) : null}
     </main>
+  )
+}
+
+/** The sections as a wall: each stone is as long as the text that it links to. */
+function Contents({ sections }: Pick<ResearchReport, 'sections'>) {
+  if (sections.length < 2) return null
+  return (
+    <Fold summary="In this report">
+      <Course
+        label="In this report"
+        stones={sections.map(({ heading, text }) => ({
+          label: heading,
+          href: `#${slugOf(heading)}`,
+          size: text.length,
+        }))}
+      />
+    </Fold>
   )
 }
 

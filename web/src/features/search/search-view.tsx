@@ -1,8 +1,8 @@
 import { type ExternalAddress, resolveHref, type SearchPage } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
+import { Course } from '@/ui/course/course'
 import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
-import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
@@ -59,6 +59,11 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         {words ? (
           <p className={styles.count}>
             {countOf(total, say('result'), say('results'))}
+            {alone && kinds.length > 1 ? (
+              <>
+                {say('.')} <a href={searchHref(words)}>{say('All {count} results', { count: total })}</a>
+              </>
+            ) : null}
             {found.corrected ? (
               <>
                 {say('. Did you mean')} <a href={searchHref(found.corrected)}>{found.corrected}</a>?
@@ -66,19 +71,16 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             ) : null}
           </p>
         ) : null}
-        {total > 0 && kinds.length > 1 ? (
-          <LinkBar
-            label={say('Kinds of result')}
-            links={[
-              { label: say('Everything'), href: searchHref(words), current: !alone },
-              ...kinds.map(({ kind, title, count }) => ({
-                label: `${sayIfKnown(title)} (${count})`,
-                href: searchHref(words, kind),
-                current: alone?.kind === kind,
-              })),
-            ]}
-          />
-        ) : null}
+        <Course
+          label={say('Kinds of result')}
+          stones={kinds.map(({ kind, title, count }) => ({
+            label: sayIfKnown(title),
+            href: searchHref(words, kind),
+            size: count,
+            of: count === 1 ? say('result') : say('results'),
+            current: alone?.kind === kind,
+          }))}
+        />
       </header>
       {found.projects && (!alone || alone.kind === 'projects') ? <AskedFor projects={found.projects} /> : null}
       {total > 0 ? (

@@ -52,6 +52,10 @@ interface ServiceViewProps {
 export function ServiceView(props: ServiceViewProps) {
   const { page, service, offers, people, testimonials, projects, reports, enquiry, addresses, blocks } = props
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
+  const offersOf = (anchor: string) =>
+    anchor ? offers.filter(({ link }) => resolveHref(link, addresses) === `${service.path}#${anchor}`) : []
+  const described = new Set(page.sections.flatMap(({ anchor }) => offersOf(anchor)))
+  const otherOffers = offers.filter((offer) => !described.has(offer))
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={SERVICE_TRAIL}>
@@ -61,33 +65,7 @@ export function ServiceView(props: ServiceViewProps) {
         ) : null}
       </Hero>
       <ForWhom service={service} />
-      {page.sections.length > 0 ? (
-        <div className={`page-width ${styles.parts}`}>
-          {page.sections.map((section) => (
-            <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
-              <h2 className={styles.partTitle}>{section.heading}</h2>
-              <Fold
-                summary={
-                  <>
-                    {say('Read on')}
-                    <span className="sr-only">: {section.heading}</span>
-                  </>
-                }
-              >
-                <Paragraphs text={section.text} className={styles.partText} />
-                {section.picture ? (
-                  <ResponsivePicture
-                    picture={section.picture}
-                    sizes={`${minWidth.m} 45vw, 100vw`}
-                    maxWidth={760}
-                    className={styles.partPicture}
-                  />
-                ) : null}
-              </Fold>
-            </section>
-          ))}
-        </div>
-      ) : null}
+      <Chapters page={page} offersOf={offersOf} />
       {service.steps.length > 0 ? (
         <Section heading={say('How it works')} tone="course" id="how-it-goes">
           <StepCourse steps={service.steps} />
@@ -97,9 +75,9 @@ export function ServiceView(props: ServiceViewProps) {
         </Section>
       ) : null}
       <Pair>
-        {offers.length > 1 ? (
+        {otherOffers.length > 1 ? (
           <Section heading={say('What we do')} id="offers">
-            <ServiceOffers offers={offers} addresses={addresses} />
+            <ServiceOffers offers={otherOffers} addresses={addresses} />
           </Section>
         ) : null}
         <Terms service={service} />
@@ -108,7 +86,7 @@ export function ServiceView(props: ServiceViewProps) {
       <Pair>
         {testimonials.length > 0 ? (
           <Section heading={say('What clients say')}>
-            <Ashlar perCourse={2} label={say('Testimonials')}>
+            <Ashlar perCourse="even" label={say('Testimonials')}>
               {testimonials.map(({ quote, name, role, organisation, city }) => (
                 <Quote
                   key={quote}
@@ -130,6 +108,56 @@ export function ServiceView(props: ServiceViewProps) {
       <ServiceRelated projects={projects} reports={reports} />
       <ServicePeople service={service} people={people} enquiry={enquiry} />
     </main>
+  )
+}
+
+interface ChaptersProps {
+  page: Page
+  /** The offers that link to the section with this anchor. */
+  offersOf: (anchor: string) => readonly Service[]
+}
+
+/**
+ * The sections of the page. One that describes offers begins with them and unfolds; another one is open where there is
+ * space.
+ */
+function Chapters({ page, offersOf }: ChaptersProps) {
+  if (page.sections.length === 0) return null
+  return (
+    <div className={`page-width ${styles.parts}`}>
+      {page.sections.map((section) => {
+        const offers = offersOf(section.anchor)
+        return (
+          <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
+            <h2 className={styles.partTitle}>{section.heading}</h2>
+            {offers.map(({ title, description }) => (
+              <p key={title} className={styles.offer}>
+                <strong>{title}.</strong> {description}
+              </p>
+            ))}
+            <Fold
+              wide={offers.length > 0 ? 'closed' : 'open'}
+              summary={
+                <>
+                  {say('Read on')}
+                  <span className="sr-only">: {section.heading}</span>
+                </>
+              }
+            >
+              <Paragraphs text={section.text} className={styles.partText} />
+              {section.picture ? (
+                <ResponsivePicture
+                  picture={section.picture}
+                  sizes={`${minWidth.m} 45vw, 100vw`}
+                  maxWidth={760}
+                  className={styles.partPicture}
+                />
+              ) : null}
+            </Fold>
+          </section>
+        )
+      })}
+    </div>
   )
 }
 

@@ -3,15 +3,15 @@ import styles from './course.module.css'
 export interface CourseStone {
   label: string
   href: string
-  /** The number of things it links to, which sets its width. */
+  /** The number of things it links to, or its length in words: it sets the width. */
   size: number
-  /** The noun for that number, singular or plural. */
-  of: string
+  /** The noun for that number, singular or plural; without it the number is not shown. */
+  of?: string
   /** Whether it is the current page. */
   current?: boolean
 }
 
-/** A row of links, each as wide as the number of things behind it; links to nothing are left out. */
+/** A row of links, each as wide as what is behind it; links to nothing are left out. */
 export function Course({ label, stones }: { label: string; stones: readonly CourseStone[] }) {
   const laid = stones.filter(({ size, current }) => size > 0 || current)
   if (laid.length < 2) return null
@@ -21,11 +21,16 @@ export function Course({ label, stones }: { label: string; stones: readonly Cour
         {laid.map(({ label: words, href, size, of, current }) => (
           <li key={words} className={styles.stone} style={{ flexGrow: Math.max(1, size) }}>
             <a href={href} aria-current={current ? 'true' : undefined}>
-              {words}{' '}
-              <span className={styles.count}>
-                {size}
-                <span className="sr-only"> {of}</span>
-              </span>
+              {words}
+              {of ? (
+                <>
+                  {' '}
+                  <span className={styles.count}>
+                    {size}
+                    <span className="sr-only"> {of}</span>
+                  </span>
+                </>
+              ) : null}
             </a>
           </li>
         ))}
