@@ -1,4 +1,5 @@
 import { read } from '../../support/expected/seeds'
+import { WINDOWS } from '../../support/expected/windows'
 import { expect, test, visit } from '../../support/test'
 
 interface Titled {
@@ -27,22 +28,6 @@ test('the first screen says what the company does, and all banners are visible a
   await expect(opening.locator('button')).toHaveCount(0)
 })
 
-/** Window sizes of laptops, desktops and a tablet, width by height. */
-const WINDOWS = [
-  [960, 600],
-  [1024, 768],
-  [1180, 820],
-  [1280, 720],
-  [1366, 650],
-  [1366, 768],
-  [1440, 900],
-  [1536, 730],
-  [1600, 900],
-  [1920, 1080],
-  [2560, 1440],
-  [820, 1180],
-] as const
-
 test('in every window the first words are not under the header, and the picture is above them', {
   tag: '@once',
 }, async ({ page }) => {
@@ -54,6 +39,13 @@ test('in every window the first words are not under the header, and the picture 
     const words = await heading.locator('xpath=..').boundingBox()
     const clear = (words?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
     expect.soft(clear, `${width}x${height}`).toBeGreaterThanOrEqual(20)
+    const lines = await page
+      .getByRole('main')
+      .locator('> header h2')
+      .evaluateAll((titles) =>
+        titles.map((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))),
+      )
+    expect.soft(Math.max(...lines), `lines of a banner at ${width}x${height}`).toBeLessThanOrEqual(3)
   }
 })
 

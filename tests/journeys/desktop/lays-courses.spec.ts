@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { allOf } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
@@ -8,10 +7,6 @@ const open = allOf<{ city: string; closesOn?: string }>('openings').filter(
 )
 const [report] = allOf<{ slug: string; sections: { heading: string }[] }>('insights-research-reports-a')
 const [vodcast] = allOf<{ slug: string; durationSeconds: number; chapters: { at: number }[] }>('vodcasts')
-
-function isNarrow(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 768
-}
 
 test('a city in the course of careers has its openings', async ({ page }) => {
   const city = open[0]?.city ?? ''
@@ -27,7 +22,6 @@ test('a city in the course of careers has its openings', async ({ page }) => {
 
 test('the wall of a report leads to each of its sections', async ({ page }) => {
   await visit(page, `/insights/research-reports/${report?.slug}`)
-  if (isNarrow(page)) await page.getByText('In this report', { exact: true }).click()
   const stones = page.getByRole('navigation', { name: 'In this report' }).getByRole('link')
   await expect(stones).toHaveText(report?.sections.map(({ heading }) => heading) ?? [])
   await stones.last().click()
@@ -43,7 +37,7 @@ test('the parts of a cost are as wide as their amounts, and a missing one has an
   await expect(stones.nth(2)).toHaveCSS('border-top-style', 'dashed')
 })
 
-test('beside a film, a longer chapter is higher', { tag: '@once' }, async ({ page }) => {
+test('beside a film, a longer chapter is higher', async ({ page }) => {
   await visit(page, `/insights/knowledge-exchange/${vodcast?.slug}`)
   const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('listitem')
   const heights = await chapters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
