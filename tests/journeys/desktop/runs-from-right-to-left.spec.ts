@@ -119,7 +119,9 @@ test('header, menus, consent question and footer begin at the right', async ({ p
 
   const question = page.locator('[data-consent]')
   await expect(question).toBeVisible()
-  await expectFromRight(question.locator('p'), ...(await question.getByRole('button').all()))
+  await expectFromRight(question.locator('p').first(), ...(await question.getByRole('button').all()))
+  await question.getByRole('button').last().click()
+  await expect(page.locator('[data-consent-state]')).toHaveText('آپ کی آمد نہیں گنی جاتی۔')
 
   const columns = page.getByRole('contentinfo').getByRole('navigation').locator('section')
   const [first, last] = [await boxOf(columns.first()), await boxOf(columns.last())]

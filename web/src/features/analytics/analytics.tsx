@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
-import { ConsentChoice, ConsentQuestion } from './consent'
+import { ConsentQuestion } from './consent'
+import { ConsentChoice } from './consent-choice'
 
 interface AnalyticsProps {
   page: 'site' | 'aca'

@@ -28,15 +28,3 @@ export async function ConsentQuestion({ container, bare }: { container: string; 
     </section>
   )
 }
-
-/** The visitor's choice, and the button that asks again. Script fills it; without script nothing is ever counted. */
-export function ConsentChoice() {
-  return (
-    <section className="on-deep" aria-label="Your answer about counting" data-consent-choice="" hidden>
-      <p data-consent-state="" />
-      <button type="button" data-consent-change="">
-        Change this
-      </button>
-    </section>
-  )
-}

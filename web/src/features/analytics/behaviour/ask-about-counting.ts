@@ -5,13 +5,6 @@ import { forgetCounting, loadTagManager, setTagManagerConsent } from './tag-mana
 
 type Answer = 'yes' | 'no'
 
-const STATES = {
-  yes: 'You let us count your visits.',
-  no: 'Your visits are not counted.',
-  none: 'Your visits are not counted until you say so.',
-  browser: 'Your browser asks for privacy (Global Privacy Control), so your visits are not counted.',
-} as const
-
 /**
  * Asks visitors who have not answered yet whether visits may be counted; nothing is loaded from other sites before they
  * agree. The choice can be changed on every page. Global Privacy Control counts as a refusal.
@@ -19,7 +12,7 @@ const STATES = {
 export function askAboutCounting(): void {
   const bar = document.querySelector<HTMLElement>('[data-consent]')
   const choice = document.querySelector<HTMLElement>('[data-consent-choice]')
-  const state = choice?.querySelector('[data-consent-state]')
+  const state = choice?.querySelector<HTMLElement>('[data-consent-state]')
   const change = choice?.querySelector<HTMLElement>('[data-consent-change]')
   if (!bar || !choice || !state || !change) return
   addSheet(looks)
@@ -27,7 +20,7 @@ export function askAboutCounting(): void {
   const refused = navigator.globalPrivacyControl === true
   change.hidden = refused
   const show = (answer: Answer | null) => {
-    state.textContent = refused ? STATES.browser : STATES[answer ?? 'none']
+    state.textContent = state.dataset[refused ? 'browser' : (answer ?? 'none')] ?? ''
   }
   let byButton = false
   makeRoomFor(bar)
