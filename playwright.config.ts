@@ -46,6 +46,7 @@ const LONG = [
   'desktop/goes-offline',
   'desktop/is-accessible',
   'desktop/is-measured',
+  'desktop/keeps-still',
   'desktop/keeps-what-it-says',
   'desktop/lays-courses',
   'desktop/looks-at-the-map',

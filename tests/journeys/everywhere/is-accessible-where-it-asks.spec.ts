@@ -14,6 +14,12 @@ for (const visit of formVisits) {
     await button.click()
     await expect(summary).toBeFocused()
     await expectAccessible(page)
+    for (const link of await summary.getByRole('link').all()) {
+      const target = ((await link.getAttribute('href')) ?? '').slice(1)
+      await link.press('Enter')
+      await expect(page.locator(`[id="${target}"]`)).toBeFocused()
+      await expect(page.locator(`[id="${target}"]`)).toHaveAccessibleDescription(/./)
+    }
   })
 }
 

@@ -24,10 +24,10 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
           const look = () => {
             const element = document.activeElement
             if (!(element instanceof HTMLElement) || element === document.body) return resolve(null)
-            const top = element.getBoundingClientRect().top
-            still = top === last ? still + 1 : 0
+            const { top, left } = element.getBoundingClientRect()
+            still = top + left === last ? still + 1 : 0
             if (still < 4) {
-              last = top
+              last = top + left
               requestAnimationFrame(look)
               return
             }
