@@ -7,6 +7,8 @@ export const test = journey.extend<object, { hindiSite: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const { url, stop } = await startSite({ LANGUAGES: 'hi' })
+      // The first search fills the indexes of two languages: longer than a request may take on a busy machine.
+      await fetch(`${url}/hi/api/search/suggest?q=pune`)
       await use(url)
       await stop()
     },
