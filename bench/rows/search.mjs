@@ -6,8 +6,11 @@ import { megabytes, percentile } from '../lib/numbers.mjs'
 
 const PROGRAM = join(import.meta.dirname, '../lib/search-load.mjs')
 const SEARCH_MS = 10
-const MEMORY = 150_000_000
-const BUILD_MS = 5_000
+/** A document in Hindi is indexed with its English text too. */
+const LIMITS = {
+  english: { memory: 150_000_000, buildMs: 5_000 },
+  inHindi: { memory: 200_000_000, buildMs: 10_000 },
+}
 const LARGEST_ANSWER = 16 * 1024 * 1024
 
 /**
@@ -27,14 +30,15 @@ export async function measureSearch({ work: { signal } }) {
   })
   /** @type {{ english: Load, inHindi: Load }} */
   const { english, inHindi } = JSON.parse(stdout)
-  return [...figuresOf(english, 'search'), ...figuresOf(inHindi, 'search in Hindi')]
+  return [...figuresOf(english, 'search', LIMITS.english), ...figuresOf(inHindi, 'search in Hindi', LIMITS.inHindi)]
 }
 
 /**
  * @param {Load} load
  * @param {string} name
+ * @param {{ memory: number, buildMs: number }} limits
  */
-function figuresOf(load, name) {
+function figuresOf(load, name, { memory, buildMs }) {
   const cpu = load.samples.map(({ cpuMs }) => cpuMs)
   const clock = load.samples.map((sample) => sample.ms)
   const slowest = percentile(cpu, 0.95)
@@ -49,15 +53,15 @@ function figuresOf(load, name) {
     {
       name: `${name}: memory of the index`,
       measured: megabytes(load.memory),
-      promise: `<= ${megabytes(MEMORY)}`,
-      ok: load.memory <= MEMORY,
+      promise: `<= ${megabytes(memory)}`,
+      ok: load.memory <= memory,
       data: load.memory,
     },
     {
       name: `${name}: index built anew, CPU`,
       measured: `${Math.round(load.buildCpuMs)} ms; after one change ${Math.round(load.updateMs)} ms`,
-      promise: `<= ${BUILD_MS} ms`,
-      ok: load.buildCpuMs <= BUILD_MS,
+      promise: `<= ${buildMs} ms`,
+      ok: load.buildCpuMs <= buildMs,
       data: { buildMs: load.buildMs, buildCpuMs: load.buildCpuMs, updateMs: load.updateMs },
     },
   ]
