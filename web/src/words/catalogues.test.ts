@@ -124,6 +124,10 @@ const OF_SHELL = [
   ),
   ...audiences,
   ...Object.values(notices).flatMap(({ heading, text }) => [heading, text]),
+  ...[builtInNotices.counting, builtInNotices['newsletter-emails']].flatMap((notice) => [
+    notice.title,
+    ...wordsOfNotice(notice),
+  ]),
   ...Object.values(newsletterMessages),
   ...[FAILURE_MESSAGE, TOO_MANY_MESSAGE, CONFIRMATION_ON_ITS_WAY],
 ]
