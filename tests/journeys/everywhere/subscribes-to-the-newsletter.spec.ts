@@ -81,7 +81,7 @@ test('an address is stored in lower case, a toast says thank you, and the messag
   await expect(note).toContainText(THANKS)
   await expect(note).toBeFocused()
   await expect(field).toBeHidden()
-  await expect(form.locator('input')).toHaveValue('')
+  await expect(form.locator('[name="subscribedEmail"]')).toHaveValue('')
   // Longer than the toast, which disappears by itself.
   await toast.waitFor({ state: 'detached' })
   await expect(note).toContainText(THANKS)
@@ -151,14 +151,17 @@ test('the same address twice is one subscription with the same answer', { tag: '
   expect(storedLike(address)).toEqual([address.toLowerCase()])
 })
 
-test('it is sent as subscribedEmail', { tag: '@once' }, async ({ page }) => {
+test('it is sent as subscribedEmail, with the version of the notice beside it', { tag: '@once' }, async ({ page }) => {
   const { field, button } = newsletter(page)
   const sent = page.waitForRequest('**/api/newsletter')
   await page.route('**/api/newsletter', (route) => route.fulfill({ json: { state: 'stored' } }))
   await field.fill('reader@example.com')
   await button.click()
   expect((await sent).method()).toBe('POST')
-  expect((await sent).postDataJSON()).toEqual({ subscribedEmail: 'reader@example.com' })
+  expect((await sent).postDataJSON()).toEqual({
+    subscribedEmail: 'reader@example.com',
+    noticeVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
+  })
 })
 
 test('when no response comes, the form keeps the address and says what to do', { tag: '@once' }, async ({
