@@ -23,7 +23,7 @@ export function ProjectWall({ projects }: { projects: readonly ListedProject[] }
             <span className={styles.name}>{city}</span>
             <ul className={styles.stones}>
               {stones.map((project) => (
-                <li key={project.slug} className={styles.stone}>
+                <li key={project.slug}>
                   <a href={`/projects/${project.slug}`} data-kind={kindOf(project)}>
                     {project.name}
                   </a>
@@ -42,7 +42,8 @@ export function ProjectWall({ projects }: { projects: readonly ListedProject[] }
   )
 }
 
-function kindOf({ status, propertyType }: ListedProject): 'new' | 'home' | 'work' {
+/** Homes, which are most, need no attribute: the page is sent to everybody. */
+function kindOf({ status, propertyType }: ListedProject): 'new' | 'work' | undefined {
   if (status === 'New launch') return 'new'
-  return propertyType === 'Residential' ? 'home' : 'work'
+  return propertyType === 'Residential' ? undefined : 'work'
 }
