@@ -23,18 +23,30 @@ export const readNotices = oncePerResponse(async (): Promise<Readonly<Record<Not
     emptyIfUnavailable(() => readRecords(reads.notices, notice)),
   ])
   const noticeOf = (form: NoticeForm): FormNotice => {
-    const written = published.find((one) => one.form === form)
-    if (!written) return builtInNotice(form, brandName)
+    const builtIn = builtInNotices[form]
+    const written = published.find((one) => one.form === form) ?? builtIn
     // A draft that was never published has no version yet; only previews show it.
-    return noticeInTheNameOf(brandName, { ...written, version: written.version || builtInNotices[form].version })
+    const version = written.version || builtIn.version
+    const words = changeNoticeWords(written, (text) => sayIfBuiltIn(text, brandName))
+    return noticeInTheNameOf(brandName, { ...words, title: sayIfBuiltIn(written.title, brandName), version })
   }
   return Object.fromEntries(noticeForms.map((form) => [form, noticeOf(form)])) as Record<NoticeForm, FormNotice>
 })
 
-function builtInNotice(form: NoticeForm, brandName: string): FormNotice {
-  const english = builtInNotices[form]
-  const inLanguage = changeNoticeWords(english, (words) => sayIfKnown(words, { brand: brandName }))
-  return noticeInTheNameOf(brandName, { ...inLanguage, title: sayIfKnown(english.title) })
+const builtInTexts: ReadonlySet<string> = new Set(Object.values(builtInNotices).flatMap(textsOf))
+
+function textsOf(builtIn: FormNotice): string[] {
+  const texts = [builtIn.title]
+  changeNoticeWords(builtIn, (text) => {
+    texts.push(text)
+    return text
+  })
+  return texts
+}
+
+/** The catalogues translate the built-in words, in languages into which nobody has translated the records. */
+function sayIfBuiltIn(text: string, brand: string): string {
+  return builtInTexts.has(text) ? sayIfKnown(text, { brand }) : text
 }
 
 /** Every version of every notice, the newest first; none where the backend keeps none. */
