@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indianTime, slugOf } from '../src/index.js'
+import { indianTime, indianTimeIn, slugOf } from '../src/index.js'
 
 describe('the slug of a name', () => {
   it.each([
@@ -50,5 +50,11 @@ describe('a moment in India', () => {
     expect(indianTime('2026-11-23T13:00:00Z')).toBe('Monday 23 November 2026, 6:30\u00a0pm')
     expect(indianTime('2026-11-23T13:00:00Z', ' ')).toBe('Monday 23 November 2026, 6:30 pm')
     expect(indianTime('soon')).toBe('')
+  })
+
+  it('is written as the readers of a language write it', () => {
+    expect(indianTimeIn('2026-11-23T13:00:00Z', 'hi-IN')).toBe('सोमवार, 23 नवंबर 2026 को शाम 6:30 बजे')
+    expect(indianTimeIn('2026-11-23T03:15:00Z', 'hi-IN')).toBe('सोमवार, 23 नवंबर 2026 को सुबह 8:45 बजे')
+    expect(indianTimeIn('soon', 'hi-IN')).toBe('')
   })
 })

@@ -24,6 +24,32 @@ export function indianTime(iso: string, beforeHalf = '\u00a0'): string {
   return `${of('weekday', 'day', 'month', 'year')}, ${of('hour')}:${of('minute')}${beforeHalf}${of('dayPeriod')}`
 }
 
+/** The parts of a moment in words. */
+const MOMENT = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  // “in the evening” and not “pm”, where a language says so.
+  dayPeriod: 'long',
+  numberingSystem: 'latn',
+  timeZone: 'Asia/Kolkata',
+} as const satisfies Intl.DateTimeFormatOptions
+
+/**
+ * A time in India in the words of a language other than English: `सोमवार, 23 नवंबर 2026 को शाम 6:30 बजे`.
+ *
+ * @param iso with a time zone.
+ * @param locale such as `hi-IN`.
+ * @returns an empty text for an invalid time.
+ */
+export function indianTimeIn(iso: string, locale: string): string {
+  const moment = new Date(iso)
+  return Number.isNaN(moment.getTime()) ? '' : new Intl.DateTimeFormat(locale, MOMENT).format(moment)
+}
+
 /** Milliseconds by which India is ahead of UTC: all year, because it has no daylight saving time. */
 export const INDIA_OFFSET_MS = 5.5 * 3_600_000
 

@@ -230,7 +230,10 @@ export const leadWrites = Object.fromEntries(
  * data. A token that is forged or no longer valid gets 404.
  */
 export const linkCalls = {
-  /** Answers a `VisitorView`, as the next three calls do. */
+  /**
+   * Answers a `VisitorView`, as the next three calls do. `{ token, language }`: the language, by two letters, in which
+   * those who answer are named; without one it is that of the lead.
+   */
   seeLead: write('/api/leads/visitor/see', 'lead'),
   /** `{ token, changes }`: fields of the form with their new values. */
   correctLead: write('/api/leads/visitor/correct', 'lead'),

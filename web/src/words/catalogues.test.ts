@@ -6,6 +6,7 @@ import {
   leadMessages,
   leadRegistry,
   newsletterMessages,
+  newsletterTopics,
   projectStatuses,
   propertyTypes,
 } from '@ashlar/contract'
@@ -64,7 +65,7 @@ const OF_TABLES = [
       none,
       ...Object.values(choices),
     ]),
-    ...Object.values(records).map(({ asks }) => asks),
+    ...Object.values(records).flatMap(({ asks, label }) => [asks, label]),
   ]),
   ...Object.values(builtInNotices).flatMap((notice) => [notice.title, ...wordsOfNotice(notice)]),
   ...[OPENING_LIST, BANK_LIST, REPORT_LIST, PRESS_LIST].flatMap(({ filters, called }) => [
@@ -89,6 +90,7 @@ const OF_TABLES = [
       ...(field.kind === 'choice' ? [field.any ?? '', ...field.choices.map(({ title }) => title)] : []),
       ...(field.kind === 'count' ? [field.unit] : []),
     ]),
+  ...Object.values(newsletterTopics),
   ...projectStatuses,
   ...(Object.keys(leadRegistry) as (keyof typeof leadRegistry)[]).flatMap((type) => [
     leadRegistry[type].noun,

@@ -41,12 +41,15 @@ export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt
   return receipt.data
 }
 
-/** @throws {RequestError} `not-found` when the link is not valid. */
-export async function readLead(token: string): Promise<VisitorView> {
+/**
+ * @param language in which the backend names those who answer, by two letters.
+ * @throws {RequestError} `not-found` when the link is not valid.
+ */
+export async function readLead(token: string, language: string): Promise<VisitorView> {
   const { CONTENT_URL } = env()
   const { path } = linkCalls.seeLead
   const { body } = await callService(CONTENT_URL, () =>
-    request.post(CONTENT_URL + path, { token }, { bearer: contentTokens().create }),
+    request.post(CONTENT_URL + path, { token, language }, { bearer: contentTokens().create }),
   )
   const view = visitorView.safeParse(dataOf(body))
   if (!view.success) throw new RequestError('malformed', path, 'the answer is no view of a lead')

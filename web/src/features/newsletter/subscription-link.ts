@@ -5,6 +5,7 @@ import { subscriptionByLink } from '@/content/writers/newsletter'
 import { PageMissing } from '@/routing/errors'
 import { linkTokenOf } from '@/routing/link-cookie'
 import type { RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 import { Address } from '../lists/address'
 
 const notes = {
@@ -31,7 +32,7 @@ export async function readSubscription(
   const [done = ''] = address.values('done')
   if (!token) throw new PageMissing('no token')
   try {
-    const note = Object.hasOwn(notes, done) ? notes[done as SubscriptionNote] : ''
+    const note = Object.hasOwn(notes, done) ? say(notes[done as SubscriptionNote]) : ''
     return { subscription: await subscriptionByLink.see(token), token, note }
   } catch (error) {
     if (error instanceof RequestError && error.kind === 'not-found') throw new PageMissing('no subscription')

@@ -1,6 +1,7 @@
 import { LINK_PARAMETER, newsletterTopics, type SubscriptionView } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { Note } from '@/ui/note/note'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './newsletter-page.module.css'
 
 interface SubscriptionProps {
@@ -14,19 +15,20 @@ interface SubscriptionProps {
  * links too.
  */
 export function ConfirmView({ subscription, token, note }: SubscriptionProps) {
-  const confirmed = subscription.state === 'confirmed'
+  const { state, subscribedEmail: email } = subscription
+  const confirmed = state === 'confirmed'
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{confirmed ? 'You are subscribed' : 'Confirm your subscription'}</h1>
+      <h1>{confirmed ? say('You are subscribed') : say('Confirm your subscription')}</h1>
       <Note sentences={note ? [note] : []} />
       {confirmed ? (
-        <p>The next newsletter comes to {subscription.subscribedEmail}.</p>
+        <p>{say('The next newsletter comes to {email}.', { email })}</p>
       ) : (
         <>
-          <p>The newsletter would come to {subscription.subscribedEmail}. Until you confirm it, nothing is sent.</p>
+          <p>{say('The newsletter would come to {email}. Until you confirm it, nothing is sent.', { email })}</p>
           <form action="/api/newsletter/confirm" method="post">
             <input type="hidden" name={LINK_PARAMETER} value={token} />
-            <Button type="submit">Confirm the subscription</Button>
+            <Button type="submit">{say('Confirm the subscription')}</Button>
           </form>
         </>
       )}
@@ -37,20 +39,22 @@ export function ConfirmView({ subscription, token, note }: SubscriptionProps) {
 
 /** The page on which a subscriber chooses topics or unsubscribes. */
 export function PreferencesView({ subscription, token, note }: SubscriptionProps) {
+  const { state, subscribedEmail: email } = subscription
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{subscription.state === 'unsubscribed' ? 'You have unsubscribed' : 'Your newsletter'}</h1>
+      <h1>{state === 'unsubscribed' ? say('You have unsubscribed') : say('Your newsletter')}</h1>
       <Note sentences={note ? [note] : []} />
-      {subscription.state === 'unsubscribed' ? (
+      {state === 'unsubscribed' ? (
         <p>
-          Nothing further is sent to {subscription.subscribedEmail}. Should you want it back,{' '}
-          <a href="/newsletter">subscribe again</a>.
+          {say('Nothing further is sent to {email}. Should you want it back,', { email })}{' '}
+          <a href="/newsletter">{say('subscribe again')}</a>.
         </p>
       ) : (
         <>
           <p>
-            {subscription.state === 'pending' ? 'Not confirmed yet: ' : 'It comes to '}
-            {subscription.subscribedEmail}.
+            {state === 'pending'
+              ? say('Not confirmed yet: {email}.', { email })
+              : say('It comes to {email}.', { email })}
           </p>
           <Preferences subscription={subscription} token={token} />
         </>
@@ -66,7 +70,7 @@ function Preferences({ subscription, token }: Omit<SubscriptionProps, 'note'>) {
       <form className={styles.topics} action="/api/newsletter/preferences" method="post">
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <fieldset>
-          <legend>Topics</legend>
+          <legend>{say('Topics')}</legend>
           {Object.entries(newsletterTopics).map(([value, label]) => (
             <p key={value} className={styles.topic}>
               <input
@@ -76,16 +80,16 @@ function Preferences({ subscription, token }: Omit<SubscriptionProps, 'note'>) {
                 value={value}
                 defaultChecked={topics.length === 0 || topics.some((topic) => topic === value)}
               />
-              <label htmlFor={`topic-${value}`}>{label}</label>
+              <label htmlFor={`topic-${value}`}>{sayIfKnown(label)}</label>
             </p>
           ))}
         </fieldset>
-        <Button type="submit">Save the topics</Button>
+        <Button type="submit">{say('Save the topics')}</Button>
       </form>
       <form action="/api/newsletter/unsubscribe" method="post">
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <Button type="submit" tone="quiet">
-          Unsubscribe from everything
+          {say('Unsubscribe from everything')}
         </Button>
       </form>
     </>

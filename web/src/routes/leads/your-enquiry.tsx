@@ -7,17 +7,19 @@ import { PageMissing } from '@/routing/errors'
 import { linkTokenOf } from '@/routing/link-cookie'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { ERROR_TITLE } from '@/ui/title/error-title'
+import { currentLanguage } from '@/words/current-language'
+import { say } from '@/words/say'
 
 const PATH = '/your-enquiry'
 
 /** The link gives access, so search engines and other sites must not learn it. */
-const head: DocumentHead = {
-  title: 'What you sent us',
+const headOf = (): DocumentHead => ({
+  title: say('What you sent us'),
   description: '',
   canonical: null,
   robots: 'noindex, nofollow',
   referrer: 'no-referrer',
-}
+})
 
 /**
  * What a visitor has sent, opened by the signed link of the receipt.
@@ -28,6 +30,7 @@ export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undef
   const one = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
   const token = linkTokenOf(query, cookie)
   const rejected = takeRejectedForm(one('held'))
+  const head = headOf()
   return {
     head: rejected ? { ...head, title: ERROR_TITLE + head.title } : head,
     view: (
@@ -44,7 +47,7 @@ export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undef
 async function viewOf(token: string) {
   if (!token) throw new PageMissing(PATH)
   try {
-    return await readLead(token)
+    return await readLead(token, currentLanguage().code)
   } catch (error) {
     if (error instanceof RequestError && error.kind === 'not-found') throw new PageMissing(PATH)
     throw error

@@ -2,15 +2,16 @@ import { readSubscription } from '@/features/newsletter/subscription-link'
 import { PreferencesView } from '@/features/newsletter/subscription-view'
 import type { DocumentHead } from '@/routing/document-head'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 
-const head: DocumentHead = {
-  title: 'Your newsletter',
+const headOf = (): DocumentHead => ({
+  title: say('Your newsletter'),
   description: '',
   canonical: null,
   robots: 'noindex, nofollow',
   referrer: 'no-referrer',
-}
+})
 
 export async function newsletterPreferencesRoute(query: RouteQuery, cookie: string | undefined): Promise<RoutedPage> {
-  return { head, view: <PreferencesView {...(await readSubscription(query, cookie))} /> }
+  return { head: headOf(), view: <PreferencesView {...(await readSubscription(query, cookie))} /> }
 }

@@ -3,6 +3,7 @@ import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 import { parseFlash } from '@/features/newsletter/outcome'
 import type { RoutedPage } from '@/routing/route'
 import { ERROR_TITLE } from '@/ui/title/error-title'
+import { say } from '@/words/say'
 
 /**
  * The page that shows the outcome of a subscription without script.
@@ -15,7 +16,7 @@ export async function newsletterRoute(cookie: string | undefined): Promise<Route
   const refused = flash !== null && flash.outcome.state !== 'stored'
   return {
     head: {
-      title: refused ? `${ERROR_TITLE}Newsletter` : 'Newsletter',
+      title: (refused ? ERROR_TITLE : '') + say('Newsletter'),
       description: '',
       canonical: null,
       robots: 'noindex',

@@ -1,3 +1,4 @@
+import { dayInIndia, indianTime, indianTimeIn } from '@ashlar/contract'
 import { pageLocale } from '@/words/say'
 
 const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
@@ -32,6 +33,28 @@ export function formatMonth(month: string): string {
   return Number.isNaN(first.getTime())
     ? ''
     : (inPageLocale({ month: 'long', year: 'numeric' }) ?? monthYear).format(first)
+}
+
+/**
+ * A time in India as `Monday 23 November 2026, 6:30 pm`.
+ *
+ * @param iso with a time zone.
+ * @returns an empty string for an invalid time.
+ */
+export function formatIndianTime(iso: string): string {
+  const locale = pageLocale()
+  return locale === null ? indianTime(iso) : indianTimeIn(iso, locale)
+}
+
+/**
+ * The day in India of a time, as {@link formatDate} writes it.
+ *
+ * @param iso with a time zone.
+ * @returns an empty string for an invalid time.
+ */
+export function formatIndianDay(iso: string): string {
+  const moment = new Date(iso)
+  return Number.isNaN(moment.getTime()) ? '' : formatDate(dayInIndia(moment))
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -3,6 +3,7 @@ import { LINK_PARAMETER, VISITOR_PAGE } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
 import { correctLead, eraseLead, readLead, withdrawLead } from '@/content/writers/leads'
+import { currentLanguage } from '@/words/current-language'
 import { firstValue, type PostedFields } from '../form/validate-form'
 import { readSubmission } from '../submission/read-submission'
 import { type RenderPage, redisplayForm } from '../submission/redisplay'
@@ -40,7 +41,7 @@ export async function changeEnquiry(action: string, request: Request, render: Re
 }
 
 async function correct(token: string, sent: PostedFields, render: RenderPage): Promise<Response> {
-  const { fields } = formOfLead(await readLead(token))
+  const { fields } = formOfLead(await readLead(token, currentLanguage().code))
   const changes = Object.fromEntries(
     fields.map(({ field: { name } }) => [name, name === 'answers' ? sent.get(name) : firstValue(sent, name)]),
   )

@@ -1,4 +1,5 @@
 import { type LeadFieldName, subjects, type VisitorView } from '@ashlar/contract'
+import { sayIfKnown } from '@/words/say'
 import type { FormField } from '../form/fields'
 import { leadForms } from '../form/forms'
 
@@ -9,7 +10,7 @@ interface FormOfLead {
 }
 
 /** Labels for fields whose values a form fixes. */
-const FIXED_LABELS: Readonly<Partial<Record<LeadFieldName, string>>> = { subject: 'About', request: 'Asked for' }
+const FIXED_LABELS: Readonly<Partial<Record<LeadFieldName, string>>> = { subject: 'Subject', request: 'Asked for' }
 
 /** The fields of all forms of a lead type: a lead does not record which form it came from. */
 export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'fields'>): FormOfLead {
@@ -38,11 +39,13 @@ export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'f
       fields.flatMap((field, place) => (canBeCorrected(field) ? [{ field, place }] : [])),
     ),
     labels: {
-      nameOf: (name) => names.get(name) ?? name,
+      nameOf: (name) => sayIfKnown(names.get(name) ?? name),
       valueOf: (name, value) => {
         const choices: Readonly<Record<string, string>> =
           name === 'subject' ? subjects : (all.find((field) => field.name === name)?.choices ?? {})
-        return choices[value] ?? value
+        const label = choices[value]
+        // What a visitor has typed is no phrase of ours.
+        return label === undefined ? value : sayIfKnown(label)
       },
     },
   }

@@ -1,5 +1,6 @@
-import { indianTime, type LeadReceipt, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
+import { type LeadReceipt, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
+import { formatIndianTime } from '@/ui/date/format-date'
 import { say, sayIfKnown } from '@/words/say'
 import { ContactLinks } from '../form/contact-links'
 import styles from '../lead-page.module.css'
@@ -22,7 +23,7 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
       </p>
       <p className={styles.lead}>
         {receipt.answeredBy} {say('will answer by')}{' '}
-        <time dateTime={receipt.answerBy}>{indianTime(receipt.answerBy)}</time>
+        <time dateTime={receipt.answerBy}>{formatIndianTime(receipt.answerBy)}</time>
         {say(', Indian time.')}
       </p>
       <section className={styles.part}>

@@ -1,6 +1,9 @@
-import { indianTime, type LeadFault, LINK_PARAMETER, leadRegistry, type VisitorView } from '@ashlar/contract'
+import { type LeadFault, LINK_PARAMETER, leadRegistry, type VisitorView } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
+import { formatIndianDay, formatIndianTime } from '@/ui/date/format-date'
 import { Note } from '@/ui/note/note'
+import { keepTogether } from '@/ui/text/keep-together'
+import { say, sayIfKnown } from '@/words/say'
 import { noticeDay } from '../../privacy/notice-day'
 import { ContactLinks } from '../form/contact-links'
 import { FaultSummary } from '../form/fault-summary'
@@ -19,12 +22,12 @@ export interface VisitorViewProps {
   faults?: readonly LeadFault[]
 }
 
-const STATE: Readonly<Record<VisitorView['state'], string>> = {
+const STATE = {
   open: 'It is with us and not answered yet.',
   answered: 'It is answered.',
   withdrawn: 'You have withdrawn it. Nobody writes or calls because of it any more.',
   erased: 'It is erased. What is left is this reference, the times, and the proof of what you agreed to.',
-}
+} as const satisfies Readonly<Record<VisitorView['state'], string>>
 
 /** Messages after each action of a visitor on their enquiry. */
 const notes = {
@@ -39,7 +42,7 @@ export type VisitorNote = keyof typeof notes
 
 /** @returns the message for a page's `done` parameter; empty when it is unknown. */
 export function visitorNoteText(done: string): string {
-  return Object.hasOwn(notes, done) ? notes[done as VisitorNote] : ''
+  return Object.hasOwn(notes, done) ? say(notes[done as VisitorNote]) : ''
 }
 
 /** What a visitor has sent, and the actions on it; opened by the link on the receipt. */
@@ -47,27 +50,25 @@ export function VisitorEnquiryView({ view, token, note, sent, faults = [] }: Vis
   const live = view.state === 'open' || view.state === 'answered'
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>Your {leadRegistry[view.type].noun}</h1>
+      <h1>{say('Your {thing}', { thing: sayIfKnown(leadRegistry[view.type].noun) })}</h1>
       <Note sentences={note ? [note] : []} />
       <p className={styles.reference}>
-        <span>Reference</span>
+        <span>{say('Reference')}</span>
         {view.reference}
       </p>
       <p className={styles.lead}>
-        {STATE[view.state]}
-        {view.state === 'open'
-          ? ` ${view.answeredBy || 'We'} will answer by ${indianTime(view.answerBy)}, Indian time.`
-          : ''}
+        {say(STATE[view.state])}
+        {view.state === 'open' ? ` ${promiseOf(view)}` : ''}
       </p>
       {view.state === 'erased' ? null : <WhatWasSent view={view} />}
       {live ? <Correct view={view} token={token} sent={sent} faults={faults} /> : null}
       {live ? <Withdraw view={view} token={token} /> : null}
       {view.state === 'erased' ? null : <Erase token={token} />}
       <section className={styles.part}>
-        <h2>Questions</h2>
+        <h2>{say('Questions')}</h2>
         <p>
-          Name the reference. The <a href="/about/contact-us#grievance-contact">grievance contact</a> answers for
-          personal data.
+          {say('Name the reference. About personal data:')}{' '}
+          <a href="/about/contact-us#grievance-contact">{say('Grievance contact')}</a>
         </p>
         <ContactLinks />
       </section>
@@ -75,15 +76,22 @@ export function VisitorEnquiryView({ view, token, note, sent, faults = [] }: Vis
   )
 }
 
+function promiseOf({ answeredBy: who, answerBy }: VisitorView): string {
+  const time = formatIndianTime(answerBy)
+  return who
+    ? say('{who} will answer by {time}, Indian time.', { who, time })
+    : say('We will answer by {time}, Indian time.', { time })
+}
+
 function WhatWasSent({ view }: { view: VisitorView }) {
   const { labels } = formOfLead(view)
   return (
     <section className={styles.part}>
-      <h2>What you sent</h2>
+      <h2>{say('What you sent')}</h2>
       <dl className={styles.sent}>
         <div>
-          <dt>Received</dt>
-          <dd>{indianTime(view.receivedAt)}</dd>
+          <dt>{say('Received')}</dt>
+          <dd>{formatIndianTime(view.receivedAt)}</dd>
         </div>
         {Object.entries(view.fields).map(([name, value]) => (
           <div key={name}>
@@ -93,21 +101,23 @@ function WhatWasSent({ view }: { view: VisitorView }) {
         ))}
         {view.hasResume ? (
           <div>
-            <dt>Résumé</dt>
-            <dd>Attached</dd>
+            <dt>{say('Résumé')}</dt>
+            <dd>{say('Attached')}</dd>
           </div>
         ) : null}
         <div>
-          <dt>Agreed to</dt>
+          <dt>{say('Agreed to')}</dt>
           <dd>
-            <a href="/privacy-policy#notices">The notice of {noticeDay(view.consent.noticeVersion)}</a>, on{' '}
-            {indianTime(view.consent.givenAt)}
-            {view.consent.marketing ? '; other projects and services too' : ''}
+            <a href="/privacy-policy#notices">
+              {say('The notice of {day}', { day: noticeDay(view.consent.noticeVersion) })}
+            </a>
+            {say(', on {time}', { time: formatIndianTime(view.consent.givenAt) })}
+            {view.consent.marketing ? say('; other projects and services too') : ''}
           </dd>
         </div>
         <div>
-          <dt>Kept until</dt>
-          <dd>{indianTime(view.keptUntil).split(',')[0]}, then erased</dd>
+          <dt>{say('Kept until')}</dt>
+          <dd>{say('{day}, then erased', { day: keepTogether(formatIndianDay(view.keptUntil)) })}</dd>
         </div>
       </dl>
     </section>
@@ -126,12 +136,12 @@ function Correct({
   const before = (name: string, place: number) => [view.fields[name] ?? ''].flat()[place] ?? ''
   return (
     <section className={styles.part}>
-      <h2>Correct it</h2>
-      <form action="/api/your-enquiry/correct" method="post" aria-label="Correct it" noValidate>
+      <h2>{say('Correct it')}</h2>
+      <form action="/api/your-enquiry/correct" method="post" aria-label={say('Correct it')} noValidate>
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <FaultSummary form="correct" faults={faults} failure="" />
         <details open={faults.length > 0}>
-          <summary>Change what you wrote</summary>
+          <summary>{say('Change what you wrote')}</summary>
           <div className={styles.fields}>
             {fields.map(({ field, place }) => (
               <FormFieldView
@@ -144,7 +154,7 @@ function Correct({
             ))}
             <p>
               <Button type="submit" tone="quiet">
-                Save the changes
+                {say('Save the changes')}
               </Button>
             </p>
           </div>
@@ -157,12 +167,16 @@ function Correct({
 function Withdraw({ view, token }: PartProps) {
   return (
     <section className={styles.part}>
-      <h2>Withdraw it</h2>
-      <p>Nobody writes or calls because of it any more, and its record is closed. It is kept until its time ends.</p>
+      <h2>{say('Withdraw it')}</h2>
+      <p>
+        {say(
+          'Nobody writes or calls because of it any more, and its record is closed. It is kept until its time ends.',
+        )}
+      </p>
       <form action="/api/your-enquiry/withdraw" method="post">
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <Button type="submit" tone="quiet">
-          Withdraw my consent
+          {say('Withdraw my consent')}
         </Button>
       </form>
       {view.consent.marketing ? (
@@ -170,7 +184,7 @@ function Withdraw({ view, token }: PartProps) {
           <input type="hidden" name={LINK_PARAMETER} value={token} />
           <input type="hidden" name="only" value={ENVELOPE_FIELDS.marketing} />
           <Button type="submit" tone="quiet">
-            Only stop telling me of other projects and services
+            {say('Only stop telling me of other projects and services')}
           </Button>
         </form>
       ) : null}
@@ -181,16 +195,16 @@ function Withdraw({ view, token }: PartProps) {
 function Erase({ token }: Pick<PartProps, 'token'>) {
   return (
     <section className={styles.part}>
-      <h2>Erase it</h2>
-      <p>Your words and contact details are gone at once, and nobody can answer any more.</p>
+      <h2>{say('Erase it')}</h2>
+      <p>{say('Your words and contact details are gone at once, and nobody can answer any more.')}</p>
       <form action="/api/your-enquiry/erase" method="post">
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <p className={styles.box}>
           <input id="erase-sure" type="checkbox" name="sure" required />
-          <label htmlFor="erase-sure">I know that this cannot be undone.</label>
+          <label htmlFor="erase-sure">{say('I know that this cannot be undone.')}</label>
         </p>
         <Button type="submit" tone="quiet">
-          Erase everything
+          {say('Erase everything')}
         </Button>
       </form>
     </section>
