@@ -161,6 +161,19 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
   leader: ['role', 'helpsWith'],
   technology: ['summary'],
   'technology-mdm': ['title', 'description'],
+  'mail-text': [
+    'receiptSubject',
+    'receiptText',
+    'confirmSubject',
+    'confirmText',
+    'welcomeSubject',
+    'welcomeText',
+    'greeting',
+    'greetingWithoutName',
+    'signature',
+    'answers.subject',
+    'answers.text',
+  ],
   'insights-research-report': ['title', 'subtitle', 'summary', 'pullFigure.label'],
 }
 

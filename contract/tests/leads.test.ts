@@ -118,14 +118,19 @@ describe('a lead', () => {
   it('drops unknown context and keeps the rest', () => {
     const checked = checkLead('aca-leads', {
       ...bodyOf('aca-leads'),
-      context: { page: '/aca', campaign: { utm_source: 'radio', evil: 'x', utm_term: 7 }, record: '../x' },
+      context: {
+        page: '/aca',
+        campaign: { utm_source: 'radio', evil: 'x', utm_term: 7 },
+        record: '../x',
+        language: 'HI',
+      },
       screening: { suspicions: ['no-script', 'made-up'], address: 'localhost' },
       idempotencyKey: 'short',
     })
     expect(checked).toMatchObject({
       ok: true,
       lead: {
-        context: { page: '/aca', campaign: { utm_source: 'radio' }, record: '' },
+        context: { page: '/aca', campaign: { utm_source: 'radio' }, record: '', language: 'en' },
         screening: { suspicions: ['no-script'], address: '', proven: false },
         idempotencyKey: '',
       },

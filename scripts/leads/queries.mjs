@@ -40,6 +40,7 @@ const LEAD_COLUMNS = [
   ['message', plain],
   ['fields', json],
   ['page', plain],
+  ['language', plain],
   ['campaign_source', plain],
   ['marketing', flag],
   ['notice_version', plain],
@@ -78,11 +79,12 @@ export function leadsQuery({ since, until, type, state }) {
 /** @returns {Query} confirmed addresses, for a mailing provider */
 export function subscribersQuery() {
   return {
-    sql: "SELECT subscribed_email, topics, confirmed_at FROM newsletter_emails WHERE state = 'confirmed' ORDER BY id",
+    sql: "SELECT subscribed_email, topics, language, confirmed_at FROM newsletter_emails WHERE state = 'confirmed' ORDER BY id",
     parameters: [],
     columns: [
       { name: 'subscribed_email', read: plain },
       { name: 'topics', read: json },
+      { name: 'language', read: plain },
       { name: 'confirmed_at', read: time },
     ],
   }

@@ -29,6 +29,7 @@ export const POSTGRES_IN_FULL_RUN = [
   'leads/answers',
   'leads/corrections',
   'leads/desk',
+  'leads/hindi',
   'leads/newsletter',
   'reads/former-addresses',
   'reads/reads',

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { ANSWERED, recordEvent } from '../leads/history'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow } from '../leads/rows'
 import { type DeskAnswer, preparedAnswer } from '../mail/lead-mails'
-import { brandNameOf, MAIL_TEXT } from '../mail/texts'
+import { MAIL_TEXT, readMailWords } from '../mail/texts'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { stateAfter } from './work'
@@ -67,11 +67,13 @@ function refusalOf(lead: LeadRow): string {
   return lead.email ? 'The visitor has withdrawn the consent and must not be written to' : 'The lead has no e-mail'
 }
 
-/** The prepared answers of the mail texts, with the names in braces filled in for a lead. */
+/** The prepared answers of the mail texts, in the language of a lead's visitor, with the names in braces filled in. */
 export async function preparedAnswers(strapi: Core.Strapi, lead: LeadRow): Promise<(DeskAnswer & { name: string })[]> {
   const row: { answers?: (DeskAnswer & { name: string })[] } | null = await strapi.db
     .query(MAIL_TEXT)
     .findOne({ populate: { answers: true } })
-  const brand = await brandNameOf(strapi)
-  return (row?.answers ?? []).map((answer) => ({ name: answer.name, ...preparedAnswer(answer, lead, brand) }))
+  const answers = row?.answers ?? []
+  if (answers.length === 0) return []
+  const words = await readMailWords(strapi, lead.language)
+  return answers.map((answer) => ({ name: answer.name, ...preparedAnswer(answer, lead, words) }))
 }

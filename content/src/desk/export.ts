@@ -21,6 +21,7 @@ const COLUMNS = [
   'message',
   'fields',
   'page',
+  'language',
   'campaignSource',
   'marketing',
   'noticeVersion',

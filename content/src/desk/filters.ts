@@ -1,4 +1,4 @@
-import { isRecord } from '@ashlar/contract'
+import { ENGLISH, isRecord } from '@ashlar/contract'
 
 export const LEADS_PER_PAGE = 50
 
@@ -11,6 +11,8 @@ export interface DeskFilters {
   /** An e-mail, `me` for the editor who asks, or `nobody`. */
   owner: string
   held: boolean
+  /** Of the visitor, by two letters. */
+  language: string
   /** `YYYY-MM-DD` in Indian time; both days are included. */
   from: string
   to: string
@@ -30,13 +32,14 @@ export function readFilters(query: Readonly<Record<string, unknown>>): DeskFilte
     record: text('record'),
     owner: text('owner'),
     held: text('held') === 'true',
+    language: text('language'),
     from: day('from'),
     to: day('to'),
     page: Math.max(1, Math.min(10_000, Number.parseInt(text('page'), 10) || 1)),
   }
 }
 
-const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'from', 'to'] as const
+const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'language', 'from', 'to'] as const
 
 /** Filters as the address of the desk holds them, in one order and without the page; empty when nothing is filtered. */
 export function filtersAsQuery(given: unknown): string {
@@ -56,13 +59,16 @@ const DAY_MS = 86_400_000
  */
 export function whereClauseOf(filters: DeskFilters, who: string): Record<string, unknown> {
   const all: Record<string, unknown>[] = []
-  const { search, type, state, record, owner, held, from, to } = filters
+  const { search, type, state, record, owner, held, language, from, to } = filters
   all.push(state ? { state } : { state: { $ne: 'spam' } })
   if (type) all.push({ type })
   if (record) all.push({ record })
   if (owner === 'nobody') all.push({ owner: { $null: true } })
   else if (owner) all.push({ owner: { $eqi: owner === 'me' ? who : owner } })
   if (held) all.push({ quarantined: true })
+  // Leads of an earlier version have no language.
+  if (language === ENGLISH) all.push({ $or: [{ language }, { language: { $null: true } }] })
+  else if (language) all.push({ language })
   if (from) all.push({ receivedAt: { $gte: indianMidnight(from).toISOString() } })
   if (to) all.push({ receivedAt: { $lt: new Date(indianMidnight(to).getTime() + DAY_MS).toISOString() } })
   if (search) {

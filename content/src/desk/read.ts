@@ -1,5 +1,6 @@
 import { choiceLabel, leadRegistry, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { foreignLanguageName, offeredLanguageNames } from '../languages'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, OUTBOX_JOB } from '../leads/rows'
 import { shownWords } from '../notices/routes'
 import { wordsOfVersion } from '../notices/version-store'
@@ -29,7 +30,7 @@ const COLUMNS = [
 /** The names of the types of leads, in the order of the registry. */
 const typeLabels = Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].deskLabel]))
 
-/** One page of leads, newest first, the total, the names of their types, and the titles of what they are about. */
+/** One page of leads, newest first, the total, the names of their types and languages, and the titles of what they are about. */
 export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, who: string) {
   const where = whereClauseOf(filters, who)
   const [results, total]: [LeadRow[], number] = await Promise.all([
@@ -46,7 +47,8 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, who: 
     strapi,
     results.map(({ record }) => record),
   )
-  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels, titles }
+  const languageNames = offeredLanguageNames()
+  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels, titles, languageNames }
 }
 
 /**
@@ -83,6 +85,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     history,
     jobs,
     others,
+    language: foreignLanguageName(lead.language),
     typeLabels,
     titles,
     prepared,

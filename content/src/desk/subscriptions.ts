@@ -5,7 +5,7 @@ import { wordsOfVersion } from '../notices/version-store'
 
 const PER_PAGE = 50
 const COLUMNS = [
-  ...['subscribedEmail', 'state', 'source', 'noticeVersion', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
+  ...['subscribedEmail', 'state', 'language', 'source', 'noticeVersion', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
   'mailProblem',
 ]
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type Lead, type LeadReceipt, type LeadType, leadRegistry, type Suspicion } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { offeredLanguage } from '../languages'
 import { visitorTokenOf } from '../mail/lead-mails'
+import { deskNameIn, type MailLanguage, readMailLanguage } from '../mail/mail-language'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { claimResume } from '../resumes/store'
@@ -23,16 +25,22 @@ import { answerBy } from './working-time'
 export async function acceptLead(strapi: Core.Strapi, type: LeadType, lead: Lead): Promise<LeadReceipt> {
   const now = new Date()
   const bodyHash = bodyHashOf(type, lead)
+  // First, because nothing may fail once the lead is stored.
+  const language = await readMailLanguage(strapi, lead.context.language)
+  const repeated = async (row: LeadRow) => {
+    await correctIfChanged(strapi, row, lead, bodyHash)
+    return receiptOf(row, language)
+  }
   const known = await findSame(strapi, type, lead, bodyHash, now)
-  if (known) return repeated(strapi, known, lead, bodyHash)
+  if (known) return repeated(known)
   try {
     const row = await store(strapi, type, lead, bodyHash, now)
     wakeOutbox()
-    return receiptOf(row)
+    return receiptOf(row, language)
   } catch (error) {
     // The same lead arrived twice at once, and the unique index accepted only one.
     const winner = await findSame(strapi, type, lead, bodyHash, now)
-    if (winner) return repeated(strapi, winner, lead, bodyHash)
+    if (winner) return repeated(winner)
     throw error
   }
 }
@@ -58,9 +66,8 @@ function dedupeKeyOf(type: LeadType, { idempotencyKey }: Lead, bodyHash: string,
 }
 
 /** A visitor who changes a word and sends the form again corrects the lead; that is no second lead. */
-async function repeated(strapi: Core.Strapi, row: LeadRow, lead: Lead, bodyHash: string): Promise<LeadReceipt> {
+async function correctIfChanged(strapi: Core.Strapi, row: LeadRow, lead: Lead, bodyHash: string): Promise<void> {
   if (row.bodyHash !== bodyHash && !row.withdrawnAt) await correctWith(strapi, row, lead)
-  return receiptOf(row)
 }
 
 async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: string, now: Date): Promise<LeadRow> {
@@ -83,6 +90,7 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
     bodyHash,
     ...wordsOf(type, lead),
     page: lead.context.page,
+    language: offeredLanguage(lead.context.language),
     campaign: lead.context.campaign,
     campaignSource: [lead.context.campaign.utm_source, lead.context.campaign.utm_campaign].filter(Boolean).join(' / '),
     noticeVersion: lead.consent.noticeVersion,
@@ -144,12 +152,13 @@ export async function enqueueOutsideDeliveries(
   }
 }
 
-export function receiptOf(row: LeadRow): LeadReceipt {
+/** The receipt in the language of the visitor. */
+function receiptOf(row: LeadRow, language: MailLanguage): LeadReceipt {
   return {
     reference: row.reference,
     type: row.type,
     receivedAt: new Date(row.receivedAt).toISOString(),
-    answeredBy: row.answeredBy,
+    answeredBy: deskNameIn(language, row.answeredBy),
     answerBy: new Date(row.answerBy).toISOString(),
     visitorToken: visitorTokenOf(row.reference),
   }

@@ -26,7 +26,7 @@ export async function correct(
   const { name, phone, email, city, message, fields, record: about } = row
   const fixed = {
     consent: { noticeVersion: row.noticeVersion, purposes: row.purposes, marketing: row.marketing },
-    context: { page: row.page ?? '', campaign: row.campaign ?? {}, record: about ?? '' },
+    context: { page: row.page ?? '', campaign: row.campaign ?? {}, record: about ?? '', language: row.language },
     resume: row.resumeId ?? '',
     screening: {},
     idempotencyKey: '',

@@ -1,6 +1,7 @@
 import { type Lead, type LeadType, leadRegistry, recordOf } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { deskNames } from './desk-names'
 
 /** The desk that answers a lead: its name for the visitor, and its e-mail. */
 export interface AssignedDesk {
@@ -25,7 +26,11 @@ export async function findDesk(strapi: Core.Strapi, type: LeadType, lead: Lead):
     answeredBy:
       rule?.answeredBy ||
       team ||
-      (project ? `The adviser for ${project}` : office ? `The ${office.city} office` : 'Our team'),
+      (project !== null
+        ? deskNames.adviser.replace('{project}', () => project)
+        : office !== null
+          ? deskNames.office.replace('{city}', () => office.city)
+          : deskNames.team),
     email: rule?.email || (team ? null : office?.email) || settings.leads.deskEmail,
     owner: rule?.owner || null,
   }

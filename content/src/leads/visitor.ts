@@ -1,6 +1,7 @@
 import { leadRegistry, type VisitorView } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { deskNameIn, type MailLanguage } from '../mail/mail-language'
 import { removeWrittenMails } from '../mail/written-mails'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
@@ -17,14 +18,14 @@ export async function leadOfToken(strapi: Core.Strapi, token: unknown): Promise<
 }
 
 /** What a visitor sees of a lead. Owner, notes and suspicions are only for the desk. */
-export function visitorViewOf(row: LeadRow): VisitorView {
+export function visitorViewOf(row: LeadRow, language: MailLanguage): VisitorView {
   const { name, phone, email, city, message } = row
   const typed = Object.entries({ name, phone, email, city, ...row.fields, message })
   return {
     reference: row.reference,
     type: row.type,
     receivedAt: iso(row.receivedAt),
-    answeredBy: row.answeredBy,
+    answeredBy: deskNameIn(language, row.answeredBy),
     answerBy: iso(row.answerBy),
     keptUntil: monthsAfter(new Date(row.lastExchangeAt), leadRegistry[row.type].retentionMonths).toISOString(),
     state: stateFor(row),

@@ -1,10 +1,22 @@
 import { indianTime, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
-import { settings } from '../../config/environment'
+import { foreignLanguageName } from '../languages'
 import { fieldLabel } from '../leads/field-label'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
 import { publicOrigin } from '../public-origin'
-import { defangLinks, filledIn, letterTextOf, type MailTexts, salutation, subjectOf } from './texts'
+import { REFERENCE_LINE } from './built-in-texts'
+import { deskNameIn, type MailLanguage, momentIn, said, siteAddressIn } from './mail-language'
+import {
+  defangLinks,
+  filledIn,
+  framed,
+  languageHeader,
+  languageOfLetter,
+  letterTo,
+  type MailWords,
+  subjectOf,
+  valuesOfAll,
+} from './texts'
 import type { Mail } from './transport'
 
 type Words = Omit<Mail, 'messageId'>
@@ -36,6 +48,7 @@ export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string 
       ]),
     ['Message', lead.message],
     ['Page', lead.page],
+    ['Reads the site in', foreignLanguageName(lead.language)],
     ['Campaign', lead.campaignSource],
     ['May be told of other offers', lead.marketing ? 'yes' : 'no'],
     ['Shared with the developer', lead.purposes.includes('share-with-developer') ? 'yes, the visitor agreed' : null],
@@ -103,25 +116,28 @@ export type MailedLead = Pick<
  * The visitor’s receipt. It repeats nothing of what the visitor wrote, so that nobody can use the form to send words to
  * strangers.
  */
-export function visitorMail(lead: MailedLead, texts: MailTexts): Words {
-  const token = encodeURIComponent(visitorTokenOf(lead.reference))
-  const values = { ...valuesOf(lead), link: `${settings.siteUrl}${VISITOR_PAGE}?${LINK_PARAMETER}=${token}` }
+export function visitorMail(lead: MailedLead, words: MailWords): Words {
+  const path = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(visitorTokenOf(lead.reference))}`
+  const link = siteAddressIn(words.language, path)
   return {
     to: lead.email ?? '',
-    subject: subjectOf(texts.receiptSubject, values),
     replyTo: lead.deskEmail,
-    text: letterTextOf(salutation(lead.name), texts.receiptText, texts, values),
+    ...letterTo(words, {
+      subject: words.texts.receiptSubject,
+      text: words.texts.receiptText,
+      name: lead.name,
+      valuesIn: (language) => ({ ...valuesOf(lead, language), link }),
+    }),
   }
 }
 
-/** What stands for the names in braces, apart from the link. */
-function valuesOf(lead: MailedLead) {
+/** What stands for the names in braces that only mails about a lead have, apart from the link. */
+function valuesOf(lead: MailedLead, language: MailLanguage) {
   return {
-    what: leadRegistry[lead.type].noun,
+    what: said(language, leadRegistry[lead.type].noun),
     reference: lead.reference,
-    answeredBy: lead.answeredBy,
-    answerBy: indianTime(lead.answerBy, ' '),
-    site: settings.siteUrl,
+    answeredBy: deskNameIn(language, lead.answeredBy),
+    answerBy: momentIn(language, lead.answerBy),
   }
 }
 
@@ -131,26 +147,29 @@ export interface DeskAnswer {
   text: string
 }
 
-/** A prepared answer with the names in braces filled in. */
-export function preparedAnswer({ subject, text }: DeskAnswer, lead: MailedLead, brand: string): DeskAnswer {
-  const values = { ...valuesOf(lead), brand }
-  return { subject: subjectOf(subject, values), text: filledIn(text, values) }
+/** A prepared answer in the language of the visitor, if it is translated, with the names in braces filled in. */
+export function preparedAnswer({ subject, text }: DeskAnswer, lead: MailedLead, words: MailWords): DeskAnswer {
+  const language = languageOfLetter(words, subject, text)
+  const values = { ...valuesOf(lead, language), ...valuesOfAll(words) }
+  return { subject: subjectOf(said(language, subject), values), text: filledIn(said(language, text), values) }
 }
 
 /**
- * The mail with an answer of the desk. The visitor's reply goes to the desk, so no address of a person is shown. It
- * always names the reference, by which the desk finds the lead when the visitor replies.
+ * The mail with an answer of the desk, whose greeting and signature are in the language of the visitor. The visitor's
+ * reply goes to the desk, so no address of a person is shown. It always names the reference, by which the desk finds
+ * the lead when the visitor replies.
  */
-export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, texts: MailTexts): Words {
-  const signature = filledIn(texts.signature, { site: settings.siteUrl })
-  const named = subject.includes(lead.reference) || text.includes(lead.reference)
-  const body = named ? text : `${text}\n\nReference: ${lead.reference}`
+export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, words: MailWords): Words {
+  const { reference } = lead
+  const { language } = words
+  const isNamed = subject.includes(reference) || text.includes(reference)
+  const body = isNamed ? text : `${text}\n\n${filledIn(said(language, REFERENCE_LINE), { reference })}`
   return {
     to: lead.email ?? '',
     subject,
     replyTo: lead.deskEmail,
-    text: `${salutation(lead.name)}\n\n${body}\n\n${signature}\n`,
+    text: framed(words, language, lead.name, body),
     // A person wrote it.
-    headers: { 'Auto-Submitted': 'no' },
+    headers: { 'Auto-Submitted': 'no', ...languageHeader(language) },
   }
 }

@@ -4,9 +4,9 @@ import {
   NEWSLETTER_PREFERENCES_PAGE,
   NEWSLETTER_UNSUBSCRIBE_PATH,
 } from '@ashlar/contract'
-import { settings } from '../../config/environment'
 import { signedToken } from '../leads/secrets'
-import { letterTextOf, type MailTexts, subjectOf } from './texts'
+import { siteAddressIn } from './mail-language'
+import { letterTo, type MailWords } from './texts'
 import type { Mail } from './transport'
 
 type Words = Omit<Mail, 'messageId'>
@@ -25,33 +25,33 @@ interface Subscription {
   subscribedEmail: string
 }
 
-export function confirmMail(subscription: Subscription, texts: MailTexts): Words {
-  return newsletterMail(subscription, texts, {
+export function confirmMail(subscription: Subscription, words: MailWords): Words {
+  return newsletterMail(subscription, words, {
     page: NEWSLETTER_CONFIRM_PAGE,
-    subject: texts.confirmSubject,
-    text: texts.confirmText,
+    subject: words.texts.confirmSubject,
+    text: words.texts.confirmText,
   })
 }
 
-export function welcomeMail(subscription: Subscription, texts: MailTexts): Words {
-  return newsletterMail(subscription, texts, {
+export function welcomeMail(subscription: Subscription, words: MailWords): Words {
+  return newsletterMail(subscription, words, {
     page: NEWSLETTER_PREFERENCES_PAGE,
-    subject: texts.welcomeSubject,
-    text: texts.welcomeText,
+    subject: words.texts.welcomeSubject,
+    text: words.texts.welcomeText,
   })
 }
 
 function newsletterMail(
   { id, subscribedEmail }: Subscription,
-  texts: MailTexts,
+  words: MailWords,
   { page, subject, text }: { page: string; subject: string; text: string },
 ): Words {
   const query = `?${LINK_PARAMETER}=${encodeURIComponent(subscriptionTokenOf(id))}`
-  const values = { link: settings.siteUrl + page + query, site: settings.siteUrl }
+  const addressOf = (path: string) => siteAddressIn(words.language, path + query)
+  const letter = letterTo(words, { subject, text, name: null, valuesIn: () => ({ link: addressOf(page) }) })
   return {
     to: subscribedEmail,
-    subject: subjectOf(subject, values),
-    headers: withdrawHeaders(settings.siteUrl + NEWSLETTER_UNSUBSCRIBE_PATH + query),
-    text: letterTextOf('Hello,', text, texts, values),
+    ...letter,
+    headers: { ...letter.headers, ...withdrawHeaders(addressOf(NEWSLETTER_UNSUBSCRIBE_PATH)) },
   }
 }

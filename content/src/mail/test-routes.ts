@@ -2,31 +2,39 @@ import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { settings } from '../../config/environment'
 import { mayDo } from '../editors/rights'
+import { languageName } from '../languages'
 import { readTestedMail, sendTestMail, type Tester } from './test-mail'
 import { MAIL_TEXT } from './texts'
 
-/** The route behind *Test mail* beside the mail texts: for those who may change these. */
+/** The routes behind *Test mail* beside the mail texts: for those who may change these. */
 export function registerTestMailRoutes(strapi: Core.Strapi): void {
+  const route = (method: 'GET' | 'POST', handler: (ctx: Context) => Promise<void>) => ({
+    method,
+    path: '/',
+    handler: async (ctx: Context) => {
+      if (!mayDo(ctx, 'update', MAIL_TEXT)) throw new errors.ForbiddenError()
+      await handler(ctx)
+    },
+    info: { pluginName: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  })
   strapi.server.routes({
     type: 'admin',
     prefix: '/test-mails',
     routes: [
-      {
-        method: 'POST',
-        path: '/',
-        handler: async (ctx: Context) => {
-          if (!mayDo(ctx, 'update', MAIL_TEXT)) throw new errors.ForbiddenError()
-          const body: unknown = ctx.request.body
-          const which = isRecord(body) ? readTestedMail(body.which) : null
-          if (!isRecord(body) || !which) throw new errors.ValidationError('There is no such mail')
-          const texts = isRecord(body.texts) ? body.texts : {}
-          const tester = (ctx.state as { user: Tester }).user
-          ctx.body = await sendTestMail(strapi, which, texts, tester)
-        },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+      route('GET', async (ctx) => {
+        ctx.body = { languages: settings.languages.map((code) => ({ code, name: languageName(code) })) }
+      }),
+      route('POST', async (ctx) => {
+        const body: unknown = ctx.request.body
+        const which = isRecord(body) ? readTestedMail(body.which) : null
+        if (!isRecord(body) || !which) throw new errors.ValidationError('There is no such mail')
+        const record = isRecord(body.texts) ? body.texts : {}
+        const tester = (ctx.state as { user: Tester }).user
+        ctx.body = await sendTestMail(strapi, { which, record, language: body.language }, tester)
+      }),
     ],
   })
 }

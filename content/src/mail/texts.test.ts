@@ -1,7 +1,17 @@
 import { indianTime } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { fieldLabel } from '../leads/field-label'
-import { builtInTexts, defangLinks, filledIn, letterTextOf, salutation, subjectOf } from './texts'
+import { builtInTexts, mailPhrases } from './built-in-texts'
+import { builtInTranslation } from './built-in-translations'
+import { deskNameIn, type MailLanguage, mailsInEnglish, momentIn } from './mail-language'
+import { defangLinks, filledIn, framed, letterTo, type MailWords, subjectOf } from './texts'
+
+const hindi: MailLanguage = {
+  code: 'hi',
+  translationOf: (text) => ({ Mumbai: 'मुंबई' })[text] ?? builtInTranslation('hi', text),
+}
+const english: MailWords = { texts: builtInTexts, brand: 'Quoins', language: mailsInEnglish }
+const inHindi: MailWords = { ...english, language: hindi }
 
 describe('a text with placeholders', () => {
   it.each([
@@ -24,8 +34,7 @@ describe('a text with placeholders', () => {
   })
 
   it('is between greeting and signature', () => {
-    const letter = letterTextOf('Hello,', 'See {link}', builtInTexts, { link: 'L', site: 'S', brand: 'B' })
-    expect(letter).toBe('Hello,\n\nSee L\n\nB\nS\n')
+    expect(framed(english, mailsInEnglish, null, 'See it.')).toMatch(/^Hello,\n\nSee it\.\n\nQuoins\nhttp\S+\n$/)
   })
 })
 
@@ -46,7 +55,7 @@ describe('a visitor’s words in a mail', () => {
     ['x'.repeat(80), 'Hello,'],
     [null, 'Hello,'],
   ])('greets %s with “%s”', (name, greeting) => {
-    expect(salutation(name)).toBe(greeting)
+    expect(framed(english, mailsInEnglish, name, 'See it.').split('\n')[0]).toBe(greeting)
   })
 })
 
@@ -54,5 +63,50 @@ describe('labels and times', () => {
   it('are for people', () => {
     expect(fieldLabel('visitOn')).toBe('Visit on')
     expect(indianTime('2026-11-21T13:00:00Z', ' ')).toBe('Saturday 21 November 2026, 6:30 pm')
+  })
+})
+
+describe('a letter in Hindi', () => {
+  const letter = { subject: builtInTexts.confirmSubject, text: builtInTexts.confirmText, name: 'Meera' }
+  const valuesIn = () => ({ link: 'L' })
+
+  it('has a translation of every built-in text and phrase, with the same placeholders', () => {
+    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+    for (const text of [...Object.values(builtInTexts), ...mailPhrases]) {
+      expect(placeholders(builtInTranslation('hi', text) ?? ''), text).toEqual(placeholders(text))
+      expect(builtInTranslation('hi', text)?.replaceAll(/\{\w+\}/g, ''), text).not.toMatch(/[A-Za-z०-९]/)
+    }
+  })
+
+  it('is in Hindi from the greeting to the signature', () => {
+    const { subject, text, headers } = letterTo(inHindi, { ...letter, valuesIn })
+    expect(subject).toBe('न्यूज़लेटर की सदस्यता की पुष्टि करें')
+    expect(text).toMatch(/^नमस्ते Meera जी,\n\nकिसी ने/)
+    expect(text).toMatch(/\nQuoins\nhttp\S+\/hi\n$/)
+    expect(headers).toEqual({ 'Content-Language': 'hi' })
+  })
+
+  it('is in English as a whole where one of its texts is not translated, and leads to pages in Hindi', () => {
+    const { subject, text, headers } = letterTo(inHindi, { ...letter, text: 'Of an editor: {link}', valuesIn })
+    expect(subject).toBe(builtInTexts.confirmSubject)
+    expect(text).toMatch(/^Dear Meera,\n\nOf an editor: L\n/)
+    expect(text).toMatch(/\/hi\n$/)
+    expect(headers).toEqual({ 'Content-Language': 'en' })
+  })
+
+  it.each([
+    ['Our team', 'हमारी टीम'],
+    ['The Mumbai office', 'मुंबई कार्यालय'],
+    ['The adviser for Heron Bend', 'Heron Bend के सलाहकार'],
+    ['Sameer', 'Sameer'],
+    ['The office', 'The office'],
+  ])('names who answers, %s, as %s', (name, named) => {
+    expect(deskNameIn(hindi, name)).toBe(named)
+    expect(deskNameIn(mailsInEnglish, name)).toBe(name)
+  })
+
+  it('writes times as its readers do', () => {
+    expect(momentIn(hindi, '2026-11-21T13:00:00Z')).toBe('शनिवार, 21 नवंबर 2026 को शाम 6:30 बजे')
+    expect(momentIn(mailsInEnglish, '2026-11-21T13:00:00Z')).toBe('Saturday 21 November 2026, 6:30 pm')
   })
 })

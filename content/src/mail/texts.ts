@@ -1,78 +1,45 @@
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { builtInTexts, isMailText, type MailTextName, type MailTexts } from './built-in-texts'
+import { type MailLanguage, mailsInEnglish, readMailLanguage, said, siteAddressIn } from './mail-language'
 
 const SITE_SETTING = 'api::site-setting.site-setting'
 export const MAIL_TEXT = 'api::mail-text.mail-text'
 
-/** Default texts of the mails to visitors. Editors can change them; a default is used where a text is empty. */
-export const builtInTexts = {
-  receiptSubject: 'Your {what} {reference}',
-  receiptText: `We have your {what}. Its reference is {reference}.
-
-{answeredBy} will answer by {answerBy}, Indian time.
-
-You can see what you sent, correct it, withdraw it or have it erased, without signing in:
-{link}
-
-Whoever has this link can do the same, so please do not pass it on.
-
-If you did not write to us, open the link and choose “Erase everything”: nothing of it will be left.`,
-  confirmSubject: 'Please confirm your newsletter subscription',
-  confirmText: `Somebody, we hope you, asked for our newsletter at this address. Confirm it here:
-{link}
-
-Until then you get nothing further from us. If it was not you, do nothing: the address is erased after thirty days.`,
-  welcomeSubject: 'You are subscribed',
-  welcomeText: `Your address is confirmed, and the next newsletter comes to it.
-
-Choose topics, or leave, whenever you like:
-{link}`,
-  signature: `{brand}
-{site}`,
+/** What mails to one visitor are written with. */
+export interface MailWords {
+  /** In English. */
+  texts: MailTexts
+  brand: string
+  /** The visitor's. */
+  language: MailLanguage
 }
 
-export type MailTexts = typeof builtInTexts
-export type MailTextName = keyof MailTexts
-
-const IN_EVERY_MAIL = ['brand', 'site'] as const
-const IN_RECEIPTS = [...IN_EVERY_MAIL, 'what', 'reference', 'answeredBy', 'answerBy'] as const
-
-/** The names that may stand in braces in a prepared answer. */
-export const answerPlaceholders: readonly string[] = IN_RECEIPTS
-
-export function isMailText(name: string): name is MailTextName {
-  return Object.hasOwn(builtInTexts, name)
-}
-
-/** The names that may stand in braces in a text. A subject and the signature have no link. */
-export function placeholdersOf(name: MailTextName): readonly string[] {
-  switch (name) {
-    case 'receiptSubject':
-      return IN_RECEIPTS
-    case 'receiptText':
-      return [...IN_RECEIPTS, 'link']
-    case 'confirmText':
-    case 'welcomeText':
-      return [...IN_EVERY_MAIL, 'link']
-    default:
-      return IN_EVERY_MAIL
+/**
+ * The mail texts of editors, and the default text for every empty field.
+ *
+ * @param language of the visitor, by two letters.
+ */
+export async function readMailWords(strapi: Core.Strapi, language: string | null): Promise<MailWords> {
+  const row: Record<string, unknown> = (await strapi.db.query(MAIL_TEXT).findOne({})) ?? {}
+  return {
+    texts: mailTextsFrom(row),
+    brand: await brandNameOf(strapi),
+    language: await readMailLanguage(strapi, language),
   }
 }
 
-/** The mail texts of editors, and the default text for every empty field; `{brand}` is filled in. */
-export async function mailTexts(strapi: Core.Strapi): Promise<MailTexts> {
-  const row: Record<string, unknown> = (await strapi.db.query(MAIL_TEXT).findOne({})) ?? {}
-  return mailTextsFrom(row, await brandNameOf(strapi))
-}
-
-/** The same from a record that may not be saved yet. */
-export function mailTextsFrom(row: Readonly<Record<string, unknown>>, brand: string): MailTexts {
-  const written = (name: keyof MailTexts) => {
+/** The same texts from a record that may not be saved yet. */
+export function mailTextsFrom(row: Readonly<Record<string, unknown>>): MailTexts {
+  const written = (name: MailTextName) => {
     const text = row[name]
     return typeof text === 'string' && text.trim() ? text : builtInTexts[name]
   }
-  const names = Object.keys(builtInTexts) as (keyof MailTexts)[]
-  return Object.fromEntries(names.map((name) => [name, written(name).replaceAll('{brand}', () => brand)])) as MailTexts
+  return Object.fromEntries(
+    Object.keys(builtInTexts)
+      .filter(isMailText)
+      .map((name) => [name, written(name)]),
+  ) as MailTexts
 }
 
 /** The brand name in the site settings, or the default one while none are published. */
@@ -107,15 +74,65 @@ export function subjectOf(text: string, values: Readonly<Record<string, string>>
     .trim()
 }
 
-/** Greeting, text and signature together. */
-export function letterTextOf(
-  greeting: string,
-  text: string,
-  texts: MailTexts,
-  values: Readonly<Record<string, string>>,
-) {
-  const { link: _link, ...others } = values
-  return `${greeting}\n\n${filledIn(text, values)}\n\n${filledIn(texts.signature, others)}\n`
+/** The values for the names in braces of a letter. */
+export type LetterValues = Readonly<Record<string, string>>
+
+/** A letter to a visitor, as editors wrote it in English. */
+interface LetterToVisitor {
+  subject: string
+  text: string
+  /** The visitor's name, when it is known. */
+  name: string | null
+  /** In the language of the letter. */
+  valuesIn: (language: MailLanguage) => LetterValues
+}
+
+/**
+ * A letter in the language of its reader. Where its subject or text has no translation the whole letter is in English: it
+ * does not change the language midway. Its addresses lead to pages in the language of the reader all the same.
+ */
+export function letterTo(words: MailWords, { subject, text, name, valuesIn }: LetterToVisitor) {
+  const language = languageOfLetter(words, subject, text)
+  const values = { ...valuesIn(language), ...valuesOfAll(words) }
+  return {
+    subject: subjectOf(said(language, subject), values),
+    text: framed(words, language, name, filledIn(said(language, text), values)),
+    headers: languageHeader(language),
+  }
+}
+
+export function languageOfLetter({ language }: MailWords, ...texts: readonly string[]): MailLanguage {
+  return texts.every((text) => language.translationOf(text) !== null) ? language : mailsInEnglish
+}
+
+/** What stands for the names in braces of every mail text. */
+export function valuesOfAll({ brand, language }: MailWords): LetterValues {
+  return { brand, site: siteAddressIn(language) }
+}
+
+/** For mail programs that read aloud. */
+export function languageHeader({ code }: MailLanguage): Record<string, string> {
+  return { 'Content-Language': code }
+}
+
+/**
+ * A finished text with its greeting before it and the signature after it.
+ *
+ * @param language of the text.
+ */
+export function framed(words: MailWords, language: MailLanguage, name: string | null, text: string): string {
+  const { greeting, greetingWithoutName, signature } = words.texts
+  const values = valuesOfAll(words)
+  const greeted = name !== null && isPlainName(name)
+  const first = greeted
+    ? filledIn(said(language, greeting), { ...values, name })
+    : filledIn(said(language, greetingWithoutName), values)
+  return `${first}\n\n${text}\n\n${filledIn(said(language, signature), values)}\n`
+}
+
+/** A name that looks like an address or an advertisement is in no greeting. */
+function isPlainName(name: string): boolean {
+  return name !== '' && name.length <= 60 && !/[:/@\\<>]|\.\w/.test(name)
 }
 
 /** Writes addresses in a visitor's text as `https[:]//evil[.]example`, so that no mail program turns them into links. */
@@ -124,9 +141,4 @@ export function defangLinks(text: string): string {
     .replace(/:\/\//g, '[:]//')
     .replace(/\bwww\./gi, 'www[.]')
     .replace(/([\w-])\.(?=[a-z]{2,}\b)/gi, '$1[.]')
-}
-
-/** A visitor's name for the salutation; a name that looks like an address or an advertisement is left out. */
-export function salutation(name: string | null): string {
-  return name && name.length <= 60 && !/[:/@\\<>]|\.\w/.test(name) ? `Dear ${name},` : 'Hello,'
 }

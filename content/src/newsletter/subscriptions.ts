@@ -1,5 +1,6 @@
 import type { NewsletterRequest, NewsletterTopic, SubscriptionView } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { offeredLanguage } from '../languages'
 import { OUTBOX_JOB, SUBSCRIPTION } from '../leads/rows'
 import { tokenSubjectOf } from '../leads/secrets'
 import { addressHashOf } from '../leads/split-lead'
@@ -19,6 +20,8 @@ export interface SubscriptionRow {
   state: 'pending' | 'confirmed' | 'unsubscribed'
   topics: NewsletterTopic[] | null
   askedAt: string | null
+  /** In which its owner reads the site; null for one of an earlier version, which knew English alone. */
+  language: string | null
   mailProblem: 'none' | 'bounced' | 'complained'
 }
 
@@ -49,7 +52,11 @@ export async function acceptSubscription(strapi: Core.Strapi, request: Newslette
 /** What is stored of a request besides its address. */
 function kept({ topics, noticeVersion, context, screening }: NewsletterRequest) {
   const addressHash = addressHashOf(screening)
-  return { topics, noticeVersion, campaign: context.campaign, source: context.page || null, addressHash }
+  const { campaign, page, language } = context
+  return {
+    ...{ topics, noticeVersion, campaign, source: page || null, addressHash },
+    language: offeredLanguage(language),
+  }
 }
 
 async function add(strapi: Core.Strapi, request: NewsletterRequest): Promise<void> {

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { uidOf } from '../content-models'
 import { mayDo } from '../editors/rights'
-import { languageName } from '../translations/translation-progress'
+import { languageName } from '../languages'
 import { allVersions } from './version-store'
 
 /** The words of a version in one language. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { ENGLISH } from '@ashlar/contract'
 import { settings } from '../../config/environment'
 import type { LeadRow } from '../leads/rows'
 import { type Job, Undeliverable } from './jobs'
@@ -42,5 +43,9 @@ export async function notifyCrm(lead: LeadRow, job: Job): Promise<void> {
 function shown(lead: LeadRow) {
   const { name, email, phone, city, record, message, fields, page, campaign, receivedAt, answerBy, owner } = lead
   const consent = { noticeVersion: lead.noticeVersion, purposes: lead.purposes, marketing: lead.marketing }
-  return { name, email, phone, city, record, message, fields, page, campaign, receivedAt, answerBy, owner, consent }
+  const language = lead.language ?? ENGLISH
+  return {
+    ...{ name, email, phone, city, record, message, fields, page, language, campaign, receivedAt, answerBy, owner },
+    consent,
+  }
 }

@@ -6,7 +6,7 @@ import { answerOfEvent } from '../leads/history'
 import { LEAD, type LeadRow, SUBSCRIPTION } from '../leads/rows'
 import { answerMail, deskMail, visitorMail } from '../mail/lead-mails'
 import { confirmMail, welcomeMail } from '../mail/newsletter-mails'
-import { mailTexts } from '../mail/texts'
+import { readMailWords } from '../mail/texts'
 import { createMailTransport, type Mail } from '../mail/transport'
 import { performTask } from '../planning/perform'
 import { performImport } from '../sheets/perform-import'
@@ -37,11 +37,11 @@ export function createDelivery(strapi: Core.Strapi): Delivery {
         return mail(job, deskMail(lead, job.detail, choiceLabel))
       case 'visitor-mail':
         if (!lead.email || lead.withdrawnAt || lead.erasedAt) return
-        return mail(job, visitorMail(lead, await mailTexts(strapi)))
+        return mail(job, visitorMail(lead, await readMailWords(strapi, lead.language)))
       case 'desk-answer': {
         const answer = await answerOfEvent(strapi, Number(job.detail.event))
         if (!answer || !lead.email || lead.withdrawnAt || lead.erasedAt) return
-        return mail(job, answerMail(lead, answer, await mailTexts(strapi)))
+        return mail(job, answerMail(lead, answer, await readMailWords(strapi, lead.language)))
       }
       case 'crm':
         return notifyCrm(lead, job)
@@ -55,9 +55,9 @@ export function createDelivery(strapi: Core.Strapi): Delivery {
   async function aboutSubscription(job: Job): Promise<void> {
     const subscription = await strapi.db.query(SUBSCRIPTION).findOne({ where: { id: job.subscription ?? 0 } })
     if (!subscription || subscription.state === 'unsubscribed') return
-    const texts = await mailTexts(strapi)
-    if (job.kind === 'newsletter-welcome') return mail(job, welcomeMail(subscription, texts))
-    if (subscription.state === 'pending') return mail(job, confirmMail(subscription, texts))
+    const words = await readMailWords(strapi, subscription.language)
+    if (job.kind === 'newsletter-welcome') return mail(job, welcomeMail(subscription, words))
+    if (subscription.state === 'pending') return mail(job, confirmMail(subscription, words))
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { RecordFault } from '@ashlar/contract'
-import { answerPlaceholders, isMailText, placeholdersOf } from '../mail/texts'
+import { answerPlaceholders, isMailText, placeholdersOf } from '../mail/built-in-texts'
 import type { Fields, PublishRule } from './faults'
 import { recordsOf, textOf } from './walk'
 

@@ -5,16 +5,10 @@ import type { Context } from 'koa'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
 import { mayDo, signedInEditor } from '../editors/rights'
+import { languageName } from '../languages'
 import { readWhole } from '../publishing/check-record'
 import { formPathOf } from '../publishing/record-title'
-import {
-  languageName,
-  progressOf,
-  readLanguage,
-  recordsAwaiting,
-  TRANSLATION,
-  type TranslatableRecord,
-} from './translation-progress'
+import { progressOf, readLanguage, recordsAwaiting, TRANSLATION, type TranslatableRecord } from './translation-progress'
 import { bringUpToDate } from './write-translation'
 
 const PER_PAGE = 50

@@ -1,9 +1,10 @@
-import { translatableTexts } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { uidOf } from '../content-models'
+import { languageName } from '../languages'
 import type { Fields } from '../publishing/faults'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { recordsOf, textOf, wholeRecord } from '../publishing/walk'
+import { builtInWordsFor, textsToTranslate } from './record-texts'
 
 export const TRANSLATION = 'api::translation.translation'
 
@@ -15,7 +16,7 @@ export interface TranslationProgress {
   name: string
   /** Texts of the draft that can be translated. */
   texts: number
-  /** Those with a published translation, in whatever record it is. */
+  /** Those with a published translation, in whatever record it is, or with built-in words. */
   translated: number
   /** Those whose translation is in a draft only. */
   drafted: number
@@ -43,11 +44,6 @@ export interface LanguageTranslations {
   drafted: ReadonlySet<string>
   /** Texts that a draft has an entry for, translated or not. */
   known: ReadonlySet<string>
-}
-
-/** The name of a language in English, such as `Hindi`; its code where it has none. */
-export function languageName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 }
 
 export async function readLanguage(strapi: Core.Strapi, language: string): Promise<LanguageTranslations> {
@@ -93,10 +89,10 @@ export async function progressOf(
   record: TranslatableRecord,
   translations: LanguageTranslations,
 ): Promise<TranslationProgress> {
-  const texts = translatableTexts(record.model, record.draft)
+  const texts = textsToTranslate(record.model, record.draft)
   const { language, published, drafted, known } = translations
   const own = ownTranslation(strapi, record, translations)
-  const isDone = (text: string) => published.has(text)
+  const isDone = (text: string) => published.has(text) || builtInWordsFor(record.model, language, text) !== null
   return {
     language,
     name: languageName(language),
@@ -120,7 +116,7 @@ async function unusedIn(strapi: Core.Strapi, { model, uid }: TranslatableRecord,
   const name = textOf(own.record)
   const all = [...(await readAll(strapi, uid, 'draft')), ...(await readAll(strapi, uid, 'published'))]
   const records = all.filter((one) => name === '' || recordTitleOf(strapi, uid, one) === name)
-  const used = new Set(records.flatMap((one) => translatableTexts(model, one)))
+  const used = new Set(records.flatMap((one) => textsToTranslate(model, one)))
   return recordsOf(own.texts)
     .map(({ text }) => textOf(text))
     .filter((text) => !used.has(text))
@@ -155,8 +151,10 @@ export async function recordsAwaiting(
   for (const model of models) {
     const uid = uidOf(model)
     for (const draft of await readAll(strapi, uid, 'draft')) {
-      const texts = translatableTexts(model, draft)
-      const missing = texts.filter((text) => !translations.published.has(text))
+      const texts = textsToTranslate(model, draft)
+      const isDone = (text: string) =>
+        translations.published.has(text) || builtInWordsFor(model, translations.language, text) !== null
+      const missing = texts.filter((text) => !isDone(text))
       if (missing.length === 0) continue
       const documentId = String(draft.documentId)
       awaiting.push({

@@ -1,11 +1,11 @@
-import { translatableTexts } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { languageName } from '../languages'
 import type { Fields } from '../publishing/faults'
 import { recordTitleOf } from '../publishing/record-title'
 import { recordsOf, textOf } from '../publishing/walk'
+import { builtInWordsFor, textsToTranslate } from './record-texts'
 import {
   type LanguageTranslations,
-  languageName,
   ownTranslation,
   progressOf,
   TRANSLATION,
@@ -15,7 +15,7 @@ import {
 
 /**
  * Brings the draft of a record's translation up to date, or makes it: every text that no translation has yet gets an
- * empty entry, in the order of the record. Entries that are no longer used stay, unless they are dropped on purpose.
+ * entry, empty or with its built-in words, in the order of the record. Entries that are no longer used stay, unless they are dropped on purpose.
  *
  * @param editor id of the account that asks for it.
  * @returns the id of the translation.
@@ -35,8 +35,10 @@ export async function bringUpToDate(
       .filter(({ text }) => !dropped.includes(textOf(text)))
       .map((entry) => [textOf(entry.text), entry]),
   )
-  for (const text of absent) entries.set(text, { text, translation: '' })
-  const inOrder = translatableTexts(record.model, record.draft).flatMap((text) => entries.get(text) ?? [])
+  for (const text of absent) {
+    entries.set(text, { text, translation: builtInWordsFor(record.model, translations.language, text) ?? '' })
+  }
+  const inOrder = textsToTranslate(record.model, record.draft).flatMap((text) => entries.get(text) ?? [])
   const texts = [...new Set([...inOrder, ...entries.values()])]
   return own
     ? await change(strapi, own, { texts, updatedBy: editor })

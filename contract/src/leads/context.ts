@@ -21,9 +21,14 @@ export interface LeadContext {
   campaign: Partial<Record<CampaignParameter, string>>
   /** The record that the page is about: the slug or id of a project, a service or an opening. */
   record: string
+  /** The language in which the visitor reads the site, by two letters. */
+  language: string
 }
 
-const none: LeadContext = { page: '', campaign: {}, record: '' }
+/** The language of the site and of its mails without another choice. */
+export const ENGLISH = 'en'
+
+const none: LeadContext = { page: '', campaign: {}, record: '', language: ENGLISH }
 
 export const leadContext: z.ZodMiniType<LeadContext> = z.catch(
   z.object({
@@ -41,6 +46,7 @@ export const leadContext: z.ZodMiniType<LeadContext> = z.catch(
       ),
     ),
     record: z.catch(z.string().check(z.regex(/^[\w.-]{0,120}$/)), ''),
+    language: z.catch(z.string().check(z.regex(/^[a-z]{2}$/)), ENGLISH),
   }),
   none,
 )

@@ -19,7 +19,7 @@ describe('what an editor tries before it counts', () => {
   let mailServer: Awaited<ReturnType<typeof startMailServer>>
   beforeAll(async () => {
     mailServer = await startMailServer()
-    backend = await startOnFirstState('SQLite', 'demo', { ...ADMIN_ENV, SMTP_URL: mailServer.url })
+    backend = await startOnFirstState('SQLite', 'demo', { ...ADMIN_ENV, SMTP_URL: mailServer.url, LANGUAGES: 'hi' })
     boss = await Editor.signIn(backend)
   })
   afterAll(async () => {
@@ -31,7 +31,7 @@ describe('what an editor tries before it counts', () => {
     editor.call('POST', '/test-mails', { which, texts })
 
   it.each([
-    ['receipt', 'Subject: Test: We have your enquiry, ', 'You hear from Our desk.'],
+    ['receipt', 'Subject: Test: We have your enquiry, ', 'You hear from Our team.'],
     ['confirm', 'Subject: Test: Please confirm your newsletter subscription', '/newsletter/confirm?'],
     ['welcome', 'Subject: Test: You are subscribed', '/newsletter/preferences?'],
     [{ answer: 0 }, 'Subject: Test: Your visit', '-TEST-MAIL: come on Tuesday.'],
@@ -47,6 +47,15 @@ describe('what an editor tries before it counts', () => {
     expect(text).toContain(subject)
     expect(text).toContain(words)
     expect(text).toContain(', on trial')
+  })
+
+  it('a mail reaches the editor in a language of the site, as far as it is translated', async () => {
+    expect(await boss.must('GET', '/test-mails')).toEqual({ languages: [{ code: 'hi', name: 'Hindi' }] })
+    const subjectIn = async (language: string, texts: object) =>
+      textAt(await boss.must('POST', '/test-mails', { which: 'receipt', texts, language }), 'subject')
+    expect(await subjectIn('hi', {})).toMatch(/^Test: हमें मिल गया: पूछताछ /)
+    expect(await subjectIn('hi', TEXTS)).toMatch(/^Test: We have your enquiry, /)
+    expect(await subjectIn('ur', {})).toMatch(/^Test: Your enquiry /)
   })
 
   it('the editor is told why a mail did not leave', async () => {

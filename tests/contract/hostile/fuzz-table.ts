@@ -131,7 +131,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
       ...['/leads', '/counts', '/undelivered', '/subscriptions', '/export', '/*'],
       ...['/leads/*', '/leads/*/erase', '/undelivered/*/send'],
     ].map(below('/lead-desk')),
-    parameters: ['type', 'state', 'owner', 'search', 'since', 'until', 'held', 'page', 'sort'],
+    parameters: ['type', 'state', 'owner', 'search', 'since', 'until', 'held', 'language', 'page', 'sort'],
     body: 'json',
     fields: ['state', 'owner', 'note', 'release'],
   },
@@ -166,7 +166,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   '/reference-options': { at: ['/reference-options/city/name', '/reference-options/*/x', '/reference-options/city/*'] },
   '/site-faults': { at: ['/site-faults', '/site-faults/*'] },
   '/task-groups': { at: ['/task-groups', '/task-groups/*'] },
-  '/test-mails': { at: ['/test-mails', '/test-mails/*'], body: 'json', fields: ['which', 'texts'] },
+  '/test-mails': { at: ['/test-mails', '/test-mails/*'], body: 'json', fields: ['which', 'texts', 'language'] },
 }
 
 function below(prefix: string): (path: string) => string {

@@ -179,6 +179,11 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   },
   {
     model: 'translation',
+    wrong: { type: 'mail-text', record: '', texts: [yes, { text: 'Dear {name},', translation: 'नमस्ते {naam} जी,' }] },
+    field: 'texts.1.translation',
+  },
+  {
+    model: 'translation',
     wrong: { texts: [yes, { text: '[Ask](/careers) us.', translation: '[हमसे](/contact) पूछें।' }] },
     field: 'texts.1.translation',
   },

@@ -116,6 +116,8 @@ const SHELL_SOURCES = import.meta.glob<string>(
     '../features/search/suggesting-field.tsx',
     '../routes/{error-page,offline}.tsx',
     '../ui/{breadcrumbs,drawer,film,link,pagination,text,toast}/*.{ts,tsx}',
+    // Opened from a mail, so it stands around no page.
+    '!../features/newsletter/subscription-view.tsx',
     '!../**/*.test.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },

@@ -52,6 +52,14 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
     { title: 'Cases and questions', fields: ['caseStudies', 'faq'] },
     { title: 'People and related', fields: ['people', 'topics', 'relatedProjects', 'relatedReports'] },
   ],
+  'Mail texts': [
+    {
+      title: 'Mails to visitors',
+      fields: ['receiptSubject', 'receiptText', 'confirmSubject', 'confirmText', 'welcomeSubject', 'welcomeText'],
+    },
+    { title: 'Around every mail', fields: ['greeting', 'greetingWithoutName', 'signature'] },
+    { title: 'Answers of the desk', fields: ['answers'] },
+  ],
   'Site settings': [
     {
       title: 'Brand',

@@ -14,13 +14,15 @@ import type { Answer, WholeLead } from './types'
 
 interface Props {
   prepared: WholeLead['prepared']
+  /** That the visitor reads, by its name; null for English. */
+  language: string | null
   onAnswer(answer: Answer): Promise<boolean>
 }
 
 const BLANK = 'blank'
 
 /** Writes to the visitor from the desk: greeting and signature are added, and the visitor's reply goes to the desk. */
-export function AnswerForm({ prepared, onAnswer }: Props) {
+export function AnswerForm({ prepared, language, onAnswer }: Props) {
   const [chosen, setChosen] = useState(BLANK)
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
@@ -79,7 +81,7 @@ export function AnswerForm({ prepared, onAnswer }: Props) {
           <Field.Root
             name="text"
             required
-            hint="Greeting and signature are added. The visitor’s reply goes to the desk."
+            hint={`Greeting and signature are added${language ? ` in ${language}, which the visitor reads` : ''}. The visitor’s reply goes to the desk.`}
           >
             <Field.Label>Text</Field.Label>
             <Textarea

@@ -1,11 +1,13 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
-import type { DeskOwner, LeadFilters, TypeLabels } from './types'
+import type { DeskOwner, LeadFilters, ListAnswer, TypeLabels } from './types'
 import { stateNames } from './words'
 
 interface Props {
   filters: LeadFilters
   owners: readonly DeskOwner[]
   typeLabels: TypeLabels
+  /** Empty when the site has one language. */
+  languageNames: ListAnswer['languageNames']
   onChange(changes: Partial<LeadFilters>): void
   onExport: (() => void) | null
 }
@@ -13,7 +15,7 @@ interface Props {
 const ALL = 'everything'
 
 /** Search and filters above the table. Each change applies at once and is kept in the page's address. */
-export function FilterBar({ filters, owners, typeLabels, onChange, onExport }: Props) {
+export function FilterBar({ filters, owners, typeLabels, languageNames, onChange, onExport }: Props) {
   const accounts = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   // An owner whose account is gone stays chosen.
   const gone = filters.owner ? { [filters.owner]: filters.owner } : {}
@@ -26,6 +28,9 @@ export function FilterBar({ filters, owners, typeLabels, onChange, onExport }: P
       <Choice label="Held" name="held" value={filters.held} names={{ true: 'To check' }} onChange={onChange} />
       <TextFilter label="Project or record" name="record" value={filters.record} onChange={onChange} />
       <Choice label="Owner" name="owner" value={filters.owner} names={ownerNames} onChange={onChange} />
+      {Object.keys(languageNames).length > 0 ? (
+        <Choice label="Language" name="language" value={filters.language} names={languageNames} onChange={onChange} />
+      ) : null}
       <TextFilter label="From" name="from" type="date" value={filters.from} onChange={onChange} />
       <TextFilter label="To" name="to" type="date" value={filters.to} onChange={onChange} />
       {onExport ? (

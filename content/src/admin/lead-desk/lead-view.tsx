@@ -48,7 +48,9 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
               </Box>
             ) : null}
           </Box>
-          {mayWork && mayBeAnswered(lead) ? <AnswerForm prepared={whole.prepared} onAnswer={onAnswer} /> : null}
+          {mayWork && mayBeAnswered(lead) ? (
+            <AnswerForm prepared={whole.prepared} language={whole.language} onAnswer={onAnswer} />
+          ) : null}
         </Flex>
         <Box background="neutral0" padding={6} shadow="tableShadow" flex="1">
           {mayWork ? <WorkForm lead={lead} owners={owners} onWork={onWork} onErase={onErase} /> : null}
@@ -93,7 +95,7 @@ function ContactLink({ value }: { value: string }) {
   return value
 }
 
-function Facts({ whole: { lead, titles } }: { whole: WholeLead }) {
+function Facts({ whole: { lead, titles, language } }: { whole: WholeLead }) {
   const facts: [string, string | string[] | null][] = [
     ['Name', lead.name],
     [PHONE, lead.phone],
@@ -108,6 +110,7 @@ function Facts({ whole: { lead, titles } }: { whole: WholeLead }) {
     ['Received', timeOf(lead.receivedAt)],
     ['Answer promised', `${lead.answeredBy}, by ${timeOf(lead.answerBy)}`],
     ['Page', lead.page],
+    ['Reads the site in', language],
     ['Source', lead.campaignSource],
     ['Agreed to', `${lead.purposes.join(', ')} (notice ${lead.noticeVersion})`],
     ['Marketing', lead.marketing ? 'allowed' : 'not allowed'],

@@ -12,7 +12,7 @@ import { UndeliveredList } from './undelivered-list'
 import { ViewBar } from './view-bar'
 import type { LeadChanges } from './work-form'
 
-const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'from', 'to', 'page'] as const
+const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'language', 'from', 'to', 'page'] as const
 const ASK_AGAIN_MS = 30_000
 const TYPING_MS = 250
 
@@ -192,6 +192,7 @@ function Desk() {
           filters={filters}
           owners={owners}
           typeLabels={answer?.typeLabels ?? {}}
+          languageNames={answer?.languageNames ?? {}}
           onChange={(changes) => change(changes)}
           onExport={allowedActions.canExport ? () => void saveCsv() : null}
         />

@@ -30,6 +30,8 @@ export interface ListAnswer {
   pageSize: number
   typeLabels: TypeLabels
   titles: RecordTitles
+  /** Names of the site's languages by their two letters; empty when it has English alone. */
+  languageNames: Readonly<Record<string, string>>
 }
 
 /** Number of leads by value among those that match the filters, and how long their answers took. */
@@ -59,6 +61,8 @@ export interface WholeLead {
     withdrawnAt: string | null
     answeredBy: string
   }
+  /** The name of the language that the visitor reads; null for English. */
+  language: string | null
   history: { id: number; at: string; who: string; what: string; text: string | null }[]
   jobs: { id: number; kind: string; state: string; attempts: number; lastError: string | null; sentAt: string | null }[]
   others: { reference: string; type: string; state: string; receivedAt: string; owner: string | null }[]
@@ -87,6 +91,7 @@ export interface LeadFilters {
   record: string
   owner: string
   held: string
+  language: string
   from: string
   to: string
   page: string

@@ -12,6 +12,7 @@ interface Subscription {
   id: number
   subscribedEmail: string
   state: string
+  language: string | null
   source: string | null
   noticeVersion: string | null
   askedAt: string | null
@@ -24,7 +25,7 @@ interface Answer extends DeskPage<Subscription> {
   notices: Readonly<Record<string, ShownWords[]>>
 }
 
-const COLUMNS = ['E-mail', 'State', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
+const COLUMNS = ['E-mail', 'State', 'Language', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
 
 /**
  * The newsletter's subscriptions, for roles that may read them. Only the owner of an address can change its
@@ -78,6 +79,7 @@ function Subscriptions() {
           <Tr key={row.id}>
             <TextCell text={row.subscribedEmail} />
             <TextCell text={row.state} />
+            <TextCell text={row.language ?? 'en'} />
             <TextCell text={timeOf(row.askedAt)} />
             <TextCell text={timeOf(row.confirmedAt)} />
             <TextCell text={row.source ?? ''} />

@@ -25,7 +25,7 @@ afterAll(() => {
 // The environment is read only once, so `subscribe` is imported after it names the test's backend.
 const envelope = {
   noticeVersion: '2026-11-25',
-  context: { page: '', campaign: {}, record: '' },
+  context: { page: '', campaign: {}, record: '', language: 'en' },
   screening: { suspicions: [], address: '', proven: false },
 }
 

@@ -5,6 +5,7 @@ import type { Context } from 'koa'
 import { correct } from '../../../leads/corrections'
 import type { LeadRow } from '../../../leads/rows'
 import { erase, leadOfToken, visitorViewOf, withdraw } from '../../../leads/visitor'
+import { readMailLanguage } from '../../../mail/mail-language'
 import { payloadOf } from '../../../request-body'
 import { refuse, refuseTooMany } from './lead'
 
@@ -17,17 +18,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { row, payload }
   }
 
-  async function answer(ctx: Context, token: unknown): Promise<void> {
+  async function answer(ctx: Context, { token, language }: Record<string, unknown>): Promise<void> {
     const row = await leadOfToken(strapi, token)
     if (row === null) throw new errors.NotFoundError('This link opens nothing')
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = { data: visitorViewOf(row) }
+    ctx.body = { data: visitorViewOf(row, await readMailLanguage(strapi, language ?? row.language)) }
   }
 
   return {
     async see(ctx: Context) {
       const { payload } = await open(ctx)
-      await answer(ctx, payload.token)
+      await answer(ctx, payload)
     },
 
     async correct(ctx: Context) {
@@ -37,19 +38,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         (error: unknown) => refuseTooMany(ctx, error),
       )
       if (faults.length > 0) refuse(faults)
-      await answer(ctx, payload.token)
+      await answer(ctx, payload)
     },
 
     async withdraw(ctx: Context) {
       const { row, payload } = await open(ctx)
       await withdraw(strapi, row, payload.only === 'marketing' ? 'marketing' : 'all')
-      await answer(ctx, payload.token)
+      await answer(ctx, payload)
     },
 
     async erase(ctx: Context) {
       const { row, payload } = await open(ctx)
       await erase(strapi, row, 'visitor')
-      await answer(ctx, payload.token)
+      await answer(ctx, payload)
     },
   }
 }

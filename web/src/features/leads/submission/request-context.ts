@@ -1,5 +1,6 @@
 import 'server-only'
 import { campaignParameters, type LeadContext, leadRegistry, leadTypes } from '@ashlar/contract'
+import { currentLanguage } from '@/words/current-language'
 import { ENVELOPE_FIELDS, firstValue, type PostedFields } from '../form/validate-form'
 
 /** Header in which our own server passes the visitor's address; a header of this name from outside is dropped. */
@@ -17,8 +18,9 @@ const RECORD_FIELDS = [
 ]
 
 /**
- * Context that is recorded without asking: the page with the form, and the campaign that led to it. A form that is
- * shown again carries both; otherwise the browser's referrer names the page.
+ * Context that is recorded without asking: the page with the form, the campaign that led to it, and the language of the
+ * address that the form was posted to. A form that is shown again carries page and campaign; otherwise the browser's
+ * referrer names the page.
  */
 export function leadContextOf(sent: PostedFields, headers: Headers): LeadContext {
   const referer = refererOf(headers)
@@ -30,7 +32,8 @@ export function leadContextOf(sent: PostedFields, headers: Headers): LeadContext
       return value ? [[name, value]] : []
     }),
   )
-  return { page, campaign, record: RECORD_FIELDS.map((name) => firstValue(sent, name)).find(Boolean) ?? '' }
+  const record = RECORD_FIELDS.map((name) => firstValue(sent, name)).find(Boolean) ?? ''
+  return { page, campaign, record, language: currentLanguage().code }
 }
 
 /** @returns the page that posted the form, when it is one of ours. */

@@ -1,0 +1,20 @@
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { test as journey } from '../test'
+
+type Stack = Awaited<ReturnType<typeof startStack>>
+
+/** Site and backend that both offer Hindi: the backend writes mails in the languages that it offers. */
+export const test = journey.extend<object, { stack: Stack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const stack = await startStack({ env: { LANGUAGES: 'hi' } })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ stack }, use) => {
+    await use(stack.siteUrl)
+  },
+})
