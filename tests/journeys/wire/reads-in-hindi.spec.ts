@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL('**/hi/search-result?**')
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(`“${words}” के नतीजे`)
-        await expect(main.getByText(/^\d+ नतीजे$/)).toBeVisible()
+        await expect(main.getByRole('paragraph').filter({ hasText: /^\d+ नतीजे$/ })).toBeVisible()
         await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(first)
         await expect(main.getByRole('listitem').first()).toContainText(/[ऀ-ॿ]{3}/)
       })
