@@ -30,3 +30,8 @@ it('leaves out default values, and writes the level of a horizontal line once', 
   expect(compactSvg(svg)).toBe('<path d="M37.8 399.5H840" fill="none"/>')
   expect(compactSvg('<path d="M1 2L3 4"/>')).toBe('<path d="M1 2L3 4"/>')
 })
+
+it('leaves out a background without a colour', () => {
+  const ground = '<rect width="860" height="428" x="0" y="0" fill="none"></rect>'
+  expect(compactSvg(`<svg>${ground}<path d="M0 0" fill="x"/></svg>`)).toBe('<svg><path d="M0 0" fill="x"/></svg>')
+})

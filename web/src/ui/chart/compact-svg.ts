@@ -1,6 +1,9 @@
 /** Attributes that only script or other kinds of document need; on a page they are the default. */
 const NEEDLESS_ATTRIBUTES =
   / (?:class="zr\d+-cls-\d+"|(?:ecmeta_\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|stroke-linecap="butt"|[xy]="0")/g
+/** The background, which the library draws also when it has no colour. */
+const INVISIBLE = /<rect width="\d+" height="\d+" fill="none"\/>/g
+
 /** A shape without children, or a text. */
 const SHAPE = /<(path|rect|circle|text)((?: [\w-]+="[^"]*")*)(?:\/>|>([^<]*)<\/text>)/y
 /** Attributes of position and form; all others are style. */
@@ -32,6 +35,7 @@ export function compactSvg(svg: string): string {
     .replace(/ dominant-baseline="central"/g, '')
     .replace(/><\/(?:path|rect|circle)>/g, '/>')
     .replace(/\n/g, '')
+    .replace(INVISIBLE, '')
     .replace(/(\.\d)\d+(?=[,)\s])/g, '$1')
     .replace(LEVEL, 'M$1 $2H$3')
     .replace(CIRCLE, '<circle cx="$2" cy="$3" r="$1"')
