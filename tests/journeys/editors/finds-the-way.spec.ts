@@ -21,7 +21,7 @@ test('the menu lists the types by task, and the search keeps the tasks', async (
     'Careers: Opening',
     'Menus and settings: Menu',
     'Leads: Lead routing rule',
-    'Law and rates: Rate of law',
+    'Law and rates: Notice at a form',
     'Languages: Translation',
   ])
   await expect(menu.getByRole('link', { name: 'Site settings' })).toBeVisible()
