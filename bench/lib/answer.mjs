@@ -3,6 +3,8 @@ const EMPTY_CHUNK = '0\r\n\r\n'
 /** Reads one HTTP response, as far as needed to find its end. */
 export class Answer {
   good = false
+  /** Whether the server closes the connection after this response. */
+  isLast = false
   #head = ''
   /**
    * Bytes of the body that have not arrived yet; null when the response has no Content-Length. @type {number | null}
@@ -22,6 +24,7 @@ export class Answer {
     if (end < 0) return false
     this.#inBody = true
     this.good = this.#head.startsWith('HTTP/1.1 200 ')
+    this.isLast = /^connection: *close *$/im.test(this.#head.slice(0, end))
     const length = /^content-length: *(\d+)/im.exec(this.#head.slice(0, end))
     this.#rest = length ? Number(length[1]) : null
     return this.#takeBody(Buffer.from(this.#head.slice(end + 4), 'latin1'))

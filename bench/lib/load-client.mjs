@@ -3,7 +3,8 @@ import { Answer } from './answer.mjs'
 
 /**
  * A load generator in a process of its own: keep-alive connections, each with one request at a time. It counts
- * responses and does not read them, so that it takes little CPU. Arguments: address, seconds, connections, accepted
+ * responses and does not read them, so that it takes little CPU. A server may end a connection with any response, as
+ * nginx does after `keepalive_requests`; the next request then opens a new one. Arguments: address, seconds, connections, accepted
  * encoding. Prints one line of JSON.
  */
 
@@ -23,11 +24,17 @@ const began = performance.now()
 const ends = began + Number(seconds) * 1000
 const counts = { pages: 0, failed: 0 }
 
-await Promise.all(Array.from({ length: Number(connections) }, askUntilTheEnd))
+await Promise.all(Array.from({ length: Number(connections) }, requestUntilTheEnd))
 console.log(JSON.stringify({ ...counts, seconds: (performance.now() - began) / 1000 }))
 
-/** @returns {Promise<void>} settles after the last response of this connection, or when it breaks */
-function askUntilTheEnd() {
+async function requestUntilTheEnd() {
+  while (performance.now() < ends) {
+    if (!(await useConnection())) return
+  }
+}
+
+/** @returns {Promise<boolean>} settles when the connection has closed: whether its last response was complete */
+function useConnection() {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
     let answer = new Answer()
@@ -39,8 +46,8 @@ function askUntilTheEnd() {
       if (!answer.take(chunk)) return
       if (answer.good) counts.pages += 1
       else counts.failed += 1
+      waiting = !answer.isLast && performance.now() < ends
       answer = new Answer()
-      waiting = performance.now() < ends
       if (waiting) socket.write(request)
       else socket.end()
     })
@@ -48,7 +55,7 @@ function askUntilTheEnd() {
     socket.on('error', () => undefined)
     socket.on('close', () => {
       if (waiting) counts.failed += 1
-      resolve()
+      resolve(!waiting)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WEB } from '../../scripts/lib/files/paths.mjs'
@@ -15,6 +15,7 @@ import { firstSlug } from '../lib/seeds.mjs'
  * @typedef {Pick<Bench['stack'], 'site' | 'siteUrl' | 'secrets'>} Side
  */
 
+const DATABASE = 'content.db'
 const TIMES = 100
 const SAMPLES = 60
 const WARM_UP = 2
@@ -22,29 +23,35 @@ const MOST = 1.2
 const MOST_MEMORY = 1.5
 
 /**
- * Server time of each template with the shipped content and with 100 times as much, with empty caches.
+ * Server time of each template with the shipped content and with 100 times as much, with empty caches. Both sides are
+ * new stacks: the one of the bench has kept many pages, and a notice of a change gives it work for each of them.
  * @param {Bench} bench
  * @returns {Promise<Figure[]>}
  */
 export async function measureScale({ stack, work }) {
   if (process.platform !== 'linux') return [{ name: 'scale', measured: 'needs Linux (/proc)', promise: '', ok: null }]
-  const dataDir = mkdtempSync(join(tmpdir(), 'ashlar-scale-'))
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-scale-'))
+  const [fewRecords, manyRecords] = [join(folder, 'shipped'), join(folder, 'multiplied')]
+  /** @type {Awaited<ReturnType<typeof startStack>>[]} */
+  const stacks = []
   try {
-    const added = multiply(stack.dataDir, dataDir)
-    const large = await startStack({ dataDir })
-    try {
-      /** @type {Figure[]} */
-      const figures = []
-      for (const [name, path] of templates()) {
-        work.signal.throwIfAborted()
-        figures.push(await compare(name, path, stack, large))
-      }
-      return [...figures, memory(stack, large, added), build()]
-    } finally {
-      await large.stop()
+    copyState(stack.dataDir, fewRecords)
+    copyState(stack.dataDir, manyRecords)
+    const added = multiplyContent(join(manyRecords, DATABASE), TIMES)
+    const small = await startStack({ dataDir: fewRecords })
+    stacks.push(small)
+    const large = await startStack({ dataDir: manyRecords })
+    stacks.push(large)
+    /** @type {Figure[]} */
+    const figures = []
+    for (const [name, path] of templates()) {
+      work.signal.throwIfAborted()
+      figures.push(await compare(name, path, small, large))
     }
+    return [...figures, memory(small, large, added), build()]
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    await Promise.all(stacks.map((started) => started.stop()))
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -52,13 +59,12 @@ export async function measureScale({ stack, work }) {
  * @param {string} from state folder of a running stack
  * @param {string} to
  */
-function multiply(from, to) {
+function copyState(from, to) {
+  mkdirSync(to)
   for (const name of ['secrets.json', 'tokens.json', 'public']) {
     if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true })
   }
-  const file = join(to, 'content.db')
-  copyDatabase(join(from, 'content.db'), file)
-  return multiplyContent(file, TIMES)
+  copyDatabase(join(from, DATABASE), join(to, DATABASE))
 }
 
 /**
