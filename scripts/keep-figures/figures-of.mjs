@@ -16,7 +16,7 @@ const KINDS = [
     name: 'Use by keyboard',
     of: (file) => /(?:is-accessible-by-keyboard|walks-(?:the-header-)?by-keyboard|stays-in-the-\w+)\.spec/.test(file),
   },
-  { name: 'What screen readers are told', of: (file) => /is-told-to-screen-readers\.spec/.test(file) },
+  { name: 'What screen readers are told', of: (file) => /is-told-to-screen-readers/.test(file) },
   { name: 'Rules of axe, on kinds of pages, states, widths and colours', of: (file) => /is-accessible/.test(file) },
   {
     name: 'Narrow screens, enlarged text, text spacing and less motion',
@@ -24,6 +24,7 @@ const KINDS = [
   },
   { name: 'Pages and forms without JavaScript', of: (_file, project) => project === 'full-no-script' },
   { name: 'Valid HTML', of: (_file, project) => project === 'full-nu' },
+  { name: 'Pages on a slow network, and without one', of: (file) => /uses-a-slow-network|goes-offline/.test(file) },
   { name: 'Pages while a service is away', of: (_file, project) => project === 'full-resilience' },
 ]
 

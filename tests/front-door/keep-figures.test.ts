@@ -14,12 +14,16 @@ describe('the figures that the site shows of its own tests', () => {
       spec('everywhere/is-accessible-by-keyboard.spec.ts', 'full-axe-desktop', 'expected', 'unexpected'),
       spec('everywhere/is-accessible.spec.ts', 'full-axe-phone', 'expected', 'flaky', 'skipped'),
       spec('nu/reads-html.spec.ts', 'full-nu', 'expected'),
+      spec('resilience/uses-a-slow-network.spec.ts', 'full-resilience', 'expected'),
+      spec('resilience/starts-and-ends.spec.ts', 'full-resilience', 'expected'),
       spec('wire/keeps-pages.spec.ts', 'wire', 'expected'),
     ]
     expect(checksOf([{ suites: [{ suites: [{ specs }] }] }, {}])).toEqual([
       { name: 'Use by keyboard', passed: 1, failed: 1 },
       { name: 'Rules of axe, on kinds of pages, states, widths and colours', passed: 2, failed: 0 },
       { name: 'Valid HTML', passed: 1, failed: 0 },
+      { name: 'Pages on a slow network, and without one', passed: 1, failed: 0 },
+      { name: 'Pages while a service is away', passed: 1, failed: 0 },
     ])
   })
 

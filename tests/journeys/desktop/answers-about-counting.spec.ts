@@ -32,6 +32,8 @@ test('consent can be withdrawn on any page, and the data of analytics is removed
   await page.goto('/')
   await page.getByRole('button', { name: /^Yes/ }).click()
   await expect(answer(page)).toContainText('You let us count your visits.')
+  // Under the name that /cookies lists.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['analytics-consent'])
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')
   for (const path of ['/careers', '/aca', '/no-such-page']) {
     if (path === '/no-such-page') watch.expect(/404/)
@@ -47,6 +49,37 @@ test('consent can be withdrawn on any page, and the data of analytics is removed
     await expect(answer(page)).toContainText('Your visits are not counted.')
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
   }
+})
+
+test('each part of the site has its own container, which is told of no consent, of that to counting alone, and of its end', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(TAG_MANAGER)
+  const loaded: string[] = []
+  await page.route(`https://${TAG_MANAGER}/**`, (route) => {
+    loaded.push(new URL(route.request().url()).search)
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto('/aca')
+  await question(page).getByRole('button', { name: /^Yes/ }).click()
+  await expect.poll(() => loaded).toEqual(['?id=GTM-TEST2'])
+  await page.goto('/careers')
+  await expect.poll(() => loaded).toEqual(['?id=GTM-TEST2', '?id=GTM-TEST1'])
+  await answer(page).getByRole('button').click()
+  await question(page).getByRole('button', { name: /^No/ }).click()
+  const told = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) => Array.from(command)),
+  )
+  const denied = {
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  }
+  expect(told[0]).toEqual(['consent', 'default', denied])
+  expect(told[1]).toEqual(['consent', 'update', { ...denied, analytics_storage: 'granted' }])
+  expect(told.at(-1)).toEqual(['consent', 'update', denied])
 })
 
 test('Global Privacy Control withdraws an earlier consent and removes its data', async ({ page, context }) => {

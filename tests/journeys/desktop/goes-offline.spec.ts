@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { read } from '../../support/expected/seeds'
+import { allOf, read } from '../../support/expected/seeds'
 import { expectAccessible } from '../../support/reading/axe'
 import { type FaultyProxy, startFaultyProxy } from '../../support/services/faulty-proxy'
 import { startSite } from '../../support/services/site-instance'
@@ -10,6 +10,9 @@ const [first = '', second = ''] = read<{ slug: string }[]>('consolidated-project
 const COMPARISON = `/projects/compare?ids=${first}&ids=${second}`
 const SEEN = ['/', '/projects', `/projects/${first}`, '/services/retail', COMPARISON]
 const PRIVATE = ['/newsletter', '/your-enquiry', '/search-result?searchTextFromHeader=office', '/enquiry/received']
+
+/** As /cookies promises. */
+const MOST_PAGES = 40
 
 /** The site behind a network that can be switched off. */
 const test = base.extend<{ network: FaultyProxy }>({
@@ -106,6 +109,27 @@ test('private pages and search results are not stored', async ({ page, network, 
   network.fault = 'stopped'
   await page.goto(PRIVATE[0] ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')
+})
+
+test('the browser stores only the last forty pages, and none of an earlier build', async ({ page }) => {
+  const seen = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => `/projects/${slug}`)
+  const more = allOf<{ slug: string }>('posts').map(({ slug }) => `/blog/${slug}`)
+  const paths = [...seen, ...more].slice(0, MOST_PAGES + 2)
+  expect(paths).toHaveLength(MOST_PAGES + 2)
+  // No page, so that no worker is installed yet.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => caches.open('kept-pages of-an-earlier-build'))
+  await seePages(page, ['/services'])
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).join())).not.toContain('earlier')
+  for (const path of paths) {
+    // As a page does for what had loaded before the worker.
+    await page.evaluate(
+      async (keep) => (await navigator.serviceWorker.ready).active?.postMessage({ keep: [keep] }),
+      path,
+    )
+    await expect.poll(() => keptPages(page)).toContain(path)
+  }
+  await expect.poll(async () => (await keptPages(page)).toSorted()).toEqual(paths.slice(2).toSorted())
 })
 
 test('/cookies lists what is stored', async ({ page }) => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { posts } from '../../support/expected/seeds'
+import { startFaultyProxy } from '../../support/services/faulty-proxy'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
+import { stacks } from '../../support/services/stacks'
 import { expect, test, visit } from '../../support/test'
 
 /** A report that the browser sends when its page becomes hidden. */
@@ -103,6 +106,23 @@ measured('an invalid report is refused, and a header is enough to opt out', asyn
   expect((await post({ lcp: 1, faults: [] }, { 'Sec-GPC': '1' })).status()).toBe(204)
   expect((await post({ lcp: 1, faults: [], page: '/a' })).status()).toBe(400)
   expect((await post({ lcp: 1, faults: [], more: 'x'.repeat(4_000) })).status()).toBe(413)
+})
+
+test('the public page says how many requests the site answered and failed', async ({ request }) => {
+  const backend = await startFaultyProxy(stacks().backend)
+  const site = await startSite({ CONTENT_URL: backend.url })
+  try {
+    backend.fault = 'stopped'
+    expect((await request.get(`${site.url}/blog/${posts[0]?.slug}`)).status()).toBe(503)
+    backend.fault = null
+    // The site tries a backend that failed again after a few seconds.
+    await expect
+      .poll(async () => (await request.get(`${site.url}/figures`)).text(), { timeout: 20_000 })
+      .toMatch(/Of .*\d.* requests for pages, pictures and files .*, all but .*[1-9]/)
+  } finally {
+    await site.stop()
+    await backend.stop()
+  }
 })
 
 test('a page without figures says so', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { vodcasts } from '../../support/expected/page-seeds'
 import { read, someRecord } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 import { leadForm } from '../../support/visiting/leads'
@@ -120,6 +121,62 @@ test('the results of a search: the question, how many there are, and their kinds
       - list:
         - listitem:
           - link /Services \\d+ results/
+  `)
+})
+
+test('a search with suggestions: the field says that they are open, and they belong to it', async ({ page }) => {
+  await visit(page)
+  await page.getByLabel('Looking for').fill('pune')
+  const search = page.getByRole('banner').getByRole('search')
+  await expect(search).toMatchAriaSnapshot(`
+    - search:
+      - combobox "Looking for" [expanded]: pune
+      - button "Search"
+      - status: /\\d+ pages? suggested/
+      - listbox "Suggestions":
+        - option
+        - option "All results for “pune”"
+  `)
+  await page.keyboard.press('ArrowDown')
+  const first = (await search.getByRole('option').first().getAttribute('id')) ?? 'none'
+  await expect(page.getByLabel('Looking for')).toHaveAttribute('aria-activedescendant', first)
+})
+
+test('a conversation: its film, chapters, speakers, and the transcript by chapters', async ({ page }) => {
+  const [vodcast] = vodcasts
+  const [chapter] = vodcast?.chapters ?? []
+  await visit(page, `/insights/knowledge-exchange/${vodcast?.slug}`)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - article:
+      - navigation "Breadcrumbs"
+      - heading "${vodcast?.title}" [level=1]
+      - paragraph:
+        - time
+      - link /^Play film/
+      - navigation "Chapters":
+        - list:
+          - listitem:
+            - link /${chapter?.title}/
+      - heading "Key points" [level=2]
+      - list
+      - heading "Speakers" [level=2]
+      - list:
+        - listitem:
+          - heading [level=3]
+      - heading "Transcript" [level=2]
+      - form "Search":
+        - searchbox "Search this transcript"
+        - button "Find"
+      - heading "${chapter?.title}" [level=3]
+      - list:
+        - listitem:
+          - link "0:00"
+          - paragraph:
+            - strong
+    - heading "Related reading" [level=2]
+    - list:
+      - listitem:
+        - link
   `)
 })
 

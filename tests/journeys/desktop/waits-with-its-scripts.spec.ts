@@ -47,3 +47,24 @@ test('the scripts of every page are compiled while they arrive, not at the first
   // The hint counts only as the first line of the file.
   expect(await (await request.get(String(address))).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
+
+for (const [network, connection, media] of [
+  ['data saving', { saveData: true, rtt: 50 }, 'not all'],
+  ['a round trip of 800 ms', { saveData: false, rtt: 800 }, 'not all'],
+  ['a quick network', { saveData: false, rtt: 50 }, ''],
+] as const) {
+  test(`with ${network}, typeface and first picture are ${media ? 'not ' : ''}loaded before the words`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    )
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const medias = await page
+      .locator('link[rel=preload]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media))
+    expect(medias.length).toBeGreaterThan(1)
+    expect([...new Set(medias)]).toEqual([media])
+  })
+}

@@ -37,13 +37,17 @@ function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 960
 }
 
-test('each registration has a link to its regulator and a QR code', async ({ page }) => {
+test('each registration has a link to its regulator, the regulator’s address in words, and a QR code', async ({
+  page,
+}) => {
   await visit(page, `/projects/${open.slug}`)
   const rera = page.locator('#rera')
   for (const { number, url } of open.reraRegistrations) {
     const entry = rera.getByRole('listitem').filter({ hasText: number })
     await expect(entry.locator(`a[href="${url}"]`)).toBeVisible()
     await expect(entry.getByRole('img')).toBeVisible()
+    // In words too, for paper and for those who cannot scan.
+    await expect(entry.getByText(new URL(url).host)).toBeVisible()
   }
 })
 

@@ -2,6 +2,7 @@ import { posts, read, settings } from '../../support/expected/seeds'
 import { readHtml } from '../../support/reading/crawl'
 import { readJsonLd, valuesNotShown } from '../../support/reading/json-ld'
 import { pathsOfSitemap } from '../../support/reading/sitemap'
+import { startSite } from '../../support/services/site-instance'
 import { expect, test } from '../../support/test'
 
 const [project] = read<{ slug: string }[]>('consolidated-projects')
@@ -44,6 +45,30 @@ for (const [path, types] of Object.entries(STATED)) {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 }
+
+const projectWords = read<Record<string, string>>('project-page-seo')
+const careerWords = read<Record<string, string>>('career-seo')
+
+for (const [path, title, description] of [
+  ['/projects', projectWords.title, projectWords.description],
+  ['/projects?propertytype=Residential', projectWords.residentialTitle, projectWords.residentialDescription],
+  ['/projects?propertytype=Commercial', projectWords.commercialTitle, projectWords.commercialDescription],
+  ['/careers', careerWords.title, careerWords.description],
+] as const) {
+  test(`${path} has the title and the description that editors wrote for search engines`, async ({ request }) => {
+    const shown = readHtml(await (await request.get(path)).text())
+    expect(shown.title).toContain(title)
+    expect(shown.description).toBe(description)
+  })
+}
+
+test('the search that the home page states leads to results', async ({ request }) => {
+  const things = readJsonLd(await (await request.get('/')).text())
+  const search = things.find(({ '@type': type }) => type === 'WebSite')?.potentialAction as Record<string, string>
+  expect(search['@type']).toBe('SearchAction')
+  const { pathname, searchParams } = new URL((search.target ?? '').replace('{words}', 'office'))
+  expect(await (await request.get(`${pathname}?${searchParams}`)).text()).toContain('Results for “office”')
+})
 
 test('structured data that is not shown is detected', () => {
   const html = (stated: object) =>
@@ -124,6 +149,20 @@ test('security.txt names a contact and is valid for months', async ({ request })
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
   expect(expires).toBeGreaterThan(Date.now() + 90 * 24 * 3600 * 1000)
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600 * 1000)
+})
+
+test('the key for search engines is shown only where the operator has set one', async ({ request }) => {
+  const key = '0123456789abcdef'
+  expect((await request.get(`/${key}.txt`)).status()).toBe(404)
+  const site = await startSite({ INDEXNOW_KEY: key })
+  try {
+    const answer = await request.get(`${site.url}/${key}.txt`)
+    expect(answer.headers()['content-type']).toContain('text/plain')
+    expect(await answer.text()).toBe(key)
+    expect((await request.get(`${site.url}/${key.replace('0', '1')}.txt`)).status()).toBe(404)
+  } finally {
+    await site.stop()
+  }
 })
 
 test('llms.txt lists every page with its text in Markdown', async ({ request }) => {

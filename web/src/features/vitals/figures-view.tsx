@@ -1,6 +1,7 @@
 import type { ExternalAddress, Page } from '@ashlar/contract'
 import { PageSections } from '@/features/page/page-sections'
 import { Hero } from '@/ui/hero/hero'
+import { Answered } from './answered'
 import styles from './figures-view.module.css'
 import { FIGURE_DAYS, type PartFigures, type SiteFigures } from './find-figures'
 import { ownResults } from './own-results'
@@ -32,13 +33,14 @@ interface FiguresViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** The speed of the site for its visitors: the 75th percentile of each value. */
+/** The site as its visitors met it: which requests were answered, and the 75th percentile of each value of its speed. */
 export function FiguresView({ page, figures, addresses }: FiguresViewProps) {
-  const { all, parts } = figures
+  const { answered, all, parts } = figures
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <section className={`page-width ${styles.figures}`} aria-label="Measured">
+        <Answered counts={answered} days={FIGURE_DAYS} />
         {all ? (
           <>
             <p>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { dayInIndia } from '@ashlar/contract'
 import { noteFreshFor } from '@/content/response-scope'
+import { type AnswerCounts, dailyAnswers } from './daily-answers'
 import { dailyVitals } from './daily-vitals'
 import { figureOf, type PartCounts, sumOf, type VitalFigure } from './day-counts'
 import { type PagePart, pageParts, type VitalName } from './report'
@@ -21,18 +22,21 @@ export interface PartFigures {
 }
 
 export interface SiteFigures {
+  answered: AnswerCounts
   /** `null` when nothing was measured. */
   all: PartFigures | null
   /** Parts with enough visits, in the order of the site. */
   parts: readonly { part: PagePart; figures: PartFigures }[]
 }
 
-/** The measurements of visitors' browsers during the last four weeks. */
+/** The measurements of visitors' browsers during the last four weeks, and how many requests were answered. */
 export async function findFigures(now = Date.now()): Promise<SiteFigures> {
   noteFreshFor(KEPT_S)
-  const byPart = await dailyVitals.since(dayInIndia(new Date(now - (FIGURE_DAYS - 1) * DAY_MS)))
+  const first = dayInIndia(new Date(now - (FIGURE_DAYS - 1) * DAY_MS))
+  const [byPart, answered] = await Promise.all([dailyVitals.since(first), dailyAnswers.since(first)])
   const all = sumOf([...byPart.values()].flat())
   return {
+    answered,
     all: all.visits > 0 ? figuresOf(all) : null,
     parts: pageParts.flatMap((part) => {
       const counts = sumOf(byPart.get(part) ?? [])

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Answered } from './answered'
 import { TestResults } from './test-results'
 
 const results = {
@@ -27,4 +28,13 @@ it('shows no speed on the accessibility statement, and nothing where nothing was
   expect(words).toContain('Valid HTML 200 0')
   expect(words).not.toContain('242 KB')
   expect(renderToStaticMarkup(<TestResults results={{ day: '', checks: [], promises: [] }} show="access" />)).toBe('')
+})
+
+it('never rounds up what was answered, and names the failures', () => {
+  const answered = (answers: number, failed: number) =>
+    wordsOf(renderToStaticMarkup(<Answered counts={{ answers, failed }} days={28} />))
+  expect(answered(0, 0)).toBe('')
+  expect(answered(1_234_567, 0)).toContain('Of 12,34,567 requests')
+  expect(answered(1_234_567, 0)).toContain('answered 100 %.')
+  expect(answered(1_000_000, 1)).toContain('answered 99.99 %, all but 1.')
 })

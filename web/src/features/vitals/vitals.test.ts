@@ -64,3 +64,16 @@ describe('the figures', () => {
     expect((await new DailyVitals().since(String(days.at(-2)))).get('home')).toHaveLength(2)
   })
 })
+
+describe('the answers', () => {
+  it('are counted with the failed ones, by day, and outlive a restart', async () => {
+    const { DailyAnswers } = await import('./daily-answers')
+    const first = new DailyAnswers()
+    for (const isFailure of [false, false, true]) first.count(isFailure)
+    expect(await first.since('2000-01-01')).toEqual({ answers: 3, failed: 1 })
+    first.count(false)
+    await first.write()
+    expect(await new DailyAnswers().since('2000-01-01')).toEqual({ answers: 4, failed: 1 })
+    expect(await new DailyAnswers().since('2999-01-01')).toEqual({ answers: 0, failed: 0 })
+  })
+})

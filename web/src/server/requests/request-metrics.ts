@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { requestSeconds } from '@/config/metrics'
+import { dailyAnswers } from '@/features/vitals/daily-answers'
 
 /** The template of built files, which have no route. */
 const FILE = 'file'
+
+/** What operators and the backend call; such a request is not one of a visitor. */
+const FOR_OPERATORS = ['/api/health', '/api/metrics', '/api/revalidate', '/api/vitals']
 
 const TEMPLATE = Symbol('template')
 
@@ -26,5 +30,10 @@ export function measureRequest(response: ServerResponse): void {
     const status = response.writableFinished ? response.statusCode : 'aborted'
     const template = noted[TEMPLATE] ?? FILE
     requestSeconds.observe({ template, status }, (performance.now() - began) / 1000)
+    if (status !== 'aborted' && isForVisitors(template)) dailyAnswers.count(status >= 500)
   })
+}
+
+function isForVisitors(template: string): boolean {
+  return template !== FILE && !FOR_OPERATORS.some((path) => template.startsWith(path))
 }

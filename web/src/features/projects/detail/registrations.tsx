@@ -47,7 +47,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
                   value: registration.url ? (
                     <>
                       <TextLink link={{ href: registration.url, external: true }}>{registration.authority}</TextLink>
-                      <span className={styles.onPaper}> {bareAddress(registration.url)}</span>
+                      <span className={styles.address}> {bareAddress(registration.url)}</span>
                     </>
                   ) : (
                     registration.authority

@@ -1,0 +1,120 @@
+import { read } from '../../support/expected/seeds'
+import { expect, test, visit } from '../../support/test'
+
+/*
+ * The accessibility tree of a project's page and of the map, as is-told-to-screen-readers.spec.ts does for the other
+ * main journeys: landmarks, names and states, without most texts of editors.
+ */
+
+const [project] = read<{ slug: string; name: string; configurations: { name: string }[] }[]>('consolidated-projects')
+if (!project) throw new Error('no projects are seeded')
+const { slug, name } = project
+const unit = project.configurations[0]?.name
+
+/** Zooming by animation would only take time. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a project: its facts, its sections, the plans by name, what the law asks for, and both forms', async ({
+  page,
+}) => {
+  await visit(page, `/projects/${slug}`)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "Breadcrumbs"
+    - heading "${name}" [level=1]
+    - term: Price
+    - definition
+    - term: RERA
+    - definition:
+      - link
+    - paragraph:
+      - link "Ask about this project"
+      - link "Book a site visit"
+    - figure:
+      - img
+    - navigation "On this page":
+      - list:
+        - listitem:
+          - link "About"
+    - region "Pictures of ${name}":
+      - list:
+        - listitem:
+          - figure:
+            - img
+    - heading [level=2]
+    - complementary "At a glance":
+      - term: Developer
+      - definition
+      - paragraph:
+        - link /^Brochure/
+      - paragraph:
+        - checkbox "Compare ${name}"
+    - heading "Plans and prices" [level=2]
+    - figure:
+      - img /\\d+ of \\d+ homes are taken/
+    - list:
+      - listitem:
+        - group:
+          - heading "${unit}" [level=3]
+          - figure:
+            - img /^Schematic plan of ${unit}/
+            - list "Rooms of ${unit}"
+    - heading "Total cost" [level=2]
+    - heading "RERA registration" [level=2]
+    - list:
+      - listitem:
+        - paragraph
+        - img /^Code that opens the site of/
+        - term: Regulator
+        - definition:
+          - link /opens in a new tab/
+    - heading "What is nearby" [level=2]
+    - list
+    - heading "Amenities" [level=2]
+    - list "Amenities"
+    - heading "Ask about ${name}" [level=2]
+    - group:
+      - heading "Send a question" [level=3]
+      - form "Ask about a project":
+        - textbox "Name"
+        - group "How we use your details":
+          - checkbox /^I agree that/
+    - group:
+      - heading "See it for yourself" [level=3]
+    - heading "Similar projects" [level=2]
+    - list "Similar projects":
+      - listitem:
+        - article:
+          - heading [level=3]:
+            - link
+          - checkbox /^Compare/
+  `)
+})
+
+test('the map: a way past it, clusters and projects by name, its buttons, and the chosen project', async ({ page }) => {
+  await visit(page, '/projects?city=pune&view=map')
+  await expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'ready')
+  const map = page.getByRole('region', { name: 'Map of the projects' })
+  await expect(map).toMatchAriaSnapshot(`
+    - region "Map of the projects":
+      - link "Skip the map"
+      - region /arrow keys move it/
+      - button /, Pune, /
+      - status
+      - button "Zoom out"
+      - button "Move up"
+      - button "Zoom in"
+      - button "Move left"
+      - button "Show all projects"
+      - button "Move right"
+      - button "Move down"
+  `)
+  await page.locator('[data-map-canvas] button[data-place]').first().press('Enter')
+  await expect(map).toMatchAriaSnapshot(`
+    - region "Map of the projects":
+      - region:
+        - link
+        - paragraph
+        - paragraph
+        - button "Close"
+  `)
+})
