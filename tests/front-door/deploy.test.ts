@@ -56,6 +56,12 @@ describe('compose.yaml', () => {
     }
   })
 
+  test('gives sites and backends every other variable that an operator sets', () => {
+    const halves = Object.entries(services).filter(([name]) => /^(?:site|backend)-/.test(name))
+    expect(halves).toHaveLength(4)
+    for (const [name, { env_file }] of halves) expect(env_file, name).toEqual([{ path: 'more.env', required: false }])
+  })
+
   test('publishes only the ports of the edge', () => {
     const open = Object.entries(services).filter(([, service]) => 'ports' in service)
     expect(open.map(([name]) => name)).toEqual(['edge'])
@@ -89,7 +95,7 @@ describe('the edge', () => {
       /link: '([^']+)'/.exec(kept)?.[1],
       /preview: '([^']+)'/.exec(kept)?.[1],
     ]
-    expect(readFileSync(EDGE_TEMPLATE, 'utf8')).toContain(`(?:${cookies.join('|')})=`)
+    expect(readFileSync(EDGE_TEMPLATE, 'utf8')).toContain(`(?:${cookies.join('|')})\\s*=`)
     // Previews are answered earlier, by other code.
     expect(source('server/pages/answer-with-page.ts').match(/\$\{\w+_COOKIE\}/g)).toHaveLength(cookies.length - 1)
   })

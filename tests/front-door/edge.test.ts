@@ -136,11 +136,63 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     const site = new StandIn(() => page)
     const { ask } = await startEdge(site)
     await ask('/')
-    for (const cookie of ['lead-receipt=1', 'theme=dark; newsletter=2', 'private-link=3', 'draft-preview=4']) {
+    for (const cookie of [
+      'lead-receipt=1',
+      'theme=dark; newsletter=2',
+      'private-link=3',
+      'draft-preview=4',
+      'theme=dark;newsletter =5',
+    ]) {
       expect(cacheOf(await ask('/', { headers: { cookie } }))).toBe('BYPASS')
     }
     expect(cacheOf(await ask('/', { headers: { cookie: 'theme=dark' } }))).toBe('HIT')
-    expect(site.asked).toHaveLength(5)
+    expect(site.asked).toHaveLength(6)
+  })
+
+  test('keeps one copy of a picture for each format, whatever the query and the headers say', async () => {
+    const site = new StandIn(
+      () => (_request, response) =>
+        response.writeHead(200, { 'cache-control': 'max-age=60', vary: 'Accept, Save-Data' }).end('a picture'),
+    )
+    const { ask } = await startEdge(site)
+    const seen = async (query: string, headers: Record<string, string>) =>
+      cacheOf(await ask(`/pictures/640/a.jpg${query}`, { headers }))
+    for (const accept of ['image/avif,image/webp', 'image/webp', 'image/jpeg']) {
+      expect(await seen('?v=1.a-b', { accept }), accept).toBe('MISS')
+      expect(await seen('?v=1.a-b', { accept: `${accept},text/x-${accept.length}` }), accept).toBe('HIT')
+      expect(await seen('?v=1.a-b', { accept, 'save-data': 'on' }), accept).toBe('MISS')
+      for (const query of ['?v=1.a-b&z=1', '?z=1&v=1.a-b', '?V=1&v=1.a-b', '?%76=1.a-b&v=2', '']) {
+        for (const time of ['first', 'second'])
+          expect(await seen(query, { accept }), `${query}, ${time}`).toBe('BYPASS')
+      }
+      expect(await seen('?v=1.a-b', { accept }), accept).toBe('HIT')
+    }
+  })
+
+  test('keeps a built file at its own address alone, and no redirect in its place', async () => {
+    const site = new StandIn(() => ({ url }, response) => {
+      const headers = { 'cache-control': 'max-age=60' }
+      if (url?.includes('//')) response.writeHead(308, { ...headers, location: '/_astro/a.js' }).end()
+      else response.writeHead(200, headers).end('a file')
+    })
+    const { ask } = await startEdge(site)
+    expect((await ask('/_astro//a.js', { redirect: 'manual' })).status).toBe(308)
+    const answer = await ask('/_astro/a.js', { redirect: 'manual' })
+    expect([answer.status, cacheOf(answer)]).toEqual([200, 'MISS'])
+    expect(cacheOf(await ask('/_astro/a.js'))).toBe('HIT')
+    for (const query of ['?1', '?2', '?1']) expect(cacheOf(await ask(`/_astro/a.js${query}`))).toBe('BYPASS')
+  })
+
+  test('treats forms and searches of pages in another language as those in English', async () => {
+    const [dying, other] = [new StandIn(() => (request) => request.socket.destroy()), new StandIn(() => page)]
+    const { ask } = await startEdge(dying, other)
+    for (let count = 0; count < 4; count += 1) {
+      const post = await ask('/hi/api/leads/enquiry', { method: 'POST', body: `name=${count}` })
+      expect(post.status).toBe(200)
+      // Nothing below `api/` is cached.
+      expect(cacheOf(await ask('/hi/api/search/suggest?q=a'))).toBeNull()
+    }
+    expect(other.asked).toHaveLength(8)
   })
 
   test('combines simultaneous requests into one', async () => {
