@@ -38,6 +38,7 @@ export default [
   'global::sign-in-limit',
   { name: 'strapi::favicon', config: { path: join(settings.brandDir, 'icons', 'admin.png') } },
   'global::stored-uploads',
+  'global::ranges-of-uploads',
   'strapi::public',
   'global::wp-json',
   'global::preview',

@@ -153,6 +153,27 @@ test('a film supports range requests', async ({ page }) => {
   expect(whole.headers()).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/mp4' })
 })
 
+test('a range of a film ends with the film, and one behind its end is refused', async ({ page }) => {
+  await page.goto('/')
+  const film = (await page.locator('[data-film-src]').first().getAttribute('data-film-src')) ?? ''
+  const size = Number((await page.request.head(film)).headers()['content-length'])
+  const ask = async (range: string) => {
+    const part = await page.request.get(film, { headers: { range }, timeout: 4_000 })
+    return [part.status(), part.headers()['content-range'], (await part.body()).length]
+  }
+  const last = [206, `bytes ${size - 50}-${size - 1}/${size}`, 50]
+  for (const range of [`bytes=${size - 50}-`, `bytes=${size - 50}-${size + 5_000}`, 'bytes=-50']) {
+    expect(await ask(range), range).toEqual(last)
+  }
+  expect(await ask(`bytes=-${size + 1}`)).toEqual([206, `bytes 0-${size - 1}/${size}`, size])
+  for (const range of [`bytes=${size}-`, 'bytes=9999999999-', 'bytes=-0']) {
+    expect((await ask(range))[0], range).toBe(416)
+  }
+  for (const range of ['bytes=5-2', 'bytes=1.5-2', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2']) {
+    expect(await ask(range), range).toEqual([200, undefined, size])
+  }
+})
+
 test('a drawing opened by its own address cannot run script as a page of the site', async ({ page }) => {
   await page.goto('/')
   const logo = await page.locator('footer img[src$=".svg"], footer img[src*=".svg?"]').first().getAttribute('src')
