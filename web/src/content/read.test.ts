@@ -49,6 +49,20 @@ describe('a list', () => {
     expect(await readCities([spoilt, spoilt])).toEqual(['Pune'])
   })
 
+  it('of translations with none that fits is read from the earlier copy too', async () => {
+    const readIn = async (now: object[]) => {
+      records = now
+      const { readTranslations } = await import('./readers/translations')
+      const { keptAnswers } = await import('./kept/kept-answers')
+      keptAnswers.drop(['translation'])
+      return [...(await readTranslations('hi')).values()]
+    }
+    const desks = { id: 1, title: 'Desks', language: 'hi', texts: [{ text: 'Desks', translation: 'डेस्क' }] }
+    expect(await readIn([desks])).toEqual(['डेस्क'])
+    expect(await readIn([{ ...desks, language: null }])).toEqual(['डेस्क'])
+    expect(await readIn([])).toEqual([])
+  })
+
   it('with no record that fits is treated in the same way when it is read in parts', async () => {
     records = [{ id: 1, slug: null }]
     const { queryList } = await import('./list-query')

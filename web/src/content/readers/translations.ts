@@ -3,7 +3,7 @@ import { parseList, reads, translation } from '@ashlar/contract'
 import type { Translations } from '@/words/current-language'
 import type { Language } from '@/words/languages'
 import { ContentUnavailable } from '../errors'
-import { logDropped, readFrom } from '../read'
+import { logDropped, readFrom, throwIfDropped } from '../read'
 import { fromBackend } from '../request/ask'
 import { oncePerResponse } from '../response-scope'
 
@@ -28,6 +28,7 @@ function translationsIn(answer: unknown): Translations {
   const kept = typeof answer === 'object' && answer !== null ? known.get(answer) : undefined
   if (kept) return kept
   const { records, dropped } = parseList(translation, answer)
+  if (records.length === 0) throwIfDropped(dropped)
   logDropped(reads.translations, dropped)
   const translations = new Map<string, string>()
   for (const { texts } of records) {
