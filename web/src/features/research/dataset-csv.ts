@@ -1,7 +1,9 @@
 import type { Dataset } from '@ashlar/contract'
 
-/** A cell that a spreadsheet would run as a formula is turned into text. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d)/
+/** The start of a text that a spreadsheet would run as a formula; a negative number is none. */
+const FORMULA = /^[ "]*(?:[=+@]|-(?!\d))/
+/** With some settings of a spreadsheet, these begin a new cell, even between quotes. */
+const CELL_ENDS = /([;\t\r\n])/
 
 /** The data of a report as CSV (RFC 4180), with units in the header row, safe to open in spreadsheets. */
 export function datasetCsv({ columns, rows }: Dataset): string {
@@ -12,6 +14,7 @@ export function datasetCsv({ columns, rows }: Dataset): string {
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const safe = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const parts = value.split(CELL_ENDS).map((part) => (FORMULA.test(part) ? `'${part}` : part))
+  const safe = parts.join('')
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

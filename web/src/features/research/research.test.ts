@@ -69,8 +69,11 @@ describe('the data of a report as CSV', () => {
     expect(csv).toBe('\uFEFFLocality,Rent (₹ a sq ft)\r\n"Baner, ""west""",82.5\r\nWakad,-3\r\n')
   })
 
-  it.each(['=1+1', '+1', '@SUM(A1)', '-cmd'])('does not let a spreadsheet run %s', (cell) => {
-    expect(datasetCsv({ columns: [{ name: 'x', unit: '' }], rows: [[cell]] })).toContain(`'${cell}`)
+  it.each(['=1+1', '+1', '@SUM(A1)', '-cmd', ' =1+1'])('does not let a spreadsheet run %s', (cell) => {
+    const csvOf = (text: string) => datasetCsv({ columns: [{ name: 'x', unit: '' }], rows: [[text]] })
+    expect(csvOf(cell)).toContain(`\r\n'${cell}\r\n`)
+    // Semicolons, tabs and line ends may begin a new cell.
+    for (const end of [';', '\t', '\n']) expect(csvOf(`a${end}${cell}`)).toContain(`"a${end}'${cell}"`)
   })
 })
 
