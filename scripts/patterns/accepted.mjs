@@ -140,7 +140,7 @@ export const ACCEPTED = new Map([
     'a query of 200 characters',
   ],
   [
-    'web/src/server/pages/answer-with-page.ts: RegExp(`(?:^|; )(?:{FLASH_COOKIE}|{RECEIPT_COOKIE}|{LINK_COOKIE})=`)',
+    'web/src/server/pages/answer-with-page.ts: RegExp(`(?:^|;)[ \\\\t]*(?:{FLASH_COOKIE}|{RECEIPT_COOKIE}|{LINK_COOKIE})[ \\\\t]*=`)',
     'names of our own cookies between bounded texts: each place of the header is tried once',
   ],
   [

@@ -69,6 +69,7 @@ const headerText = fc
       'draft-preview=a.b',
       'a=b; ;=;',
     ),
+    fc.constantFrom('evil.example', 'a?', 'a/services/nobody?', 'a/_image?', '[::1]:80', 'on', '1700000000.000'),
     nasty,
   )
   .map((text) =>
@@ -83,6 +84,7 @@ const headers = fc.dictionary(
     ...['cookie', 'range', 'accept', 'accept-encoding', 'accept-language', 'if-none-match', 'if-modified-since'],
     ...['origin', 'sec-fetch-site', 'authorization', 'x-ashlar-signature', 'x-ashlar-timestamp', 'x-request-id'],
     ...['referer', 'user-agent', 'content-encoding', 'x-http-method-override', 'x-forwarded-host', 'x-original-url'],
+    ...['host', 'x-forwarded-proto', 'x-edge-time', 'save-data'],
   ),
   headerText,
   { maxKeys: 3 },

@@ -18,8 +18,12 @@ const page = (...at: string[]): FuzzRow => ({ at })
 export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   '.well-known/security.txt.ts': page('/.well-known/security.txt'),
   '[...path].astro': {
-    at: ['/about', '/*', '/en/*', '/services/retail/*', '/index.md', '/services/retail.md', '/*.md'],
-    parameters: ['preview', 'offered'],
+    at: [
+      ...['/about', '/*', '/en/*', '/services/retail/*', '/index.md', '/services/retail.md', '/*.md'],
+      // Addresses that the framework adds by itself.
+      ...['/_image', '/_server-islands/*', '/_actions/*'],
+    ],
+    parameters: ['preview', 'offered', 'href', 'w', 'f'],
   },
   '[key].txt.ts': page('/*.txt'),
   'about/awards-and-recognition.astro': page('/about/awards-and-recognition'),

@@ -27,7 +27,10 @@ let stack: Awaited<ReturnType<typeof startStack>>
 beforeAll(async () => {
   console.info(`fuzz: seed ${SEED}, ${RUNS} requests an endpoint (FUZZ_SEED, FUZZ_RUNS)`)
   const account = { ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password }
-  stack = await startStack({ env: { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000', ...account } })
+  const limits = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000' }
+  stack = await startStack({ env: { ...limits, ...account, LANGUAGES: 'hi' } })
+  // The first search fills the indexes of two languages.
+  await fetch(new URL('/hi/api/search/suggest?q=pune', stack.siteUrl))
 })
 afterAll(() => stack?.stop())
 
@@ -74,7 +77,8 @@ describe('every address of the site, with random requests', () => {
         ? await (await fetch(new URL('/about/contact-us', stack.siteUrl))).text()
         : ''
       const requests = requestsTo({
-        at: row.at,
+        // Every address exists in Hindi too.
+        at: row.at.flatMap((path) => [path, `/hi${path.replace(/^\/$/, '')}`]),
         parameters: [...namesIn(html), ...(row.parameters ?? [])],
         fields: [...namesIn(forms), ...(row.fields ?? [])],
         body: row.body,

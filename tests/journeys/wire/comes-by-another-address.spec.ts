@@ -20,6 +20,47 @@ for (const [address, at] of [
   })
 }
 
+for (const address of ['/%61pi/health/live', '/ap%69/health/live', '/%61%70%69/health/live']) {
+  test(`${address} redirects to the endpoint`, async ({ request }) => {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([308, '/api/health/live'])
+  })
+}
+
+for (const address of [
+  '/%2561pi/health/live',
+  '/%25252561pi/health/live',
+  '/%5Capi/health/live',
+  '/a%09pi/health/live',
+  '/a%0Api/health/live',
+  '/x/%252e%252e/api/health/live',
+]) {
+  test(`${address} is no endpoint, and none of its checks can be avoided by it`, async ({ request }) => {
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404)
+  })
+}
+
+for (const address of [
+  '/_image',
+  '/_image?href=/icons/512.png&w=20&f=webp',
+  '/_image/?href=http%3A%2F%2F127.0.0.1%2F&w=20&f=webp',
+  '/_server-islands/x',
+  '/_server-islands/x?e=&p=&s=',
+]) {
+  test(`${address}, an address of the framework itself, is a missing page`, async ({ request }) => {
+    const response = await request.get(address)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toMatch(/<h1[^>]*>There is no page at this address/)
+  })
+}
+
+test('a Host header that is no host is refused, and no route answers for the address in it', async ({ request }) => {
+  for (const Host of ['a?', 'a/services/retail?', 'a/nobody-has-this-page?', 'a b']) {
+    const response = await request.get('/api/health/live', { headers: { Host } })
+    expect([response.status(), await response.text()], Host).toEqual([400, ''])
+  }
+})
+
 test('a built file of another build is missing, and is not redirected', async ({ request }) => {
   const response = await request.get('/_astro/Page.Of.Another.Build.js', { maxRedirects: 0 })
   expect(response.status()).toBe(404)

@@ -18,7 +18,7 @@ import { pagePolicy } from './pages/content-policy'
 import { drainBody } from './requests/drain-body'
 import { exchangeLink } from './requests/exchange-link'
 import { isForeignPost } from './requests/foreign-post'
-import { isPagePath, tidyAddress, UNREADABLE_ADDRESS } from './requests/paths'
+import { isHost, isPagePath, tidyAddress, UNREADABLE_ADDRESS } from './requests/paths'
 import { prepareRequest } from './requests/prepare-request'
 import { measureRequest, noteTemplate } from './requests/request-metrics'
 import { requestWithBody } from './requests/request-with-body'
@@ -45,6 +45,12 @@ export function createVisitorHandler(trustedProxies: BlockList): RequestListener
 
 /** Answers in the current language; routes know addresses without the segment of a language. */
 function answerVisit(request: IncomingMessage, response: ServerResponse): void {
+  // Other text would be read as the beginning of a path, so that a route would answer for another address.
+  if (!isHost(request.headers.host)) {
+    noteTemplate(response, 'unknown-host')
+    response.writeHead(400, { 'Cache-Control': 'no-store' }).end()
+    return
+  }
   // A `Request` cannot be constructed with this method.
   if (request.method === 'TRACE') {
     noteTemplate(response, 'unknown-method')

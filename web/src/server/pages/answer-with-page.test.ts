@@ -14,7 +14,7 @@ const render = vi.hoisted(() =>
 )
 vi.mock('../app', () => ({ app: { render }, routeFor: () => undefined }))
 
-async function statusOf(url: string): Promise<number> {
+async function statusOf(url: string, cookie?: string): Promise<number> {
   let status = 0
   const response = {
     setHeader: () => response,
@@ -24,7 +24,8 @@ async function statusOf(url: string): Promise<number> {
     },
     end: () => response,
   }
-  await answerWithPage({ url, method: 'GET', headers: {} } as IncomingMessage, response as unknown as ServerResponse)
+  const headers = cookie === undefined ? {} : { cookie }
+  await answerWithPage({ url, method: 'GET', headers } as IncomingMessage, response as unknown as ServerResponse)
   return status
 }
 
@@ -51,6 +52,21 @@ it('campaign parameters do not make another page', async () => {
   for (let count = 0; count < 20; count += 1) expect(await statusOf(`/services?utm_source=${count}`)).toBe(200)
   expect(render.mock.calls.length).toBe(made)
 })
+
+it('requests for a page at the same time share it', async () => {
+  const made = render.mock.calls.length
+  await Promise.all([statusOf('/services?z', 'theme=dark'), statusOf('/services?z')])
+  expect(render.mock.calls.length).toBe(made + 1)
+})
+
+it.each(['newsletter=1', 'a=b; lead-receipt=1', 'a=b;private-link=1', 'a=b;\tnewsletter =1'])(
+  'a page that is made from the cookie %j is sent to nobody else, even at the same time',
+  async (cookie) => {
+    const made = render.mock.calls.length
+    await Promise.all([statusOf('/services?z', cookie), statusOf('/services?z')])
+    expect(render.mock.calls.length).toBe(made + 2)
+  },
+)
 
 it('the error page is kept, and has no address of its own', async () => {
   expect(await statusOf('/nowhere')).toBe(404)

@@ -46,8 +46,11 @@ const TOLD = [
 ].join(', ')
 const TIMING = TOLD ? { 'Server-Timing': TOLD } : {}
 
-/** The cookies that decide what one visitor's page shows. */
-const PERSONAL_COOKIES = new RegExp(`(?:^|; )(?:${FLASH_COOKIE}|${RECEIPT_COOKIE}|${LINK_COOKIE})=`)
+/**
+ * The cookies that decide what one visitor's page shows. Blanks may be missing or added, as for the framework: a page
+ * that it makes from such a cookie must never be sent to others who request it at the same time.
+ */
+const PERSONAL_COOKIES = new RegExp(`(?:^|;)[ \\t]*(?:${FLASH_COOKIE}|${RECEIPT_COOKIE}|${LINK_COOKIE})[ \\t]*=`)
 
 /** For each error, the pattern of the route that threw it. */
 const failedTemplates = new WeakMap<object, string>()

@@ -23,17 +23,29 @@ function isIndexNowKey(path: string): boolean {
   return INDEXNOW_KEY !== '' && path === `/${INDEXNOW_KEY}.txt`
 }
 
+/** A name or an address, with or without a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Whether a `Host` header names a host and nothing else; only a client of HTTP/1.0 may send none. */
+export function isHost(host: string | undefined): boolean {
+  return host === undefined || HOST.test(host)
+}
+
 type Tidied =
   | { moved: true; to: string }
   /** `url` is `null` for an invalid address. */
   | { moved: false; url: string | null }
 
-/** Normalises an address: no empty segment, no trailing slash, no language segment. */
+/**
+ * Normalises an address: no empty segment, no trailing slash, no segment of English, no escape of a character that needs
+ * none.
+ */
 export function tidyAddress(url: string): Tidied {
   const [path = '/', query] = splitOnce(url, '?')
   if (!isReadable(path)) return { moved: false, url: null }
   const tidy =
     path
+      .replace(ESCAPED_ASCII, withoutNeedlessEscape)
       .replace(/\/{2,}/g, '/')
       .replace(/(?<=.)\/$/, '')
       .replace(/^\/en(?=\/|$)/, '') || '/'
@@ -46,11 +58,29 @@ function splitOnce(text: string, at: string): [string, string | undefined] {
   return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)]
 }
 
-/** A path with a broken percent escape (`/%`) or with `/..` is invalid. */
+const ESCAPED_ASCII = /%[2-7][\da-f]/gi
+/** Characters that mean the same with and without an escape (RFC 3986, section 2.3). */
+const UNRESERVED = /[\w.~-]/
+
+function withoutNeedlessEscape(escaped: string): string {
+  const character = decodeURIComponent(escaped)
+  return UNRESERVED.test(character) ? character : escaped
+}
+
+/** Files have no language. Below the segment of one, a drawing would be sent without the rules for `/media/`. */
+const FILE_IN_LANGUAGE = /^\/[a-z]{2}\/(?:_astro|media|pictures)\//
+
+/**
+ * A path with a broken percent escape (`/%`) or with `/..` is invalid. So is one that the framework reads as another:
+ * it decodes a path until nothing changes, leaves out line ends and tabs, and reads `\` as `/`. `/%2561pi`, `/%5Capi`
+ * and `/a%09pi` would be pages to us, and endpoints without our checks to the framework.
+ */
 function isReadable(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path)
-    return path.startsWith('/') && !decoded.includes('\0') && !/(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(decoded)
+    if (!path.startsWith('/') || FILE_IN_LANGUAGE.test(path)) return false
+    if (/[\p{Cc}\\]|%[\da-f]{2}/iu.test(decoded)) return false
+    return !/(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded)
   } catch {
     return false
   }

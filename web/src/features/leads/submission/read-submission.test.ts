@@ -53,8 +53,22 @@ it('a form may have at most 200 pairs', async () => {
   const pairs = (count: number) => Array.from({ length: count }, (_, index) => `a=${index}`).join('&')
   expect(await readSubmission(post(pairs(200), URL_ENCODED))).toMatchObject({ file: null })
   expect(await readSubmission(post(pairs(201), URL_ENCODED))).toEqual({ status: 413 })
-  const parts = `${part('a', '1').repeat(201)}--${BOUNDARY}--\r\n`
-  expect(await readSubmission(multipart(parts, parts.length, '192.0.2.9'))).toEqual({ status: 413 })
+  const parts = (count: number) => `${part('a', '1').repeat(count)}--${BOUNDARY}--\r\n`
+  const parse = vi.spyOn(Response.prototype, 'formData')
+  const send = (body: string) => readSubmission(multipart(body, body.length, '192.0.2.9'))
+  expect(await send(parts(200))).toMatchObject({ file: null })
+  expect(parse).toHaveBeenCalledTimes(1)
+  // Nothing of a longer one is parsed.
+  for (const count of [201, 20_000]) expect(await send(parts(count))).toEqual({ status: 413 })
+  expect(parse).toHaveBeenCalledTimes(1)
+  parse.mockRestore()
+})
+
+it('a multipart form without a readable boundary is refused', async () => {
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary', 'multipart/form-data; boundary=other']) {
+    const headers = { 'content-type': type, 'content-length': `${whole.length}`, 'x-visitor-address': '192.0.2.8' }
+    expect(await readSubmission(post(whole, headers)), type).toEqual({ status: 400 })
+  }
 })
 
 it('posts that never end block no other post, and are given up', async () => {
