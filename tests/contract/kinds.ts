@@ -13,6 +13,7 @@ export const LONG_CONTRACT_TESTS = [
   'moving/import-strapi',
   'moving/import-wordpress',
   'running/object-store',
+  'running/search-engines',
   'running/two-backends',
 ]
 

@@ -75,6 +75,7 @@ test('each form is valid HTML: empty, refused and accepted', async ({ request })
     ).text(),
   )
   for (const [state, text] of pages) expect.soft(text, state).toMatch(/^<!doctype html>/i)
+  expect(pages.get('enquiry, taken')).toContain('We have your enquiry')
   expect(await nuErrors(pages)).toEqual([])
 })
 

@@ -23,6 +23,7 @@ test('every link of the site works', async ({ request, baseURL }) => {
     .map(({ status, address, from, location }) => `${from} leads to ${address}: ${status} ${location ?? ''}`)
   expect(faults, 'broken links, and links that lead on').toEqual([])
   expect(pages().length).toBeGreaterThan(LEAST_PAGES)
+  expect((await request.storageState()).cookies, 'cookies of a visitor who only reads').toEqual([])
 })
 
 test('every fragment of a link exists on its page', () => {
