@@ -1,5 +1,6 @@
 """The house's materials by name, made on first use (see MATERIALS for the list)."""
 from archkit import pbr, glass, planks, nt, _m, _noise, _ramp, mul
+from weather import damp
 
 WARM = (1, .72, .42)
 
@@ -35,18 +36,6 @@ def courses(name, col, row=.3, length=.9, gap=.03, var=.1, rough=.7, mortar=.6):
     b.inputs['Specular'].default_value = .3
     L.new(b.outputs[0], out.inputs[0])
     _m[name] = m
-    return m
-
-
-def damp(name, col, dry=.62, wet=.1, share=.5, scale=.22):
-    """A yard or road after rain: dull where it has dried, mirror-like in the hollows; 'share' of it is dry."""
-    if name in _m:
-        return _m[name]
-    m = pbr(name, col, dry, var=.22, scale=.35, var2=.12, scale2=7, spec=.5)
-    t = m.node_tree
-    b = next(n for n in t.nodes if n.type == 'BSDF_PRINCIPLED')
-    hollow = _ramp(t.nodes, t.links, _noise(t.nodes, t.links, scale, 3).outputs[0], [(share - .06, (wet,) * 3), (share + .04, (dry,) * 3)])
-    t.links.new(hollow, b.inputs['Roughness'])
     return m
 
 

@@ -16,6 +16,8 @@ interface HomeHeroProps {
   resolve: Resolve
 }
 
+/** 92vw and not 100: a telephone of 390 px with three device pixels takes 1,080 px of picture, not 1,200 and a sixth more bytes. */
+const SIZES = `${minWidth.m} 66vw, 92vw`
 /** Banners beside the first one. */
 const COURSE = HOME_BANNERS - 1
 
@@ -31,14 +33,7 @@ export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
   return (
     <header className={styles.opening}>
       <div className={styles.wall} data-pictured={picture ? '' : undefined}>
-        {picture ? (
-          <ResponsivePicture
-            picture={picture}
-            sizes={`${minWidth.m} 66vw, 100vw`}
-            priority
-            className={styles.picture}
-          />
-        ) : null}
+        {picture ? <ResponsivePicture picture={picture} sizes={SIZES} priority className={styles.picture} /> : null}
         <div className={`on-deep ${styles.words}`}>
           <h1 className={styles.heading}>{first.heading}</h1>
           {first.text ? <p className={styles.lead}>{first.text}</p> : null}
