@@ -40,12 +40,23 @@ export const globalPartner: z.ZodMiniType<GlobalPartner> = z.object({
   sequence: place,
 })
 
+/** A piece of work beside the business. */
+export interface CsrProgramme {
+  title: string
+  place: string
+  text: string
+  /** Rupees in the year. */
+  spent: number | null
+  figure: string
+  figureLabel: string
+}
+
 /** The group's CSR programmes. */
 export interface CsrPage {
   heading: string
   lead: string
   figures: { value: string; label: string; source: string }[]
-  programmes: { title: string; place: string; text: string; figure: string; figureLabel: string }[]
+  programmes: CsrProgramme[]
   policy: string
 }
 
@@ -53,6 +64,6 @@ export const csrPage: z.ZodMiniType<CsrPage> = z.object({
   heading: required,
   lead: text,
   figures: list(z.object({ value: required, label: text, source: text })),
-  programmes: list(z.object({ title: required, place: text, text, figure: text, figureLabel: text })),
+  programmes: list(z.object({ title: required, place: text, text, spent: number, figure: text, figureLabel: text })),
   policy: text,
 })

@@ -32,6 +32,8 @@ export const leader: z.ZodMiniType<Leader> = z.object({
 /** A client's testimonial. */
 export interface Testimonial {
   quote: string
+  /** What the client minded: a part of the quotation, letter by letter; empty for nothing. */
+  minded: string
   name: string
   role: string
   organisation: string
@@ -44,6 +46,7 @@ export interface Testimonial {
 
 const testimonialOnWire = z.object({
   quote: required,
+  minded: text,
   name: required,
   role: text,
   organisation: text,

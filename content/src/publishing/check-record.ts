@@ -15,6 +15,7 @@ import { projectRule } from './project-rules'
 import { chartRule, referenceRule } from './reference-rules'
 import { routingRule } from './routing-rules'
 import { settingsRule } from './settings-rules'
+import { testimonialRule } from './testimonial-rules'
 import { translationRule } from './translation-rules'
 import { wholeRecord } from './walk'
 
@@ -53,6 +54,7 @@ export class RecordCheck {
       postRule,
       routingRule,
       settingsRule,
+      testimonialRule,
       translationRule,
     ]
   }

@@ -1,3 +1,4 @@
+import { awards, csr, testimonials } from '../../support/expected/page-seeds'
 import { allOf } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
@@ -6,7 +7,10 @@ const open = allOf<{ city: string; closesOn?: string }>('openings').filter(
   ({ closesOn }) => closesOn === undefined || closesOn >= today,
 )
 const [report] = allOf<{ slug: string; sections: { heading: string }[] }>('insights-research-reports-a')
+const [post] = allOf<{ slug: string; content: string }>('posts')
 const [vodcast] = allOf<{ slug: string; durationSeconds: number; chapters: { at: number }[] }>('vodcasts')
+/** The site shows as many on a page. */
+const TESTIMONIALS_ON_A_PAGE = 12
 
 test('a city in the course of careers has its openings', async ({ page }) => {
   const city = open[0]?.city ?? ''
@@ -55,4 +59,70 @@ test('the wall of an error page leads on', async ({ page, watch }) => {
   await expect(wall.getByRole('link')).toHaveText(['Services', 'Projects', 'Research reports', 'Contact us'])
   await wall.getByRole('link', { name: 'Projects' }).click()
   await expect(page).toHaveURL('/projects')
+})
+
+test('the complaint of a testimonial is underlined', async ({ page }) => {
+  await visit(page, '/about/client-testimonials')
+  const shown = testimonials
+    .toSorted((a, b) => b.year - a.year || a.name.localeCompare(b.name))
+    .slice(0, TESTIMONIALS_ON_A_PAGE)
+  await expect(page.getByRole('main').locator('mark')).toHaveText(shown.flatMap(({ minded }) => minded ?? []))
+})
+
+test('the bars over the programmes are a stair of the whole amount', async ({ page }) => {
+  await visit(page, '/about/corporate-social-responsibility')
+  const programmes = page.locator('#programmes-list li')
+  const line = await programmes.first().boundingBox()
+  const bars = await programmes.locator('> [aria-hidden]').evaluateAll((all) =>
+    all.map((bar) => {
+      const { left, right, width } = bar.getBoundingClientRect()
+      return { left, right, width }
+    }),
+  )
+  expect(bars).toHaveLength(csr.programmes.length)
+  const total = csr.programmes.reduce((sum, { spent }) => sum + spent, 0)
+  let end = line?.x ?? 0
+  for (const [index, { left, right, width }] of bars.entries()) {
+    expect(left).toBeCloseTo(end, 0)
+    expect(width / (line?.width ?? 1)).toBeCloseTo((csr.programmes[index]?.spent ?? 0) / total, 2)
+    end = right
+  }
+  expect(end).toBeCloseTo((line?.x ?? 0) + (line?.width ?? 0), 0)
+})
+
+test('the bars of all services have one scale, and a second year has a second bar', async ({ page }) => {
+  await visit(page, '/services')
+  const service = (name: string) =>
+    page.locator('#all li').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const bar = async (name: string) => {
+    const stones = service(name).locator('[aria-hidden] span')
+    const [first, last] = [await stones.first().boundingBox(), await stones.last().boundingBox()]
+    return (last?.x ?? 0) + (last?.width ?? 0) - (first?.x ?? 0)
+  }
+  await expect(service('Residential')).toContainText('About 10 weeks')
+  await expect(service('Land Services')).toContainText('About 5 months')
+  expect((await bar('Land Services')) / (await bar('Residential'))).toBeCloseTo(135 / 71, 1)
+  await expect(service('Sales & Marketing').locator('[aria-hidden] > div')).toHaveCount(2)
+})
+
+test('beside a post, a longer part is a higher stone, which leads to it', async ({ page }) => {
+  await visit(page, `/blog/${post?.slug}`)
+  const headings = page.getByRole('article').getByRole('heading', { level: 2 })
+  const stones = page.getByRole('navigation', { name: 'In this post' }).getByRole('link')
+  await expect(stones).toHaveText(await headings.allTextContents())
+  const heights = await stones.evaluateAll((all) => all.map((stone) => stone.getBoundingClientRect().height))
+  const lengths = (post?.content ?? '').split('<h2>').slice(1).map((part) => part.length)
+  expect(heights[lengths.indexOf(Math.max(...lengths))]).toBe(Math.max(...heights))
+  await stones.last().click()
+  await expect(headings.last()).toBeInViewport()
+})
+
+test('a field in the course of awards is as long as the number of its awards', async ({ page }) => {
+  await visit(page, '/about/awards-and-recognition')
+  const fields = page.getByRole('navigation', { name: 'Fields of work' })
+  await expect(fields.getByRole('link', { current: true })).toHaveText('All fields')
+  const homes = awards.filter(({ category }) => category === 'Homes').length
+  await fields.getByRole('link', { name: `Homes ${homes} awards` }).click()
+  await expect(page.getByText(`${homes} awards`, { exact: true })).toHaveCount(1)
+  await expect(fields.getByRole('link', { current: true })).toContainText('Homes')
 })

@@ -167,6 +167,7 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   { model: 'opening', wrong: { youWill: 'Lay stones' }, field: 'youWill' },
   { model: 'services-mdm', wrong: { people: ['nobody-of-this-key'] }, field: 'people.0' },
   { model: 'testimonial', wrong: { service: 'no-such-service' }, field: 'service' },
+  { model: 'testimonial', wrong: { minded: 'Crooked.' }, field: 'minded' },
   { model: 'translation', wrong: { language: 'hindi' }, field: 'language' },
   { model: 'translation', wrong: { language: 'en' }, field: 'language' },
   { model: 'translation', wrong: { type: 'castle' }, field: 'type' },

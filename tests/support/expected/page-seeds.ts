@@ -27,9 +27,10 @@ export const heads = {
 
 export const leaders =
   read<{ key: string; name: string; city: string; phone: string; helpsWith: string[]; biography: string }[]>('leaders')
-export const testimonials = read<{ name: string; audience: string; service: string }[]>('testimonials')
+export const testimonials =
+  read<{ name: string; minded?: string; year: number; audience: string; service: string }[]>('testimonials')
 export const awards = read<{ title: string; year: number; category: string }[]>('awards')
-export const csr = read<{ heading: string; programmes: { title: string }[] }>('csr-page')
+export const csr = read<{ heading: string; programmes: { title: string; spent: number }[] }>('csr-page')
 export const offices =
   read<{ city: string; phone: string; hours: string; nearest: string; desks: SeededDesk[] }[]>('contact-lists')
 export const pressCategories = read<{ title: string; slug: string }[]>('in-the-news-categories')

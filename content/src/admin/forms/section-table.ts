@@ -52,6 +52,11 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
     { title: 'Cases and questions', fields: ['caseStudies', 'faq'] },
     { title: 'People and related', fields: ['people', 'topics', 'relatedProjects', 'relatedReports'] },
   ],
+  Testimonial: [
+    { title: 'Words', fields: ['quote', 'minded'] },
+    { title: 'Client', fields: ['name', 'role', 'organisation', 'city', 'audience'] },
+    { title: 'Subject', fields: ['service', 'year'] },
+  ],
   'Mail texts': [
     {
       title: 'Mails to visitors',

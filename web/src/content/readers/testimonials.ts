@@ -28,6 +28,7 @@ export interface TestimonialFilter {
 /** The fields of a testimonial that a list reads and shows. */
 const LISTED = projectionOf(testimonialRecord, [
   'quote',
+  'minded',
   'name',
   'role',
   'organisation',

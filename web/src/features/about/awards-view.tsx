@@ -1,8 +1,8 @@
 import type { ExternalAddress, Page } from '@ashlar/contract'
 import type { ListedAward } from '@/content/readers/awards'
+import { Course } from '@/ui/course/course'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
-import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
@@ -26,13 +26,18 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
-        <LinkBar
+        <Course
           label="Fields of work"
-          links={[{ value: '', title: 'All fields' }, ...categories].map(({ value, title }) => ({
-            label: title,
-            href: awardsHref(value),
-            current: category === value,
-          }))}
+          stones={[
+            { label: 'All fields', href: awardsHref(''), size: 1, current: category === '' },
+            ...categories.map(({ value, title, count }) => ({
+              label: title,
+              href: awardsHref(value),
+              size: count,
+              of: count === 1 ? 'award' : 'awards',
+              current: category === value,
+            })),
+          ]}
         />
         <Note sentences={notes} />
         <p className={filters.count}>{countOf(found.total, 'award', 'awards')}</p>

@@ -1,6 +1,7 @@
 import type { CsrPage, ExternalAddress, Page } from '@ashlar/contract'
 import { Figures } from '@/ui/figures/figures'
 import { Hero } from '@/ui/hero/hero'
+import { formatMoney } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { PageSections } from '../page/page-sections'
@@ -33,15 +34,32 @@ export function CsrView({ page, csr, addresses }: CsrViewProps) {
   )
 }
 
+/** A stair of courses: each programme's stone begins where the one before it ends, so together they are all the money. */
 function Programmes({ programmes }: { programmes: CsrPage['programmes'] }) {
+  const total = programmes.reduce((sum, { spent }) => sum + (spent ?? 0), 0)
+  const upTo = (count: number) => programmes.slice(0, count).reduce((sum, { spent }) => sum + (spent ?? 0), 0)
+  const shareOf = (rupees: number) => `${((100 * rupees) / total).toFixed(2)}%`
   return (
-    <Section heading="Where, what and with what result" tone="deep" id="programmes-list">
+    <Section
+      heading="Where, what and with what result"
+      lead={total > 0 ? 'The bar over each programme is its share of the money.' : undefined}
+      tone="deep"
+      id="programmes-list"
+    >
       <ol>
-        {programmes.map(({ title, place, text, figure, figureLabel }) => (
+        {programmes.map(({ title, place, text, spent, figure, figureLabel }, index) => (
           <li key={title} className={styles.programme} data-enter="">
+            {spent ? (
+              <span
+                className={styles.share}
+                style={{ marginInlineStart: shareOf(upTo(index)), width: shareOf(spent) }}
+                aria-hidden="true"
+              />
+            ) : null}
             <div className={styles.head}>
               <h3>{title}</h3>
               {place ? <p className={styles.place}>{place}</p> : null}
+              {spent ? <p className={styles.spent}>{formatMoney(spent)} spent</p> : null}
             </div>
             <Paragraphs text={text} className={styles.text} />
             {figure ? (

@@ -1,3 +1,4 @@
+import type { Combination } from '@ashlar/contract'
 import type { ListPage } from '@/content/pagination'
 import { wholeListIfUnavailable } from '@/content/read'
 import { type ListedAward, readAwardCombinations, readAwardPage, readAwards } from '@/content/readers/awards'
@@ -12,7 +13,8 @@ const PAGE_SIZE = 24
 export interface FoundAwards extends ListPage<ListedAward> {
   /** The value in the address; empty for all. */
   category: string
-  categories: readonly Offered[]
+  /** Each with the number of its awards. */
+  categories: readonly (Offered & { count: number })[]
   notes: readonly string[]
 }
 
@@ -24,7 +26,10 @@ export interface FoundAwards extends ListPage<ListedAward> {
 export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwards> {
   const address = new Address(parameters)
   const counted = await readAwardCombinations()
-  const categories = choicesOfValues(counted.flatMap(({ values }) => values.category ?? []).toSorted())
+  const categories = choicesOfValues(counted.flatMap(({ values }) => values.category ?? []).toSorted()).map((one) => ({
+    ...one,
+    count: countOfCategory(counted, one.title),
+  }))
   const category = address.oneOf('category', categories, 'field of work')
   const wanted = address.wantedPage()
   const title = titleIn(categories, category)
@@ -35,6 +40,10 @@ export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwar
   )
   address.page(part.pages)
   return { ...part, category, categories, notes: address.notes }
+}
+
+function countOfCategory(counted: readonly Combination[], title: string): number {
+  return counted.reduce((sum, { count, values }) => sum + (values.category?.includes(title) ? count : 0), 0)
 }
 
 /** A page from the whole list, for when the backend is away. */

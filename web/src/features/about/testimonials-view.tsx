@@ -57,10 +57,11 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
         </p>
         {found.total > 0 ? (
           <Ashlar perCourse={2} label="Testimonials">
-            {found.items.map(({ quote, name, role, organisation, city, year, service }) => (
+            {found.items.map(({ quote, minded, name, role, organisation, city, year, service }) => (
               <Quote
                 key={quote}
                 text={quote}
+                marked={minded}
                 name={name}
                 about={[role, organisation, city, year].filter(Boolean).join(', ')}
                 link={serviceLink(service, choices.services)}

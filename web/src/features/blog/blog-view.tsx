@@ -1,5 +1,6 @@
 import type { Page, PostAuthor } from '@ashlar/contract'
 import type { BlogCategory, ListedPost } from '@/content/readers/posts'
+import { Course } from '@/ui/course/course'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { type BlogQuery, blogHref } from './blog-query'
@@ -56,35 +57,36 @@ export function headingOf(page: Pick<Page, 'heading'>, { category, author }: Blo
 function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | 'categories' | 'authors'>) {
   const all: BlogQuery = { category: null, author: null, page: 1 }
   return (
-    <nav className={styles.choices} aria-label="Posts by category and by author">
-      <ul className={styles.categories}>
-        <li>
-          <a href={blogHref(all)} aria-current={query.category || query.author ? undefined : 'page'}>
-            All posts
-          </a>
-        </li>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <a
-              href={blogHref({ ...all, category })}
-              aria-current={query.category?.id === category.id ? 'page' : undefined}
-            >
-              {category.name} <span className={styles.number}>{category.count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.choices}>
+      <Course
+        label="Posts by category"
+        stones={[
+          { label: 'All posts', href: blogHref(all), size: 1, current: !query.category && !query.author },
+          ...categories.map((category) => ({
+            label: category.name,
+            href: blogHref({ ...all, category }),
+            size: category.count,
+            of: category.count === 1 ? 'post' : 'posts',
+            current: query.category?.id === category.id,
+          })),
+        ]}
+      />
       {authors.length > 0 ? (
-        <ul className={styles.authors} aria-label="Authors">
-          {authors.map((author) => (
-            <li key={author.id}>
-              <a href={blogHref({ ...all, author })} aria-current={query.author?.id === author.id ? 'page' : undefined}>
-                {author.name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label="Posts by author">
+          <ul className={styles.authors}>
+            {authors.map((author) => (
+              <li key={author.id}>
+                <a
+                  href={blogHref({ ...all, author })}
+                  aria-current={query.author?.id === author.id ? 'page' : undefined}
+                >
+                  {author.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       ) : null}
-    </nav>
+    </div>
   )
 }

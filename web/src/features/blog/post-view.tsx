@@ -2,8 +2,10 @@ import type { FullPost, ListedPost } from '@/content/readers/posts'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
+import { Course } from '@/ui/course/course'
 import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
+import { Fold } from '@/ui/fold/fold'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
 import { PAGE_SIZES } from '@/ui/styles/breakpoints'
@@ -11,6 +13,7 @@ import { keepHtmlTogether } from '@/ui/text/keep-together'
 import { AskService } from '../services/ask-service'
 import { blogHref } from './blog-query'
 import { PostEntry } from './post-entry'
+import { type PostPart, withParts } from './post-parts'
 import styles from './post-view.module.css'
 
 interface PostViewProps {
@@ -21,8 +24,9 @@ interface PostViewProps {
   others: readonly ListedPost[]
 }
 
-/** A post: one text column of a comfortable width, with author, date and contact beside it. */
+/** A post: one text column of a comfortable width, with author, date and its parts beside it. */
 export function PostView({ post, desk, others }: PostViewProps) {
+  const { html, parts } = withParts(post.content)
   return (
     <main id="content">
       <article className={`page-width ${styles.post}`}>
@@ -36,10 +40,11 @@ export function PostView({ post, desk, others }: PostViewProps) {
         ) : null}
         <aside className={styles.about} aria-label="About this post">
           <Facts facts={factsOf(post)} />
+          <Contents parts={parts} />
         </aside>
         {/* Sanitised by content/rich-text.ts when it was read. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a post is HTML */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: keepHtmlTogether(post.content) }} />
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: keepHtmlTogether(html) }} />
       </article>
       {desk ? <AskService desk={desk} tone="course" /> : null}
       {others.length > 0 ? (
@@ -52,6 +57,19 @@ export function PostView({ post, desk, others }: PostViewProps) {
         </Section>
       ) : null}
     </main>
+  )
+}
+
+/** The parts as stones: as wide as their text is long, and as high where they stand beside it. */
+function Contents({ parts }: { parts: readonly PostPart[] }) {
+  if (parts.length < 2) return null
+  return (
+    <Fold summary="In this post" className={styles.contents}>
+      <Course
+        label="In this post"
+        stones={parts.map(({ id, heading, length }) => ({ label: heading, href: `#${id}`, size: length }))}
+      />
+    </Fold>
   )
 }
 

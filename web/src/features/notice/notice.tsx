@@ -1,3 +1,4 @@
+import stone from '@/ui/styles/stone.module.css'
 import { say, sayIfKnown } from '@/words/say'
 import styles from './notice.module.css'
 import { REQUEST_ID_PLACE } from './notices'
@@ -39,7 +40,7 @@ export function Notice({ code, heading, text }: NoticeProps) {
         <ul>
           {WAYS.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{sayIfKnown(label)}</a>
+              <a className={stone.stone} href={href}>{sayIfKnown(label)}</a>
             </li>
           ))}
         </ul>

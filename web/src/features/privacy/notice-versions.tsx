@@ -3,6 +3,7 @@ import { readNotices, readNoticeVersions } from '@/content/readers/notices'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { currentLanguage } from '@/words/current-language'
 import { say } from '@/words/say'
+import list from './entries.module.css'
 import { noticeDay } from './notice-day'
 import styles from './notice-versions.module.css'
 
@@ -13,20 +14,20 @@ import styles from './notice-versions.module.css'
 export async function NoticeVersions({ addresses }: { addresses: readonly ExternalAddress[] }) {
   const [notices, versions] = await Promise.all([readNotices(), readNoticeVersions()])
   return (
-    <section className={styles.notices} aria-labelledby="notices-title" id="notices">
+    <section className={list.list} aria-labelledby="notices-title" id="notices">
       <h2 id="notices-title">{say('Notices at our forms')}</h2>
       <p>{say('With each form we keep the version of the notice that you saw.')}</p>
-      <div className={styles.forms}>
+      <div className={list.entries}>
         {noticeForms.map((form) => {
           const { title, version, ...words } = notices[form]
           const earlier = versions.filter((one) => one.form === form && one.version !== version)
           return (
-            <section key={form} className={styles.form}>
-              <h3 className={styles.title}>{title}</h3>
+            <section key={form} className={list.entry}>
+              <h3 className={list.name}>{title}</h3>
               <p className={styles.version}>{say('Version of {date}', { date: noticeDay(version) })}</p>
               <Words words={words} addresses={addresses} />
               {earlier.length > 0 ? (
-                <details>
+                <details className={styles.versions}>
                   <summary>{say('Earlier versions: {count}', { count: earlier.length })}</summary>
                   {earlier.map((one) => (
                     <div key={one.version} className={styles.earlier}>

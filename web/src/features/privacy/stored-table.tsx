@@ -1,5 +1,6 @@
 import { STORED_KEYS, type StoredKey } from '@/config/stored-keys'
 import { say, sayIfKnown } from '@/words/say'
+import list from './entries.module.css'
 import { storedEntries } from './stored-entries'
 import styles from './stored-table.module.css'
 
@@ -17,14 +18,14 @@ const PLACES = {
  */
 export function StoredTable() {
   return (
-    <section className={styles.kept} aria-labelledby="kept-title" id="kept">
+    <section className={list.list} aria-labelledby="kept-title" id="kept">
       <h2 id="kept-title">{say('What is kept, where and for how long')}</h2>
-      <ul className={styles.entries}>
+      <ul className={list.entries}>
         {(Object.keys(STORED_KEYS) as StoredKey[]).map((key) => {
           const { where, purpose, when, life } = storedEntries[key]
           return (
-            <li key={key} className={styles.entry}>
-              <h3 className={styles.name}>{STORED_KEYS[key]}</h3>
+            <li key={key} className={list.entry}>
+              <h3 className={list.name}>{STORED_KEYS[key]}</h3>
               <p>{sayIfKnown(purpose)}</p>
               <dl className={styles.facts}>
                 <dt>{say('Where')}</dt>

@@ -11,6 +11,7 @@ import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { Section } from '@/ui/section/section'
+import { YearCourse } from '@/ui/steps/year-course'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { say, sayIfKnown } from '@/words/say'
@@ -41,13 +42,18 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
         </Section>
       ) : null}
       {services.length > 0 ? (
-        <Section heading={say('All services')} id="all">
+        <Section
+          heading={say('All services')}
+          lead={say('A full bar is a year. Each block is a step of the work, as long as it usually takes.')}
+          id="all"
+        >
           <ol className={styles.services}>
-            {services.map(({ slug, title, path, promise, forWhom }) => (
+            {services.map(({ slug, title, path, promise, forWhom, steps }) => (
               <li key={slug} className={`${styles.service} ${wholeLinkPlace}`} data-enter="">
                 <h3 className={styles.title}>
                   <WholeLink href={path}>{title}</WholeLink>
                 </h3>
+                <YearCourse steps={steps} />
                 <p className={styles.promise}>{promise}</p>
                 {forWhom.length > 0 ? <p className={styles.whom}>{forWhom.map(({ who }) => who).join(' · ')}</p> : null}
               </li>

@@ -18,11 +18,19 @@ interface ProductProps {
   query: RouteQuery
 }
 
-/** A product: its demo, its functions, its users, its figures and the next step. */
+/** A product: what it is, its figures and the next step, its demo, then its functions and its users. */
 export function Product({ part, addresses, tone, query }: ProductProps) {
   const { anchor, title, product, section } = part
   return (
-    <Section heading={title} id={anchor || undefined} lead={product?.summary} tone={tone}>
+    <Section id={anchor || undefined} tone={tone}>
+      <div className={styles.head} data-enter="">
+        <div className={styles.what}>
+          <h2>{title}</h2>
+          {product?.summary ? <p className={styles.summary}>{product.summary}</p> : null}
+          {product ? <NextStep product={product} addresses={addresses} /> : null}
+        </div>
+        {product && product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
+      </div>
       {product?.demo ? (
         <AtWork folds={product.demo.kind !== 'seat-finder'}>
           <Demo demo={product.demo} title={title} query={query} anchor={anchor} />
@@ -40,12 +48,6 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
       ) : section ? (
         <div className={styles.words}>
           <Story section={section} />
-        </div>
-      ) : null}
-      {product ? (
-        <div className={styles.end}>
-          {product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
-          <NextStep product={product} addresses={addresses} />
         </div>
       ) : null}
     </Section>

@@ -1,3 +1,4 @@
+import stone from '../styles/stone.module.css'
 import styles from './course.module.css'
 
 export interface CourseStone {
@@ -19,8 +20,8 @@ export function Course({ label, stones }: { label: string; stones: readonly Cour
     <nav aria-label={label}>
       <ul className={styles.course}>
         {laid.map(({ label: words, href, size, of, current }) => (
-          <li key={words} className={styles.stone} style={{ flexGrow: Math.max(1, size) }}>
-            <a href={href} aria-current={current ? 'true' : undefined}>
+          <li key={words} className={styles.place} style={{ flexGrow: Math.max(1, size) }}>
+            <a className={stone.stone} href={href} aria-current={current ? 'true' : undefined}>
               {words}
               {of ? (
                 <>

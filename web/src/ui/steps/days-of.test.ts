@@ -8,6 +8,7 @@ it.each([
   ['12–30\u00a0months', 630],
   ['8\u00a0weeks a tower', 56],
   ['1–2 weekends', 10.5],
+  ['240\u00a0minutes', 0.5],
   ['Monthly', null],
   ['As drawn', null],
   ['', null],

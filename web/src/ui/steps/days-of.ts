@@ -1,6 +1,6 @@
-/** Days for each word of a duration; a working week has five days. */
+/** Days for each word of a duration; a working week has five days, and a working day eight hours. */
 const DAYS: readonly (readonly [RegExp, number])[] = [
-  [/^minute/, 0.1],
+  [/^minute/, 1 / 480],
   [/^working day/, 1.4],
   [/^weekend/, 7],
   [/^day/, 1],

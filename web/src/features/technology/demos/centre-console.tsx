@@ -7,6 +7,8 @@ import { Window } from './window'
 type Member = DemoRow<'centre-console'>
 
 const NOTHING_ASKED = 'None open'
+/** Rows of a list; the floor above shows every member. */
+const ROWS = 5
 const lookOf = (invoice: string) => (/overdue/i.test(invoice) ? 'overdue' : /^paid/i.test(invoice) ? 'paid' : 'due')
 
 /** A demo for the manager of an office floor: who sits where, which card expires next, and requests. */
@@ -19,7 +21,7 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
     { value: formatRupees(billed), label: 'billed this month' },
     { value: `${paid} of ${members.length}`, label: 'invoices paid' },
   ]
-  const asked = members.filter(({ request }) => request && request !== NOTHING_ASKED)
+  const asked = members.filter(({ request }) => request && request !== NOTHING_ASKED).slice(0, ROWS)
   return (
     <Window title={title} where="This morning" tone="deep">
       <dl className={styles.numbers}>
@@ -79,6 +81,7 @@ function CardsEndingNext({ members }: { members: readonly Member[] }) {
         <tbody>
           {members
             .toSorted((a, b) => a.accessUntil.localeCompare(b.accessUntil))
+            .slice(0, ROWS)
             .map(({ member, accessUntil, monthly }) => (
               <tr key={member}>
                 <th scope="row">{member}</th>

@@ -9,7 +9,7 @@ import styles from './seat-finder.module.css'
 import { type Centre, type SeatOffer, searchSeats } from './seat-search'
 import { Window } from './window'
 
-/** How many centres are shown on a narrow screen; the others unfold there. */
+/** How many centres are shown at first; the others unfold. */
 const FIRST = 4
 
 interface SeatFinderProps {
@@ -47,6 +47,7 @@ export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
       </ol>
       {offers.length > FIRST ? (
         <Fold
+          wide="closed"
           summary={`${offers.length - FIRST} more ${offers.length - FIRST === 1 ? 'centre' : 'centres'}`}
           className={styles.rest}
         >
