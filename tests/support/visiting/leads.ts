@@ -128,6 +128,9 @@ export async function correctWithdrawAndErase(page: Page, visit: FormVisit): Pro
   await expect(page.getByRole('definition').filter({ hasText: 'Five acres' })).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw my consent' }).click()
   await expect(page.getByText('Your consent is withdrawn.')).toBeVisible()
+  // Our own summary, and not the browser's bubble.
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByRole('alert')).toContainText('Mark the box first')
   await page.getByLabel('I know that this cannot be undone.').check()
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByText('It is erased.', { exact: true })).toBeVisible()

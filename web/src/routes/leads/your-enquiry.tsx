@@ -38,7 +38,7 @@ export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undef
         view={await viewOf(token)}
         token={token}
         note={visitorNoteText(one('done'))}
-        {...(rejected ? { sent: rejected.sent, faults: rejected.faults } : {})}
+        rejected={rejected}
       />
     ),
   }

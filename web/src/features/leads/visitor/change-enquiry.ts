@@ -4,15 +4,18 @@ import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
 import { correctLead, eraseLead, readLead, withdrawLead } from '@/content/writers/leads'
 import { currentLanguage } from '@/words/current-language'
+import type { Phrase } from '@/words/say'
 import { firstValue, type PostedFields } from '../form/validate-form'
 import { readSubmission } from '../submission/read-submission'
 import { type RenderPage, redisplayForm } from '../submission/redisplay'
 import { formOfLead } from './form-of-lead'
 import type { VisitorNote } from './visitor-view'
 
+const NOT_SURE: Phrase = 'Mark the box first: what is erased cannot be brought back'
+
 /**
  * Performs a visitor's action on their own enquiry, authorised by its signed link, and redirects to its page. A
- * correction with faults is answered with the page itself, which keeps what was typed.
+ * correction with faults, or an erasure without the mark, is answered with the page itself, which keeps what was typed.
  *
  * @param action `correct`, `withdraw` or `erase`; anything else is 404.
  */
@@ -27,10 +30,7 @@ export async function changeEnquiry(action: string, request: Request, render: Re
       await withdrawLead(token, marketing ? 'marketing' : 'all')
       return redirectToEnquiry(token, marketing ? 'withdraw-marketing' : 'withdraw')
     }
-    if (action === 'erase' && post.sent.has('sure')) {
-      await eraseLead(token)
-      return redirectToEnquiry(token, 'erase')
-    }
+    if (action === 'erase') return await erase(token, post.sent, render)
     return new Response(null, { status: 404 })
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
@@ -48,6 +48,15 @@ async function correct(token: string, sent: PostedFields, render: RenderPage): P
   const faults = await correctLead(token, changes)
   if (faults.length === 0) return redirectToEnquiry(token, 'correct')
   return redisplayForm(pageOf(token), { form: 'correct', sent, faults, failure: '' }, 422, render)
+}
+
+async function erase(token: string, sent: PostedFields, render: RenderPage): Promise<Response> {
+  if (!sent.has('sure')) {
+    const faults = [{ field: 'sure', message: NOT_SURE }]
+    return redisplayForm(pageOf(token), { form: 'erase', sent, faults, failure: '' }, 422, render)
+  }
+  await eraseLead(token)
+  return redirectToEnquiry(token, 'erase')
 }
 
 function pageOf(token: string): string {

@@ -1,4 +1,4 @@
-import { type LeadFault, LINK_PARAMETER, leadRegistry, type VisitorView } from '@ashlar/contract'
+import { LINK_PARAMETER, leadRegistry, type VisitorView } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { formatIndianDay, formatIndianTime } from '@/ui/date/format-date'
 import { Note } from '@/ui/note/note'
@@ -8,8 +8,9 @@ import { noticeDay } from '../../privacy/notice-day'
 import { ContactLinks } from '../form/contact-links'
 import { FaultSummary } from '../form/fault-summary'
 import { FormFieldView } from '../form/form-field'
-import { ENVELOPE_FIELDS, type PostedFields } from '../form/validate-form'
+import { ENVELOPE_FIELDS } from '../form/validate-form'
 import styles from '../lead-page.module.css'
+import type { RejectedForm } from '../submission/redisplay'
 import { formOfLead } from './form-of-lead'
 
 export interface VisitorViewProps {
@@ -17,9 +18,8 @@ export interface VisitorViewProps {
   token: string
   /** The message about the last action. */
   note: string
-  /** Corrections that were refused, with their faults. */
-  sent?: PostedFields
-  faults?: readonly LeadFault[]
+  /** The form of this page that was refused, with what was typed and its faults. */
+  rejected?: Pick<RejectedForm, 'form' | 'sent' | 'faults'> | null
 }
 
 const STATE = {
@@ -46,7 +46,7 @@ export function visitorNoteText(done: string): string {
 }
 
 /** What a visitor has sent, and the actions on it; opened by the link on the receipt. */
-export function VisitorEnquiryView({ view, token, note, sent, faults = [] }: VisitorViewProps) {
+export function VisitorEnquiryView({ view, token, note, rejected = null }: VisitorViewProps) {
   const live = view.state === 'open' || view.state === 'answered'
   return (
     <main id="content" className={`page-width ${styles.page}`}>
@@ -61,9 +61,9 @@ export function VisitorEnquiryView({ view, token, note, sent, faults = [] }: Vis
         {view.state === 'open' ? ` ${promiseOf(view)}` : ''}
       </p>
       {view.state === 'erased' ? null : <WhatWasSent view={view} />}
-      {live ? <Correct view={view} token={token} sent={sent} faults={faults} /> : null}
+      {live ? <Correct view={view} token={token} rejected={rejected} /> : null}
       {live ? <Withdraw view={view} token={token} /> : null}
-      {view.state === 'erased' ? null : <Erase token={token} />}
+      {view.state === 'erased' ? null : <Erase token={token} rejected={rejected} />}
       <section className={styles.part}>
         <h2>{say('Questions')}</h2>
         <p>
@@ -125,14 +125,14 @@ function WhatWasSent({ view }: { view: VisitorView }) {
 }
 
 type PartProps = Pick<VisitorViewProps, 'view' | 'token'>
+type Rejected = Required<Pick<VisitorViewProps, 'rejected'>>
 
-function Correct({
-  view,
-  token,
-  sent,
-  faults = [],
-}: PartProps & { sent: PostedFields | undefined; faults: readonly LeadFault[] }) {
+const faultsOf = (form: string, rejected: Rejected['rejected']) => (rejected?.form === form ? rejected.faults : [])
+
+function Correct({ view, token, rejected }: PartProps & Rejected) {
   const { fields } = formOfLead(view)
+  const faults = faultsOf('correct', rejected)
+  const sent = faults.length > 0 ? rejected?.sent : undefined
   const before = (name: string, place: number) => [view.fields[name] ?? ''].flat()[place] ?? ''
   return (
     <section className={styles.part}>
@@ -192,15 +192,23 @@ function Withdraw({ view, token }: PartProps) {
   )
 }
 
-function Erase({ token }: Pick<PartProps, 'token'>) {
+function Erase({ token, rejected }: Pick<PartProps, 'token'> & Rejected) {
+  const faults = faultsOf('erase', rejected)
   return (
     <section className={styles.part}>
       <h2>{say('Erase it')}</h2>
       <p>{say('Your words and contact details are gone at once, and nobody can answer any more.')}</p>
-      <form action="/api/your-enquiry/erase" method="post">
+      <form action="/api/your-enquiry/erase" method="post" aria-label={say('Erase it')} noValidate>
         <input type="hidden" name={LINK_PARAMETER} value={token} />
+        <FaultSummary form="erase" faults={faults} failure="" />
         <p className={styles.box}>
-          <input id="erase-sure" type="checkbox" name="sure" required />
+          <input
+            id="erase-sure"
+            type="checkbox"
+            name="sure"
+            required
+            aria-invalid={faults.length > 0 ? true : undefined}
+          />
           <label htmlFor="erase-sure">{say('I know that this cannot be undone.')}</label>
         </p>
         <Button type="submit" tone="quiet">
