@@ -157,7 +157,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'contact-seo': ['title', 'description', 'heading', 'lead'],
   'contact-list': ['name', 'hours', 'nearest', 'access', 'desks.need'],
-  testimonial: ['quote', 'role'],
+  testimonial: ['quote', 'minded', 'role'],
   leader: ['role', 'helpsWith'],
   technology: ['summary'],
   'technology-mdm': ['title', 'description'],

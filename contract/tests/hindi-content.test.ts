@@ -37,6 +37,15 @@ it('no text is translated twice', () => {
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
 })
 
+it('what a client minded is a part of the quotation in Hindi too', () => {
+  const inHindi = new Map(translations.map(({ text, translation }) => [text, translation]))
+  const minded = recordsOf('testimonials').filter((record) => record.minded)
+  expect(minded.length).toBeGreaterThan(10)
+  for (const { quote, minded: part } of minded) {
+    expect(inHindi.get(String(quote))).toContain(inHindi.get(String(part)))
+  }
+})
+
 function linksOf(text: string): string {
   return [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).join()
 }
