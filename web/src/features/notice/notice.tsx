@@ -40,7 +40,9 @@ export function Notice({ code, heading, text }: NoticeProps) {
         <ul>
           {WAYS.map(({ href, label }) => (
             <li key={href}>
-              <a className={stone.stone} href={href}>{sayIfKnown(label)}</a>
+              <a className={stone.stone} href={href}>
+                {sayIfKnown(label)}
+              </a>
             </li>
           ))}
         </ul>
