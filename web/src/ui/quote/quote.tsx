@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from './quote.module.css'
 
 interface QuoteProps {
-  text: string
-  /** A part of the text that is underlined. */
-  marked?: string | undefined
+  text: ReactNode
   name: string
   /** Role, firm and place, as far as they are known. */
   about: string
@@ -12,11 +11,11 @@ interface QuoteProps {
 }
 
 /** A quotation with its author. */
-export function Quote({ text, marked = '', name, about, link }: QuoteProps) {
+export function Quote({ text, name, about, link }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.text}>
-        <p>“{withMark(text, marked)}”</p>
+        <p>“{text}”</p>
       </blockquote>
       <figcaption className={styles.who}>
         <span className={styles.name}>{name}</span>
@@ -28,17 +27,5 @@ export function Quote({ text, marked = '', name, about, link }: QuoteProps) {
         ) : null}
       </figcaption>
     </figure>
-  )
-}
-
-function withMark(text: string, marked: string) {
-  const [before = '', ...after] = marked ? text.split(marked) : [text]
-  if (after.length === 0) return before
-  return (
-    <>
-      {before}
-      <mark className={styles.marked}>{marked}</mark>
-      {after.join(marked)}
-    </>
   )
 }
