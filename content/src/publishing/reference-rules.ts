@@ -56,7 +56,7 @@ export const chartRule: PublishRule = ({ model, record }) => {
   )
 }
 
-/** What a client minded is underlined within the quotation, so it must be there letter by letter. */
+/** What a client minded is highlighted within the quotation, so it must be there letter by letter. */
 export const testimonialRule: PublishRule = ({ model, record }) => {
   if (model !== 'testimonial' || textOf(record.quote).includes(textOf(record.minded))) return []
   return [{ path: ['minded'], message: 'must be a part of the quote, letter by letter' }]

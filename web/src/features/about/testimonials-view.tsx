@@ -6,8 +6,8 @@ import { Hero } from '@/ui/hero/hero'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
+import { Highlighted } from '@/ui/quote/highlighted'
 import { Quote } from '@/ui/quote/quote'
-import { Underlined } from '@/ui/quote/underlined'
 import { countOf } from '@/ui/text/count-of'
 import filters from '../lists/filters.module.css'
 import { PageSections } from '../page/page-sections'
@@ -61,7 +61,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
             {found.items.map(({ quote, minded, name, role, organisation, city, year, service }) => (
               <Quote
                 key={quote}
-                text={<Underlined text={quote} part={minded} />}
+                text={<Highlighted text={quote} part={minded} />}
                 name={name}
                 about={[role, organisation, city, year].filter(Boolean).join(', ')}
                 link={serviceLink(service, choices.services)}

@@ -1,7 +1,7 @@
-import styles from './underlined.module.css'
+import styles from './highlighted.module.css'
 
-/** A text with a part of it underlined; without that part the plain text. */
-export function Underlined({ text, part }: { text: string; part: string }) {
+/** A text with a part of it highlighted; without that part the plain text. */
+export function Highlighted({ text, part }: { text: string; part: string }) {
   const [before = '', ...after] = part ? text.split(part) : [text]
   if (after.length === 0) return before
   return (
