@@ -124,7 +124,10 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
 
 test('what was sent can be corrected, withdrawn and erased by the link on the receipt', { tag: '@once' }, async ({
   page,
+  watch,
 }) => {
+  // An erasure without its mark.
+  watch.expect(/422/)
   await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-forms-ready]').waitFor({ state: 'attached' })
   await correctWithdrawAndErase(page, enquiry)

@@ -57,7 +57,9 @@ for (const visit of formVisits) {
   })
 }
 
-test('what was sent can be corrected, withdrawn and erased by the link on the receipt', async ({ page }) => {
+test('what was sent can be corrected, withdrawn and erased by the link on the receipt', async ({ page, watch }) => {
+  // An erasure without its mark.
+  watch.expect(/422/)
   const [enquiry] = formVisits
   if (!enquiry) throw new Error('there are no forms')
   await page.goto(enquiry.path)
