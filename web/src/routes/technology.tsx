@@ -1,5 +1,4 @@
 import { readTechnologies } from '@/content/readers/group'
-import { readTechnologySignposts } from '@/content/readers/home'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
 import { TechnologyView } from '@/features/technology/technology-view'
@@ -11,23 +10,10 @@ const PATH = '/technology'
 
 /** The page of the technology products, with their demos. */
 export async function technologyRoute(query: RouteQuery): Promise<RoutedPage> {
-  const [page, products, signposts, settings] = await Promise.all([
-    readPage(PATH),
-    readTechnologies(),
-    readTechnologySignposts(),
-    readSettings(),
-  ])
+  const [page, products, settings] = await Promise.all([readPage(PATH), readTechnologies(), readSettings()])
   if (!page) return movedOrMissing(PATH)
   return {
     head: describePage({ title: page.title, description: page.description, path: PATH }),
-    view: (
-      <TechnologyView
-        page={page}
-        products={products}
-        signposts={signposts}
-        addresses={settings.externalAddresses}
-        query={query}
-      />
-    ),
+    view: <TechnologyView page={page} products={products} addresses={settings.externalAddresses} query={query} />,
   }
 }

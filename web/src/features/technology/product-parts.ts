@@ -1,11 +1,9 @@
-import type { Page, PageSection, Signpost, Technology } from '@ashlar/contract'
+import type { Page, PageSection, Technology } from '@ashlar/contract'
 
 /** The content of the page under one anchor: a product, the page's own section about it, or both. */
 export interface ProductPart {
   anchor: string
   title: string
-  /** A sentence about it, for the list at the top of the page. */
-  line: string
   product: Technology | null
   section: PageSection | null
 }
@@ -14,17 +12,11 @@ export interface ProductPart {
  * Products with the page's sections of the same anchor. A section without a product stands alone, so that a link in a
  * menu still has its anchor when the product is missing.
  */
-export function productPartsOf(
-  page: Page,
-  products: readonly Technology[],
-  signposts: readonly Signpost[],
-): ProductPart[] {
-  const lineOf = (anchor: string) => signposts.find(({ link }) => link.endsWith(`#${anchor}`))?.description ?? ''
+export function productPartsOf(page: Page, products: readonly Technology[]): ProductPart[] {
   const shown = products.map(
     (product): ProductPart => ({
       anchor: product.anchor,
       title: product.title,
-      line: lineOf(product.anchor),
       product,
       section: page.sections.find(({ anchor }) => anchor === product.anchor) ?? null,
     }),
@@ -35,7 +27,6 @@ export function productPartsOf(
       (section): ProductPart => ({
         anchor: section.anchor,
         title: section.heading,
-        line: lineOf(section.anchor),
         product: null,
         section,
       }),

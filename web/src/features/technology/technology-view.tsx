@@ -1,4 +1,4 @@
-import { type ExternalAddress, type Page, resolveHref, type Signpost, type Technology } from '@ashlar/contract'
+import { type ExternalAddress, type Page, resolveHref, type Technology } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
@@ -10,14 +10,13 @@ import styles from './technology-view.module.css'
 interface TechnologyViewProps {
   page: Page
   products: readonly Technology[]
-  signposts: readonly Signpost[]
   addresses: readonly ExternalAddress[]
   query: RouteQuery
 }
 
 /** The technology products: links to all, then each with its demo. */
-export function TechnologyView({ page, products, signposts, addresses, query }: TechnologyViewProps) {
-  const parts = productPartsOf(page, products, signposts)
+export function TechnologyView({ page, products, addresses, query }: TechnologyViewProps) {
+  const parts = productPartsOf(page, products)
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <main id="content">
@@ -42,11 +41,10 @@ function Contents({ parts }: { parts: readonly ProductPart[] }) {
   if (parts.length < 2) return null
   return (
     <nav className={`page-width ${styles.contents}`} aria-label="On this page">
-      <Ashlar>
-        {parts.map(({ anchor, title, line }) => (
+      <Ashlar perCourse="fit">
+        {parts.map(({ anchor, title }) => (
           <a key={anchor} className={styles.way} href={`#${anchor}`}>
-            <strong className={styles.wayTitle}>{title}</strong>
-            {line ? <span className={styles.line}>{line}</span> : null}
+            {title}
           </a>
         ))}
       </Ashlar>

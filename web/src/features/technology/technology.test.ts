@@ -52,14 +52,11 @@ describe('the parts of the page', () => {
   const page = { sections: [section('section-1'), section('section-10')] } as unknown as Page
 
   it('are products with the section of their anchor, and sections without a product', () => {
-    const signposts = [
-      { title: 'Two', description: 'A line.', link: '/technology#section-2', sequence: 1, picture: null },
-    ]
-    const parts = productPartsOf(page, [product('section-1'), product('section-2')], signposts)
-    expect(parts.map(({ title, line, section: words }) => [title, line, words?.heading])).toEqual([
-      ['Product of section-1', '', 'About section-1'],
-      ['Product of section-2', 'A line.', undefined],
-      ['About section-10', '', 'About section-10'],
+    const parts = productPartsOf(page, [product('section-1'), product('section-2')])
+    expect(parts.map(({ title, section: words }) => [title, words?.heading])).toEqual([
+      ['Product of section-1', 'About section-1'],
+      ['Product of section-2', undefined],
+      ['About section-10', 'About section-10'],
     ])
   })
 })
