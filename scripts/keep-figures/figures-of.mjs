@@ -46,15 +46,53 @@ export function checksOf(reports) {
 }
 
 /**
- * The promises of the bench that were measured.
+ * What the rows of the bench measure, in a visitor's words.
+ * @type {Readonly<Record<string, string>>}
+ */
+const ROWS = {
+  js: 'Script that a page loads',
+  html: 'Length of a page’s HTML',
+  reading: 'Years of school needed to read a page',
+  bytes: 'All bytes of the home page before scrolling',
+  cls: 'Layout that moves while a page loads and scrolls',
+  lcp: 'Time to the main content on a phone',
+  lighthouse: 'Lighthouse as a phone',
+  'slow-network': 'Time to the first text at 50 kbit/s',
+  menu: 'Time until a menu is shown',
+  search: 'Search among 10,000 documents',
+  'search in Hindi': 'Search among 10,000 documents in Hindi',
+  filters: 'Filters on 10,000 projects',
+  scale: 'With 100 times as much content',
+  throughput: 'Pages that one processor sends',
+  edge: 'Pages that the edge sends',
+  'cached pages behind the edge, per second': 'Pages that the edge sends',
+  memory: 'Memory',
+  leads: 'Time until an enquiry has its receipt',
+  imports: 'Import of a spreadsheet',
+  publish: 'Time from an editor’s click until a visitor sees the change',
+  ready: 'Time until the site has started',
+}
+
+/**
+ * @typedef {{ name: string, measured: string, promise: string, kept: boolean }} MeasuredPromise
  * @param {string | null} bench the file of its last results
- * @returns {{ name: string, measured: string, promise: string, kept: boolean }[]}
+ * @returns {{ name: string, promises: MeasuredPromise[] }[]} the promises that were measured, by row of the bench
+ * @throws when the bench has a row that has no name here
  */
 export function promisesOf(bench) {
   if (bench === null) return []
   /** @type {{ figures: import('../../bench/lib/report.mjs').Figure[] }} */
   const { figures } = JSON.parse(bench)
-  return figures
-    .filter(({ ok }) => ok !== null)
-    .map(({ name, measured, promise, ok }) => ({ name, measured, promise, kept: ok === true }))
+  /** @type {Map<string, MeasuredPromise[]>} */
+  const rows = new Map()
+  for (const { name, measured, promise, ok } of figures.filter((figure) => figure.ok !== null)) {
+    const colon = name.indexOf(': ')
+    const row = colon < 0 ? name : name.slice(0, colon)
+    const title = ROWS[row]
+    if (title === undefined) throw new Error(`Name the row '${row}' of the bench in ${import.meta.filename}.`)
+    const promises = rows.get(title) ?? []
+    rows.set(title, promises)
+    promises.push({ name: colon < 0 ? title : name.slice(colon + 2), measured, promise, kept: ok === true })
+  }
+  return [...rows].map(([name, promises]) => ({ name, promises }))
 }

@@ -29,14 +29,21 @@ describe('the figures that the site shows of its own tests', () => {
 
   it('say of a promise whether it was kept, and nothing of a line that only informs', () => {
     const figures = [
-      { name: 'a', measured: '1', promise: '<= 2', ok: true },
-      { name: 'b', measured: '3', promise: '<= 2', ok: false },
-      { name: 'c', measured: '4', promise: '', ok: null },
+      { name: 'html: /', measured: '1', promise: '<= 2', ok: true },
+      { name: 'html: the largest', measured: '3', promise: '<= 2', ok: false },
+      { name: 'throughput: with gzip', measured: '4', promise: '', ok: null },
     ]
-    expect(promisesOf(JSON.stringify({ figures })).map(({ name, kept }) => [name, kept])).toEqual([
-      ['a', true],
-      ['b', false],
+    expect(promisesOf(JSON.stringify({ figures }))).toEqual([
+      {
+        name: 'Length of a page’s HTML',
+        promises: [
+          { name: '/', measured: '1', promise: '<= 2', kept: true },
+          { name: 'the largest', measured: '3', promise: '<= 2', kept: false },
+        ],
+      },
     ])
     expect(promisesOf(null)).toEqual([])
+    const unnamed = JSON.stringify({ figures: [{ name: 'a new row', measured: '1', promise: '<= 2', ok: true }] })
+    expect(() => promisesOf(unnamed)).toThrow(/a new row/)
   })
 })

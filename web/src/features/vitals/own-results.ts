@@ -15,12 +15,18 @@ export interface MeasuredPromise {
   kept: boolean
 }
 
+/** The promises of one row of the bench. */
+export interface PromiseGroup {
+  name: string
+  promises: readonly MeasuredPromise[]
+}
+
 /** What the last full run of our tests and bench found, good or bad. */
 export interface OwnResults {
   /** `YYYY-MM-DD`; empty while nothing was kept. */
   day: string
   checks: readonly Checks[]
-  promises: readonly MeasuredPromise[]
+  promises: readonly PromiseGroup[]
 }
 
 /** Written by `npm run keep-figures`. */

@@ -1,6 +1,6 @@
 import { formatDate } from '@/ui/date/format-date'
 import styles from './figures-view.module.css'
-import type { Checks, MeasuredPromise, OwnResults } from './own-results'
+import type { Checks, MeasuredPromise, OwnResults, PromiseGroup } from './own-results'
 
 interface TestResultsProps {
   results: OwnResults
@@ -12,6 +12,9 @@ interface TestResultsProps {
 export function TestResults({ results: { day, checks, promises }, show }: TestResultsProps) {
   if (checks.length === 0) return null
   const failed = checks.reduce((sum, check) => sum + check.failed, 0)
+  const broken = promises.flatMap((group) =>
+    group.promises.filter(({ kept }) => !kept).map((promise) => ({ ...promise, group: group.name })),
+  )
   return (
     <section className={styles.results} aria-labelledby="test-results" id="results">
       <h2 id="test-results">What our tests found</h2>
@@ -30,16 +33,16 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
         <tbody>{checks.map(checkRow)}</tbody>
       </table>
       {show === 'everything' && promises.length > 0 ? (
-        <table className={styles.checks}>
-          <thead>
-            <tr>
-              <th scope="col">Promised of every build</th>
-              <th scope="col">Promise</th>
-              <th scope="col">Measured</th>
-            </tr>
-          </thead>
-          <tbody>{promises.map(promiseRow)}</tbody>
-        </table>
+        <>
+          <h3>What every build promises</h3>
+          {broken.length > 0 ? (
+            <>
+              <p>Not kept by this build:</p>
+              <ul>{broken.map(brokenPromise)}</ul>
+            </>
+          ) : null}
+          <div>{promises.map(promiseGroup)}</div>
+        </>
       ) : null}
     </section>
   )
@@ -52,6 +55,36 @@ function checkRow({ name, passed, failed }: Checks) {
       <td>{passed}</td>
       <td>{failed}</td>
     </tr>
+  )
+}
+
+function brokenPromise({ group, name, measured, promise }: MeasuredPromise & { group: string }) {
+  return (
+    <li key={group + name}>
+      <strong>{group === name ? group : `${group}, ${name}`}</strong>: {measured}
+      {promise ? `; promised ${promise}` : ''}
+    </li>
+  )
+}
+
+function promiseGroup({ name, promises }: PromiseGroup) {
+  const kept = promises.filter((promise) => promise.kept).length
+  return (
+    <details key={name} className={styles.group}>
+      <summary>
+        {name} <span className={styles.kept}>{`${kept} of ${promises.length} kept`}</span>
+      </summary>
+      <table className={`${styles.checks} ${styles.promises}`}>
+        <thead>
+          <tr>
+            <th scope="col">Measured on</th>
+            <th scope="col">Promise</th>
+            <th scope="col">Measured</th>
+          </tr>
+        </thead>
+        <tbody>{promises.map(promiseRow)}</tbody>
+      </table>
+    </details>
   )
 }
 
