@@ -45,15 +45,16 @@ export async function setTime(
   time: Date,
 ): Promise<void> {
   const value = databaseUrl ? `'${time.toISOString().replace('Z', '')}'` : time.getTime()
-  await change({ stack, databaseUrl }, `UPDATE ${table} SET ${column} = ${value}`)
+  await changeRows({ stack, databaseUrl }, `UPDATE ${table} SET ${column} = ${value}`)
 }
 
 /** Makes every waiting job of the outbox due now, as if the pauses between attempts were over. */
 export async function endPauses(backend: Backend): Promise<void> {
-  await change(backend, "UPDATE outbox_jobs SET due_at = 0 WHERE state = 'waiting'")
+  await changeRows(backend, "UPDATE outbox_jobs SET due_at = 0 WHERE state = 'waiting'")
 }
 
-async function change({ stack, databaseUrl }: Backend, sql: string): Promise<void> {
+/** Changes rows directly in the database, such as to what an earlier version stored. The backend must be stopped. */
+export async function changeRows({ stack, databaseUrl }: Backend, sql: string): Promise<void> {
   if (databaseUrl) {
     await fromPostgres(databaseUrl, sql)
     return

@@ -2,7 +2,7 @@ import { choiceLabel, leadRegistry, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { foreignLanguageName, offeredLanguageNames } from '../languages'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, OUTBOX_JOB } from '../leads/rows'
-import { shownWords } from '../notices/routes'
+import { wordsReadIn } from '../notices/routes'
 import { wordsOfVersion } from '../notices/version-store'
 import { resumeLink } from '../resumes/link'
 import { preparedAnswers } from './answer'
@@ -89,7 +89,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     typeLabels,
     titles,
     prepared,
-    notice: noticeWords === null ? [] : shownWords(noticeWords),
+    notice: noticeWords === null ? null : wordsReadIn(lead.language, noticeWords),
     resume: lead.resumeId ? resumeLink(lead.resumeId) : null,
   }
 }

@@ -1,6 +1,8 @@
+import { ENGLISH, type NoticeVersion } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { languageName } from '../languages'
 import { SUBSCRIPTION } from '../leads/rows'
-import { type ShownWords, shownWords } from '../notices/routes'
+import { wordsReadIn } from '../notices/routes'
 import { wordsOfVersion } from '../notices/version-store'
 
 const PER_PAGE = 50
@@ -8,6 +10,12 @@ const COLUMNS = [
   ...['subscribedEmail', 'state', 'language', 'source', 'noticeVersion', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
   'mailProblem',
 ]
+
+/** The columns that this module itself reads. */
+interface ListedRow {
+  language: string | null
+  noticeVersion: string | null
+}
 
 /**
  * One page of newsletter subscriptions, newest first, and the total. The desk reads them; only their owners change
@@ -17,7 +25,7 @@ export async function listSubscriptions(strapi: Core.Strapi, query: Readonly<Rec
   const search = typeof query.search === 'string' ? query.search.trim().slice(0, 120) : ''
   const page = Math.max(1, Math.min(10_000, Number.parseInt(String(query.page), 10) || 1))
   const where = search ? { subscribedEmail: { $containsi: search } } : {}
-  const [results, total]: [{ noticeVersion: string | null }[], number] = await Promise.all([
+  const [rows, total]: [ListedRow[], number] = await Promise.all([
     strapi.db.query(SUBSCRIPTION).findMany({
       select: ['id', ...COLUMNS],
       where,
@@ -27,16 +35,24 @@ export async function listSubscriptions(strapi: Core.Strapi, query: Readonly<Rec
     }),
     strapi.db.query(SUBSCRIPTION).count({ where }),
   ])
-  const notices = await noticesOf(strapi, results)
-  return { results, total, pageSize: PER_PAGE, notices }
+  const words = await wordsOfVersions(strapi, rows)
+  const results = rows.map((row) => {
+    const version = words.get(row.noticeVersion ?? '')
+    return {
+      ...row,
+      languageName: languageName(row.language ?? ENGLISH),
+      notice: version ? wordsReadIn(row.language, version) : null,
+    }
+  })
+  return { results, total, pageSize: PER_PAGE }
 }
 
-/** The words of the notices that the rows name, by version. */
-async function noticesOf(strapi: Core.Strapi, rows: readonly { noticeVersion: string | null }[]) {
-  const notices: Record<string, ShownWords[]> = {}
+/** What the notices say that the rows name, by version. */
+async function wordsOfVersions(strapi: Core.Strapi, rows: readonly ListedRow[]) {
+  const words = new Map<string, NoticeVersion['words']>()
   for (const version of new Set(rows.flatMap(({ noticeVersion }) => noticeVersion ?? []))) {
-    const words = await wordsOfVersion(strapi, 'newsletter-emails', version)
-    if (words) notices[version] = shownWords(words)
+    const known = await wordsOfVersion(strapi, 'newsletter-emails', version)
+    if (known) words.set(version, known)
   }
-  return notices
+  return words
 }

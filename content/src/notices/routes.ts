@@ -1,4 +1,5 @@
-import { type NoticeVersion, noticeLines } from '@ashlar/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { ENGLISH, type NoticeVersion, type NoticeWords, noticeLines } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
@@ -48,9 +49,30 @@ export function registerNoticeRoutes(strapi: Core.Strapi): void {
   })
 }
 
-/** The words in every language, English first. */
+/** The words in every language into which some are translated, English first. */
 export function shownWords(words: NoticeVersion['words']): ShownWords[] {
   return Object.entries(words)
-    .toSorted(([one], [other]) => Number(other === 'en') - Number(one === 'en'))
-    .map(([code, one]) => ({ language: languageName(code), lines: noticeLines(one) }))
+    .filter(([code]) => code === ENGLISH || isTranslated(words, code))
+    .toSorted(([one], [other]) => Number(other === ENGLISH) - Number(one === ENGLISH))
+    .map(([code, one]) => shownIn(code, one))
+}
+
+/**
+ * The words in the language that a visitor read, or in English where the version has no translation.
+ *
+ * @param language its two letters; `null` for visitors from before there were languages.
+ */
+export function wordsReadIn(language: string | null, words: NoticeVersion['words']): ShownWords | null {
+  const code = language !== null && isTranslated(words, language) ? language : ENGLISH
+  const read = words[code]
+  return read ? shownIn(code, read) : null
+}
+
+/** A version has every language of the site; in one into which nobody has translated it, the words are English. */
+function isTranslated(words: NoticeVersion['words'], code: string): boolean {
+  return code in words && !isDeepStrictEqual(words[code], words[ENGLISH])
+}
+
+function shownIn(code: string, words: NoticeWords): ShownWords {
+  return { language: languageName(code), lines: noticeLines(words) }
 }

@@ -23,14 +23,15 @@ interface RoleService {
 }
 interface PermissionService {
   actionProvider: { values(): { actionId: string; section: string }[] }
+  createMany(permissions: readonly object[]): Promise<unknown>
 }
 interface ContentTypeService {
   getPermissionsWithNestedFields(actions: readonly object[]): Permission[]
 }
 
 /**
- * Creates the roles of editors when none have their names. After that, administrators manage the permissions. Only
- * fields of a later version are added, because nobody can have excluded them on purpose.
+ * Creates the roles of editors when none have their names. After that, administrators manage the permissions. Only types
+ * and fields of a later version are added, because nobody can have excluded them on purpose.
  */
 export async function makeEditorRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role') as unknown as RoleService
@@ -53,7 +54,9 @@ export async function makeEditorRoles(strapi: Core.Strapi): Promise<void> {
       const role = await roles.create({ code, name, description })
       await roles.assignPermissions(role.id, [...wanted, ...media])
     } else {
-      await addNewFields(strapi, existing.id, wanted, new Set(((await known.get({})) ?? []) as string[]))
+      const knownKeys = ((await known.get({})) ?? []) as string[]
+      await addNewTypes(strapi, existing.id, wanted, knownKeys)
+      await addNewFields(strapi, existing.id, wanted, new Set(knownKeys))
     }
     await known.set({ value: [...new Set(wanted.flatMap(keysOf))] })
   }
@@ -64,6 +67,24 @@ function possibleRights(strapi: Core.Strapi): Permission[] {
   const types = strapi.service('admin::content-type') as unknown as ContentTypeService
   const actions = actionProvider.values().filter(({ section }) => section === 'contentTypes')
   return types.getPermissionsWithNestedFields(actions)
+}
+
+/** Adds the permissions for types of which the role had no field before; one that somebody gave it by hand stays. */
+async function addNewTypes(
+  strapi: Core.Strapi,
+  role: number,
+  wanted: readonly Permission[],
+  known: readonly string[],
+): Promise<void> {
+  const knownTypes = new Set(known.map((key) => key.split(' ')[1]))
+  const fresh = wanted.filter(({ subject }) => subject !== null && !knownTypes.has(subject))
+  const subject = { $in: fresh.map((permission) => permission.subject) }
+  const given = (await strapi.db
+    .query('admin::permission')
+    .findMany({ where: { subject, role: { id: role } } })) as Permission[]
+  const missing = fresh.filter((one) => !given.some((other) => isSameRight(one, other)))
+  const { createMany } = strapi.service('admin::permission') as unknown as PermissionService
+  await createMany(missing.map((permission) => ({ ...permission, role })))
 }
 
 async function addNewFields(
@@ -89,5 +110,7 @@ function fieldsOf({ properties }: Permission): string[] {
   return 'fields' in properties && Array.isArray(properties.fields) ? properties.fields : []
 }
 
+const isSameRight = (one: Permission, other: Permission) =>
+  one.action === other.action && one.subject === other.subject
 const keyOf = ({ action, subject }: Permission, field: string) => `${action} ${subject} ${field}`
 const keysOf = (permission: Permission) => fieldsOf(permission).map((field) => keyOf(permission, field))

@@ -55,9 +55,10 @@ describeOnEachDatabase(
       const body = await boss.must('GET', `/content-manager/collection-types/${uidOf(model)}?${query}`)
       return textAt(listAt(body, 'results')[0], 'documentId')
     }
-    const leadUnder = async (noticeVersion: string) => {
+    const leadUnder = async (noticeVersion: string, language = 'en') => {
       const consent = { noticeVersion, purposes: ['answer'], marketing: false }
-      const { reference } = receiptIn(await send(backend, FORM, { ...bodyOf(FORM), consent }))
+      const context = { page: '/about/contact-us', language }
+      const { reference } = receiptIn(await send(backend, FORM, { ...bodyOf(FORM), consent, context }))
       return boss.must('GET', `/lead-desk/leads/${reference}`)
     }
 
@@ -101,19 +102,30 @@ describeOnEachDatabase(
       expect(now?.words.en).toEqual(first?.words.en)
     })
 
-    it('are read at the desk in the words of exactly the version that a lead names', async () => {
-      const linesOf = (shown: unknown) =>
-        listAt(shown, 'notice').map((one) => [textAt(one, 'language'), ...listAt(one, 'lines')])
-      const [english, hindi] = linesOf(await leadUnder(await shownVersion(FORM)))
-      expect(english?.[0]).toBe('English')
-      expect(english).toContain('I agree that Ashlar writes to me about this alone.')
-      expect(hindi?.[0]).toBe('Hindi')
-      const [older] = linesOf(await leadUnder(BUILT_IN))
-      expect(older).toContain('I agree that Ashlar uses these details to answer me.')
+    it('are read at the desk in the words of exactly the version and the language that a lead names', async () => {
+      const newest = await shownVersion(FORM)
+      const read = async (version: string, language: string) => {
+        const shown = valueAt(await leadUnder(version, language), 'notice')
+        return { language: textAt(shown, 'language'), lines: listAt(shown, 'lines') }
+      }
+      expect(await read(newest, 'en')).toEqual({
+        language: 'English',
+        lines: expect.arrayContaining(['I agree that Ashlar writes to me about this alone.']),
+      })
+      expect(await read(BUILT_IN, 'en')).toEqual({
+        language: 'English',
+        lines: expect.arrayContaining(['I agree that Ashlar uses these details to answer me.']),
+      })
+      const hindi = await read(BUILT_IN, 'hi')
+      expect(hindi.language).toBe('Hindi')
+      expect(hindi.lines.join(' ')).toMatch(/\p{Script=Devanagari}/u)
+      expect(hindi.lines.join(' ')).not.toContain('I agree')
+      // Nobody has translated the words into Urdu: the version has them in English.
+      expect((await read(newest, 'ur')).language).toBe('English')
       // A page from before there were these versions is taken too.
       const oldest = await leadUnder('2020-01-01')
       expect(textAt(oldest, 'lead', 'noticeVersion')).toBe('2020-01-01')
-      expect(listAt(oldest, 'notice')).toEqual([])
+      expect(valueAt(oldest, 'notice')).toBeNull()
     })
 
     it.each(REFUSED)('are not published with %j', async (wrong, field) => {
@@ -133,5 +145,5 @@ describeOnEachDatabase(
       expect((await fetch(new URL(`/notice-versions/${FORM}`, backend.stack.contentUrl))).status).toBe(401)
     })
   },
-  { ...ADMIN_ENV, LANGUAGES: 'hi' },
+  { ...ADMIN_ENV, LANGUAGES: 'hi,ur' },
 )

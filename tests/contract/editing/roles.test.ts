@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodRecordOf } from '../../support/expected/broken-records'
 import { listAt, textAt, valueAt } from '../answers'
 import { type Backend, startOnFirstState } from '../databases'
+import { changeRows } from '../rows'
+import { uidOf } from './editors'
 
 const PASSWORD = 'A-good-Passw0rd'
 const BOSS = { ADMIN_EMAIL: 'boss@ashlar.example', ADMIN_PASSWORD: PASSWORD }
@@ -27,13 +29,15 @@ const TABLE = [
   ['human-resources', 'city', true, false, false, false],
 ] as const
 
+const editorRoleCodes: ReadonlySet<string> = new Set(TABLE.map(([role]) => role))
+
 describe('the roles of editors', () => {
-  let stack: Backend['stack']
+  let backend: Backend
   const tokens = new Map<string, string>()
 
   async function call(role: string, method: string, path: string, body?: unknown) {
     const token = tokens.get(role)
-    const response = await fetch(new URL(path, stack.contentUrl), {
+    const response = await fetch(new URL(path, backend.stack.contentUrl), {
       method,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -48,10 +52,10 @@ describe('the roles of editors', () => {
   }
 
   beforeAll(async () => {
-    stack = (await startOnFirstState('SQLite', 'none', BOSS)).stack
+    backend = await startOnFirstState('SQLite', 'none', BOSS)
     await signIn('boss', BOSS.ADMIN_EMAIL)
     const { body: roles } = await call('boss', 'GET', '/admin/roles')
-    for (const code of new Set(TABLE.map(([role]) => role))) {
+    for (const code of editorRoleCodes) {
       const role = listAt(roles, 'data').find((one) => textAt(one, 'code') === code)
       const email = `${code}@ashlar.example`
       const { body: invited } = await call('boss', 'POST', '/admin/users', {
@@ -65,10 +69,10 @@ describe('the roles of editors', () => {
       await signIn(code, email)
     }
   })
-  afterAll(() => stack?.stop())
+  afterAll(() => backend?.stack.stop())
 
   it.each(TABLE)('%s, %s: sees %s, saves %s, publishes %s, deletes %s', async (role, model, ...may) => {
-    const path = `/content-manager/collection-types/api::${model}.${model}`
+    const path = `/content-manager/collection-types/${uidOf(model)}`
     const fields = recordOf(model)
     const made = await call('boss', 'POST', path, fields)
     expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -84,8 +88,39 @@ describe('the roles of editors', () => {
     if (!may[3]) await call('boss', 'DELETE', one)
   })
 
+  it('get the rights to a type of a later version, and none back that somebody took from them', async () => {
+    const rightsOf = async (model: string) => {
+      const { body: roles } = await call('boss', 'GET', '/admin/roles')
+      const rights: string[] = []
+      for (const role of listAt(roles, 'data')) {
+        if (!editorRoleCodes.has(textAt(role, 'code'))) continue
+        const { body } = await call('boss', 'GET', `/admin/roles/${valueAt(role, 'id')}/permissions`)
+        for (const one of listAt(body, 'data')) {
+          if (valueAt(one, 'subject') !== uidOf(model)) continue
+          rights.push(`${textAt(role, 'code')} ${textAt(one, 'action')} ${JSON.stringify(valueAt(one, 'properties'))}`)
+        }
+      }
+      return rights.sort()
+    }
+    const before = await rightsOf('notice')
+    // Marketing editors may read, publishers everything.
+    expect(before).toHaveLength(6)
+    expect(await rightsOf('city')).not.toEqual([])
+    await backend.stack.stopBackend()
+    const [notice, city] = [uidOf('notice'), uidOf('city')]
+    await changeRows(backend, `DELETE FROM admin_permissions WHERE subject IN ('${notice}', '${city}')`)
+    // As it was stored by a version that had no notices.
+    await changeRows(
+      backend,
+      `UPDATE strapi_core_store_settings SET value = REPLACE(value, '${notice}', 'api::gone.gone') WHERE key LIKE '%role-fields%'`,
+    )
+    await backend.stack.startBackend()
+    expect(await rightsOf('notice')).toEqual(before)
+    expect(await rightsOf('city')).toEqual([])
+  })
+
   it('do not see leads or settings of the admin', async () => {
-    for (const role of new Set(TABLE.map(([code]) => code))) {
+    for (const role of editorRoleCodes) {
       for (const path of ['/lead-desk/leads', '/lead-desk/subscriptions', '/admin/roles', '/admin/users']) {
         expect((await call(role, 'GET', path)).status, `${role} ${path}`).toBe(403)
       }

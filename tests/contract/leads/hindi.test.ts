@@ -144,7 +144,8 @@ describeOnEachDatabase(
       expect(welcome.text).toMatch(/^नमस्ते,\n/)
       expect(welcome.text).toContain('/hi/newsletter/preferences?link=')
       const shown = await (await asBoss()).must('GET', `/lead-desk/subscriptions?search=${email}`)
-      expect(listAt(shown, 'results')).toMatchObject([{ language: 'hi' }])
+      const notice = { language: 'Hindi', lines: [expect.stringMatching(/न्यूज़लेटर/), expect.anything()] }
+      expect(listAt(shown, 'results')).toMatchObject([{ language: 'hi', languageName: 'Hindi', notice }])
     })
 
     it('say what editors have written in Hindi, from prepared answers to single words', async () => {

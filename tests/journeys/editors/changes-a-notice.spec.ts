@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { press, signInToAdmin } from '../../support/services/own-backend'
-import { test } from '../../support/services/own-stack'
+import { press } from '../../support/services/own-backend'
+import { enterAdmin, openRecord, test } from '../../support/services/own-stack'
 import { expect } from '../../support/test'
 import { fillIn, formVisits, leadForm } from '../../support/visiting/leads'
 
 const [enquiry] = formVisits
-const NOTICES = '/admin/content-manager/collection-types/api::notice.notice?filters[$and][0][form][$eq]=general-leads'
 const BEFORE = 'I agree that Ashlar uses these details to answer me.'
 const AFTER = 'I agree that Ashlar answers me, and does nothing else.'
 
@@ -26,18 +25,13 @@ test('a changed notice is seen at its form, and each lead names the version that
   baseURL,
   watch,
 }) => {
-  watch.allow(new URL(stack.contentUrl).host)
-  // Console messages of the admin itself do not matter here.
-  watch.expect(/\/admin\/|content-manager/)
-  watch.expect(/status of 40[34]/)
   const visitor = await context.newPage()
   await visitor.goto(`${baseURL}${enquiry?.path}`)
   await expect(visitor.getByLabel(BEFORE).first()).toBeVisible()
 
-  await signInToAdmin(page, stack.contentUrl)
+  await enterAdmin(page, stack, watch)
   await test.step('publishing the changed words makes a version, which shows them', async () => {
-    await page.goto(`${stack.contentUrl}${NOTICES}`)
-    await page.getByRole('gridcell', { name: 'Enquiries', exact: true }).click()
+    await openRecord(page, stack, ['notice', 'form', 'general-leads'], 'Enquiries')
     const versions = page.getByRole('complementary').filter({ hasText: 'Publishing changed words makes a version' })
     await expect(versions.getByText(/, since /)).toHaveCount(1)
     await page.locator('[name="agree"]').fill('I agree that {brand} answers me, and does nothing else.')

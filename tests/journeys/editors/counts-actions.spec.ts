@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../../../scripts/lib/files/paths.mjs'
-import { signInToAdmin } from '../../support/services/own-backend'
-import { test as journey } from '../../support/services/own-stack'
+import { enterAdmin, test as journey } from '../../support/services/own-stack'
 import { expect } from '../../support/test'
 import { CountedActions } from '../../support/visiting/counted-actions'
 
@@ -13,10 +12,7 @@ const test = journey.extend<{ actions: CountedActions; admin: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   actions: async ({}, use) => use(new CountedActions()),
   admin: async ({ page, stack, watch }, use) => {
-    watch.allow(new URL(stack.contentUrl).host)
-    // Console messages of the admin itself do not matter here.
-    watch.expect(new RegExp(new URL(stack.contentUrl).host))
-    await signInToAdmin(page, stack.contentUrl)
+    await enterAdmin(page, stack, watch)
     await use(page)
   },
 })

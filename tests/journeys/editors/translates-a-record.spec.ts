@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { press, signInToAdmin } from '../../support/services/own-backend'
-import { test } from '../../support/services/own-stack'
+import { press } from '../../support/services/own-backend'
+import { enterAdmin, openRecord, test } from '../../support/services/own-stack'
 import { expect } from '../../support/test'
 
 test.use({ languages: 'hi' })
@@ -27,17 +27,11 @@ test('a changed text is translated beside its record, mended where it is refused
   request,
   watch,
 }) => {
-  watch.allow(new URL(stack.contentUrl).host)
-  // Console messages of the admin itself do not matter here.
-  watch.expect(/\/admin\/|content-manager/)
-  watch.expect(/status of 40[034]/)
-  await signInToAdmin(page, stack.contentUrl)
+  await enterAdmin(page, stack, watch)
   const path = '/services/hospitality'
-  const list = `${stack.contentUrl}/admin/content-manager/collection-types/api::page.page?filters[$and][0][path][$eq]=${path}`
 
   await test.step('the panel counts what is translated', async () => {
-    await page.goto(list)
-    await page.getByRole('gridcell', { name: path, exact: true }).click()
+    await openRecord(page, stack, ['page', 'path', path])
     const counted = panel(page).getByText(/^Hindi: (\d+) of \1 texts translated$/)
     await expect(counted).toBeVisible()
     await page.locator('[name="heading"]').fill(`${HEADING}, {count} of them`)

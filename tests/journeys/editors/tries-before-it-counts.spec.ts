@@ -1,15 +1,9 @@
-import { signInToAdmin } from '../../support/services/own-backend'
-import { test } from '../../support/services/own-stack'
+import { enterAdmin, test } from '../../support/services/own-stack'
 import { expect } from '../../support/test'
 
 const CONTENT_MANAGER = '/admin/content-manager'
 
-test.beforeEach(async ({ page, stack, watch }) => {
-  watch.allow(new URL(stack.contentUrl).host)
-  // Console messages of the admin itself do not matter here.
-  watch.expect(new RegExp(new URL(stack.contentUrl).host))
-  await signInToAdmin(page, stack.contentUrl)
-})
+test.beforeEach(({ page, stack, watch }) => enterAdmin(page, stack, watch))
 
 test('a mail is sent as it stands in the form, or the editor is told why not', async ({ page, stack }) => {
   await page.goto(`${stack.contentUrl}${CONTENT_MANAGER}/single-types/api::mail-text.mail-text`)

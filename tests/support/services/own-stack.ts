@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { expect, test as journey } from '../test'
+import type { Watch } from '../watch'
+import { signInToAdmin } from './own-backend'
 import { editor } from './stacks'
 
 type Stack = Awaited<ReturnType<typeof startStack>>
@@ -27,6 +30,30 @@ export const test = journey.extend<object, { languages: string; stack: Stack }>(
     await use(stack.siteUrl)
   },
 })
+
+/** Signs in to the admin of the stack. Its requests and its console messages are no faults of the site. */
+export async function enterAdmin(page: Page, { contentUrl }: Stack, watch: Watch): Promise<void> {
+  const { host } = new URL(contentUrl)
+  watch.allow(host)
+  watch.expect(new RegExp(host))
+  await signInToAdmin(page, contentUrl)
+}
+
+/**
+ * Opens the form of a record from the list of its type.
+ *
+ * @param cell text that the list shows of it; by default the value.
+ */
+export async function openRecord(
+  page: Page,
+  { contentUrl }: Stack,
+  [model, field, value]: readonly [model: string, field: string, value: string],
+  cell = value,
+): Promise<void> {
+  const list = `/admin/content-manager/collection-types/api::${model}.${model}`
+  await page.goto(`${contentUrl}${list}?filters[$and][0][${field}][$eq]=${value}`)
+  await page.getByRole('gridcell', { name: cell, exact: true }).click()
+}
 
 /**
  * Waits until a search succeeds. A new site first renders its main pages, and on a busy machine it refuses other

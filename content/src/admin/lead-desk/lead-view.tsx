@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
 import { fieldLabel } from '../../leads/field-label'
 import { AnswerForm } from './answer-form'
-import { NoticeTexts } from './notice-texts'
+import { NoticeRead } from './notice-texts'
 import type { Answer, DeskOwner, WholeLead } from './types'
 import { eventWords, messageNames, stateNames, timeOf } from './words'
 import { type LeadChanges, WorkForm } from './work-form'
@@ -37,8 +37,12 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
         <Flex direction="column" alignItems="stretch" gap={6} flex="2">
           <Box background="neutral0" padding={6} shadow="tableShadow">
             <Facts whole={whole} />
-            {whole.notice.length > 0 ? (
-              <NoticeTexts summary={`What the notice of version ${lead.noticeVersion} says`} words={whole.notice} />
+            {whole.notice ? (
+              <NoticeRead
+                summary={`What the notice of version ${lead.noticeVersion} says`}
+                notice={whole.notice}
+                language={whole.language ?? 'English'}
+              />
             ) : null}
             {resume ? (
               <Box paddingTop={4}>

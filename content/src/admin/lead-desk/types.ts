@@ -69,8 +69,8 @@ export interface WholeLead {
   typeLabels: TypeLabels
   titles: RecordTitles
   prepared: (Answer & { name: string })[]
-  /** What the visitor agreed to, by language; empty for a version whose words are not known. */
-  notice: ShownWords[]
+  /** What the visitor agreed to; `null` for a version whose words are not known. */
+  notice: ShownWords | null
   /** Address that opens the résumé; valid for five minutes. */
   resume: string | null
 }

@@ -2,9 +2,9 @@ import { Flex, Td, Tr } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { ShownWords } from '../../notices/routes'
-import { type DeskPage, DeskSearchField, useDeskPage } from '../desk-list'
+import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskTable, TextCell } from '../desk-table'
-import { NoticeTexts } from '../lead-desk/notice-texts'
+import { NoticeRead } from '../lead-desk/notice-texts'
 import { deskPermissions } from '../lead-desk/permissions'
 import { timeOf } from '../lead-desk/words'
 
@@ -12,17 +12,14 @@ interface Subscription {
   id: number
   subscribedEmail: string
   state: string
-  language: string | null
+  languageName: string
   source: string | null
   noticeVersion: string | null
   askedAt: string | null
   confirmedAt: string | null
   mailProblem: string
-}
-
-interface Answer extends DeskPage<Subscription> {
-  /** What the notices say that the rows name, by version. */
-  notices: Readonly<Record<string, ShownWords[]>>
+  /** What the notice said to its owner; `null` for a version whose words are not known. */
+  notice: ShownWords | null
 }
 
 const COLUMNS = ['E-mail', 'State', 'Language', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
@@ -52,7 +49,7 @@ function Subscriptions() {
   const answer = useDeskPage<Subscription>('/lead-desk/subscriptions', 'The subscriptions', {
     search,
     page: String(page),
-  }) as Answer | null
+  })
 
   if (!answer) return <Page.Loading />
   return (
@@ -79,12 +76,12 @@ function Subscriptions() {
           <Tr key={row.id}>
             <TextCell text={row.subscribedEmail} />
             <TextCell text={row.state} />
-            <TextCell text={row.language ?? 'en'} />
+            <TextCell text={row.languageName} />
             <TextCell text={timeOf(row.askedAt)} />
             <TextCell text={timeOf(row.confirmedAt)} />
             <TextCell text={row.source ?? ''} />
             <Td>
-              <NoticeTexts summary={row.noticeVersion ?? ''} words={answer.notices[row.noticeVersion ?? ''] ?? []} />
+              <NoticeRead summary={row.noticeVersion ?? ''} notice={row.notice} language={row.languageName} />
             </Td>
             <TextCell text={row.mailProblem === 'none' ? '' : row.mailProblem} />
           </Tr>
