@@ -3,19 +3,29 @@ import type { Context } from 'koa'
 import { uidOf } from '../content-models'
 import { REFERENCES } from '../publishing/reference-table'
 import { textOf } from '../publishing/walk'
+import { filmOptions, linkOptions } from './link-options'
 
 /** More records than this are not offered; they can still be named. */
 const MOST = 2000
 
 /**
- * The route behind fields that name other records: the published records of a type, by one of their fields. Every editor
- * may read them, as every visitor may.
+ * The routes behind fields that name something published: records of a type by one of their fields, what a link can lead
+ * to, and films. Every editor may read them, as every visitor may.
  */
 export function registerReferenceRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/reference-options',
     routes: [
+      ...Object.entries({ links: linkOptions, films: filmOptions }).map(([name, read]) => ({
+        method: 'GET' as const,
+        path: `/${name}`,
+        handler: async (ctx: Context) => {
+          ctx.body = { results: await read(strapi) }
+        },
+        info: { pluginName: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      })),
       {
         method: 'GET',
         path: '/:target/:by',

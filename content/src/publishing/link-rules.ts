@@ -6,8 +6,8 @@ import {
   resolveHref,
   richText,
 } from '@ashlar/contract'
-import type { Core } from '@strapi/strapi'
-import type { Examined, PublishRule } from './faults'
+import type { Core, UID } from '@strapi/strapi'
+import type { Examined, Fields, PublishRule } from './faults'
 import { type FieldVisit, recordsOf, textOf, visitFields } from './walk'
 
 /** `link`, `nextStepLink`, `sourceUrl`; not `linkLabel`. */
@@ -17,7 +17,7 @@ const VIDEOS = new Set(['video', 'video_Id', 'fixedVideoId', 'defaultVideoId'])
 /** A link must have a valid target: a path, a full address, or an outside address of the settings. */
 export function linkRule(strapi: Core.Strapi): PublishRule {
   return async (examined) => {
-    const links = visitFields(strapi, examined.uid, examined.record).flatMap(linksIn)
+    const links = linksOf(strapi, examined.uid, examined.record)
     if (links.length === 0) return []
     const addresses = await outsideAddresses(examined)
     return links.flatMap(({ path, url: link }): RecordFault[] => {
@@ -30,8 +30,18 @@ export function linkRule(strapi: Core.Strapi): PublishRule {
   }
 }
 
-/** The links of a field: one, or those in a text. */
-function linksIn({ path, name, type, value }: FieldVisit): { path: FieldVisit['path']; url: string }[] {
+/** A link, and the place of its field in the record. */
+interface PlacedLink {
+  path: FieldVisit['path']
+  url: string
+}
+
+/** The links of a record: those of its fields, and those in its texts of blocks. */
+export function linksOf(strapi: Core.Strapi, uid: UID.ContentType, record: Fields): PlacedLink[] {
+  return visitFields(strapi, uid, record).flatMap(linksIn)
+}
+
+function linksIn({ path, name, type, value }: FieldVisit): PlacedLink[] {
   if (type === 'blocks') {
     const { data = [] } = richText.safeParse(value)
     return linksInRichText(data).map((link) => ({ path: [...path, ...link.path], url: link.url }))

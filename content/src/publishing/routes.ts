@@ -5,6 +5,7 @@ import { contentModels, uidOf } from '../content-models'
 import { mayDo } from '../editors/rights'
 import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
 import { type Fields, lineOf } from './faults'
+import { linkHints } from './link-hints'
 import { pictureHints } from './picture-hints'
 import { formPathOf, recordTitleOf } from './record-title'
 import { announcementHints } from './settings-rules'
@@ -30,7 +31,8 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
   })
   const linesOf = async (uid: UID.ContentType, record: Fields, published = readPublished(strapi)) =>
     (await check.faultsOf(uid, record, { published })).map((fault) => lineOf(strapi, uid, fault, record))
-  const hintsOf = (uid: UID.ContentType, record: Fields) => [
+  const hintsOf = async (uid: UID.ContentType, record: Fields) => [
+    ...(await linkHints(strapi, uid, record)),
     ...pictureHints(strapi, uid, record),
     ...(uid === uidOf('site-setting') ? announcementHints(strapi, record) : []),
   ]
@@ -73,7 +75,7 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
         ctx.body = {
           draft: draft ? await linesOf(uid, draft) : null,
           published: shown ? await linesOf(uid, shown) : null,
-          hints: draft ? hintsOf(uid, draft) : [],
+          hints: draft ? await hintsOf(uid, draft) : [],
         }
       }),
     ],

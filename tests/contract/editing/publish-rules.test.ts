@@ -139,6 +139,37 @@ describe('publishing', () => {
     }
   })
 
+  it('a link to a page that is not there causes a hint and no refusal; the pages that are there are offered', async () => {
+    const { body: links } = await call('GET', '/reference-options/links')
+    const offered = listAt(links, 'results').map((one) => textAt(one, 'value'))
+    expect(offered).toEqual(expect.arrayContaining(['/', '/careers', '/projects/heron-bend', 'external:blogs']))
+    const { body: films } = await call('GET', '/reference-options/films')
+    for (const one of listAt(films, 'results')) expect(textAt(one, 'value')).toMatch(/^film:[a-z0-9-]+$/)
+
+    const hintsOf = async (model: string, documentId: string) => {
+      const { body } = await call('GET', `/record-checks/api::${model}.${model}/${documentId}`)
+      return listAt(body, 'hints').filter((hint) => String(hint).includes('no published page'))
+    }
+    const { body: made } = await call('POST', typePath('homepage-banner'), goodRecordOf('homepage-banner'))
+    const banner = textAt(made, 'data', 'documentId')
+    const hintsWith = async (link: string) => {
+      expect((await call('PUT', `${typePath('homepage-banner')}/${banner}`, { link })).status).toBe(200)
+      return hintsOf('homepage-banner', banner)
+    }
+    expect(await hintsWith('/servces?from=home#top')).toEqual(['Link: no published page is at /servces.'])
+    for (const link of ['/careers/?from=home#top', '/jobs', '/projects/compare', 'https://example.com/servces']) {
+      expect(await hintsWith(link), link).toEqual([])
+    }
+    await remove('homepage-banner', banner)
+
+    for (const model of ['menu-structure', 'menu-images-mdm', 'homepage-banner', 'explore-service', 'page']) {
+      const { body } = await call('GET', `${typePath(model)}?pageSize=100`)
+      for (const record of listAt(body, 'results')) {
+        expect(await hintsOf(model, textAt(record, 'documentId')), JSON.stringify(record)).toEqual([])
+      }
+    }
+  })
+
   it('rules for leads that overlap in silence are refused', async () => {
     const save = (fields: object) =>
       call('POST', typePath('lead-routing-rule'), { email: 'pune@ashlar.example', ...fields })

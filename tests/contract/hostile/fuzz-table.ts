@@ -167,7 +167,9 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     fields: ['dropUnused'],
   },
   '/redirect-trials': { at: ['/redirect-trials', '/redirect-trials/*'], parameters: ['from', 'to'] },
-  '/reference-options': { at: ['/reference-options/city/name', '/reference-options/*/x', '/reference-options/city/*'] },
+  '/reference-options': {
+    at: ['/city/name', '/*/x', '/city/*', '/links', '/films', '/*'].map(below('/reference-options')),
+  },
   '/site-faults': { at: ['/site-faults', '/site-faults/*'] },
   '/task-groups': { at: ['/task-groups', '/task-groups/*'] },
   '/test-mails': { at: ['/test-mails', '/test-mails/*'], body: 'json', fields: ['which', 'texts', 'language'] },

@@ -40,6 +40,23 @@ test('a field that names a record offers the published ones, and says when there
   await expect(page.getByText('Nothing published has this name')).toBeHidden()
 })
 
+test('a link offers the pages of the site, and says what it leads to', async ({ page }) => {
+  await page.goto('/admin/content-manager/collection-types/api::homepage-banner.homepage-banner')
+  await page.getByText('Property advice, laid course by course', { exact: true }).click()
+  const link = page.locator('[name="link"]')
+  const offered = () =>
+    link.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))
+  await expect.poll(offered).toEqual(expect.arrayContaining(['/careers', 'external:blogs']))
+  await link.fill('/servces')
+  await expect(page.getByText('Nothing published is there.')).toBeVisible()
+  expect(await press(page, 'Save')).toBe(200)
+  await expect(page.getByText('Link: no published page is at /servces.')).toBeVisible()
+  await link.fill('/careers#openings')
+  await expect(page.getByText('Nothing published is there.')).toBeHidden()
+  expect(await press(page, 'Save')).toBe(200)
+  await expect(page.getByText('no published page is at')).toBeHidden()
+})
+
 test('a plan is edited as rows beside its drawing, and as JSON', async ({ page }) => {
   await openProject(page, 'Samphire House')
   await page.getByRole('button', { name: 'Prices and units', exact: true }).click()

@@ -174,6 +174,13 @@ export function editorOf(model: string, name: string): FieldEditor | undefined {
   return editor?.kind === 'lines' && reference ? { ...editor, reference } : editor
 }
 
+/** The list that a field for links or videos offers; what it does not have may still be typed, such as a full address. */
+export function offeredList(name: string): 'links' | 'films' | undefined {
+  const field = name.split('.').at(-1) ?? ''
+  if (/link$/i.test(field) || field === 'newPath') return 'links'
+  return /^video|VideoId$/.test(field) ? 'films' : undefined
+}
+
 /**
  * The records that a field names.
  *

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { editorOf, pathOf, planLists, referenceOf, sitePartColumns } from './field-editors'
+import { editorOf, offeredList, pathOf, planLists, referenceOf, sitePartColumns } from './field-editors'
 import { datasetText, PastedFault, readDataset, readSeries, seriesText } from './pasted-tables'
 import { linesOf, moved, parsedValue, type Row, rowsOf, withCell } from './values'
 
@@ -42,6 +42,14 @@ function seeded(model: string, path: string): unknown[] {
   )
   return values.filter((value) => !(Array.isArray(value) && value.length === 0) && model !== '')
 }
+
+it.each([
+  ['links', ['link', 'ImageLink', 'nextStepLink', 'items.0.subitems.1.link', 'newPath']],
+  ['films', ['video', 'blocks.3.video', 'video_Id', 'defaultVideoId']],
+  [undefined, ['linkLabel', 'announcementLinkLabel', 'url', 'name']],
+])('a field offers %s when its name is one of %j', (list, names) => {
+  expect(names.map(offeredList)).toEqual(names.map(() => list))
+})
 
 describe('fields of data', () => {
   it('have an editor of their own, each of them', () => {

@@ -1,21 +1,28 @@
 import { Field, TextInput } from '@strapi/design-system'
 import { InputRenderer, useField, useForm } from '@strapi/strapi/admin'
 import { useId } from 'react'
-import { referenceOf } from './field-editors'
+import { offeredList, referenceOf } from './field-editors'
 import type { FieldProps } from './json-field'
 import { OptionTitle } from './line-list'
-import { OptionList, useReferenceOptions } from './reference-options'
+import { OptionList, useOptions, useReferenceOptions } from './reference-options'
+import { TargetTitle } from './target-title'
 import { useModel } from './use-model'
 import { isRow } from './values'
 
-/** A line of text. A field that names another record offers the published ones; the stored name is as before. */
+/**
+ * A line of text. A field that names another record offers the published ones, one for a link the pages of the site; the
+ * stored text is as before.
+ */
 export function LineField(props: FieldProps) {
   const { name, label, hint, required, disabled } = props
   const id = useId()
   const field = useField<string | null>(name)
   const part = useForm('LineField', ({ values }) => partOf(values, name))
   const reference = referenceOf(useModel(), name, part)
-  const options = useReferenceOptions(reference)
+  const named = useReferenceOptions(reference)
+  const list = offeredList(name)
+  const offered = useOptions(named ? undefined : list)
+  const options = named ?? offered
   if (!options) return <InputRenderer {...props} />
   const value = field.value ?? ''
   return (
@@ -23,7 +30,7 @@ export function LineField(props: FieldProps) {
       <Field.Label action={props.labelAction}>{label}</Field.Label>
       <OptionList id={id} options={options} />
       <TextInput value={value} list={id} disabled={disabled} onChange={field.onChange} />
-      <OptionTitle value={value} options={options} />
+      {named ? <OptionTitle value={value} options={named} /> : <TargetTitle value={value} options={options} />}
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -11,24 +11,32 @@ export interface ReferenceOption {
 
 /** The published records that a field may name; an empty list until they are read, undefined without a reference. */
 export function useReferenceOptions(reference: Reference | undefined): readonly ReferenceOption[] | undefined {
+  const options = useOptions(reference && `${reference.target}/${reference.by}`)
+  const or = reference?.or
+  return options && or ? [...options, ...or.map((value) => ({ value, title: value }))] : options
+}
+
+/**
+ * What a field may hold, from the backend; an empty list until it is read, undefined without a name of a list.
+ *
+ * @param list `links`, `films`, or a type and its field.
+ */
+export function useOptions(list: string | undefined): readonly ReferenceOption[] | undefined {
   const { get } = useFetchClient()
   const [options, setOptions] = useState<readonly ReferenceOption[]>([])
-  const target = reference?.target
-  const by = reference?.by
-  const or = reference?.or
   useEffect(() => {
     let current = true
-    if (!target || !by) return
-    get<{ results: ReferenceOption[] }>(`/reference-options/${target}/${by}`).then(
-      ({ data }) => current && setOptions([...data.results, ...(or ?? []).map((value) => ({ value, title: value }))]),
+    if (!list) return
+    get<{ results: ReferenceOption[] }>(`/reference-options/${list}`).then(
+      ({ data }) => current && setOptions(data.results),
       // Without the list the field still takes what is typed, and publishing checks it.
       () => current && setOptions([]),
     )
     return () => {
       current = false
     }
-  }, [get, target, by, or])
-  return reference ? options : undefined
+  }, [get, list])
+  return list ? options : undefined
 }
 
 /** What an input offers while somebody types. */
