@@ -4,6 +4,7 @@ import { addStyles } from './add-styles'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { deskPermissions } from './lead-desk/permissions'
 import { groupMenu } from './menu/group-links'
+import { addPictureColumn } from './pictures/add-picture-column'
 import { addFlowColumn } from './planning/add-flow-column'
 import { PlanPanel } from './planning/plan-panel'
 import { ChecksPanel } from './record-panels/checks-panel'
@@ -164,6 +165,7 @@ export default {
     // After the plugins' own changes.
     arrangeForms(app)
     groupMenu(app)
+    addPictureColumn(app)
     addFlowColumn(app)
     hideAdvertisement()
   },

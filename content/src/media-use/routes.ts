@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { uidOf } from '../content-models'
 import { mayDo } from '../editors/rights'
 import { findUse, LINKS } from './find-use'
+import { firstPicturesOfProjects } from './first-pictures'
 
 const PER_PAGE = 25
 const FILE = 'plugin::upload.file'
@@ -38,7 +40,10 @@ interface FileRow {
   formats: { thumbnail?: { url: string } } | null
 }
 
-/** The route behind the page of pictures, for editors who may see the media library. */
+/**
+ * The routes behind the page of pictures, for editors who may see the media library, and behind the pictures in the list
+ * of projects.
+ */
 export function registerPictureRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
@@ -68,6 +73,17 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
         config: {
           policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [READ] } }],
         },
+      },
+      {
+        method: 'GET',
+        path: '/of-projects',
+        handler: async (ctx: Context) => {
+          if (!mayDo(ctx, 'read', uidOf('consolidated-project'))) throw new errors.ForbiddenError()
+          const records = String(ctx.query.records ?? '').split(',')
+          ctx.body = { results: await firstPicturesOfProjects(strapi, records) }
+        },
+        info: { pluginName: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
       },
     ],
   })

@@ -34,6 +34,19 @@ describeOnEachDatabase(
       expect(await pictures('search=quoin', people)).toMatchObject([{ useCount: 1, uses: [] }])
     })
 
+    it('are read for the list of projects, the first of each', async () => {
+      const pictured = { name: 'Quoins', city: 'Pune', propertyType: 'Residential', projectStatus: 'New launch' }
+      const project = await boss.make('consolidated-project', { ...pictured, pictures: [{ picture: { id: file } }] })
+      const bare = await boss.make('consolidated-project', { ...pictured, name: 'Bare' })
+      const path = `/picture-use/of-projects?records=${project},${bare}`
+      expect(valueAt(await boss.must('GET', path), 'results')).toEqual({
+        [project]: { url: expect.stringMatching(/^\/uploads\/quoin.*\.svg$/), alternativeText: '' },
+      })
+      const people = await boss.invite('human-resources', 'Nila')
+      expect((await people.call('GET', path)).status).toBe(403)
+      for (const one of [project, bare]) await boss.delete('consolidated-project', one)
+    })
+
     it('stay visible at their focal point when they are cropped', async () => {
       const form = { fileInfo: JSON.stringify({ alternativeText: 'A stone', focalPoint: { x: 25, y: 70 } }) }
       expect((await boss.sendForm(`/upload?id=${file}`, form)).status).toBe(200)

@@ -145,7 +145,10 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     parameters: ['path'],
     body: 'json',
   },
-  '/picture-use': { at: ['/picture-use', '/picture-use/*'], parameters: ['page', 'only', 'search'] },
+  '/picture-use': {
+    at: ['', '/of-projects', '/*'].map(below('/picture-use')),
+    parameters: ['page', 'only', 'search', 'records'],
+  },
   '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x'], body: 'json' },
   '/record-bin': { at: ['/record-bin', '/record-bin/*', '/record-bin/*/take-back'], body: 'json' },
   '/record-checks': { at: ['/record-checks', `/record-checks/${UID}/*`, '/record-checks/*/x'] },

@@ -32,6 +32,16 @@ test('the menu lists the types by task, and the search keeps the tasks', async (
   expect(await tasks()).toEqual(['Careers: Careers page: lists'])
 })
 
+test('the list of projects shows the first picture, the price, the state and who changed each', async ({ page }) => {
+  await page.goto(`${PROJECTS}?filters[$and][0][name][$eq]=Samphire House`)
+  const row = page.getByRole('row').filter({ hasText: 'Samphire House' })
+  await expect(row.getByText('Published', { exact: true })).toBeVisible()
+  const picture = row.getByRole('img', { name: /\w/ }).first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  for (const name of ['Picture', 'Price from', 'Changed by'])
+    await expect(page.getByRole('columnheader').filter({ hasText: name })).toBeVisible()
+})
+
 test('a long form shows one section at a time, and a refused record opens the section with the fault', async ({
   page,
 }) => {
