@@ -20,31 +20,34 @@ markdown.validateLink = () => true
 /** The text of a post has only links that lead somewhere, and no element that the site leaves out. */
 export const postRule: PublishRule = ({ model, record }): RecordFault[] => {
   if (model !== 'post') return []
-  const messages = new Set<string>()
+  const { links, leftOut } = partsOfPost(textOf(record.content))
+  const broken = links.filter((link) => resolveHref(link, []) === null)
+  const messages = new Set([...leftOut.map(leftOutMessage), ...broken.map(brokenMessage)])
+  return [...messages].map((message) => ({ path: ['content'], message }))
+}
+
+/** What is in the text of a post beside words: its links, and the elements that the site leaves out. */
+export function partsOfPost(content: string): { links: string[]; leftOut: string[] } {
+  const links: string[] = []
+  const leftOut: string[] = []
   const look = (tokens: readonly Token[]) => {
     for (const token of tokens) {
-      if (token.type === 'image') messages.add(pictureMessage('a picture'))
-      if (token.type === 'link_open') lookAtLink(String(token.attrGet('href') ?? ''))
+      if (token.type === 'image') leftOut.push('a picture')
+      if (token.type === 'link_open') links.push(String(token.attrGet('href') ?? ''))
       if (token.type === 'html_inline') lookAtTag(token.content)
       // A parse as inline text splits the block into its tags.
       if (token.type === 'html_block') look(tagsOf(token.content))
       look(token.children ?? [])
     }
   }
-  const lookAtLink = (link: string) => {
-    if (resolveHref(link, []) !== null) return
-    messages.add(
-      `the link “${link.slice(0, 80)}” would be left out; write a path such as /careers, or a full address such as https://example.com`,
-    )
-  }
   const lookAtTag = (tag: string) => {
     const [, name = ''] = TAG.exec(tag) ?? []
-    if (LEFT_OUT.has(name.toLowerCase())) messages.add(pictureMessage(`<${name.toLowerCase()}>`))
+    if (LEFT_OUT.has(name.toLowerCase())) leftOut.push(`<${name.toLowerCase()}>`)
     const [, link] = name.toLowerCase() === 'a' ? (HREF.exec(tag) ?? []) : []
-    if (link !== undefined) lookAtLink(link)
+    if (link !== undefined) links.push(link)
   }
-  look(markdown.parse(textOf(record.content), {}))
-  return [...messages].map((message) => ({ path: ['content'], message }))
+  look(markdown.parse(content, {}))
+  return { links, leftOut }
 }
 
 function tagsOf(html: string): Token[] {
@@ -52,6 +55,10 @@ function tagsOf(html: string): Token[] {
   return (inline?.children ?? []).filter(({ type }) => type === 'html_inline')
 }
 
-function pictureMessage(what: string): string {
+function leftOutMessage(what: string): string {
   return `${what} within the text would be left out; a post shows the one in its field Picture`
+}
+
+function brokenMessage(link: string): string {
+  return `the link “${link.slice(0, 80)}” would be left out; write a path such as /careers, or a full address such as https://example.com`
 }

@@ -19,7 +19,10 @@ export async function publishedPages(strapi: Core.Strapi): Promise<SitePage[]> {
       const title = 'name' in strapi.contentType(uidOf(model)).attributes ? 'name' : 'title'
       const query = { status: 'published', fields: [field, title], limit: -1 }
       const records = (await strapi.documents(uidOf(model)).findMany(query as never)) as Fields[]
-      return records.map((record) => ({ path: recordPathOf(model, textOf(record[field])), title: textOf(record[title]) }))
+      return records.map((record) => ({
+        path: recordPathOf(model, textOf(record[field])),
+        title: textOf(record[title]),
+      }))
     }),
   )
   return lists.flat()

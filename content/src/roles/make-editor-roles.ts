@@ -110,7 +110,6 @@ function fieldsOf({ properties }: Permission): string[] {
   return 'fields' in properties && Array.isArray(properties.fields) ? properties.fields : []
 }
 
-const isSameRight = (one: Permission, other: Permission) =>
-  one.action === other.action && one.subject === other.subject
+const isSameRight = (one: Permission, other: Permission) => one.action === other.action && one.subject === other.subject
 const keyOf = ({ action, subject }: Permission, field: string) => `${action} ${subject} ${field}`
 const keysOf = (permission: Permission) => fieldsOf(permission).map((field) => keyOf(permission, field))

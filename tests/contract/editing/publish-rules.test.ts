@@ -162,7 +162,13 @@ describe('publishing', () => {
     }
     await remove('homepage-banner', banner)
 
-    for (const model of ['menu-structure', 'menu-images-mdm', 'homepage-banner', 'explore-service', 'page']) {
+    const content = 'Read [more](/blog/no-such-post), or <a href="/careers">ask</a>.'
+    const { body: post } = await call('POST', typePath('post'), { ...goodRecordOf('post'), content })
+    const written = textAt(post, 'data', 'documentId')
+    expect(await hintsOf('post', written)).toEqual(['Text: no published page is at /blog/no-such-post.'])
+    await remove('post', written)
+
+    for (const model of ['menu-structure', 'menu-images-mdm', 'homepage-banner', 'explore-service', 'page', 'post']) {
       const { body } = await call('GET', `${typePath(model)}?pageSize=100`)
       for (const record of listAt(body, 'results')) {
         expect(await hintsOf(model, textAt(record, 'documentId')), JSON.stringify(record)).toEqual([])
