@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
-import { editor } from './stacks'
+import { type Account, editor } from './stacks'
 
 type Stack = Awaited<ReturnType<typeof startStack>>
 
@@ -37,13 +37,14 @@ let signIns = 0
  * address.
  *
  * @param backend origin of the backend, when the page has another base address.
+ * @param account another account than the super admin's.
  */
-export async function signInToAdmin(page: Page, backend = ''): Promise<void> {
+export async function signInToAdmin(page: Page, backend = '', account: Account = editor): Promise<void> {
   signIns += 1
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${signIns}` })
   await page.goto(`${backend}/admin/auth/login`)
-  await page.locator('input[name="email"]').fill(editor.email)
-  await page.locator('input[name="password"]').fill(editor.password)
+  await page.locator('input[name="email"]').fill(account.email)
+  await page.locator('input[name="password"]').fill(account.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible()
   await page.setExtraHTTPHeaders({})

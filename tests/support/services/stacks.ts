@@ -22,8 +22,14 @@ export interface Stacks {
   secrets: string[]
 }
 
+/** With what somebody signs in to the admin. */
+export interface Account {
+  email: string
+  password: string
+}
+
 /** The account of an editor in the content backend that the journeys start. */
-export const editor = { email: 'editor@ashlar.example', password: 'Courses-of-stone-1' }
+export const editor: Account = { email: 'editor@ashlar.example', password: 'Courses-of-stone-1' }
 
 export function announce(stacks: Stacks): void {
   process.env[VARIABLE] = JSON.stringify(stacks)

@@ -1,4 +1,4 @@
-import { editor } from '../services/stacks'
+import { type Account, editor } from '../services/stacks'
 
 /** A record as the admin returns it. */
 export interface Entry extends Record<string, unknown> {
@@ -54,6 +54,19 @@ export class Admin {
     })
     if (!answer.ok) throw new Error(`making the first account: ${answer.status} ${await answer.text()}`)
     return Admin.signIn(backend)
+  }
+
+  /** Makes an account with one role, whose invitation is accepted. */
+  async invite(role: string): Promise<Account> {
+    const account = { email: `${role}@ashlar.example`, password: editor.password }
+    const { data: roles } = (await this.#ask('GET', '/admin/roles')) as { data: { id: number; code: string }[] }
+    const name = { firstname: 'Meera', lastname: 'Rao' }
+    const wanted = roles.filter(({ code }) => code === role).map(({ id }) => id)
+    const invited = await this.#ask('POST', '/admin/users', { ...name, email: account.email, roles: wanted })
+    const { data } = invited as { data: { registrationToken: string } }
+    const { registrationToken } = data
+    await this.#ask('POST', '/admin/register', { registrationToken, userInfo: { ...name, password: account.password } })
+    return account
   }
 
   /** The first record with these fields. */

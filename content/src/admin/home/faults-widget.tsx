@@ -14,8 +14,14 @@ const NAMED = 8
 /** On the home page of the admin: published records that visitors see with parts missing, or not at all. */
 export function FaultsWidget() {
   return (
-    <HomeWidget<{ results: Faulty[] }> address="/record-checks" subject="The records">
-      {({ results: records }) => <FaultyRecords records={records} />}
+    <HomeWidget<{ checked: number; results: Faulty[] }> address="/record-checks" subject="The records">
+      {({ checked, results: records }) =>
+        checked === 0 ? (
+          <Typography>Nothing that you may read is published.</Typography>
+        ) : (
+          <FaultyRecords records={records} />
+        )
+      }
     </HomeWidget>
   )
 }

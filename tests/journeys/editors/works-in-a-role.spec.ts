@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, press, signInToAdmin, test } from '../../support/services/own-backend'
+import { Admin } from '../../support/visiting/admin'
+
+const LAND = '/services/land-services'
+
+/** A page of somebody with one role, on the home page of the admin. */
+async function signedInAs(role: string, browser: Browser, backend: string): Promise<Page> {
+  const account = await (await Admin.signIn(backend)).invite(role)
+  const page = await (await browser.newContext({ baseURL: backend })).newPage()
+  await signInToAdmin(page, '', account)
+  return page
+}
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/content-manager/collection-types/api::page.page?filters[$and][0][path][$eq]=${path}`)
+  await page.getByRole('gridcell', { name: path, exact: true }).click()
+  await expect(page.locator('[name="heading"]')).toBeVisible()
+}
+
+const panelOf = (page: Page) => page.getByRole('complementary').filter({ hasText: 'Review and plan' })
+
+test('a draft waits for a review, is sent back with a note, waits again and is published', async ({
+  page: publisher,
+  browser,
+  stack,
+}) => {
+  const writer = await signedInAs('marketing-editor', browser, stack.contentUrl)
+  const askForReview = async (heading: string, note: string) => {
+    await writer.locator('[name="heading"]').fill(heading)
+    expect(await press(writer, 'Save')).toBe(200)
+    await panelOf(writer).getByLabel('Note to who publishes').fill(note)
+    await panelOf(writer).getByRole('button', { name: 'Ask for review' }).click()
+    await expect(panelOf(writer).getByText(/^Ready for review since/)).toBeVisible()
+  }
+  await openPage(writer, LAND)
+  await askForReview('Land, read before it is bought', 'Is the heading true?')
+
+  await publisher.goto('/admin')
+  await publisher.getByRole('link', { name: `Page: ${LAND}` }).click()
+  await expect(panelOf(publisher).getByText('Is the heading true?')).toBeVisible()
+  await panelOf(publisher).getByLabel('What is to be done first').fill('Say who reads it')
+  await panelOf(publisher).getByRole('button', { name: 'Send back' }).click()
+  await expect(panelOf(publisher).getByText('Sent back')).toBeVisible()
+
+  await writer.goto('/admin')
+  await expect(writer.getByRole('heading', { name: 'To be looked at' })).toBeVisible()
+  await writer.getByRole('link', { name: `Page: ${LAND}` }).click()
+  await expect(panelOf(writer).getByText('Say who reads it')).toBeVisible()
+  await askForReview('Land, read by lawyers before it is bought', 'Now it does')
+
+  await publisher.reload()
+  await expect(publisher.locator('[name="heading"]')).toHaveValue('Land, read by lawyers before it is bought')
+  expect(await press(publisher, 'Publish')).toBe(200)
+  await expect(panelOf(publisher).getByText(/^Ready for review since/)).toBeHidden()
+  await writer.goto('/admin')
+  await expect(writer.getByText('Nothing waits for a review, and nothing is planned.')).toBeVisible()
+  await writer.context().close()
+})
+
+/** By role: what its home page has, and what it does not have. */
+const HOMES = [
+  ['lead-desk', ['Leads that wait', 'Messages that were not delivered', 'Lead routing rule'], ['Blog post', 'Opening']],
+  ['human-resources', ['Reviews and plans', 'Opening', 'Careers page: lists'], ['Leads that wait', 'Blog post']],
+  ['publisher', ['Reviews and plans', 'Site settings', 'Notice at a form'], ['Leads that wait', 'Lead routing rule']],
+] as const
+
+for (const [role, has, lacks] of HOMES) {
+  test(`the home page of the role ${role} shows what awaits it, and no more`, async ({ browser, stack }) => {
+    const page = await signedInAs(role, browser, stack.contentUrl)
+    for (const words of has) await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+    for (const words of lacks) await expect(page.getByText(words, { exact: true })).toHaveCount(0)
+    const leads = page.getByRole('link', { name: 'Leads', exact: true })
+    await expect(leads).toHaveCount(role === 'lead-desk' ? 1 : 0)
+    await page.context().close()
+  })
+}
