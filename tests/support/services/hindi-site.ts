@@ -1,4 +1,4 @@
-import { test as journey } from '../test'
+import { expect, test as journey } from '../test'
 import { startSite } from './site-instance'
 
 /** A site of its own that offers Hindi, on the shared content backend. */
@@ -6,9 +6,9 @@ export const test = journey.extend<object, { hindiSite: string }>({
   hindiSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const { url, stop } = await startSite({ LANGUAGES: 'hi' })
-      // The first search fills the indexes of two languages: longer than a request may take on a busy machine.
-      await fetch(`${url}/hi/api/search/suggest?q=pune`)
+      const { url, log, stop } = await startSite({ LANGUAGES: 'hi' })
+      // The site fills its search in Hindi before anybody searches: a first search would wait for two indexes.
+      await expect.poll(log, { timeout: 45_000 }).toMatch(/"language":"hi".*"search renewed"/)
       await use(url)
       await stop()
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrlOf } from '../../../scripts/lib/services/environments.mjs'
@@ -10,6 +10,8 @@ import { stacks } from './stacks'
 
 export interface SiteInstance {
   url: string
+  /** What the process has logged so far. */
+  log: () => string
   /** Asks the process to end, and says how it ended: by itself with an exit code, or killed by a signal. */
   end: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   stop: () => Promise<void>
@@ -51,5 +53,6 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
     await stop()
     throw error
   }
-  return { url: siteUrlOf(settings), end, stop }
+  const log = () => readFileSync(join(settings.logs, 'site.log'), 'utf8')
+  return { url: siteUrlOf(settings), log, end, stop }
 }

@@ -36,7 +36,7 @@ interface SearchState {
   renewing: Promise<void> | undefined
 }
 
-/** A language has no index until somebody searches in it. */
+/** English has no index until somebody searches; the warm-up (server/pages/warm-up.ts) fills those of further languages. */
 const states = new Map<Language, SearchState>()
 /** Number of change notices; an index is current when it was built at this number. */
 let changes = 0

@@ -9,6 +9,14 @@ const warmPage = vi.hoisted(() =>
   }),
 )
 vi.mock('./answer-with-page', () => ({ warmPage }))
+/** The languages in which the search was filled. */
+const filled = vi.hoisted((): string[] => [])
+vi.mock('@/features/search/current-search', () => ({
+  readySearch: async () => {
+    const { currentLanguage } = await import('@/words/current-language')
+    filled.push(currentLanguage().code)
+  },
+}))
 // Records a pause instead of making it.
 vi.mock('node:timers/promises', () => ({
   setTimeout: async (ms: number) => {
@@ -20,8 +28,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   warmPage.mockClear()
   steps.length = 0
+  filled.length = 0
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const warmed = () => warmPage.mock.calls.map(([path]) => path)
 
@@ -50,4 +63,16 @@ it('a failing page does not prevent the others from being rendered', async () =>
   await vi.advanceTimersByTimeAsync(2_000)
   expect(warmed().length).toBeGreaterThan(1)
   expect(new Set(warmed())).toContain('/projects')
+})
+
+it('the search is filled in each further language, and in English only when somebody searches', async () => {
+  startWarmUp()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(filled).toEqual([])
+  vi.stubEnv('LANGUAGES', 'hi,ur')
+  vi.resetModules()
+  const several = await import('./warm-up')
+  several.startWarmUp()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.waitFor(() => expect(filled).toEqual(['hi', 'ur']))
 })

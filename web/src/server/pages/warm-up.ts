@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '@/config/log'
+import { readySearch } from '@/features/search/current-search'
+import { inLanguage } from '@/words/current-language'
+import { english, offeredLanguages } from '@/words/languages'
 import { warmPage } from './answer-with-page'
 
 /** The pages with which most visits begin. */
@@ -25,7 +28,10 @@ const PAUSE_MS = 100
 let waiting: NodeJS.Timeout | undefined
 let running = false
 
-/** Called at the start, and whenever content has changed: renders the main pages before somebody requests them. */
+/**
+ * Called at the start, and whenever content has changed: renders the main pages before somebody requests them, and fills
+ * the search of each further language, because the first search in it would wait for two indexes.
+ */
 export function startWarmUp(): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => void warmUp(), QUIET_MS)
@@ -40,6 +46,12 @@ async function warmUp(): Promise<void> {
       log.warn({ error, path }, 'a main page could not be made ahead of its visitors'),
     )
     await pause(PAUSE_MS, undefined, { ref: false })
+  }
+  for (const language of offeredLanguages()) {
+    if (language === english) continue
+    await inLanguage(language, readySearch).catch((error: unknown) =>
+      log.warn({ error, language: language.code }, 'a search could not be made ahead of its visitors'),
+    )
   }
   running = false
 }
