@@ -191,6 +191,34 @@ test('numbers of telephones and prices read from left to right', async ({ page }
   expect(prices.filter(({ first, last }) => first >= last)).toEqual([])
 })
 
+/** English lines that begin with an emphasised figure or word, and where the edges of the two stand. */
+function emphasisedLines(page: Page) {
+  return page.locator('main :is(p, li) > strong:first-child').evaluateAll((all) =>
+    all.flatMap((strong) => {
+      const after = strong.nextSibling
+      if (!(after instanceof Text) || !/^\s*[A-Za-z]/.test(after.data) || !strong.checkVisibility()) return []
+      const range = document.createRange()
+      const at = after.data.search(/\S/)
+      range.setStart(after, at)
+      range.setEnd(after, at + 1)
+      const [figure, letter] = [strong.getBoundingClientRect(), range.getBoundingClientRect()]
+      // On the next line, the text begins at the left edge again.
+      return letter.top > figure.bottom
+        ? []
+        : [{ text: strong.parentElement?.textContent, figure: figure.right, letter: letter.left }]
+    }),
+  )
+}
+
+for (const path of ['/insights/research-reports?industry=Retail', '/services/residential']) {
+  test(`an English line of /ur${path} that begins with an emphasis begins with it on the screen`, async ({ page }) => {
+    await visit(page, `/ur${path}`)
+    const lines = await emphasisedLines(page)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter(({ figure, letter }) => figure > letter + 1)).toEqual([])
+  })
+}
+
 test('the arrow of a choice does not touch its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/ur/projects')

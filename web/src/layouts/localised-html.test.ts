@@ -40,6 +40,20 @@ it('marks English text, and no other', async () => {
   expect(await inHindi('<label><input name="a">Compare</label>')).toBe('<label><input name="a">Compare</label>')
 })
 
+it('marks an English line as a whole that begins with an emphasised figure or word', async () => {
+  expect(await inHindi('<p class="x"><strong>62%</strong> of all leases</p><p><b>62%</b> पट्टे</p>')).toBe(
+    '<p class="x" lang="en"><strong>62%</strong> of all leases</p><p><b>62%</b> पट्टे</p>',
+  )
+  expect(await inHindi('<li><strong>Land.</strong> We read <a href="#x">its papers</a><li><b>A title</b> घर')).toBe(
+    '<li lang="en"><strong lang="en">Land.</strong> We read <a href="#x" lang="en">its papers</a><li><b lang="en">A title</b> घर',
+  )
+  expect(
+    await inHindi('<p><b>62%</b></p><a href="#x"><b>A title</b></a><div><b>9</b><p>Homes by the lake</p></div>'),
+  ).toBe(
+    '<p><b>62%</b></p><a href="#x"><b lang="en">A title</b></a><div><b>9</b><p lang="en">Homes by the lake</p></div>',
+  )
+})
+
 it('keeps numbers in parts from left to right where the page runs from right to left, and nowhere else', async () => {
   const html = '<p>فون +91 22 6900 0100</p><dd>2019–2024</dd><b>₹1,20,000 – 2,40,000</b><textarea>9–10</textarea>'
   expect(await inLanguageOf('ur', html)).toBe(

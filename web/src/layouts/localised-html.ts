@@ -8,6 +8,9 @@ const OF_FILE = /^\/(?:_astro|media|pictures|feeds|sitemaps)\/|\.\w{2,12}(?:[?#]
 const OWN_ADDRESS = /<(?:a|form|button)\s[^<>]*/g
 /** A text with the tag before it: the beginning of its element, or the end of another one. */
 const TEXT = /<(\/?[a-z][a-z0-9]*)((?:\s[^<>]*)?)>([^<>]+)(?=<)/g
+/** An element that begins with an emphasised word or figure, with the text of its line or paragraph. */
+const BEGINS_EMPHASISED =
+  /<(p|li|h[1-6]|d[dt]|t[dh]|a|span|div)((?:\s[^<>]*)?)>(?=<(?:strong|b|em|span)[\s>])([^<>]*(?:<\/?(?:strong|b|em|i|a|span|mark|abbr|small|time|w?br)(?:\s[^<>]*)?>[^<>]*)*)/g
 /** Elements whose text is no language, or is what the visitor has typed. */
 const WITHOUT_WORDS = new Set(['script', 'style', 'code', 'textarea'])
 /** Tags that cannot say in which language the text after them is. */
@@ -29,8 +32,9 @@ const WORDS_OF_ATTRIBUTE = /( (?:alt|aria-label|title|placeholder)=")([^"<>]+)(?
  * The HTML of a page in a language other than English: addresses of our own stay in the language; names that stand alone
  * (a city, a category, the title of a service) are translated, because records refer to them in English; and other text
  * in Latin letters is marked as English, so that a screen reader pronounces it right. The letters tell the two apart,
- * because content may be translated field by field. Style sheets keep marked text from left to right on a page that runs
- * from right to left; numbers in the language's own text are kept so here.
+ * because content may be translated field by field. A line such as `**62%** of all leases` is marked as a whole: on a
+ * page that runs from right to left, its figure would stand at its end. Style sheets keep marked text from left to right
+ * on such a page; numbers in the language's own text are kept so here.
  *
  * @param html of the body.
  */
@@ -40,8 +44,11 @@ export function localisedHtml(html: string, language: Language): string {
     .replace(WORDS_OF_ATTRIBUTE, (attribute, before: string, text: string) =>
       isEnglish(text) ? before + translated(text) : attribute,
     )
+    .replace(BEGINS_EMPHASISED, (element, name: string, attributes: string, line: string) =>
+      isMarked(attributes) || !isEnglishLine(line) ? element : `<${name}${attributes} lang="en">${line}`,
+    )
     .replace(TEXT, (element, name: string, attributes: string, text: string) => {
-      if (WITHOUT_WORDS.has(name) || /\slang=/.test(attributes)) return element
+      if (WITHOUT_WORDS.has(name) || isMarked(attributes)) return element
       const words = isEnglish(text) ? translated(text) : text
       if (!isEnglish(words)) return `<${name}${attributes}>${inOrder(words, language)}`
       const marks = !name.startsWith('/') && !WITHOUT_LANGUAGE.has(name)
@@ -49,6 +56,16 @@ export function localisedHtml(html: string, language: Language): string {
       const stands = WITHOUT_LANGUAGE.has(name) || /^\s*[₹\d]/.test(words)
       return `<${name}${attributes}>${stands ? isolated(words, language) : words}`
     })
+}
+
+function isMarked(attributes: string): boolean {
+  return /\slang=/.test(attributes)
+}
+
+/** Whether a line of several pieces is English, and none of them is a name that is translated by itself. */
+function isEnglishLine(html: string): boolean {
+  const pieces = html.split(/<[^<>]*>/).filter((piece) => piece.trim() !== '')
+  return pieces.length > 1 && isEnglish(pieces.join(' ')) && pieces.every((piece) => translated(piece) === piece)
 }
 
 /** The translation of a text of the finished HTML; the text itself when there is none. */
