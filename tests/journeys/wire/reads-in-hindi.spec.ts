@@ -1,4 +1,5 @@
 import { read } from '../../support/expected/seeds'
+import { versionsIn, versionsInSitemap } from '../../support/reading/sitemap'
 import { test } from '../../support/services/hindi-site'
 import { stacks } from '../../support/services/stacks'
 import { expect } from '../../support/test'
@@ -16,6 +17,55 @@ test('a page in Hindi names its language and its other version', async ({ reques
   }
   expect(html).toContain('<meta property="og:locale" content="hi_IN">')
 })
+
+test('in the sitemaps a page and its version in Hindi name each other, and English', async ({ request }) => {
+  const listed = await versionsInSitemap(request)
+  const translated = [...listed].filter(([, versions]) => versions.hi)
+  expect(translated.length).toBeGreaterThan(100)
+  for (const [path, versions] of translated) {
+    expect([versions.en, versions.hi], path).toContain(path)
+    expect(versions, path).toEqual({ en: versions.en, hi: versions.hi, 'x-default': versions.en })
+    expect(listed.get(versions.en ?? ''), path).toEqual(versions)
+    expect(listed.get(versions.hi ?? ''), path).toEqual(versions)
+  }
+  const untranslated = [...listed].filter(([, versions]) => !versions.hi)
+  expect(untranslated.map(([path]) => path)).toContain('/technology')
+  expect(untranslated.filter(([path, { en }]) => path.startsWith('/hi') || en)).toEqual([])
+})
+
+for (const path of [
+  '/',
+  '/services/retail',
+  '/projects',
+  '/projects/heron-bend',
+  '/projects/calculators/emi',
+  '/rera',
+]) {
+  test(`${path} and its version in Hindi name each other, as the sitemaps do`, async ({ request }) => {
+    const hindi = path === '/' ? '/hi' : `/hi${path}`
+    const listed = await versionsInSitemap(request)
+    for (const own of [path, hindi]) {
+      const html = await (await request.get(own)).text()
+      const head = headOf(html)
+      expect(versionsIn(head)).toEqual({ en: path, hi: hindi, 'x-default': path })
+      expect(listed.get(own)).toEqual(versionsIn(head))
+      expect(canonicalIn(head)).toBe(own)
+      expect(html).not.toContain('अभी सिर्फ़ अंग्रेज़ी में')
+    }
+  })
+}
+
+for (const path of ['/technology', '/careers', '/insights/research-reports', '/about/who-we-are']) {
+  test(`${path} has no text in Hindi, and is not offered as if it had`, async ({ request }) => {
+    for (const own of [path, `/hi${path}`]) {
+      const html = await (await request.get(own)).text()
+      expect(versionsIn(headOf(html))).toEqual({})
+      expect(canonicalIn(headOf(html))).toBe(path)
+      if (own !== path) expect(html).toMatch(/<h1 [^<>]*lang="en"/)
+      expect(html.includes('यह पेज अभी सिर्फ़ अंग्रेज़ी में है।')).toBe(own !== path)
+    }
+  })
+}
 
 test('an English page leads to the same state of it in Hindi, and back', async ({ request }) => {
   const english = await (await request.get('/projects?city=pune')).text()
@@ -229,6 +279,10 @@ test('the letters of Hindi have their typeface, which English pages do not load'
   await page.goto('/about/contact-us')
   expect((await loaded()).join()).not.toContain('Devanagari')
 })
+
+function canonicalIn(head: string): string {
+  return new URL(/<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? '').pathname
+}
 
 function headOf(html: string): string {
   return html.split('</head>', 1)[0] ?? ''

@@ -16,7 +16,14 @@ it('a page whose address may carry a signed link mounts no tag manager', async (
   const { SiteFrame } = await import('./site-frame')
   const htmlOf = async (counted: boolean) => {
     const { prelude } = await prerender(
-      <SiteFrame chrome={{} as Chrome} view={<main />} counted={counted} path={null} address={null} />,
+      <SiteFrame
+        chrome={{} as Chrome}
+        view={<main />}
+        counted={counted}
+        untranslated={false}
+        path={null}
+        address={null}
+      />,
     )
     return new Response(prelude).text()
   }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Analytics, AnalyticsChoice } from '@/features/analytics/analytics'
+import { say } from '@/words/say'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { SkipLink } from './header/skip-link'
@@ -11,6 +12,8 @@ interface SiteFrameProps {
   view: ReactElement
   /** Whether analytics may count visits of this page (features/analytics). */
   counted: boolean
+  /** Whether the page has no text in its language, but only words around it. */
+  untranslated: boolean
   /** The path of the current page; `null` for one without an address of its own. */
   path: string | null
   /** The same with the query that belongs to the page. */
@@ -18,15 +21,30 @@ interface SiteFrameProps {
 }
 
 /** The frame of every page with header and footer. */
-export function SiteFrame({ chrome, view, counted, path, address }: SiteFrameProps) {
+export function SiteFrame({ chrome, view, counted, untranslated, path, address }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
       <Analytics page="site" counted={counted} />
       <Header chrome={chrome} path={path} address={address} />
-      <div className={styles.content}>{view}</div>
+      <div className={styles.content}>
+        {untranslated ? <InEnglishOnly /> : null}
+        {view}
+      </div>
       <Footer chrome={chrome} />
       <AnalyticsChoice page="site" />
     </>
+  )
+}
+
+/** As attributes, because a style sheet would be in every page, also in English. */
+const BAND = { background: 'var(--ground-course)', fontSize: 'var(--text-s)', paddingBlock: 'var(--space-3)' }
+
+function InEnglishOnly() {
+  const words = say('This page is in English only so far.')
+  return (
+    <aside aria-label={words} style={BAND}>
+      <p className="page-width">{words}</p>
+    </aside>
   )
 }

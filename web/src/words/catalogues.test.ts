@@ -20,6 +20,7 @@ import { LEAD_FAILURE, LEAD_TOO_MANY } from '@/features/leads/submission/outcome
 import { nextStepsAfter } from '@/features/leads/visitor/next-steps'
 import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, TOO_MANY_MESSAGE } from '@/features/newsletter/outcome'
 import { notices } from '@/features/notice/notices'
+import { workerPhrases } from '@/features/offline/worker-names'
 import { PRESS_LIST } from '@/features/press/find-press'
 import { FILTERS, FORM_GROUPS } from '@/features/projects/filters/filter-table'
 import { REPORT_LIST } from '@/features/research/report-query'
@@ -115,7 +116,7 @@ const SHELL_SOURCES = import.meta.glob<string>(
     '../features/{analytics,newsletter,notice,offline}/**/*.{ts,tsx}',
     '../features/search/suggesting-field.tsx',
     '../routes/{error-page,offline}.tsx',
-    '../ui/{breadcrumbs,drawer,film,link,pagination,text,toast}/*.{ts,tsx}',
+    '../ui/{breadcrumbs,drawer,film,link,pagination,text,title,toast}/*.{ts,tsx}',
     // Opened from a mail, so it stands around no page.
     '!../features/newsletter/subscription-view.tsx',
     '!../**/*.test.{ts,tsx}',
@@ -127,6 +128,7 @@ const OF_SHELL = [
     [...source.matchAll(/\bsay(?:IfKnown)?\(\s*'([^']+)'/g)].map(([, phrase = '']) => phrase),
   ),
   ...audiences,
+  ...Object.values(workerPhrases),
   ...Object.values(notices).flatMap(({ heading, text }) => [heading, text]),
   ...[builtInNotices.counting, builtInNotices['newsletter-emails']].flatMap((notice) => [
     notice.title,

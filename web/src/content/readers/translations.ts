@@ -1,7 +1,7 @@
 import 'server-only'
 import { parseList, reads, translation } from '@ashlar/contract'
-import type { Translations } from '@/words/current-language'
-import type { Language } from '@/words/languages'
+import { currentLanguage, type Translations } from '@/words/current-language'
+import { english, type Language, offeredLanguages } from '@/words/languages'
 import { ContentUnavailable } from '../errors'
 import { logDropped, readFrom, throwIfDropped } from '../read'
 import { fromBackend } from '../request/ask'
@@ -23,6 +23,31 @@ export const readTranslations = oncePerResponse(async (code: Language['code']): 
     return new Map()
   }
 })
+
+/**
+ * The languages in which a page can be read, English first. Its description tells: without a translation of it, the page
+ * is an English one with words around it in another language.
+ *
+ * @param description of the page, in the language of the response.
+ */
+export async function languagesOfPage(description: string): Promise<readonly Language[]> {
+  const text = await originalOf(description.trim())
+  const isReadIn = async (language: Language) =>
+    language === english || (await readTranslations(language.code)).has(text)
+  const offered = offeredLanguages()
+  const readable = await Promise.all(offered.map(isReadIn))
+  return offered.filter((_language, at) => readable[at])
+}
+
+/** The English text of a translation into the language of the response; the text itself when it is not one. */
+async function originalOf(text: string): Promise<string> {
+  const language = currentLanguage()
+  if (language === english) return text
+  for (const [original, translation] of await readTranslations(language.code)) {
+    if (translation.trim() === text) return original
+  }
+  return text
+}
 
 function translationsIn(answer: unknown): Translations {
   const kept = typeof answer === 'object' && answer !== null ? known.get(answer) : undefined

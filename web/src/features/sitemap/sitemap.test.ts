@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { lastChangeOf, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml'
+import { english } from '@/words/languages'
+import { type ListedPage, lastChangeOf, sitemapIndexXml, sitemapXml } from './sitemap-xml'
 
 const SITE = 'https://ashlar.example'
 
-function entry(path: string, changedOn = '', pictures: string[] = []): SitemapEntry {
-  return { path, title: path, description: '', changedOn, pictures }
+function entry(path: string, changedOn = '', pictures: string[] = [], languages = [english]): ListedPage {
+  return { path, title: path, description: '', changedOn, pictures, languages }
 }
 
 describe('the sitemap', () => {
@@ -25,6 +26,22 @@ describe('the sitemap', () => {
       '<loc>https://ashlar.example/o&apos;clock</loc>',
       '<loc>https://ashlar.example/%3Cx%3E</loc>',
     ])
+  })
+
+  it('lists a page in each language, with all its versions', () => {
+    const hindi = { ...english, code: 'hi' }
+    const xml = sitemapXml([entry('/a', '2026-11-20', [], [english, hindi]), entry('/b')], SITE)
+    const versions = [
+      '<xhtml:link rel="alternate" hreflang="en" href="https://ashlar.example/a"/>',
+      '<xhtml:link rel="alternate" hreflang="hi" href="https://ashlar.example/hi/a"/>',
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://ashlar.example/a"/>',
+    ].join('')
+    for (const path of ['/a', '/hi/a']) {
+      expect(xml).toContain(
+        `<url><loc>https://ashlar.example${path}</loc><lastmod>2026-11-20</lastmod>${versions}</url>`,
+      )
+    }
+    expect(xml).toContain('<url><loc>https://ashlar.example/b</loc></url>')
   })
 
   it('lists the pictures of a page with it', () => {

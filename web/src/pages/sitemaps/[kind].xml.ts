@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
+import { languagesOfPage } from '@/content/readers/translations'
 import { isSitemapKind, readSitemap } from '@/features/sitemap/entries'
-import { sitemapXml } from '@/features/sitemap/sitemap-xml'
+import { type ListedPage, type SitemapEntry, sitemapXml } from '@/features/sitemap/sitemap-xml'
 import { answerFromContent } from '@/routing/endpoint-answers'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
@@ -9,5 +10,11 @@ export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 /** The sitemap of one kind of page, for search engines. */
 export const GET: APIRoute = ({ params: { kind = '' } }) =>
   answerFromContent('application/xml; charset=utf-8', async () =>
-    isSitemapKind(kind) ? sitemapXml(await readSitemap(kind), env().SITE_URL) : null,
+    isSitemapKind(kind)
+      ? sitemapXml(await Promise.all((await readSitemap(kind)).map(withLanguages)), env().SITE_URL)
+      : null,
   )
+
+async function withLanguages(entry: SitemapEntry): Promise<ListedPage> {
+  return { ...entry, languages: await languagesOfPage(entry.description) }
+}
