@@ -53,6 +53,7 @@ const LONG = [
   'desktop/prints-a-page',
   'desktop/reads-the-cards',
   'desktop/reads-the-menus',
+  'desktop/runs-errands-in-hindi',
   'desktop/runs-from-right-to-left',
   'desktop/walks-by-keyboard',
   'everywhere/comes-with-an-errand',
