@@ -5,7 +5,7 @@ import type { MailTextName } from './built-in-texts'
  * {answeredBy}, which are feminine, masculine or plural, so no sentence makes one of them its subject.
  */
 export const hindiTexts: Readonly<Record<MailTextName, string>> = {
-  receiptSubject: 'हमें मिल गया: {what} {reference}',
+  receiptSubject: '{what} हमारे यहाँ दर्ज है: {reference}',
   receiptText: `आपके नाम से {what} हमारे यहाँ दर्ज है। संदर्भ संख्या: {reference}
 
 {answeredBy} की ओर से जवाब {answerBy} तक मिलेगा (भारतीय समय)।

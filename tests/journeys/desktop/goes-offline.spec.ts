@@ -92,6 +92,33 @@ test('after five pages the network fails: those pages open, others say so and li
   await expect(page.locator('form[data-newsletter] input:not([type="hidden"])')).toBeEnabled()
 })
 
+test('without a network, notes and the offline page are in the language of the visited pages', async ({
+  page,
+  network,
+  watch,
+}) => {
+  test.setTimeout(90_000)
+  watch.expect(/ERR_|503/)
+  const { url, stop } = await startSite({ LANGUAGES: 'hi' })
+  try {
+    network.target = url
+    await seePages(page, ['/hi/services'])
+    const isHindiKept = () => page.evaluate(async () => (await caches.match('/hi/offline')) !== undefined)
+    await expect.poll(isHindiKept).toBe(true)
+    network.fault = 'stopped'
+    await visit(page, '/hi/services')
+    const note = page.getByRole('complementary', { name: 'पहले देखा हुआ पेज' })
+    await expect(note).toContainText(/जैसा \d+ [ऀ-ॿ]+ \d{4}, \d\d:\d\d बजे था/)
+    await expect(page.locator('form[data-newsletter]')).toContainText('इस फ़ॉर्म के लिए नेटवर्क चाहिए।')
+    expect((await page.goto('/hi/projects'))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('साइट तक पहुँच नहीं हो पा रही')
+    await expect(page).toHaveTitle(/^ऑफ़लाइन/)
+    await expect(page.getByRole('region', { name: 'जो पेज आप देख चुके हैं' })).toContainText(/\d\d:\d\d बजे देखा था/)
+  } finally {
+    await stop()
+  }
+})
+
 test('a network that never answers runs into a timeout', async ({ page, network, watch }) => {
   watch.expect(/ERR_/)
   await seePages(page, ['/services'])

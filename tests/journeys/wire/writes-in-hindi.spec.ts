@@ -48,7 +48,7 @@ test('a visitor asks in Hindi, is answered by a mail in Hindi, and changes and e
   await expect(page.getByText('हमारी टीम की ओर से जवाब मिलेगा')).toContainText(/ को शाम 6:30 बजे/)
   expect(await englishOn(page)).toEqual([])
 
-  const { subject, text } = await mailTo(stack.dataDir, address, 'हमें मिल गया: पूछताछ')
+  const { subject, text } = await mailTo(stack.dataDir, address, 'पूछताछ हमारे यहाँ दर्ज है')
   const reference = subject.split(' ').at(-1) ?? ''
   expect(text).toContain('नमस्ते मीरा जोशी जी,')
   const link = /http\S+\/hi\/your-enquiry\?link=\S+/.exec(text)?.[0] ?? ''
@@ -86,14 +86,17 @@ test('a visitor subscribes in Hindi, confirms, chooses topics and leaves in Hind
   expect(await englishOn(page)).toEqual([])
   await page.getByRole('button', { name: 'सदस्यता की पुष्टि करें' }).click()
   await expect(page.getByText('धन्यवाद: पते की पुष्टि हो गई है।')).toBeVisible()
+  expect(await englishOn(page)).toEqual([])
 
   const welcome = await mailTo(stack.dataDir, address, 'आपकी सदस्यता शुरू हो गई है')
   await page.goto(/http\S+\/hi\/newsletter\/preferences\?link=\S+/.exec(welcome.text)?.[0] ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका न्यूज़लेटर')
+  expect(await englishOn(page)).toEqual([])
   await page.getByLabel('नए प्रोजेक्ट').uncheck()
   await page.getByRole('button', { name: 'विषय सहेजें' }).click()
   await expect(page.getByText('आपके विषय सहेज लिए गए हैं।')).toBeVisible()
   await page.getByRole('button', { name: 'पूरी सदस्यता छोड़ें' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपने सदस्यता छोड़ दी है')
+  await expect(page.getByRole('main')).toContainText(/दोबारा सदस्यता लें।/)
   expect(await englishOn(page)).toEqual([])
 })

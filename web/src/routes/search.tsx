@@ -8,19 +8,19 @@ import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { say } from '@/words/say'
 
 /** One canonical address for all searches: results are not for search engines. */
-const head: DocumentHead = {
-  title: 'Search',
-  description: 'Find services, projects, research, conversations word by word, people, offices and openings.',
+const headOf = (): DocumentHead => ({
+  title: say('Search'),
+  description: say('Find services, projects, research, conversations word by word, people, offices and openings.'),
   canonical: '/search-result',
   robots: 'noindex',
-}
+})
 
 export async function searchRoute(query: RouteQuery): Promise<RoutedPage> {
   const [ready, { externalAddresses }] = await Promise.all([readySearch(), readSettings()])
   const words = readWords(query)
   const found = search(words, ready)
   return {
-    head: { ...head, title: say('Search') },
+    head: headOf(),
     view: (
       <SearchView
         words={words}

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts'
+import { say } from '@/words/say'
 import type { FeedName } from './feed-names'
 
 /** The content of a page's head. */
@@ -84,7 +85,7 @@ function isListed(path: string): boolean {
 
 /** A title that distinguishes the states of a list: `In the news: Market view, 2026, page 2`. */
 export function titleOf(title: string, choices: readonly string[], page = 1): string {
-  const told = [...choices.filter(Boolean), ...(page > 1 ? [`page ${page}`] : [])]
+  const told = [...choices.filter(Boolean), ...(page > 1 ? [say('page {page}', { page })] : [])]
   return told.length > 0 ? `${title}: ${told.join(', ')}` : title
 }
 

@@ -31,6 +31,7 @@ describe('the description of a document', () => {
     expect(documentDescription(`${first} ${'More of this comes in many more words. '.repeat(4)}`)).toBe(
       `${first} ${'More of this comes in many more words. '.repeat(2)}`.trim(),
     )
+    expect(documentDescription(`${'पहला वाक्य यहाँ है। '.repeat(4)}${'और शब्द '.repeat(20)}`)).toMatch(/है।$/)
     const told = documentDescription('word '.repeat(60))
     expect(told).toMatch(/^(?:word )+word…$/)
     expect(told.length).toBeLessThanOrEqual(160)

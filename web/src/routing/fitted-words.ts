@@ -10,7 +10,7 @@ const LEAST_DESCRIPTION = 60
 const DANGLING = 3
 
 /** Distinguishes the pages of a list, so it is never cut. */
-const PAGE_NUMBER = /, page \d{1,6}(?: of \d{1,6})?$/
+const PAGE_NUMBER = /, [\p{L}\p{M}]{1,20} \d{1,6}(?: of \d{1,6})?$/u
 
 /**
  * The title of a document, with the brand, as long as search engines show it. A longer one is cut at a punctuation mark
@@ -29,7 +29,7 @@ export function documentTitle(title: string, brandName: string, { alone = false,
 
 /** The description of a document: as many of its sentences as search engines show, or else its first whole words. */
 export function documentDescription(text: string): string {
-  return cut(text.trim(), DESCRIPTION_LENGTH, /(?<=[.!?])(?= )/g, LEAST_DESCRIPTION)
+  return cut(text.trim(), DESCRIPTION_LENGTH, /(?<=[.!?।])(?= )/g, LEAST_DESCRIPTION)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addSheet } from '@/ui/styles/add-sheet'
+import { say } from '@/words/say'
 import { allowFilms, areFilmsAllowed } from './film-consent'
 import looks from './film-question.css?raw'
 
@@ -19,25 +20,28 @@ export function askForFilm(frame: Element, poster: HTMLElement, play: () => void
   const question = document.createElement('div')
   question.dataset.filmQuestion = ''
   question.role = 'group'
-  question.ariaLabel = 'Before this film plays'
+  question.ariaLabel = say('Before this film plays')
   const words = document.createElement('p')
   const host = new URL(poster.dataset.filmSrc ?? '', location.href).host
-  words.textContent = `This film comes from ${host}, which then learns your network address and may keep entries of its own in your browser.`
+  words.textContent = say(
+    'This film comes from {host}, which then learns your network address and may keep entries of its own in your browser.',
+    { host },
+  )
   const always = document.createElement('input')
   always.type = 'checkbox'
   const label = document.createElement('label')
-  label.append(always, 'Do not ask again')
+  label.append(always, say('Do not ask again'))
   const answers = document.createElement('p')
   const close = () => {
     question.remove()
     poster.hidden = false
   }
-  const yes = buttonOf('Play it', () => {
+  const yes = buttonOf(say('Play it'), () => {
     if (always.checked) allowFilms(true)
     close()
     play()
   })
-  const no = buttonOf('No', () => {
+  const no = buttonOf(say('No'), () => {
     close()
     poster.focus()
   })

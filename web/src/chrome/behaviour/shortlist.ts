@@ -41,7 +41,7 @@ export function startShortlist(): void {
     const others = kept.filter((slug) => slug !== target.value)
     const full = target.checked && others.length >= most
     if (!full) keep(target.checked ? [...others, target.value] : others)
-    show(full ? `${most} are chosen already; remove one first.` : undefined)
+    show(full ? say('{count} are chosen already; remove one first.', { count: most }) : undefined)
   })
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist-drop]') : null

@@ -1,3 +1,5 @@
+import { addressOnPage } from '@/words/address-in-browser'
+import { say } from '@/words/say'
 import type { MapPlace } from './places'
 
 /**
@@ -7,11 +9,11 @@ import type { MapPlace } from './places'
  */
 export function showChosen(card: HTMLElement, place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean): void {
   const link = document.createElement('a')
-  link.href = `/projects/${place.slug}`
+  link.href = addressOnPage(`/projects/${place.slug}`)
   link.textContent = place.name
   const close = document.createElement('button')
   close.type = 'button'
-  close.textContent = 'Close'
+  close.textContent = say('Close')
   const shut = () => {
     card.hidden = true
     // The marker may have become part of a cluster meanwhile.

@@ -1,4 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { addressOnPage } from '@/words/address-in-browser'
+import { say } from '@/words/say'
 import { withArea } from './area'
 import { areaInView, BY_VISITOR, zoomOptionsFor } from './map-camera'
 import { announce, mapElement } from './map-section'
@@ -37,13 +39,15 @@ export function listenToControls(
     const { clientWidth, clientHeight } = map.getContainer()
     map.panBy([right * STEP * clientWidth, down * STEP * clientHeight], undefined, BY_VISITOR)
   }
-  press('in', 'Zoomed in', () => map.easeTo({ zoom: map.getZoom() + 1, ...zoomOptionsFor(map, places()) }, BY_VISITOR))
-  press('out', 'Zoomed out', () => map.zoomOut(undefined, BY_VISITOR))
-  press('all', 'All projects', showAll)
-  press('up', 'Moved up', () => pan(0, -1))
-  press('down', 'Moved down', () => pan(0, 1))
-  press('left', 'Moved left', () => pan(-1, 0))
-  press('right', 'Moved right', () => pan(1, 0))
+  press('in', say('Zoomed in'), () =>
+    map.easeTo({ zoom: map.getZoom() + 1, ...zoomOptionsFor(map, places()) }, BY_VISITOR),
+  )
+  press('out', say('Zoomed out'), () => map.zoomOut(undefined, BY_VISITOR))
+  press('all', say('All projects'), showAll)
+  press('up', say('Moved up'), () => pan(0, -1))
+  press('down', say('Moved down'), () => pan(0, 1))
+  press('left', say('Moved left'), () => pan(-1, 0))
+  press('right', say('Moved right'), () => pan(1, 0))
   controls.hidden = false
 }
 
@@ -55,7 +59,7 @@ export function offerSearch(section: HTMLElement, map: MapLibreMap): void {
   const link = mapElement<HTMLAnchorElement>(section, 'search')
   map.on('moveend', (event) => {
     if (!event.originalEvent && !('byVisitor' in event)) return
-    link.href = withArea(section.dataset.list ?? location.href, areaInView(map))
+    link.href = withArea(addressOnPage(section.dataset.list ?? ''), areaInView(map))
     link.hidden = false
   })
 }

@@ -1,3 +1,5 @@
+import { say } from '@/words/say'
+
 /** Labels of the map's controls; they are part of the code, not content. */
 export const mapWords = {
   title: 'Map of the projects',
@@ -12,15 +14,17 @@ export const mapWords = {
 
 /** Announced when a button has moved the map, for example `Moved up: 3 markers in view.` */
 export function movedWords(moved: string, count: number): string {
-  return `${moved}: ${count === 1 ? '1 marker' : `${count} markers`} in view.`
+  return count === 1
+    ? say('{moved}: 1 marker in view.', { moved })
+    : say('{moved}: {count} markers in view.', { moved, count })
 }
 
 /** Announced when a cluster was opened by keyboard. */
 export function clusterOpenedWords(count: number): string {
-  return movedWords('Zoomed in', count)
+  return movedWords(say('Zoomed in'), count)
 }
 
 /** For example `Bengaluru: 7 projects, zoom in`. */
 export function clusterWords(count: number, city: string): string {
-  return `${city ? `${city}: ` : ''}${count} projects, zoom in`
+  return city ? say('{city}: {count} projects, zoom in', { city, count }) : say('{count} projects, zoom in', { count })
 }

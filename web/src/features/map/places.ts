@@ -1,5 +1,6 @@
 import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
+import { say, sayIfKnown } from '@/words/say'
 import type { Area } from './area'
 
 /** A project on the map: the content of its marker and of its card. */
@@ -34,17 +35,27 @@ const CRORE = 100 * LAKH
 const short = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
 
 /**
- * The projects with a position, as the map shows them.
+ * The projects with a position, as the map shows them, in the language of the response.
  *
- * @param say formats the full price of a project.
+ * @param priceOf formats the full price of a project.
  */
-export function placesOf<T extends PlacedProject>(projects: readonly T[], say: (project: T) => string): MapPlace[] {
+export function placesOf<T extends PlacedProject>(projects: readonly T[], priceOf: (project: T) => string): MapPlace[] {
   return projects.flatMap((project) => {
-    const { slug, name, city, locality, status, latitude, longitude } = project
+    const { slug, name, latitude, longitude } = project
     if (latitude === null || longitude === null) return []
-    const where = [locality, city].filter(Boolean).join(', ')
+    const [locality, city] = [sayIfKnown(project.locality), sayIfKnown(project.city)]
     return [
-      { slug, name, city, where, status, price: say(project), tag: lowestPriceLabel(project), latitude, longitude },
+      {
+        slug,
+        name,
+        city,
+        where: [locality, city].filter(Boolean).join(', '),
+        status: sayIfKnown(project.status),
+        price: priceOf(project),
+        tag: lowestPriceLabel(project),
+        latitude,
+        longitude,
+      },
     ]
   })
 }
@@ -57,9 +68,11 @@ export function lowestPriceLabel({
 }: Pick<Project, 'priceFrom' | 'priceTo' | 'rentPerSqFt'>): string {
   const price = priceFrom ?? priceTo
   if (price !== null) {
-    return price >= CRORE ? `₹${short.format(price / CRORE)}\u00a0cr` : `₹${short.format(price / LAKH)}\u00a0lakh`
+    return price >= CRORE
+      ? `₹${short.format(price / CRORE)}\u00a0${say('cr')}`
+      : `₹${short.format(price / LAKH)}\u00a0${say('lakh')}`
   }
-  return rentPerSqFt === null ? 'On request' : `₹${rentPerSqFt}/sq\u00a0ft`
+  return rentPerSqFt === null ? say('On request') : `₹${rentPerSqFt}/${say('sq\u00a0ft')}`
 }
 
 /** The data for the map's clusters. */

@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import type { ListedProject } from '@/content/readers/project-lists'
+import { type Phrase, say, sayIfKnown } from '@/words/say'
 import type { Area } from './area'
 import { formatMapArea } from './area'
 import type { MapAct } from './map-controls'
@@ -7,7 +8,7 @@ import { mapWords } from './map-words'
 import styles from './project-map.module.css'
 
 /** The buttons in the order of the Tab key, which is that of the rows on the screen. */
-const BUTTONS: readonly { act: MapAct; label: string; sign: string }[] = [
+const BUTTONS: readonly { act: MapAct; label: Phrase; sign: string }[] = [
   { act: 'out', label: 'Zoom out', sign: '−' },
   { act: 'up', label: 'Move up', sign: '↑' },
   { act: 'in', label: 'Zoom in', sign: '+' },
@@ -41,7 +42,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
   return (
     <section
       className={styles.map}
-      aria-label={mapWords.title}
+      aria-label={say(mapWords.title)}
       data-project-map=""
       data-places={placesHref}
       data-area={area ? formatMapArea(area) : undefined}
@@ -49,7 +50,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
       data-style={MAP_STYLE_URL}
     >
       <a className={styles.skip} href={`#${listId}`}>
-        Skip the map
+        {say('Skip the map')}
       </a>
       <div className={styles.canvas} data-map-canvas="" />
       <p className={styles.words} data-map-words="" role="status" />
@@ -58,18 +59,18 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
       </noscript>
       <div className={styles.controls} data-map-controls="" hidden>
         {BUTTONS.map(({ act, label, sign }) => (
-          <button key={act} type="button" data-map-act={act} aria-label={label}>
-            {sign}
+          <button key={act} type="button" data-map-act={act} aria-label={say(label)}>
+            {sayIfKnown(sign)}
           </button>
         ))}
       </div>
       <a className={styles.search} href={listHref} data-map-search="" hidden>
-        {mapWords.search}
+        {say(mapWords.search)}
       </a>
       <section className={styles.chosen} data-map-chosen="" aria-live="polite" hidden />
       {MAP_STYLE_URL ? null : (
         <p className={styles.credit} data-map-credit="" hidden>
-          {mapWords.schematic}
+          {say(mapWords.schematic)}
         </p>
       )}
     </section>
@@ -80,7 +81,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
 function Sketches({ projects }: { projects: readonly ListedProject[] }) {
   return (
     <div className={styles.sketches}>
-      <p>The map needs JavaScript. Each project has a sketch of where it stands:</p>
+      <p>{say('The map needs JavaScript. Each project has a sketch of where it stands:')}</p>
       <ul>
         {projects.map(({ slug, name, locality, city }) => (
           <li key={slug}>

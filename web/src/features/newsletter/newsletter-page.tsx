@@ -20,7 +20,8 @@ export function NewsletterPage({ flash, text }: { flash: Flash | null; text: str
             <p className={styles.lead}>{sayIfKnown(CONFIRMATION_ON_ITS_WAY)}</p>
             <p>
               {say('You can go')} <a href="/">{say('back to the home page')}</a>
-              {say(', or read our')} <a href="/insights/research-reports">{say('latest research')}</a>.
+              {say(', or read our')} <a href="/insights/research-reports">{say('latest research')}</a>
+              {say('.')}
             </p>
           </>
         ) : null}

@@ -47,7 +47,8 @@ export function PreferencesView({ subscription, token, note }: SubscriptionProps
       {state === 'unsubscribed' ? (
         <p>
           {say('Nothing further is sent to {email}. Should you want it back,', { email })}{' '}
-          <a href="/newsletter">{say('subscribe again')}</a>.
+          <a href="/newsletter">{say('subscribe again')}</a>
+          {say('.')}
         </p>
       ) : (
         <>

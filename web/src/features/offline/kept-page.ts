@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../ui/html/escape-markup'
-import { KEPT_LIST } from './worker-names'
+import { KEPT_LIST, workerPhrases } from './worker-names'
 
 /** A page that the browser keeps. */
 export interface KeptPage {
@@ -8,6 +8,21 @@ export interface KeptPage {
   /** As in the HTML, with its entities. */
   title: string
   keptAt: Date
+}
+
+/** The words of the worker, as in HTML with its entities, and the locale of their dates. */
+export type WorkerWords = Readonly<Record<keyof typeof workerPhrases | 'locale', string>>
+
+const inEnglish: WorkerWords = { ...workerPhrases, locale: 'en-IN' }
+
+/**
+ * The words for pages in a language.
+ *
+ * @param offlinePage HTML of the offline page in this language; empty when it is not kept, and the words are in English.
+ */
+export function wordsIn(offlinePage: string): WorkerWords {
+  const found = offlinePage.matchAll(/ data-said-([a-z]{1,20})="([^"]*)"/g)
+  return { ...inEnglish, ...Object.fromEntries([...found].map(([, name = '', words = '']) => [name, words])) }
 }
 
 /** Colours as attributes with tokens: the page's content policy allows no other style sheet. */
@@ -26,24 +41,26 @@ const SENT_FORM = /(<form\b[^>]*\bmethod="post"[^>]*>)([\s\S]*?)(<\/form>)/gi
  * @param html of the kept page.
  * @param keptAt `null` when the date is not known.
  */
-export function markedAsKept(html: string, keptAt: Date | null): string {
-  const since = keptAt ? `as it was on ${formatMoment(keptAt)}` : 'as it was when you last saw it'
-  const note = `<aside aria-label="From an earlier visit" data-from-earlier style="${NOTE}"><p>The site could not be reached, so this page is shown ${since}. Prices and dates may have changed. <a href="" style="text-decoration:underline">Load it again</a></p></aside>`
+export function markedAsKept(html: string, keptAt: Date | null, words: WorkerWords): string {
+  const told = keptAt ? withMoment(words.dated, keptAt, words) : words.undated
+  const lang = words.locale.slice(0, 2)
+  const note = `<aside aria-label="${words.label}" lang="${lang}" data-from-earlier style="${NOTE}"><p>${told} <a href="" style="text-decoration:underline">${words.again}</a></p></aside>`
   return html
     .replace(
       SENT_FORM,
       (_form, start: string, inside: string, end: string) =>
-        `${start}<p data-needs-network style="${FORM_NOTE}">This form needs the network. Load the page again to fill it in.</p><fieldset disabled style="display:contents">${inside}</fieldset>${end}`,
+        `${start}<p lang="${lang}" data-needs-network style="${FORM_NOTE}">${words.form}</p><fieldset disabled style="display:contents">${inside}</fieldset>${end}`,
     )
     .replace(/<main\b/i, (main) => note + main)
 }
 
-/** The page of `OFFLINE_PATH` with the list of kept pages; unchanged when there are none. */
+/** The offline page of a language with the list of kept pages; unchanged when there are none. */
 export function withKeptList(html: string, kept: readonly KeptPage[]): string {
   if (kept.length === 0) return html
+  const words = wordsIn(html)
   const items = kept.map(
     ({ address, title, keptAt }) =>
-      `<li><a href="${escapeMarkup(address)}">${title}</a> <span>seen on ${formatMoment(keptAt)}</span></li>`,
+      `<li><a href="${escapeMarkup(address)}">${title}</a> <span>${withMoment(words.seen, keptAt, words)}</span></li>`,
   )
   const place = new RegExp(`(<(\\w+)\\b[^>]*\\b${KEPT_LIST}(?:="")?[^>]*>)[\\s\\S]*?(</\\2>)`)
   return html.replace(place, (_whole, start: string, _name, end: string) => `${start}<ul>${items.join('')}</ul>${end}`)
@@ -55,8 +72,9 @@ export function pageTitleOf(html: string, address: string): string {
   return title || escapeMarkup(address)
 }
 
-/** For example `22 November 2026, 14:05`, in the visitor's time zone. */
-function formatMoment(time: Date): string {
-  const day = time.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
-  return `${day}, ${time.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+/** The moment is for example `22 November 2026, 14:05`, in the visitor's time zone. */
+function withMoment(words: string, time: Date, { locale }: WorkerWords): string {
+  const day = time.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  const hour = time.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return words.replace('{moment}', () => `${day}, ${hour}`)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { markedAsKept, pageTitleOf, withKeptList } from './kept-page'
+import { markedAsKept, pageTitleOf, withKeptList, wordsIn } from './kept-page'
 import { isKeptAnswer, isKeptPath, isLasting } from './may-be-kept'
-import { KEPT_LIST } from './worker-names'
+import { KEPT_LIST, offlinePathFor, workerPhrases } from './worker-names'
 
 const noon = new Date(2026, 10, 22, 12, 5)
 const sent = '<form class="a" action="/api/leads/enquiry" method="post" novalidate><input name="a"></form>'
@@ -9,12 +9,19 @@ const looked = '<form action="/search-result"><input name="q"></form>'
 const page = `<!doctype html><html><head><title>A &amp; B</title></head><body class="b"><header>${looked}</header><main>${sent}${sent}</main></body></html>`
 
 describe('a kept page', () => {
-  const marked = markedAsKept(page, noon)
+  const marked = markedAsKept(page, noon, wordsIn(''))
 
   it('says before its content how old it is, and how to load it again', () => {
     expect(marked).toMatch(/<aside aria-label="From an earlier visit"[^>]*>.*22 November 2026, 12:05.*<\/aside><main>/)
     expect(marked).toContain('<a href=""')
-    expect(markedAsKept(page, null)).toContain('when you last saw it')
+    expect(markedAsKept(page, null, wordsIn(''))).toContain('when you last saw it')
+  })
+
+  it('says so in its own language, with the words that the offline page of this language holds', () => {
+    const said = Object.keys(workerPhrases).map((name) => `data-said-${name}="${name}: {moment}"`)
+    const hindi = markedAsKept(page, noon, wordsIn(`<div ${said.join(' ')} data-said-locale="hi-IN">`))
+    expect(hindi).toMatch(/<aside aria-label="label: \{moment\}" lang="hi"[^>]*><p>dated: 22 नवंबर 2026, 12:05 <a/)
+    expect(hindi.match(/<p lang="hi"[^>]*>form: /g)).toHaveLength(2)
   })
 
   it('has no form that can be sent; search forms are unchanged', () => {
@@ -36,6 +43,12 @@ describe('the list of kept pages', () => {
     expect(withKeptList(place, [kept])).toBe(
       `<main><div class="l" ${KEPT_LIST}><ul><li><a href="/projects/compare?ids=a&amp;ids=&quot;b&quot;">A &amp; B</a> <span>seen on 22 November 2026, 12:05</span></li></ul></div></main>`,
     )
+  })
+
+  it('belongs to the language of the page that is not there', () => {
+    expect(['/', '/projects', '/hi', '/hi/projects', '/aca'].map(offlinePathFor)).toEqual([
+      ...['/offline', '/offline', '/hi/offline', '/hi/offline', '/offline'],
+    ])
   })
 
   it('is unchanged when nothing is kept', () => {

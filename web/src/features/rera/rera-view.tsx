@@ -66,7 +66,8 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
             {say(
               'We show no project under that number. That alone says nothing about it: look on the regulator’s site, and if somebody offers it in our name,',
             )}{' '}
-            <a href="/about/contact-us#grievances">{say('tell us')}</a>.
+            <a href="/about/contact-us#grievances">{say('tell us')}</a>
+            {say('.')}
           </p>
         ) : null}
         {found.states.map(([state, registrations]) => (

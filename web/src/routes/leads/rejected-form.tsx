@@ -3,7 +3,8 @@ import { takeRejectedForm } from '@/features/leads/submission/redisplay'
 import { RedisplayView } from '@/features/leads/submission/redisplay-view'
 import { PageElsewhere } from '@/routing/errors'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
-import { ERROR_TITLE } from '@/ui/title/error-title'
+import { errorTitle } from '@/ui/title/error-title'
+import { say } from '@/words/say'
 
 /**
  * The page that shows a refused form again, without script (features/leads/submission/redisplay.ts). Opened by itself,
@@ -14,7 +15,7 @@ export async function rejectedFormRoute({ held }: RouteQuery): Promise<RoutedPag
   if (!rejected || !isLeadFormId(rejected.form)) throw new PageElsewhere('/about/contact-us', 303)
   return {
     head: {
-      title: `${ERROR_TITLE}Please look at the form once more`,
+      title: errorTitle(say('Please look at the form once more')),
       description: '',
       canonical: null,
       robots: 'noindex',

@@ -6,7 +6,7 @@ import type { DocumentHead } from '@/routing/document-head'
 import { PageMissing } from '@/routing/errors'
 import { linkTokenOf } from '@/routing/link-cookie'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
-import { ERROR_TITLE } from '@/ui/title/error-title'
+import { errorTitle } from '@/ui/title/error-title'
 import { currentLanguage } from '@/words/current-language'
 import { say } from '@/words/say'
 
@@ -32,7 +32,7 @@ export async function yourEnquiryRoute(query: RouteQuery, cookie: string | undef
   const rejected = takeRejectedForm(one('held'))
   const head = headOf()
   return {
-    head: rejected ? { ...head, title: ERROR_TITLE + head.title } : head,
+    head: rejected ? { ...head, title: errorTitle(head.title) } : head,
     view: (
       <VisitorEnquiryView
         view={await viewOf(token)}

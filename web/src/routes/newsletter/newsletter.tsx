@@ -2,7 +2,7 @@ import { readSettings } from '@/content/readers/settings'
 import { NewsletterPage } from '@/features/newsletter/newsletter-page'
 import { parseFlash } from '@/features/newsletter/outcome'
 import type { RoutedPage } from '@/routing/route'
-import { ERROR_TITLE } from '@/ui/title/error-title'
+import { errorTitle } from '@/ui/title/error-title'
 import { say } from '@/words/say'
 
 /**
@@ -16,7 +16,7 @@ export async function newsletterRoute(cookie: string | undefined): Promise<Route
   const refused = flash !== null && flash.outcome.state !== 'stored'
   return {
     head: {
-      title: (refused ? ERROR_TITLE : '') + say('Newsletter'),
+      title: refused ? errorTitle(say('Newsletter')) : say('Newsletter'),
       description: '',
       canonical: null,
       robots: 'noindex',

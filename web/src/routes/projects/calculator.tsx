@@ -8,7 +8,7 @@ import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
-import { ERROR_TITLE } from '@/ui/title/error-title'
+import { errorTitle } from '@/ui/title/error-title'
 
 /** Each set of inputs has an address of its own. */
 export async function calculatorRoute(name: string, query: RouteQuery): Promise<RoutedPage> {
@@ -20,7 +20,7 @@ export async function calculatorRoute(name: string, query: RouteQuery): Promise<
   const answered = inputs.asked && Object.keys(inputs.faults).length === 0
   return {
     head: describePage({
-      title: inputs.asked && !answered ? ERROR_TITLE + page.title : page.title,
+      title: inputs.asked && !answered ? errorTitle(page.title) : page.title,
       description: page.description,
       path,
       data: [breadcrumbData(CALCULATOR_TRAIL, page.heading)],

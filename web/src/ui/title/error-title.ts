@@ -1,8 +1,13 @@
-/** Prefix for the title of a page with a refused form: a screen reader reads the title first. */
-export const ERROR_TITLE = 'Error: '
+import { say } from '@/words/say'
 
-/** Adds the prefix to the title of the page, or removes it. */
+/** The title of a page with a refused form: a screen reader reads the title first. */
+export function errorTitle(title: string): string {
+  return say('Error: ') + title
+}
+
+/** Marks the title of the page in this way, or takes the mark away. */
 export function markErrorInTitle(failed: boolean): void {
-  const plain = document.title.startsWith(ERROR_TITLE) ? document.title.slice(ERROR_TITLE.length) : document.title
-  document.title = failed ? ERROR_TITLE + plain : plain
+  const mark = say('Error: ')
+  const plain = document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title
+  document.title = failed ? mark + plain : plain
 }

@@ -1,4 +1,5 @@
 import { LIST_CHANGED } from '@/features/lists/list-changed'
+import { say } from '@/words/say'
 import { setMapState } from '../map-section'
 import { mapWords } from '../map-words'
 
@@ -18,10 +19,10 @@ export function startMapWhenNear(): void {
 
 async function draw(section: HTMLElement): Promise<void> {
   if (!hasWebGl()) {
-    setMapState(section, 'failed', mapWords.noWebGl)
+    setMapState(section, 'failed', say(mapWords.noWebGl))
     return
   }
-  setMapState(section, 'loading', mapWords.loading)
+  setMapState(section, 'loading', say(mapWords.loading))
   const ended = new AbortController()
   document.addEventListener(LIST_CHANGED, () => section.isConnected || ended.abort(), { signal: ended.signal })
   try {
@@ -29,7 +30,7 @@ async function draw(section: HTMLElement): Promise<void> {
     await startMap(section, ended.signal)
   } catch (error) {
     if (ended.signal.aborted) return
-    setMapState(section, 'failed', mapWords.failed)
+    setMapState(section, 'failed', say(mapWords.failed))
     throw error
   }
 }

@@ -1,4 +1,6 @@
 import { AttributionControl, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { addressOnPage } from '@/words/address-in-browser'
+import { say } from '@/words/say'
 import { showChosen } from '../chosen-place'
 import { linkCards } from '../link-cards'
 import { areaOfAll, cameraOf, firstArea, moveTo } from '../map-camera'
@@ -53,7 +55,7 @@ function openMap(section: HTMLElement, places: readonly MapPlace[], style: strin
     attributionControl: false,
     // A touch that scrolls the page must not move the map.
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
-    locale: { 'Map.Title': mapWords.canvas },
+    locale: { 'Map.Title': say(mapWords.canvas) },
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -108,7 +110,7 @@ function repaint(map: MapLibreMap, { layers }: ReturnType<typeof schematicStyle>
 }
 
 async function readPlaces(section: HTMLElement): Promise<MapPlace[]> {
-  const response = await fetch(section.dataset.places ?? '')
+  const response = await fetch(addressOnPage(section.dataset.places ?? ''))
   if (!response.ok) throw new Error(`the places of the map: ${response.status}`)
   return ((await response.json()) as MapPlaces).places
 }

@@ -90,7 +90,7 @@ async function showThanks(form: HTMLFormElement): Promise<void> {
   form.style.minHeight = `${form.offsetHeight}px`
   form.dataset.thanked = ''
   markErrorInTitle(false)
-  showMessage(form, `${success}. ${next}`)
+  showMessage(form, `${success}${say('.')} ${next}`)
   // The button that had the focus was removed.
   note.tabIndex = -1
   note.focus({ preventScroll: true })

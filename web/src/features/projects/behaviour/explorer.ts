@@ -89,7 +89,7 @@ export function startExplorer(): void {
     if (!link) return
     event.preventDefault()
     const { pathname, search } = new URL(link.href)
-    if (link.closest('nav[aria-label="Pages"]')) refocus = 'results'
+    if (link.closest('nav[data-pages]')) refocus = 'results'
     else if (link.closest('[data-active-filters]')) refocus = 'filters'
     go(pathname + search)
   })

@@ -86,14 +86,14 @@ function lineOf({ charge, amount, rate }: CountedDuty): SumLine {
     value: formatRupees(amount),
     note: (
       <>
-        {rate.rate}
-        {'\u00a0'}% of the agreement value. {rate.appliesTo} Source:{' '}
+        {say('{rate}\u00a0% of the agreement value. {scope} Source:', { rate: rate.rate ?? '', scope: rate.appliesTo })}{' '}
         {rate.sourceUrl ? (
           <TextLink link={{ href: rate.sourceUrl, external: true }}>{rate.source}</TextLink>
         ) : (
           rate.source
         )}
-        {dated}.
+        {dated}
+        {say('.')}
       </>
     ),
   }

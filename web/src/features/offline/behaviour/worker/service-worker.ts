@@ -3,14 +3,14 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { BUILT_FILES } from '../../../../config/built-files'
 import { withoutCampaign } from '../../../../routing/campaign'
-import { type KeptPage, markedAsKept, pageTitleOf, withKeptList } from '../../kept-page'
+import { type KeptPage, markedAsKept, pageTitleOf, withKeptList, wordsIn } from '../../kept-page'
 import { isKeptAnswer, isKeptPath, isLasting } from '../../may-be-kept'
-import { type KeepMessage, OFFLINE_PATH } from '../../worker-names'
+import { type KeepMessage, OFFLINE_PATH, offlinePathFor } from '../../worker-names'
 import { FILE_CACHE, isOurCache, PAGE_CACHE } from './cache-names'
 
 /**
  * Keeps what a visitor has seen, for when the network is away (docs/decisions/0029). It preloads nothing except the
- * offline page.
+ * offline page, in English and in the language of the kept pages.
  */
 
 declare const self: ServiceWorkerGlobalScope
@@ -41,8 +41,12 @@ const pages = new NetworkFirst({
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) },
     { cacheWillUpdate: async ({ response }) => (isKeptAnswer(response) ? response : null) },
     expiringPages,
-    // Must follow the plugin above, which checks the page's age.
-    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && marked(cachedResponse) },
+    {
+      // Must follow the plugin above, which checks the page's age.
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse && marked(cachedResponse, request),
+      cacheDidUpdate: async ({ request }) => keepOfflinePageFor(request),
+    },
   ],
 })
 
@@ -69,10 +73,10 @@ registerRoute(
 registerRoute(({ request, sameOrigin }) => request.mode === 'navigate' && sameOrigin, nothing)
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isFile(url) && !request.headers.has('Range'), files)
 
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()))
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(request) : Response.error()))
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([fetchOfflinePage(), self.skipWaiting()]))
+  event.waitUntil(Promise.all([fetchOfflinePage(OFFLINE_PATH), self.skipWaiting()]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -104,8 +108,10 @@ function keyOf({ origin, pathname, search }: URL): string {
   return origin + withoutCampaign(pathname + search)
 }
 
-async function marked(kept: Response): Promise<Response> {
-  return pageOf(markedAsKept(await kept.text(), timeOf(kept)), kept.headers, 200)
+async function marked(kept: Response, request: Request): Promise<Response> {
+  const offline = await keptOfflinePage(offlinePathOf(request))
+  const words = wordsIn((await offline?.text()) ?? '')
+  return pageOf(markedAsKept(await kept.text(), timeOf(kept), words), kept.headers, 200)
 }
 
 /** `null` for a response without a date. */
@@ -121,16 +127,33 @@ function pageOf(html: string, given: Headers, status: number): Response {
   return new Response(html, { status, headers })
 }
 
-async function fetchOfflinePage(): Promise<void> {
-  const answer = await fetch(OFFLINE_PATH, { cache: 'reload' })
-  if (!answer.ok) throw new Error(`${OFFLINE_PATH} answered ${answer.status}`)
+async function fetchOfflinePage(path: string): Promise<void> {
+  const answer = await fetch(path, { cache: 'reload' })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   const cache = await caches.open(FILE_CACHE)
-  await cache.put(OFFLINE_PATH, answer)
+  await cache.put(path, answer)
+}
+
+/** Fetches the offline page in the language of a page that was kept, once. */
+async function keepOfflinePageFor(request: Request): Promise<void> {
+  const path = offlinePathOf(request)
+  if (!(await keptOfflinePage(path))) await fetchOfflinePage(path).catch(withoutIt)
+}
+
+/** Without it, notes are in English: the address begins like one of another language, or the network fails just now. */
+const withoutIt = () => undefined
+
+function offlinePathOf({ url }: Request): string {
+  return offlinePathFor(new URL(url).pathname)
+}
+
+function keptOfflinePage(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: FILE_CACHE, ...anyVariant })
 }
 
 /** Replaces a page that is neither reachable nor kept; it lists the kept pages. */
-async function offlinePage(): Promise<Response> {
-  const kept = await caches.match(OFFLINE_PATH, { cacheName: FILE_CACHE, ...anyVariant })
+async function offlinePage(request: Request): Promise<Response> {
+  const kept = (await keptOfflinePage(offlinePathOf(request))) ?? (await keptOfflinePage(OFFLINE_PATH))
   if (!kept) return Response.error()
   return pageOf(withKeptList(await kept.text(), await keptPages()), kept.headers, 503)
 }
