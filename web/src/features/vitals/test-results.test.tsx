@@ -19,7 +19,7 @@ const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, 
 it('shows failures like successes', () => {
   const words = wordsOf(renderToStaticMarkup(<TestResults results={results} show="everything" />))
   for (const said of [
-    '1 checks failed',
+    '1 check failed',
     'Valid HTML 200 0',
     'Use by keyboard 9 1',
     '0 of 1 kept',

@@ -20,7 +20,7 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
       <h2 id="test-results">What our tests found</h2>
       <p>
         The last full run in a real browser, on {formatDate(day)}:{' '}
-        {failed === 0 ? 'every check passed.' : `${failed} checks failed, and are being mended.`}
+        {failed === 0 ? 'every check passed.' : sayFailed(failed)}
       </p>
       <table className={styles.checks}>
         <thead>
@@ -46,6 +46,10 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
       ) : null}
     </section>
   )
+}
+
+function sayFailed(count: number): string {
+  return count === 1 ? '1 check failed, and is being mended.' : `${count} checks failed, and are being mended.`
 }
 
 function checkRow({ name, passed, failed }: Checks) {
