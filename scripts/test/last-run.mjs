@@ -1,10 +1,19 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readIfThere } from '../lib/files/read-if-there.mjs'
 import { writeAtomically } from '../lib/files/write-atomically.mjs'
 import { Failure } from '../lib/messages/failure.mjs'
 
 /** @typedef {import('./step.mjs').Result} Result */
+
+/**
+ * Removes the reports of the last run: those of this one must not be counted together with them.
+ * @param {import('../lib/services/settings.mjs').Settings} settings
+ */
+export function forgetRun({ logs }) {
+  const names = existsSync(logs) ? readdirSync(logs) : []
+  for (const name of names) if (/^test-.*\.json$/.test(name)) rmSync(join(logs, name))
+}
 
 /**
  * Stores the results, so that `npm run test:full -- --continue` can run the rest without repeating anything.

@@ -8,7 +8,7 @@ import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { withoutTests } from './counts.mjs'
 import { journeyProjects } from './journey-projects.mjs'
-import { keepRun, passedRun } from './last-run.mjs'
+import { forgetRun, keepRun, passedRun } from './last-run.mjs'
 import { notRun, runStep } from './step.mjs'
 import {
   contractStep,
@@ -59,6 +59,7 @@ export function main() {
  * @returns {Promise<Result[]>}
  */
 async function runAll(work, everything) {
+  forgetRun(work.settings)
   await prepareTools(work)
   // Steps that need no build run during the builds.
   const building = build(work)
@@ -73,7 +74,7 @@ async function runAll(work, everything) {
   results.push(await runStep(contractStep(), work))
   if (everything) results.push(await runStep(fullContractStep(), work))
   const { daily, full } = await journeyProjects(work)
-  results.push(...(await runJourneys(work, everything ? [...daily, ...full] : daily)))
+  results.push(await runJourneys(work, everything ? [...daily, ...full] : daily, 'test-journeys'))
   return results
 }
 
@@ -95,17 +96,18 @@ async function runRest(work) {
   const kept = before.filter(({ skips }) => skips.length === 0)
   const again = skipped ? [await runStep(contractStep(), work)] : []
   again.push(await runStep(fullContractStep(), work))
-  return [...kept, ...again, ...(await runJourneys(work, full))]
+  return [...kept, ...again, await runJourneys(work, full, 'test-full-journeys')]
 }
 
 /**
  * @param {Work} work
  * @param {readonly string[]} projects
- * @returns {Promise<Result[]>}
+ * @param {Parameters<typeof journeyStep>[2]} log
+ * @returns {Promise<Result>}
  */
-async function runJourneys(work, projects) {
+async function runJourneys(work, projects, log) {
   const browser = await ensureBrowser(work, { headless: true })
-  return [await runStep(journeyStep(projects, { CHROMIUM_PATH: browser }), work)]
+  return runStep(journeyStep(projects, { CHROMIUM_PATH: browser }, log), work)
 }
 
 /**

@@ -120,12 +120,13 @@ function vitestStep(name, log, { projects, parts }) {
 /**
  * @param {readonly string[]} projects of the Playwright configuration
  * @param {NodeJS.ProcessEnv} env
+ * @param {'test-journeys' | 'test-full-journeys'} log the second one continues a run, whose own report stays
  * @returns {Step}
  */
-export function journeyStep(projects, env) {
+export function journeyStep(projects, env, log) {
   return {
-    name: 'journeys',
-    log: 'test-journeys',
+    name: log === 'test-journeys' ? 'journeys' : 'journeys, the long ones',
+    log,
     cwd: ROOT,
     env,
     report: 'playwright',

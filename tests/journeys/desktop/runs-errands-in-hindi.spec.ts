@@ -3,7 +3,7 @@ import { test } from '../../support/services/hindi-stack'
 import { expect, headerIsReady, visit } from '../../support/test'
 import { waitForDrawer } from '../../support/visiting/drawers'
 import { FILM_HOST } from '../../support/visiting/films'
-import { leadForm, someNetworkAddress } from '../../support/visiting/leads'
+import { askInHindi, leadForm, someNetworkAddress } from '../../support/visiting/leads'
 
 const projects = read<{ slug: string; city: string; projectStatus: string }[]>('consolidated-projects')
 const inPune = projects.filter(({ city }) => city === 'Pune').length
@@ -75,20 +75,14 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(page.getByRole('navigation', { name: 'इस पेज पर' })).toBeVisible()
 
       await visit(page, `/hi/projects/${offered}`)
-      const { button, summary, field, consent } = leadForm(page, 'project')
+      const { button, summary, field } = leadForm(page, 'project')
       await button.click()
       await expect(summary).toBeFocused()
       await expect(summary).toContainText(/\d जगहें सुधारें/)
       await expect(page).toHaveTitle(/^गलती: /)
       await summary.getByRole('link', { name: 'अपना नाम लिखें' }).click()
       await expect(field('name')).toBeFocused()
-      await field('name').fill('मीरा जोशी')
-      await field('email').fill('meera.joshi@ashlar.example')
-      await field('message').fill('क्या लिफ़्ट है?')
-      await consent.check()
-      await button.click()
-      await expect(page).toHaveURL('/hi/enquiry/received')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, पूछताछ हमारे यहाँ दर्ज है')
+      await askInHindi(page)
     })
 
     test('a search suggests pages while it is typed, and lists results', async ({ page }) => {

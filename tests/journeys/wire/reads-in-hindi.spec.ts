@@ -50,7 +50,7 @@ for (const path of [
       expect(versionsIn(head)).toEqual({ en: path, hi: hindi, 'x-default': path })
       expect(listed.get(own)).toEqual(versionsIn(head))
       expect(canonicalIn(head)).toBe(own)
-      expect(html).not.toContain('अभी सिर्फ़ अंग्रेज़ी में')
+      expect(html).not.toContain('अभी ज़्यादातर अंग्रेज़ी में')
     }
   })
 }
@@ -62,7 +62,7 @@ for (const path of ['/technology', '/careers', '/insights/research-reports', '/a
       expect(versionsIn(headOf(html))).toEqual({})
       expect(canonicalIn(headOf(html))).toBe(path)
       if (own !== path) expect(html).toMatch(/<h1 [^<>]*lang="en"/)
-      expect(html.includes('यह पेज अभी सिर्फ़ अंग्रेज़ी में है।')).toBe(own !== path)
+      expect(html.includes('यह पेज अभी ज़्यादातर अंग्रेज़ी में है।')).toBe(own !== path)
     }
   })
 }

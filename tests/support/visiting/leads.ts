@@ -81,6 +81,18 @@ export function leadForm(page: Page, form: string) {
   }
 }
 
+/** Fills in the form of a project in Hindi, sends it, and waits for the receipt. */
+export async function askInHindi(page: Page): Promise<void> {
+  const { button, field, consent } = leadForm(page, 'project')
+  await field('name').fill('मीरा जोशी')
+  await field('email').fill('meera.joshi@ashlar.example')
+  await field('message').fill('क्या लिफ़्ट है?')
+  await consent.check()
+  await button.click()
+  await expect(page).toHaveURL('/hi/enquiry/received')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, पूछताछ हमारे यहाँ दर्ज है')
+}
+
 /** Opens the part of a page that contains a form. */
 export async function openForm(page: Page, visit: FormVisit): Promise<void> {
   if (visit.form === 'call-back') await page.locator('#call-back > summary').click()

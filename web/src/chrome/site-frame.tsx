@@ -28,7 +28,7 @@ export function SiteFrame({ chrome, view, counted, untranslated, path, address }
       <Analytics page="site" counted={counted} />
       <Header chrome={chrome} path={path} address={address} />
       <div className={styles.content}>
-        {untranslated ? <InEnglishOnly /> : null}
+        {untranslated ? <MostlyInEnglish /> : null}
         {view}
       </div>
       <Footer chrome={chrome} />
@@ -40,8 +40,8 @@ export function SiteFrame({ chrome, view, counted, untranslated, path, address }
 /** As attributes, because a style sheet would be in every page, also in English. */
 const BAND = { background: 'var(--ground-course)', fontSize: 'var(--text-s)', paddingBlock: 'var(--space-3)' }
 
-function InEnglishOnly() {
-  const words = say('This page is in English only so far.')
+function MostlyInEnglish() {
+  const words = say('This page is mostly in English so far.')
   return (
     <aside aria-label={words} style={BAND}>
       <p className="page-width">{words}</p>

@@ -2,12 +2,7 @@ import { Avatar } from '@strapi/design-system'
 import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { ListedPicture } from '../../media-use/first-pictures'
-
-/** What Strapi passes to those who add columns to a list; the parts that are used here. */
-interface ListView {
-  displayedHeaders: object[]
-  layout: { settings: { displayName?: string } }
-}
+import { addListColumn, type ListedRecord } from '../list-columns'
 
 type Pictures = Readonly<Record<string, ListedPicture>>
 
@@ -16,19 +11,12 @@ const WITH_PARTS = 'Project'
 
 /** Shows in the list of projects the first picture of each, beside the name. */
 export function addPictureColumn(app: Pick<StrapiApp, 'registerHook'>): void {
-  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (view: ListView): ListView => {
-    if (view.layout.settings.displayName !== WITH_PARTS) return view
-    const column = {
-      attribute: { type: 'custom' },
-      name: 'first-picture',
-      label: { id: 'first-picture', defaultMessage: 'Picture' },
-      searchable: false,
-      sortable: false,
-      cellFormatter: ({ documentId }: { documentId: string }) => <PictureCell record={documentId} />,
-    }
-    const [name, ...others] = view.displayedHeaders
-    return { ...view, displayedHeaders: [...(name ? [name] : []), column, ...others] }
-  })
+  const column = {
+    name: 'first-picture',
+    label: 'Picture',
+    cell: ({ documentId }: ListedRecord) => <PictureCell record={documentId} />,
+  }
+  addListColumn(app, column, ({ layout }) => (layout.settings.displayName === WITH_PARTS ? 1 : null))
 }
 
 /** The records of the cells that are drawn now, whose pictures one request asks for. */

@@ -2,13 +2,8 @@ import { Status, Typography } from '@strapi/design-system'
 import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { timeOf } from '../lead-desk/words'
+import { addListColumn, type ListedRecord } from '../list-columns'
 import { needsSomebody, type PanelTask, shortTaskLine } from './tasks'
-
-/** What Strapi passes to those who add columns to a list; the parts that are used here. */
-interface ListView {
-  displayedHeaders: object[]
-  layout: { options?: { draftAndPublish?: boolean } }
-}
 
 /** What waits for the records of a type, as the backend returns it (`src/planning/routes.ts`). */
 interface FlowOfType {
@@ -19,22 +14,16 @@ interface FlowOfType {
 
 /** Adds to each list, beside the state, what waits for a record: a review, a plan, or that its time is over. */
 export function addFlowColumn(app: Pick<StrapiApp, 'registerHook'>): void {
-  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (view: ListView): ListView => {
-    if (!view.layout.options?.draftAndPublish) return view
-    const column = {
-      attribute: { type: 'custom' },
-      name: 'flow',
-      label: { id: 'flow', defaultMessage: 'Waits for' },
-      searchable: false,
-      sortable: false,
-      cellFormatter: (
-        row: { documentId: string; updatedAt?: string },
-        _header: unknown,
-        { model }: { model: string },
-      ) => <FlowCell model={model} record={row.documentId} changedAt={row.updatedAt ?? ''} />,
-    }
-    return { ...view, displayedHeaders: [...view.displayedHeaders, column] }
-  })
+  const column = {
+    name: 'flow',
+    label: 'Waits for',
+    cell: ({ documentId, updatedAt }: ListedRecord, model: string) => (
+      <FlowCell model={model} record={documentId} changedAt={updatedAt ?? ''} />
+    ),
+  }
+  addListColumn(app, column, ({ layout, displayedHeaders }) =>
+    layout.options?.draftAndPublish ? displayedHeaders.length : null,
+  )
 }
 
 /** All cells of a list are drawn at once and need one answer. */

@@ -30,14 +30,14 @@ export const readTranslations = oncePerResponse(async (code: Language['code']): 
  *
  * @param description of the page, in the language of the response.
  */
-export async function languagesOfPage(description: string): Promise<readonly Language[]> {
+export const languagesOfPage = oncePerResponse(async (description: string): Promise<readonly Language[]> => {
   const text = await originalOf(description.trim())
   const isReadIn = async (language: Language) =>
     language === english || (await readTranslations(language.code)).has(text)
   const offered = offeredLanguages()
   const readable = await Promise.all(offered.map(isReadIn))
   return offered.filter((_language, at) => readable[at])
-}
+})
 
 /** The English text of a translation into the language of the response; the text itself when it is not one. */
 async function originalOf(text: string): Promise<string> {

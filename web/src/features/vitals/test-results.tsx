@@ -23,13 +23,7 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
         {failed === 0 ? 'every check passed.' : sayFailed(failed)}
       </p>
       <table className={styles.checks}>
-        <thead>
-          <tr>
-            <th scope="col">Checked</th>
-            <th scope="col">Passed</th>
-            <th scope="col">Failed</th>
-          </tr>
-        </thead>
+        {headRow(['Checked', 'Passed', 'Failed'])}
         <tbody>{checks.map(checkRow)}</tbody>
       </table>
       {show === 'everything' && promises.length > 0 ? (
@@ -50,6 +44,20 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
 
 function sayFailed(count: number): string {
   return count === 1 ? '1 check failed, and is being mended.' : `${count} checks failed, and are being mended.`
+}
+
+function headRow(columns: readonly string[]) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th scope="col" key={column}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
 }
 
 function checkRow({ name, passed, failed }: Checks) {
@@ -79,13 +87,7 @@ function promiseGroup({ name, promises }: PromiseGroup) {
         {name} <span className={styles.kept}>{`${kept} of ${promises.length} kept`}</span>
       </summary>
       <table className={`${styles.checks} ${styles.promises}`}>
-        <thead>
-          <tr>
-            <th scope="col">Measured on</th>
-            <th scope="col">Promise</th>
-            <th scope="col">Measured</th>
-          </tr>
-        </thead>
+        {headRow(['Measured on', 'Promise', 'Measured'])}
         <tbody>{promises.map(promiseRow)}</tbody>
       </table>
     </details>
