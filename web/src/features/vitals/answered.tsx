@@ -8,8 +8,9 @@ export function Answered({ counts: { answers, failed }, days }: { counts: Answer
   return (
     <p>
       Of {answers.toLocaleString('en-IN')} requests for pages, pictures and files in the last {days} days, this site
-      answered {share} %{failed > 0 ? `, all but ${failed.toLocaleString('en-IN')}` : ''}. Requests that never reached
-      it cannot be counted.
+      answered {share}
+      {'\u00a0'}%{failed > 0 ? `, all but ${failed.toLocaleString('en-IN')}` : ''}. Requests that never reached it
+      cannot be counted.
     </p>
   )
 }

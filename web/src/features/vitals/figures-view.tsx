@@ -93,7 +93,11 @@ function Row({ label, figures }: { label: string; figures: PartFigures }) {
           <td key={name}>
             {figure ? (
               <>
-                {say(figure.threeOfFour)} <span className={styles.good}>{Math.floor(figure.good * 100)} % good</span>
+                {say(figure.threeOfFour)}{' '}
+                <span className={styles.good}>
+                  {Math.floor(figure.good * 100)}
+                  {'\u00a0'}% good
+                </span>
               </>
             ) : (
               'not measured'
