@@ -1,5 +1,6 @@
 import { read } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
+import { useMap } from '../../support/visiting/map'
 
 /*
  * The accessibility tree of a project's page and of the map, as is-told-to-screen-readers.spec.ts does for the other
@@ -92,7 +93,7 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
 
 test('the map: a way past it, clusters and projects by name, its buttons, and the chosen project', async ({ page }) => {
   await visit(page, '/projects?city=pune&view=map')
-  await expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'ready')
+  await useMap(page)
   const map = page.getByRole('region', { name: 'Map of the projects' })
   await expect(map).toMatchAriaSnapshot(`
     - region "Map of the projects":

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from '../../support/expected/seeds'
 import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
+import { useMap } from '../../support/visiting/map'
 
 interface SeededProject {
   slug: string
@@ -21,6 +22,29 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the projects' })
 const ready = (page: Page) => expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'ready')
 
+/** What the page asks for: the addresses, and the scripts that contain the map library. */
+function watchRequests(page: Page) {
+  const scripts: Promise<string>[] = []
+  const asked: string[] = []
+  page.on('response', (response) => {
+    asked.push(new URL(response.url()).pathname)
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
+  })
+  return {
+    ofMap: () => asked.filter((path) => path.startsWith('/maps/') || path === '/api/projects/places'),
+    libraries: async () => (await Promise.all(scripts)).filter((text) => text.includes(LIBRARY)).length,
+  }
+}
+
+/** The price tags in a part of the page, and their middles; runs in the page. */
+function placesOfTags(part: Element): [string, { x: number; y: number }][] {
+  return [...part.querySelectorAll('button, span')].flatMap((tag) => {
+    const price = tag.textContent ?? ''
+    const { left, right, top, bottom } = tag.getBoundingClientRect()
+    return price.startsWith('₹') ? [[price, { x: (left + right) / 2, y: (top + bottom) / 2 }]] : []
+  })
+}
+
 /** Number of projects behind the markers, including clusters. */
 async function countOnMap(page: Page): Promise<number> {
   const labels = await page
@@ -30,26 +54,60 @@ async function countOnMap(page: Page): Promise<number> {
 }
 
 test('no part of the map is loaded before a visitor opens it', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  const asked: string[] = []
-  page.on('response', (response) => {
-    asked.push(new URL(response.url()).pathname)
-    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
-  })
+  const { ofMap, libraries } = watchRequests(page)
   await visit(page, '/projects?city=pune')
   await page.waitForLoadState('networkidle')
-  expect((await Promise.all(scripts)).filter((text) => text.includes(LIBRARY))).toEqual([])
-  expect(asked.filter((path) => path.startsWith('/maps/') || path === '/api/projects/places')).toEqual([])
+  expect(await libraries()).toBe(0)
+  expect(ofMap()).toEqual([])
 
+  // Who opens it in the list has used the page.
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await expect(page).toHaveURL(/view=map/)
   await ready(page)
-  expect((await Promise.all(scripts)).filter((text) => text.includes(LIBRARY)).length).toBeGreaterThan(0)
+  expect(await libraries()).toBeGreaterThan(0)
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the map is a picture until somebody uses the page, and shows the same at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { ofMap, libraries } = watchRequests(page)
+    await visit(page, '/projects?city=pune&view=map')
+    await page.waitForLoadState('networkidle')
+    expect(await libraries()).toBe(0)
+    expect(ofMap()).toEqual([])
+    const map = mapOf(page)
+    const picture = page.locator('[data-map-picture]')
+    await expect(picture).toBeVisible()
+    await expect(map.getByText('Schematic')).toBeVisible()
+    const frame = await map.boundingBox()
+    const drawn = await picture.evaluate(placesOfTags)
+    expect(drawn.length).toBeGreaterThan(1)
+
+    await page.mouse.move(4, 4)
+    await page.mouse.move(8, 8)
+    await mapOf(page).scrollIntoViewIfNeeded()
+    await ready(page)
+    await expect(picture).toBeHidden()
+    await expect.poll(() => countOnMap(page)).toBe(projects.length)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect(await map.boundingBox()).toEqual(frame)
+    const live = new Map(await page.locator('[data-map-canvas]').evaluate(placesOfTags))
+    const moved = drawn.flatMap(([price, { x, y }]) => {
+      const now = live.get(price)
+      // A mark that the library has put into a cluster, or the picture has not.
+      return now ? [Math.hypot(now.x - x, now.y - y)] : []
+    })
+    expect(moved.length).toBeGreaterThan(0)
+    expect(Math.max(...moved)).toBeLessThan(4)
+  })
+}
 
 test('a cluster opened by keyboard passes its focus on and announces the new markers', async ({ page }) => {
   await visit(page, '/projects?view=map')
-  await ready(page)
+  await useMap(page)
   const clusters = page.locator('[data-map-canvas] button[aria-label$="zoom in"]')
   await expect(clusters.first()).toBeVisible()
   await clusters.first().focus()
@@ -60,7 +118,7 @@ test('a cluster opened by keyboard passes its focus on and announces the new mar
 
 test('zooming in by the button keeps a project in view, and no name is under a mark', async ({ page }) => {
   await visit(page, '/projects?view=map')
-  await ready(page)
+  await useMap(page)
   const map = mapOf(page)
   const status = map.getByRole('status')
   for (let step = 0; step < 6; step++) {
@@ -84,7 +142,7 @@ test('zooming in by the button keeps a project in view, and no name is under a m
 
 test('four buttons move the map as dragging does, by keyboard, and say what is in view', async ({ page }) => {
   await visit(page, '/projects?city=pune&view=map')
-  await ready(page)
+  await useMap(page)
   const map = mapOf(page)
   const marker = page.locator('[data-map-canvas] button[data-place]').first()
   const at = async () => {
@@ -120,7 +178,7 @@ for (const [width, height] of [
     await visit(page, '/projects?city=pune&view=map')
     // The map starts when it comes near the screen.
     await mapOf(page).scrollIntoViewIfNeeded()
-    await ready(page)
+    await useMap(page)
     await mapOf(page).getByRole('button', { name: 'Move left' }).press('Enter')
     await expect(mapOf(page).getByRole('link', { name: 'Search this area' })).toBeVisible()
     const boxes = await mapOf(page)
@@ -147,7 +205,7 @@ test('map and list show the same projects, each highlights the other, and the vi
   page,
 }) => {
   await visit(page, '/projects?city=pune&view=map')
-  await ready(page)
+  await useMap(page)
   await expect.poll(() => countOnMap(page)).toBe(projects.length)
   await expect(mapOf(page).getByText('Schematic')).toBeVisible()
   await expect(mapOf(page).getByText('Shivajinagar')).toBeVisible()
@@ -187,5 +245,5 @@ test('map and list show the same projects, each highlights the other, and the vi
 
   await page.getByRole('link', { name: 'Remove part of the map' }).click()
   await expect(page.locator('#project-list article[data-project]')).toHaveCount(projects.length)
-  await ready(page)
+  await useMap(page)
 })

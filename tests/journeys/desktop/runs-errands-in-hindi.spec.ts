@@ -4,6 +4,7 @@ import { expect, headerIsReady, visit } from '../../support/test'
 import { waitForDrawer } from '../../support/visiting/drawers'
 import { FILM_HOST } from '../../support/visiting/films'
 import { askInHindi, leadForm, someNetworkAddress } from '../../support/visiting/leads'
+import { useMap } from '../../support/visiting/map'
 
 const projects = read<{ slug: string; city: string; projectStatus: string }[]>('consolidated-projects')
 const inPune = projects.filter(({ city }) => city === 'Pune').length
@@ -139,7 +140,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
 test('the map names its projects in Hindi, and keeps to the language', async ({ page }) => {
   await visit(page, '/hi/projects?city=pune&view=map')
   const map = page.getByRole('region', { name: 'प्रोजेक्टों का नक्शा' })
-  await expect(map).toHaveAttribute('data-state', 'ready')
+  await useMap(page)
   await map.getByRole('button', { name: 'दूर से देखें' }).click()
   await expect(map.getByRole('status')).toHaveText(/^नक्शा दूर हुआ: सामने \d+ निशान हैं?।$/)
   await expect(map.getByRole('link', { name: 'इस इलाके में खोजें' })).toHaveAttribute('href', /^\/hi\/projects\?.*area=/)

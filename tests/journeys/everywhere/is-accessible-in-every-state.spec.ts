@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
 import { openFilmOfElsewhere } from '../../support/visiting/films'
+import { useMap } from '../../support/visiting/map'
 import { newsletter, REQUIRED, someAddress } from '../../support/visiting/newsletter'
 
 test('axe finds no fault on the home page', { tag: '@tablet' }, async ({ page }) => {
@@ -49,7 +50,7 @@ test('axe finds no fault on the open filters of the projects', async ({ page }) 
 
 test('axe finds no fault on a map with a chosen project', async ({ page }) => {
   await visit(page, '/projects?city=pune&view=map')
-  await expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'ready')
+  await useMap(page)
   await page.locator('[data-map-canvas] button[data-place]').first().press('Enter')
   await expect(page.locator('[data-map-chosen]')).toBeVisible()
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { startConsent } from '@/features/analytics/behaviour/consent'
 import { startLeadForms } from '@/features/leads/behaviour/lead-forms-starter'
-import { startMapWhenNear } from '@/features/map/behaviour/map-starter'
+import { startMapWhenWanted } from '@/features/map/behaviour/map-starter'
 import { startNewsletter } from '@/features/newsletter/behaviour/newsletter-starter'
 import { startKeepingPages } from '@/features/offline/behaviour/keep-pages'
 import { startVitals } from '@/features/vitals/behaviour/vitals-starter'
@@ -36,7 +36,7 @@ startAfterFirstPaint(
     startShortlist,
     startNewsletter,
     startLeadForms,
-    startMapWhenNear,
+    startMapWhenWanted,
     startConsent,
     startVitals,
     startKeepingPages,

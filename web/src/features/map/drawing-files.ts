@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log } from '@/config/log'
-import type { CityDrawing, DrawnCity } from './drawing'
+import { type Bounds, type CityDrawing, type DrawnCity, overlaps } from './drawing'
 
 /** The folder of the files that the browser's map loads. */
 const FOLDER = join(process.cwd(), 'public/maps')
@@ -19,13 +19,24 @@ export async function readDrawingAt(
   longitude: number,
   latitude: number,
 ): Promise<{ slug: string; drawing: CityDrawing } | null> {
-  const cities = (await readOnce('index.json')) as DrawnCity[] | null
-  const city = cities?.find(
+  const city = (await citiesOnFile()).find(
     ({ bbox: [west, south, east, north] }) =>
       longitude > west && longitude < east && latitude > south && latitude < north,
   )
   const drawing = city && ((await readOnce(`${city.slug}.geojson`)) as CityDrawing | null)
   return drawing ? { slug: city.slug, drawing } : null
+}
+
+/** The cities that have a drawing. */
+export async function citiesOnFile(): Promise<readonly DrawnCity[]> {
+  return ((await readOnce('index.json')) as DrawnCity[] | null) ?? []
+}
+
+/** The drawings of the cities that are seen in a part of the map. */
+export async function readDrawingsIn(part: Bounds): Promise<CityDrawing[]> {
+  const seen = (await citiesOnFile()).filter(({ bbox }) => overlaps(bbox, part))
+  const drawings = await Promise.all(seen.map(({ slug }) => readOnce(`${slug}.geojson`)))
+  return (drawings as (CityDrawing | null)[]).filter((drawing) => drawing !== null)
 }
 
 /** A page can do without its sketch: a file that cannot be read is logged. */

@@ -6,12 +6,17 @@ import { type MapPlace, withMinimumSize } from './places'
  * Pixels around the area that is fitted into view: markers stand above their position, and must not be under the
  * buttons.
  */
-const PADDING = { top: 64, right: 176, bottom: 56, left: 80 }
+export const PADDING = { top: 64, right: 176, bottom: 56, left: 80 }
 /** A narrow map has its buttons above the markers. */
-const PADDING_NARROW = { top: 216, right: 56, bottom: 56, left: 56 }
-/** Pixels of the map's width; below it, padding beside the buttons would leave no room for the markers. */
+export const PADDING_NARROW = { top: 216, right: 56, bottom: 56, left: 56 }
+/**
+ * Pixels of the map's width; below it, padding beside the buttons would leave no room for the markers. The style sheet
+ * of the picture has it too (map-picture.module.css).
+ */
 const NARROW = 560
-const CLOSEST = 12
+export const CLOSEST = 12
+/** The closest that a visitor can zoom in. */
+export const CLOSEST_OF_ALL = 15
 /** The area shown when no project has a position. */
 const EVERYWHERE: Area = { west: 70, south: 11, east: 83, north: 29 }
 

@@ -1,15 +1,8 @@
 import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl'
 import { boxesOverlap } from '@/ui/chart/place-labels'
 import type { DrawnCity, DrawnFeature } from './drawing'
+import { type LabelKind, labelKindOf } from './label-levels'
 import styles from './map-marks.module.css'
-
-/** The zoom from which labels of each rank are shown; CSS hides those of a higher rank. */
-const DETAIL = [8.4, 10.3, 11.6] as const
-
-/** The level of labels at a zoom: 0 cities, then localities of rank 1, 2 and 3. */
-export function labelLevelAt(zoom: number): number {
-  return DETAIL.filter((from) => zoom >= from).length
-}
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
 export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[]): void {
@@ -23,8 +16,7 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
   for (const { geometry, properties } of features) {
     if (geometry.type !== 'Point' || !properties.name) continue
     const [longitude = 0, latitude = 0] = geometry.coordinates
-    const kind = properties.kind === 'water-name' ? 'water' : `locality-${properties.rank ?? 3}`
-    addLabel(map, properties.name, kind, [longitude, latitude], 'center')
+    addLabel(map, properties.name, labelKindOf(properties), [longitude, latitude], 'center')
   }
 }
 
@@ -46,7 +38,7 @@ function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect()
 }
 
-function addLabel(map: MapLibreMap, name: string, kind: string, at: [number, number], anchor: PositionAnchor): void {
+function addLabel(map: MapLibreMap, name: string, kind: LabelKind, at: [number, number], anchor: PositionAnchor): void {
   const element = document.createElement('span')
   element.className = styles.label ?? ''
   element.dataset.kind = kind

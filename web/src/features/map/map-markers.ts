@@ -2,12 +2,9 @@ import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions
 import { BY_VISITOR } from './map-camera'
 import styles from './map-marks.module.css'
 import { clusterWords } from './map-words'
-import { featuresOf, type MapPlace } from './places'
+import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, featuresOf, type MapPlace } from './places'
 
 const SOURCE = 'places'
-/** Pixels within which projects form a cluster. */
-const CLUSTER_RADIUS = 44
-const CLUSTER_MAX_ZOOM = 13
 
 /** Pixels from a marker's tag down to its position, as in the style sheet; the long stem clears a cluster. */
 const STEM = 6

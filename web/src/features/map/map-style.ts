@@ -63,7 +63,7 @@ export function schematicStyle(
 }
 
 /** The area that is covered with courses: large enough for all possible projects. */
-const INDIA: Bounds = [60, 0, 104, 42]
+export const INDIA: Bounds = [60, 0, 104, 42]
 /** In degrees. */
 const COURSE = 2
 const STONE = 4

@@ -3,6 +3,8 @@ import { areaAround, formatMapArea, isWithin, parseMapArea, withArea } from './a
 import { smoothLine, smoothRing } from './drawing'
 import { areaOfAll, cameraOf, firstArea } from './map-camera'
 import { coursedGround, type Palette, paletteNames, schematicStyle } from './map-style'
+import { pictureFrame } from './picture-frame'
+import { marksOf } from './picture-marks'
 import { lowestPriceLabel, type PlacedProject, placesOf } from './places'
 
 describe('an area in the address', () => {
@@ -189,5 +191,25 @@ describe('the style of the map', () => {
 
   it('uses every colour of the palette', () => {
     for (const colour of Object.values(palette)) expect(JSON.stringify(style.layers)).toContain(colour)
+  })
+})
+
+describe('the picture of the first view', () => {
+  const at = (slug: string, longitude: number) => one({ slug, longitude, latitude: 18.5 })
+  const places = placesOf([at('one', 73.7), at('beside it', 73.705), at('far', 74.0)], () => '')
+
+  it('fits the area exactly, north up', () => {
+    const frame = pictureFrame({ west: 73.7, south: 18.4, east: 74, north: 18.6 }, false)
+    expect(frame.at([73.7, 18.6])).toEqual([0, 0])
+    expect(frame.at([74, 18.4])).toEqual([Math.round(frame.width), Math.round(frame.height)])
+    expect(frame.at([73.85, 18.6])[0]).toBe(Math.round(frame.width / 2))
+  })
+
+  it('shows near projects as one mark, in the middle between them', () => {
+    const marks = marksOf(places, pictureFrame(areaOfAll(places), false))
+    expect(marks.map(({ text, share }) => [text, share])).toEqual([
+      ['2', 2 / 3],
+      ['On request', null],
+    ])
   })
 })

@@ -30,6 +30,10 @@ export type PlacedProject = Pick<
   'slug' | 'name' | 'city' | 'locality' | 'status' | 'priceFrom' | 'priceTo' | 'rentPerSqFt' | 'latitude' | 'longitude'
 >
 
+/** Pixels within which projects form a cluster, and the closest zoom that has clusters. */
+export const CLUSTER_RADIUS = 44
+export const CLUSTER_MAX_ZOOM = 13
+
 const LAKH = 100_000
 const CRORE = 100 * LAKH
 const short = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })

@@ -4,7 +4,9 @@ import { type Phrase, say, sayIfKnown } from '@/words/say'
 import type { Area } from './area'
 import { formatMapArea } from './area'
 import type { MapAct } from './map-controls'
+import { MapPicture } from './map-picture'
 import { mapWords } from './map-words'
+import type { MapPlace } from './places'
 import styles from './project-map.module.css'
 
 /** The buttons in the order of the Tab key, which is that of the rows on the screen. */
@@ -23,6 +25,8 @@ interface ProjectMapProps {
    * The address of the shown places: `/api/projects/places?city=pune`. When it changes, the map loads the new places.
    */
   placesHref: string
+  /** These places, for the picture that stands until script draws the map. */
+  places: readonly MapPlace[]
   /** The area that the list is limited to. */
   area: Area | null
   /** The current list without an area: `/projects?city=pune&view=map`. */
@@ -34,10 +38,10 @@ interface ProjectMapProps {
 }
 
 /**
- * The map beside the list. The HTML is a frame with text; script draws the map into it, and listens to the list's cards
+ * The map beside the list. The HTML is a picture of its first view; script draws the map in its place, and listens to the list's cards
  * by their `data-project="<slug>"`.
  */
-export function ProjectMap({ placesHref, area, listHref, projects, listId }: ProjectMapProps) {
+export function ProjectMap({ placesHref, places, area, listHref, projects, listId }: ProjectMapProps) {
   const { MAP_STYLE_URL } = env()
   return (
     <section
@@ -53,6 +57,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
         {say('Skip the map')}
       </a>
       <div className={styles.canvas} data-map-canvas="" />
+      <MapPicture places={places} asked={area} />
       <p className={styles.words} data-map-words="" role="status" />
       <noscript>
         <Sketches projects={projects} />
@@ -68,11 +73,7 @@ export function ProjectMap({ placesHref, area, listHref, projects, listId }: Pro
         {say(mapWords.search)}
       </a>
       <section className={styles.chosen} data-map-chosen="" aria-live="polite" hidden />
-      {MAP_STYLE_URL ? null : (
-        <p className={styles.credit} data-map-credit="" hidden>
-          {say(mapWords.schematic)}
-        </p>
-      )}
+      {MAP_STYLE_URL ? null : <p className={styles.credit}>{say(mapWords.schematic)}</p>}
     </section>
   )
 }

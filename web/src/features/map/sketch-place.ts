@@ -1,6 +1,7 @@
 import type { Position } from 'geojson'
 import type { Area } from './area'
-import { type CityDrawing, type DrawnKind, smoothDrawing } from './drawing'
+import { type CityDrawing, smoothDrawing } from './drawing'
+import { type DrawnShape, shapesOf } from './drawn-shapes'
 
 /** The frame of a sketch, in units of its own: the area it covers, and the least distance between names. */
 export interface SketchFrame {
@@ -22,7 +23,7 @@ export interface Place {
 
 export interface SketchedPlace {
   /** In drawing order. */
-  shapes: { kind: DrawnKind; path: string; width: number | undefined }[]
+  shapes: DrawnShape[]
   names: SketchMark[]
   /** The marks that are within the frame. */
   marks: SketchMark[]
@@ -41,11 +42,6 @@ const MARGIN = { x: 64, y: 16 }
 /** The same for a mark. */
 const MARK_MARGIN = 8
 
-const ORDER: readonly DrawnKind[] = [
-  ...(['built', 'park', 'airport', 'sea', 'lake', 'river'] as const),
-  ...(['rail', 'road', 'motorway', 'metro'] as const),
-]
-
 /** The part of a city's drawing around a place, with the place in the middle and north up. */
 export function sketchPlace(
   drawing: CityDrawing,
@@ -58,22 +54,15 @@ export function sketchPlace(
     Math.round(((x - area.west) / (area.east - area.west)) * frame.width),
     Math.round(((area.north - y) / (area.north - area.south)) * frame.height),
   ]
-  const shapes: SketchedPlace['shapes'] = []
   const names: SketchMark[] = []
-  for (const { geometry, properties } of smoothDrawing(drawing, frame.cuts)) {
-    const { kind, name, width } = properties
-    if (geometry.type === 'Point') {
-      const [x, y] = at(geometry.coordinates)
-      if (kind === 'locality' && name && isFree(x, y, names, frame)) names.push({ name, x, y })
-      continue
-    }
-    const rings = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]
-    const closes = geometry.type === 'Polygon' ? 'Z' : ''
-    const path = rings.map((ring) => pathOf(ring.map(at), closes, frame)).join('')
-    if (path) shapes.push({ kind, path, width })
+  const features = smoothDrawing(drawing, frame.cuts)
+  for (const { geometry, properties } of features) {
+    if (geometry.type !== 'Point' || properties.kind !== 'locality' || !properties.name) continue
+    const [x, y] = at(geometry.coordinates)
+    if (isFree(x, y, names, frame)) names.push({ name: properties.name, x, y })
   }
   return {
-    shapes: shapes.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+    shapes: shapesOf(features, at, { left: 0, top: 0, right: frame.width, bottom: frame.height }),
     names,
     marks: marked.flatMap(({ name, longitude, latitude }) => {
       const [x, y] = at([longitude, latitude])
@@ -86,13 +75,6 @@ function areaAround({ longitude, latitude }: Place, { width, height, kilometres 
   const north = (kilometres / 2 / KILOMETRES_PER_DEGREE) * (height / width)
   const east = kilometres / 2 / KILOMETRES_PER_DEGREE / Math.cos((latitude * Math.PI) / 180)
   return { west: longitude - east, south: latitude - north, east: longitude + east, north: latitude + north }
-}
-
-/** Empty for a feature outside of the frame. */
-function pathOf(points: readonly [number, number][], closes: '' | 'Z', { width, height }: SketchFrame): string {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const isOutside = Math.max(...xs) < 0 || Math.min(...xs) > width || Math.max(...ys) < 0 || Math.min(...ys) > height
-  return isOutside ? '' : `M${points.map((point) => point.join(' ')).join('L')}${closes}`
 }
 
 function isWithin(x: number, y: number, { width, height }: SketchFrame, margin: { x: number; y: number }): boolean {

@@ -15,6 +15,7 @@ import {
 } from '@/features/projects/filters/project-query'
 import { relaxations } from '@/features/projects/filters/relaxations'
 import { cachePolicyOf, findProjects, PROJECTS_PER_PAGE } from '@/features/projects/list/find-projects'
+import { placesOnMap } from '@/features/projects/list/places-on-map'
 import { ProjectListView } from '@/features/projects/list/project-list-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
@@ -26,7 +27,7 @@ const SUGGESTIONS = 3
 
 /** Each state of the filters has an address of its own. */
 export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPage> {
-  const [{ index, asked, found }, { banner, seo }, categories] = await Promise.all([
+  const [{ projects, index, asked, found }, { banner, seo }, categories] = await Promise.all([
     readList(parameters),
     readProjectPage(),
     readProjectCategories(),
@@ -53,6 +54,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
         active={activeChoices(query, source)}
         categories={categories}
         found={found}
+        places={query.view === 'map' ? placesOnMap(projects, index, query) : []}
         nearest={found.total === 0 ? relaxations(index, query, facets) : []}
         suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}
       />
@@ -73,7 +75,7 @@ async function readList(parameters: RouteQuery) {
     },
     async () => findProjects(await readProjects(), asked.query, choices),
   )
-  return { index, asked, found }
+  return { projects, index, asked, found }
 }
 
 function headOf(kind: PropertyType | null, seo: ProjectPageSeo | null): { title: string; description: string } {

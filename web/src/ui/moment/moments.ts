@@ -25,8 +25,8 @@ async function startInTurn(parts: readonly (() => void)[]): Promise<void> {
 }
 
 function wholeOrAsked(): Promise<void> {
-  // The first input may have come before this script was loaded, and may have loaded it (layouts/head-script.ts).
-  if (document.readyState === 'complete' || 'asked' in document.documentElement.dataset) return Promise.resolve()
+  // The first input may have come before this script was loaded, and may have loaded it.
+  if (document.readyState === 'complete' || hasAsked()) return Promise.resolve()
   return new Promise((resolve) => {
     const go = () => {
       stopWaiting()
@@ -44,20 +44,30 @@ function wholeOrAsked(): Promise<void> {
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Calls back at the visitor's first input. A browser may send a mouse event without movement when a page appears under
+ * Calls back at the visitor's first input, or at once when it has come already: the first one is kept as `data-asked` of
+ * the document, also by the script of the head (layouts/head-script.ts). A browser may send a mouse event without movement when a page appears under
  * the pointer; this does not count.
  *
  * @returns a function that stops waiting.
  */
 export function onFirstSign(act: () => void): () => void {
+  if (hasAsked()) {
+    act()
+    return () => undefined
+  }
   const over = new AbortController()
   const actOnce = (event: Event) => {
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return
     over.abort()
+    document.documentElement.dataset.asked = ''
     act()
   }
   for (const sign of SIGNS) addEventListener(sign, actOnce, { capture: true, passive: true, signal: over.signal })
   return () => over.abort()
+}
+
+function hasAsked(): boolean {
+  return 'asked' in document.documentElement.dataset
 }
 
 /** Runs a function once the browser is idle; after a short delay in browsers without `requestIdleCallback`. */

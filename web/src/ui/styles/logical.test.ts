@@ -10,6 +10,10 @@ const PHYSICAL_ON_PURPOSE = new Set([
   'features/map/project-map.module.css: left: 0',
   // Marks that lie on each other; the map is not mirrored.
   'features/map/map-marks.module.css: box-shadow: 3px 3px 0 -1px var(--ground-raised), 3px 3px 0 0 var(--on-accent)',
+  // The picture of the map is not mirrored either.
+  ...['translate(-50%, -50%)', 'translate(-100%, -50%)', 'translate(-50%, calc(-100% - 6px))'].map(
+    (transform) => `features/map/map-picture.module.css: transform: ${transform}`,
+  ),
   // A corner that is rotated to an arrow.
   'chrome/mobile-menu/mobile-menu.module.css: border-width: 0 2px 2px 0',
   // A rule for `[dir="rtl"]` follows each of these.

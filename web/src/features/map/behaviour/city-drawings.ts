@@ -1,6 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { type CityDrawing, type DrawnCity, type DrawnFeature, overlaps, smoothDrawing } from '../drawing'
-import { labelCities, labelDrawing, labelLevelAt } from '../map-labels'
+import { labelLevelAt } from '../label-levels'
+import { labelCities, labelDrawing } from '../map-labels'
 import { CITY_ZOOM, DRAWINGS } from '../map-style'
 
 const FOLDER = '/maps'

@@ -1,20 +1,26 @@
 import { LIST_CHANGED } from '@/features/lists/list-changed'
+import { onFirstSign } from '@/ui/moment/moments'
 import { say } from '@/words/say'
 import { setMapState } from '../map-section'
 import { mapWords } from '../map-words'
 
-/** Loads the map library once a map comes near the screen; other pages load nothing of it. */
-export function startMapWhenNear(): void {
+/**
+ * Loads the map library once a person uses the page and the map is near the screen; until then the picture of its first
+ * view stands there. Other pages load nothing of it.
+ */
+export function startMapWhenWanted(): void {
   const begun = new WeakSet<HTMLElement>()
-  const look = () => {
+  const look = (isUsed: boolean) => {
     const section = document.querySelector<HTMLElement>('[data-project-map]')
     if (!section || begun.has(section)) return
     begun.add(section)
-    whenNear(section, () => void draw(section))
+    const drawWhenNear = () => whenNear(section, () => void draw(section))
+    if (isUsed) drawWhenNear()
+    else whenUsed(section, drawWhenNear)
   }
-  look()
-  // The list may be shown with its map without a new page.
-  document.addEventListener(LIST_CHANGED, look)
+  look(false)
+  // The list may be shown with its map without a new page: then the visitor has asked for the map.
+  document.addEventListener(LIST_CHANGED, () => look(true))
 }
 
 async function draw(section: HTMLElement): Promise<void> {
@@ -33,6 +39,18 @@ async function draw(section: HTMLElement): Promise<void> {
     setMapState(section, 'failed', say(mapWords.failed))
     throw error
   }
+}
+
+/** Calls back at the visitor's first input. The focus can come to the map without any, from a screen reader. */
+function whenUsed(section: HTMLElement, act: () => void): void {
+  const used = new AbortController()
+  const actOnce = () => {
+    if (used.signal.aborted) return
+    used.abort()
+    act()
+  }
+  onFirstSign(actOnce)
+  section.addEventListener('focusin', actOnce, { signal: used.signal })
 }
 
 function whenNear(element: HTMLElement, act: () => void): void {

@@ -3,7 +3,7 @@ import { addressOnPage } from '@/words/address-in-browser'
 import { say } from '@/words/say'
 import { showChosen } from '../chosen-place'
 import { linkCards } from '../link-cards'
-import { areaOfAll, cameraOf, firstArea, moveTo } from '../map-camera'
+import { areaOfAll, CLOSEST_OF_ALL, cameraOf, firstArea, moveTo } from '../map-camera'
 import { listenToControls, offerSearch } from '../map-controls'
 import { hideNamesUnderMarkers } from '../map-labels'
 import { MapMarkers } from '../map-markers'
@@ -34,10 +34,12 @@ export async function startMap(section: HTMLElement, signal: AbortSignal): Promi
   else {
     followCities(map, cities)
     hideNamesUnderMarkers(map)
-    mapElement(section, 'credit').hidden = false
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => repaint(map, paint()), { signal })
   }
   showPlaces(section, map, places, signal)
+  // The picture stays until everything of it is on the map.
+  await map.once('idle')
+  if (signal.aborted) return
   setMapState(section, 'ready', '')
 }
 
@@ -48,7 +50,7 @@ function openMap(section: HTMLElement, places: readonly MapPlace[], style: strin
     style,
     ...cameraOf(firstArea(area, places), area !== undefined, section.clientWidth),
     minZoom: 3,
-    maxZoom: 15,
+    maxZoom: CLOSEST_OF_ALL,
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,

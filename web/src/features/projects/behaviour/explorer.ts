@@ -14,7 +14,6 @@ const OURS = [
   'data-map-controls',
   'data-map-chosen',
   'data-map-search',
-  'data-map-credit',
   'data-shortlist-words',
 ]
 const OUR_ATTRIBUTES = new Set(['data-enter', 'data-state', 'data-kept'])

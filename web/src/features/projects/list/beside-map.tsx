@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedProject } from '@/content/readers/project-lists'
+import type { MapPlace } from '../../map/places'
 import { ProjectMap } from '../../map/project-map'
 import { DEFAULT_SORT, type ProjectQuery, projectListHref } from '../filters/project-query'
 import styles from './beside-map.module.css'
@@ -10,6 +11,8 @@ const LIST = 'project-list'
 
 interface BesideMapProps {
   query: ProjectQuery
+  /** The places of all results; empty for the list without its map. */
+  places: readonly MapPlace[]
   /** The projects on this page of the list. */
   projects: readonly ListedProject[]
   /** The list. */
@@ -17,13 +20,14 @@ interface BesideMapProps {
 }
 
 /** The list, and the map beside it when it was requested. */
-export function BesideMap({ query, projects, children }: BesideMapProps) {
+export function BesideMap({ query, places, projects, children }: BesideMapProps) {
   if (query.view === 'list') return children
   const whole = { ...query, area: null, page: 1 }
   return (
     <div className={styles.beside}>
       <ProjectMap
         placesHref={projectListHref({ ...whole, sort: DEFAULT_SORT, view: 'list' }, PLACES)}
+        places={places}
         area={query.area}
         listHref={projectListHref(whole)}
         projects={projects}

@@ -10,6 +10,7 @@ import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
 import { say, sayIfKnown } from '@/words/say'
 import { ActiveFilters } from '../../filters/active-filters'
+import type { MapPlace } from '../../map/places'
 import { ProjectCard } from '../card/project-card'
 import { CompareBar } from '../card/shortlist'
 import type { ActiveChoice } from '../filters/active-choices'
@@ -40,6 +41,8 @@ interface ProjectListViewProps {
   /** The editors' descriptions of each kind of project. */
   categories: readonly ProjectCategory[]
   found: FoundProjects
+  /** The places of all results, for the map beside the list. */
+  places: readonly MapPlace[]
   /** For an empty list: suggestions, and some other projects. */
   nearest: readonly ProjectRelaxation[]
   suggestions: readonly ListedProject[]
@@ -59,6 +62,7 @@ export function ProjectListView({
   active,
   categories,
   found,
+  places,
   nearest,
   suggestions,
 }: ProjectListViewProps) {
@@ -120,7 +124,7 @@ export function ProjectListView({
           <p className="sr-only" role="status">
             {statusOf(found, active, offer, query)}
           </p>
-          <BesideMap query={query} projects={found.projects}>
+          <BesideMap query={query} places={places} projects={found.projects}>
             {total > 0 ? (
               <>
                 <Ashlar perCourse={3} label={say('Projects')}>

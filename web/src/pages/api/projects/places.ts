@@ -1,31 +1,24 @@
 import type { APIRoute } from 'astro'
 import { readProjectChoices } from '@/content/readers/projects'
-import { type MapPlaces, placesOf } from '@/features/map/places'
-import { priceOf } from '@/features/projects/card/project-card'
+import type { MapPlaces } from '@/features/map/places'
 import { filteredProjects } from '@/features/projects/filters/kept-projects'
-import { matchingPositions } from '@/features/projects/filters/matches'
 import { indexOf } from '@/features/projects/filters/project-index'
 import { readQuery } from '@/features/projects/filters/project-query'
+import { placesOnMap } from '@/features/projects/list/places-on-map'
 import { answerScript } from '@/routing/endpoint-answers'
 import { queryOf, type RouteQuery } from '@/routing/route'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 
-/**
- * The places of all results of the project list, on all its pages and without its map area; the query is that of the
- * list.
- */
+/** The places of all results of the project list; the query is that of the list. */
 export const GET: APIRoute = ({ request }) =>
   answerScript(
-    async (): Promise<MapPlaces> => ({
-      places: placesOf(await projectsFor(queryOf(new URL(request.url))), priceOf),
-    }),
+    async (): Promise<MapPlaces> => ({ places: await placesFor(queryOf(new URL(request.url))) }),
     'The places cannot be had just now.',
   )
 
-async function projectsFor(parameters: RouteQuery) {
+async function placesFor(parameters: RouteQuery) {
   const [projects, choices] = await Promise.all([filteredProjects(), readProjectChoices()])
   const index = indexOf(projects, choices)
-  const query = { ...readQuery(parameters, choices, index.source.localities).query, area: null }
-  return matchingPositions(index, query).flatMap((at) => projects[at] ?? [])
+  return placesOnMap(projects, index, readQuery(parameters, choices, index.source.localities).query)
 }

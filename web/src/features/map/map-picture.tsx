@@ -1,0 +1,170 @@
+import type { CSSProperties } from 'react'
+import type { Area } from './area'
+import { type Bounds, smoothDrawing } from './drawing'
+import { citiesOnFile, readDrawingsIn } from './drawing-files'
+import { type DrawnShape, pathOf, shapesOf } from './drawn-shapes'
+import { labelLevelAt } from './label-levels'
+import { areaOfAll, PADDING, PADDING_NARROW } from './map-camera'
+import marksStyles from './map-marks.module.css'
+import styles from './map-picture.module.css'
+import { CITY_ZOOM, coursedGround, INDIA } from './map-style'
+import { type PictureFrame, pictureFrame } from './picture-frame'
+import { marksOf, namesOnPicture } from './picture-marks'
+import type { MapPlace } from './places'
+
+interface MapPictureProps {
+  places: readonly MapPlace[]
+  /** The area in the address, which the view then shows. */
+  asked: Area | null
+}
+
+/**
+ * The map's first view as a drawing, until a person uses the page and script draws the map over it. The fitted area has
+ * the place that the library gives it (map-camera.ts) at every size of the map. It is hidden from screen readers: the
+ * list beside it has the same projects.
+ */
+export async function MapPicture({ places, asked }: MapPictureProps) {
+  const frame = pictureFrame(asked ?? areaOfAll(places), asked !== null)
+  const cities = await citiesOnFile()
+  const drawings = frame.zoom < CITY_ZOOM ? [] : await readDrawingsIn(frame.around)
+  const marks = marksOf(places, frame)
+  const shapes = drawings.flatMap((drawing) => shapesOf(smoothDrawing(drawing), frame.at, seenIn(frame)))
+  const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+    insetInlineStart: percent(x / frame.width),
+    insetBlockStart: percent(y / frame.height),
+  })
+  return (
+    <div className={styles.picture} data-map-picture="" aria-hidden="true">
+      <div className={styles.between} style={asked ? undefined : paddingOf()}>
+        <div className={styles.fitted} style={sizeOf(frame)} data-detail={labelLevelAt(frame.zoom)}>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${Math.round(frame.width)} ${Math.round(frame.height)}`}
+            preserveAspectRatio="none"
+          >
+            <path className={styles.courses} d={pathsOf(coursesOf(), frame)} />
+            <path
+              className={styles.sheet}
+              d={pathsOf(
+                cities.map(({ bbox }) => sheetOf(bbox)),
+                frame,
+                'Z',
+              )}
+            />
+            <Shapes shapes={shapes} zoom={frame.zoom} />
+          </svg>
+          {namesOnPicture(cities, drawings, marks, frame).map((name) => (
+            <span
+              key={`${name.kind} ${name.name} ${name.x}`}
+              className={`${styles.name} ${marksStyles.label}`}
+              data-kind={name.kind}
+              style={at(name)}
+            >
+              {name.name}
+            </span>
+          ))}
+          {marks.map((mark) =>
+            mark.share === null ? (
+              <span key={mark.key} className={`${styles.tag} ${marksStyles.marker}`} style={at(mark)}>
+                {mark.text}
+              </span>
+            ) : (
+              <span
+                key={mark.key}
+                className={`${styles.stack} ${marksStyles.cluster}`}
+                style={{ ...at(mark), ...shareOf(mark.share) }}
+              >
+                {mark.text}
+              </span>
+            ),
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const AREAS = ['built', 'park', 'airport', 'sea', 'lake'] as const
+/** The lines in drawing order, with their width in pixels where a city fills the map, as in the map's style. */
+const LINES = [
+  ['rail', 'rail', 1.2],
+  ['road', 'casing', 2.6],
+  ['motorway', 'casing', 4.6],
+  ['road', 'road', 1.4],
+  ['motorway', 'road', 3],
+  ['metro', 'metro', 2.4],
+] as const
+
+function Shapes({ shapes, zoom }: { shapes: readonly DrawnShape[]; zoom: number }) {
+  const of = (kind: string) => shapes.filter((shape) => shape.kind === kind)
+  const joined = (kind: string) =>
+    of(kind)
+      .map(({ path }) => path)
+      .join('')
+  return (
+    <>
+      {AREAS.flatMap((kind) => of(kind).map(({ path }) => <path key={path} className={styles[kind]} d={path} />))}
+      {of('river').map(({ path, width = 3 }) => (
+        <path key={path} className={styles.river} d={path} strokeWidth={round(width * growth(zoom, 1.6, 0.2, 9))} />
+      ))}
+      {LINES.map(([kind, look, width]) => (
+        <path
+          key={`${kind} ${look}`}
+          className={styles[look]}
+          d={joined(kind)}
+          strokeWidth={round(width * growth(zoom, 1.4, 0.35, 5))}
+        />
+      ))}
+    </>
+  )
+}
+
+/** How much wider lines are than at zoom 10, as the map's style interpolates between the zooms 7, 10 and 15. */
+function growth(zoom: number, base: number, at7: number, at15: number): number {
+  const between = (from: number, to: number, low: number, high: number) =>
+    low + ((high - low) * (base ** (Math.min(Math.max(zoom, from), to) - from) - 1)) / (base ** (to - from) - 1)
+  return zoom < 10 ? between(7, 10, at7, 1) : between(10, 15, 1, at15)
+}
+
+function coursesOf(): [number, number][][] {
+  return coursedGround(INDIA).features.map(({ geometry }) => geometry.coordinates as [number, number][])
+}
+
+function sheetOf([west, south, east, north]: Bounds): [number, number][] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ]
+}
+
+function pathsOf(lines: readonly [number, number][][], frame: PictureFrame, closes: '' | 'Z' = ''): string {
+  return lines.map((line) => pathOf(line.map(frame.at), closes, seenIn(frame))).join('')
+}
+
+function seenIn({ around: [west, south, east, north], at }: PictureFrame) {
+  const [[left, top], [right, bottom]] = [at([west, north]), at([east, south])]
+  return { left, top, right, bottom }
+}
+
+function sizeOf({ width, height, mostPixels }: PictureFrame): CSSProperties & Record<`--${string}`, string> {
+  return { '--most': `${Math.round(mostPixels)}px`, '--ratio': (width / height).toFixed(4) }
+}
+
+function paddingOf(): CSSProperties & Record<`--${string}`, string> {
+  const sides = ({ top, right, bottom, left }: typeof PADDING) => `${top}px ${right}px ${bottom}px ${left}px`
+  return { '--wide': sides(PADDING), '--narrow': sides(PADDING_NARROW) }
+}
+
+function shareOf(share: number): CSSProperties & Record<`--${string}`, number> {
+  return { '--share': round(Math.sqrt(share)) }
+}
+
+function percent(part: number): string {
+  return `${round(100 * part)}%`
+}
+
+function round(value: number): number {
+  return Math.round(100 * value) / 100
+}
