@@ -1,5 +1,5 @@
 import type { Project } from '@ashlar/contract'
-import { say } from '@/words/say'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './homes-wall.module.css'
 import { type HomesCourse, layHomes } from './lay-homes'
 
@@ -42,7 +42,7 @@ export function HomesWall({ project }: { project: Project }) {
           'Each stone is {each}, as long as its floor area; filled ones are taken. Courses from the top: {courses}.',
           {
             each: each === 1 ? say('one') : say('about {count}', { count: each }),
-            courses: courses.map(({ name }) => name).join(', '),
+            courses: courses.map(({ name }) => sayIfKnown(name)).join(', '),
           },
         )}
       </figcaption>

@@ -1,4 +1,5 @@
 import { levelOf, type PlanRoom } from '@ashlar/contract'
+import { sayIfKnown } from '@/words/say'
 
 /** Drawing units per foot. */
 export const UNITS_PER_FOOT = 10
@@ -35,7 +36,8 @@ export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabe
   for (const turned of [false, true]) {
     const [w, h] = turned ? [room.h, room.w] : [room.w, room.h]
     const most = Math.floor(((w * UNITS_PER_FOOT) / letter - 2 * WALL) / ADVANCE)
-    const lines = wrapped(withoutLevel(room.name), most)
+    // Names that wrap are not translated in the finished HTML, which knows whole names only.
+    const lines = wrapped(sayIfKnown(withoutLevel(room.name)), most)
     const free = Math.floor((h * UNITS_PER_FOOT) / letter / LINE) - lines.length
     if (lines.some(({ length }) => length > most) || free < 0) continue
     return { lines, size: free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED ? size : null, turned }
