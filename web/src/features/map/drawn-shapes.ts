@@ -32,14 +32,14 @@ export function shapesOf(
       if (geometry.type === 'Point') return []
       const rings = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]
       const closes = geometry.type === 'Polygon' ? 'Z' : ''
-      const path = rings.map((ring) => pathOf(ring.map(at), closes, seen)).join('')
+      const path = rings.map((ring) => drawnPathOf(ring.map(at), closes, seen)).join('')
       return path ? [{ kind, path, width }] : []
     })
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
 }
 
 /** Empty for a feature that is not seen. */
-export function pathOf(points: readonly [number, number][], closes: '' | 'Z', seen: SeenPart): string {
+export function drawnPathOf(points: readonly [number, number][], closes: '' | 'Z', seen: SeenPart): string {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const isOutside =
     Math.max(...xs) < seen.left ||

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Area } from './area'
 import { type Bounds, smoothDrawing } from './drawing'
 import { citiesOnFile, readDrawingsIn } from './drawing-files'
-import { type DrawnShape, pathOf, shapesOf } from './drawn-shapes'
+import { type DrawnShape, drawnPathOf, shapesOf } from './drawn-shapes'
 import { labelLevelAt } from './label-levels'
 import { areaOfAll, PADDING, PADDING_NARROW } from './map-camera'
 import marksStyles from './map-marks.module.css'
@@ -140,7 +140,7 @@ function sheetOf([west, south, east, north]: Bounds): [number, number][] {
 }
 
 function pathsOf(lines: readonly [number, number][][], frame: PictureFrame, closes: '' | 'Z' = ''): string {
-  return lines.map((line) => pathOf(line.map(frame.at), closes, seenIn(frame))).join('')
+  return lines.map((line) => drawnPathOf(line.map(frame.at), closes, seenIn(frame))).join('')
 }
 
 function seenIn({ around: [west, south, east, north], at }: PictureFrame) {
