@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """index.py: write projects.json and offices.json, an entry for each finished picture, from the specs' alternative texts.
 
-A project's hero stands first, its second exterior next, its close view last; an exterior is called by its light."""
+A project's hero stands first, its second exterior next, its close view last, unless its spec names another view as
+`first`; an exterior is called by its light."""
 import glob
 import json
 import os
@@ -12,13 +13,14 @@ for kind in ('projects', 'offices'):
     entries = []
     for f in sorted(glob.glob(f'{HERE}/{kind}/*.json')):
         slug, spec = os.path.basename(f)[:-5], json.load(open(f))
-        for view in ('hero', 'dusk', 'close'):
+        for view in sorted(('hero', 'dusk', 'close'), key=lambda view: view != spec.get('first', 'hero')):
             name = f'{kind}/{slug}-{view}.jpg'
             if os.path.exists(os.path.join(MEDIA, name)):
                 v = spec['views'][view]
                 light = v.get('light') or {'hero': 'golden', 'dusk': 'dusk'}.get(view)
                 shown = 'close' if view == 'close' else 'dusk' if light in ('dusk', 'blue') else 'day'
-                entries.append(dict(file=name, slug=slug, view=shown, alt=v['alt'], focal=v['focal'], command=f'artwork/pictures/render.sh {slug} {view}'))
+                caption = {'caption': v['caption']} if 'caption' in v else {}
+                entries.append(dict(file=name, slug=slug, view=shown, alt=v['alt'], focal=v['focal'], **caption, command=f'artwork/pictures/render.sh {slug} {view}'))
     with open(f'{HERE}/{kind}.json', 'w') as out:
         json.dump(entries, out, indent=2, ensure_ascii=False)
         out.write('\n')

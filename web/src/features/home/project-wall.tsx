@@ -20,10 +20,10 @@ export function ProjectWall({ projects }: { projects: readonly ListedProject[] }
       <ul className={styles.wall}>
         {cities.map(([city, stones]) => (
           <li key={city} className={styles.city}>
-            <span className={styles.name}>{city}</span>
             <ul className={styles.stones}>
-              {stones.map((project) => (
+              {stones.map((project, index) => (
                 <li key={project.slug}>
+                  {index === 0 ? <span className={styles.name}>{city}</span> : null}
                   <a href={`/projects/${project.slug}`} data-kind={kindOf(project)}>
                     {project.name}
                   </a>

@@ -5,6 +5,7 @@ import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import styles from './page-sections.module.css'
 
 interface PageSectionsProps {
@@ -43,7 +44,8 @@ function Section({ section }: { section: PageSection }) {
       <Fold
         summary={
           <>
-            Read on<span className="sr-only">: {section.heading}</span>
+            {say('Read on')}
+            <span className="sr-only">: {section.heading}</span>
           </>
         }
       >
