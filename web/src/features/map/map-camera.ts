@@ -7,8 +7,8 @@ import { type MapPlace, withMinimumSize } from './places'
  * buttons.
  */
 export const PADDING = { top: 64, right: 176, bottom: 56, left: 80 }
-/** A narrow map has its buttons above the markers. */
-export const PADDING_NARROW = { top: 216, right: 56, bottom: 56, left: 56 }
+/** A narrow map has its buttons above the markers, and two lines of caption below them. */
+export const PADDING_NARROW = { top: 216, right: 56, bottom: 76, left: 56 }
 /**
  * Pixels of the map's width; below it, padding beside the buttons would leave no room for the markers. The style sheet
  * of the picture has it too (map-picture.module.css).

@@ -20,22 +20,30 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
   }
 }
 
-/** Hides names under a project's marker, each time the map has stopped moving. */
+/** Hides names under a project's marker or cut off by the map's edge, each time the map has stopped moving. */
 export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
     const marks = [...inside.querySelectorAll(`.${styles.marker}, .${styles.cluster}`)].map(boxOf)
-    const names = [...inside.querySelectorAll(`.${styles.label}`)].map((name) => ({ name, box: boxOf(name) }))
+    const edge = boxOf(inside)
+    const names = [...inside.querySelectorAll(`.${styles.label}`)].map((name) => ({ name, box: boxOfText(name) }))
     for (const { name, box } of names)
       name.toggleAttribute(
         'data-under',
-        marks.some((mark) => boxesOverlap(mark, box)),
+        box.left < edge.left || box.right > edge.right || marks.some((mark) => boxesOverlap(mark, box)),
       )
   })
 }
 
 function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect()
+}
+
+/** Without padding: the name of a city keeps a distance from its own cluster. */
+function boxOfText(element: Element): DOMRect {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect()
 }
 
 function addLabel(map: MapLibreMap, name: string, kind: LabelKind, at: [number, number], anchor: PositionAnchor): void {
