@@ -11,6 +11,7 @@ export const LONG_CONTRACT_TESTS = [
   'leads/full-disk-alert',
   'moving/copy-site',
   'moving/import-strapi',
+  'moving/import-strapi-four',
   'moving/import-wordpress',
   'running/object-store',
   'running/search-engines',

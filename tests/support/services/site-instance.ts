@@ -17,21 +17,24 @@ export interface SiteInstance {
   stop: () => Promise<void>
 }
 
+function sharedBackend() {
+  const { backend, readToken } = stacks()
+  return { CONTENT_URL: backend, CONTENT_READ_TOKEN: readToken }
+}
+
 /**
  * One more site beside the shared one, on the same content backend, with an environment of its own.
  *
- * @param env variables that differ, such as `PRODUCTION`
+ * @param env variables that differ, such as `PRODUCTION`, or `CONTENT_URL` and `CONTENT_READ_TOKEN` for another backend
  */
 export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
-  const { backend, readToken } = stacks()
   const dataDir = mkdtempSync(join(tmpdir(), 'ashlar-journey-'))
   const whole = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
-    CONTENT_URL: backend,
-    CONTENT_READ_TOKEN: readToken,
+    ...(env.CONTENT_URL ? {} : sharedBackend()),
     // This site only reads.
     CONTENT_CREATE_TOKEN: 'none',
     ...env,
