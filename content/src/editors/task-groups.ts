@@ -11,7 +11,7 @@ export interface GroupedType {
   path: string
 }
 
-/** The route behind the list of types on the home page: the types that the editor may read. */
+/** The route behind the list of types on the home page: the types that the editor may change. */
 export function registerGroupRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
@@ -25,7 +25,7 @@ export function registerGroupRoutes(strapi: Core.Strapi): void {
             name,
             types: models
               .map(uidOf)
-              .filter((uid) => mayDo(ctx, 'read', uid))
+              .filter((uid) => mayDo(ctx, 'update', uid))
               .map((uid): GroupedType => {
                 const { kind, info } = strapi.contentType(uid)
                 const place = kind === 'singleType' ? 'single-types' : 'collection-types'

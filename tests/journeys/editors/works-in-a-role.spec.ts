@@ -5,8 +5,8 @@ import { Admin } from '../../support/visiting/admin'
 const LAND = '/services/land-services'
 
 /** A page of somebody with one role, on the home page of the admin. */
-async function signedInAs(role: string, browser: Browser, backend: string): Promise<Page> {
-  const account = await (await Admin.signIn(backend)).invite(role)
+async function signedInAs(role: string, browser: Browser, backend: string, name = role): Promise<Page> {
+  const account = await (await Admin.signIn(backend)).invite(role, name)
   const page = await (await browser.newContext({ baseURL: backend })).newPage()
   await signInToAdmin(page, '', account)
   return page
@@ -61,13 +61,22 @@ test('a draft waits for a review, is sent back with a note, waits again and is p
 /** By role: what its home page has, and what it does not have. */
 const HOMES = [
   ['lead-desk', ['Leads that wait', 'Messages that were not delivered', 'Lead routing rule'], ['Blog post', 'Opening']],
-  ['human-resources', ['Reviews and plans', 'Opening', 'Careers page: lists'], ['Leads that wait', 'Blog post']],
+  [
+    'human-resources',
+    ['Reviews and plans', 'Opening', 'Careers page: lists'],
+    ['Leads that wait', 'Blog post', 'City'],
+  ],
+  [
+    'marketing-editor',
+    ['Reviews and plans', 'Not as it is meant', 'Project', 'Blog post', 'Home page banner'],
+    ['Leads that wait', 'Messages that were not delivered', 'Site settings', 'Notice at a form', 'Opening'],
+  ],
   ['publisher', ['Reviews and plans', 'Site settings', 'Notice at a form'], ['Leads that wait', 'Lead routing rule']],
 ] as const
 
 for (const [role, has, lacks] of HOMES) {
   test(`the home page of the role ${role} shows what awaits it, and no more`, async ({ browser, stack }) => {
-    const page = await signedInAs(role, browser, stack.contentUrl)
+    const page = await signedInAs(role, browser, stack.contentUrl, `home-${role}`)
     for (const words of has) await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
     for (const words of lacks) await expect(page.getByText(words, { exact: true })).toHaveCount(0)
     const leads = page.getByRole('link', { name: 'Leads', exact: true })

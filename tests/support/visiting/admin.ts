@@ -56,16 +56,23 @@ export class Admin {
     return Admin.signIn(backend)
   }
 
-  /** Makes an account with one role, whose invitation is accepted. */
-  async invite(role: string): Promise<Account> {
-    const account = { email: `${role}@ashlar.example`, password: editor.password }
+  /**
+   * Makes an account with one role, whose invitation is accepted.
+   *
+   * @param name before the @ of its address, for a second account of a role.
+   */
+  async invite(role: string, name = role): Promise<Account> {
+    const account = { email: `${name}@ashlar.example`, password: editor.password }
     const { data: roles } = (await this.#ask('GET', '/admin/roles')) as { data: { id: number; code: string }[] }
-    const name = { firstname: 'Meera', lastname: 'Rao' }
+    const person = { firstname: 'Meera', lastname: 'Rao' }
     const wanted = roles.filter(({ code }) => code === role).map(({ id }) => id)
-    const invited = await this.#ask('POST', '/admin/users', { ...name, email: account.email, roles: wanted })
+    const invited = await this.#ask('POST', '/admin/users', { ...person, email: account.email, roles: wanted })
     const { data } = invited as { data: { registrationToken: string } }
     const { registrationToken } = data
-    await this.#ask('POST', '/admin/register', { registrationToken, userInfo: { ...name, password: account.password } })
+    await this.#ask('POST', '/admin/register', {
+      registrationToken,
+      userInfo: { ...person, password: account.password },
+    })
     return account
   }
 

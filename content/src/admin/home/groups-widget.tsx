@@ -7,7 +7,7 @@ interface Group {
   types: { name: string; path: string }[]
 }
 
-/** On the home page of the admin: links to what an editor may open, grouped by task. */
+/** On the home page of the admin: links to what an editor may change, grouped by task. */
 export function GroupsWidget() {
   return (
     <HomeWidget<{ results: Group[] }> address="/task-groups" subject="The types">
