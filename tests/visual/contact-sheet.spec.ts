@@ -35,7 +35,8 @@ test('every picture in every crop of the templates', async ({ page, watch, baseU
       await page.goto(path)
       await waitForWholePage(page)
       for (const shown of await page.evaluate(picturesShown)) {
-        const key = `${shown.source.replace(/\/\d+(?=[./]|$)/, '')} ${shown.ratio.toFixed(1)} ${shown.position}`
+        const [file = ''] = shown.source.split('?')
+        const key = `${file.replace(/\/\d+(?=[./]|$)/, '')} ${shown.ratio.toFixed(1)} ${shown.position}`
         if (!slots.has(key)) slots.set(key, { ...shown, where: `${name} ${screen.width}` })
       }
     }
@@ -58,7 +59,9 @@ function picturesShown(): Omit<Slot, 'where'>[] {
     const { width, height } = image.getBoundingClientRect()
     const { objectFit, objectPosition } = getComputedStyle(image)
     if (objectFit !== 'cover' || width < 60 || height < 60 || image.naturalHeight === 0) return []
-    return [{ source: new URL(image.currentSrc).pathname, ratio: width / height, position: objectPosition }]
+    // The query signs the width.
+    const { pathname, search } = new URL(image.currentSrc)
+    return [{ source: pathname + search, ratio: width / height, position: objectPosition }]
   })
 }
 
