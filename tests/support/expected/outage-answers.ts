@@ -18,16 +18,19 @@ export interface Answer {
 
 const REPORT = someRecord('insights-research-reports-a').slug
 const PROJECT = someRecord('consolidated-projects').slug
+const VODCAST = someRecord('vodcasts').slug
 
 /** Stands for the address of the first picture of the home page, which is signed. */
 const FIRST_PICTURE = '/pictures/first'
 /** One address of each kind that a visitor may request. The home page is the first. */
 export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['home', '/'],
+  ['home in Hindi', '/hi'],
   ['list of services', '/services'],
   ['service', '/services/retail'],
   ['list of projects', '/projects'],
   ['list of projects, filtered', '/projects?propertytype=Commercial'],
+  ['places of projects on the map', '/api/projects/places'],
   ['list of bank listings', '/projects/bank'],
   ['list of calculators', '/projects/calculators'],
   ['calculator', '/projects/calculators/all-in-cost'],
@@ -36,7 +39,8 @@ export const pageKinds: readonly (readonly [kind: string, path: string])[] = [
   ['list of reports', '/insights/research-reports'],
   ['report', `/insights/research-reports/${REPORT}`],
   ['list of conversations', '/insights/knowledge-exchange'],
-  ['conversation', `/insights/knowledge-exchange/${someRecord('vodcasts').slug}`],
+  ['conversation', `/insights/knowledge-exchange/${VODCAST}`],
+  ['captions of a conversation', `/api/vodcasts/${VODCAST}/captions.vtt`],
   ['blog', '/blog'],
   ['post', `/blog/${someRecord('posts').slug}`],
   ['news', '/in-the-news'],

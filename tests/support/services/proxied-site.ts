@@ -38,6 +38,7 @@ export class ProxiedSite {
       CONTENT_READ_TOKEN: stack.tokens.read,
       CONTENT_CREATE_TOKEN: stack.tokens.create,
       REVALIDATE_SECRET: stack.secrets.REVALIDATE_SECRET,
+      LANGUAGES: 'hi',
     }
     const settings = readSettings(this.#env)
     this.url = siteUrlOf(settings)
