@@ -51,8 +51,9 @@ describeOnEachDatabase(
     it('mails desk and visitor, and repeats none of the visitor’s words to the visitor', async () => {
       const body = { ...bodyOf('general-leads'), message: 'Four acres, see http://evil.example' }
       const { reference } = receiptIn(await send(backend, 'general-leads', body))
+      // With the line break, because the visitor’s mail has `Reply-To: desk@`.
       const [desk] = await eventually(
-        () => mailsWith(backend, reference, 'To: desk@'),
+        () => mailsWith(backend, reference, '\nTo: desk@'),
         (mails) => mails.length > 0,
       )
       expect(desk).toContain('http[:]//evil[.]example')
