@@ -45,8 +45,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * Calls back at the visitor's first input, or at once when it has come already: the first one is kept as `data-asked` of
- * the document, also by the script of the head (layouts/head-script.ts). A browser may send a mouse event without movement when a page appears under
- * the pointer; this does not count.
+ * the document, also by the script of the head (layouts/head-script.ts). A browser may send a mouse event without
+ * movement when a page appears under the pointer; this does not count.
  *
  * @returns a function that stops waiting.
  */
