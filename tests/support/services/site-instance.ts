@@ -25,7 +25,8 @@ function sharedBackend() {
 /**
  * One more site beside the shared one, on the same content backend, with an environment of its own.
  *
- * @param env variables that differ, such as `PRODUCTION`, or `CONTENT_URL` and `CONTENT_READ_TOKEN` for another backend
+ * @param env variables that differ, such as `PRODUCTION`. `CONTENT_URL` alone is a proxy before the shared backend;
+ *   with `CONTENT_READ_TOKEN` it is another backend.
  */
 export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ashlar-journey-'))
@@ -34,7 +35,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
-    ...(env.CONTENT_URL ? {} : sharedBackend()),
+    ...(env.CONTENT_READ_TOKEN ? {} : sharedBackend()),
     // This site only reads.
     CONTENT_CREATE_TOKEN: 'none',
     ...env,
