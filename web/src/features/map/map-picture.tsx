@@ -3,6 +3,7 @@ import type { Area } from './area'
 import { type Bounds, smoothDrawing } from './drawing'
 import { citiesOnFile, readDrawingsIn } from './drawing-files'
 import { type DrawnShape, drawnPathOf, shapesOf } from './drawn-shapes'
+import shapeStyles from './drawn-shapes.module.css'
 import { labelLevelAt } from './label-levels'
 import { areaOfAll, PADDING, PADDING_NARROW } from './map-camera'
 import marksStyles from './map-marks.module.css'
@@ -103,14 +104,19 @@ function Shapes({ shapes, zoom }: { shapes: readonly DrawnShape[]; zoom: number 
       .join('')
   return (
     <>
-      {AREAS.flatMap((kind) => of(kind).map(({ path }) => <path key={path} className={styles[kind]} d={path} />))}
+      {AREAS.flatMap((kind) => of(kind).map(({ path }) => <path key={path} className={shapeStyles[kind]} d={path} />))}
       {of('river').map(({ path, width = 3 }) => (
-        <path key={path} className={styles.river} d={path} strokeWidth={round(width * growth(zoom, 1.6, 0.2, 9))} />
+        <path
+          key={path}
+          className={shapeStyles.river}
+          d={path}
+          strokeWidth={round(width * growth(zoom, 1.6, 0.2, 9))}
+        />
       ))}
       {LINES.map(([kind, look, width]) => (
         <path
           key={`${kind} ${look}`}
-          className={styles[look]}
+          className={shapeStyles[look]}
           d={joined(kind)}
           strokeWidth={round(width * growth(zoom, 1.4, 0.35, 5))}
         />

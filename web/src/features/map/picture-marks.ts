@@ -22,9 +22,11 @@ export interface PictureName {
 }
 
 /** Estimated sizes in pixels: of a letter, of a tag with its edges, and of a cluster. */
-const LETTER = 6.5
-const TAG = { edge: 18, height: 30 }
+const LETTER = 7
+const TAG = { edge: 18, height: 36 }
 const CLUSTER = 48
+/** A narrow map in parts of the usual size: the picture is scaled to it, its marks and names are not. */
+const NARROW = 0.7
 
 /** Places that are near each other are one mark, as the library would make it at this zoom. */
 export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
@@ -46,7 +48,7 @@ export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame)
   })
 }
 
-/** The names of cities and of their localities and waters, without those under a mark. */
+/** The names of cities and of their localities and waters, without those that a mark covers on a narrow map. */
 export function namesOnPicture(
   cities: readonly DrawnCity[],
   drawings: readonly CityDrawing[],
@@ -69,13 +71,13 @@ export function namesOnPicture(
 }
 
 function boxOfMark({ text, x, y, share }: PictureMark) {
-  const wide = unitsOf(share === null ? text.length * LETTER + TAG.edge : CLUSTER) / 2
-  const high = unitsOf(share === null ? TAG.height : CLUSTER / 2)
+  const wide = unitsOf(share === null ? text.length * LETTER + TAG.edge : CLUSTER) / 2 / NARROW
+  const high = unitsOf(share === null ? TAG.height : CLUSTER / 2) / NARROW
   return { left: x - wide, right: x + wide, top: y - high, bottom: share === null ? y : y + high }
 }
 
 function boxOfName({ name, x, y }: PictureName) {
-  const wide = unitsOf(name.length * LETTER) / 2
-  const high = unitsOf(16) / 2
+  const wide = unitsOf(name.length * LETTER) / 2 / NARROW
+  const high = unitsOf(16) / 2 / NARROW
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high }
 }

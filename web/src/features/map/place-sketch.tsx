@@ -1,5 +1,8 @@
 import { say } from '@/words/say'
+import type { DrawnKind } from './drawing'
 import { readDrawingAt } from './drawing-files'
+import type { DrawnShape } from './drawn-shapes'
+import shapeStyles from './drawn-shapes.module.css'
 import styles from './place-sketch.module.css'
 import { type Place, type SketchedPlace, type SketchFrame, type SketchMark, sketchPlace } from './sketch-place'
 
@@ -45,6 +48,20 @@ export async function PlaceSketch({ frame, place, marked, subject, caption, link
   )
 }
 
+/** In drawing order: the style of each kind, and the width of its lines in units. Each river has a width of its own. */
+const KINDS = [
+  ['built', 'built'],
+  ['park', 'park'],
+  ['airport', 'airport'],
+  ['sea', 'sea'],
+  ['lake', 'lake'],
+  ['river', 'river'],
+  ['rail', 'rail', 1.5],
+  ['road', 'casing', 2.5],
+  ['motorway', 'casing', 5],
+  ['metro', 'metro', 4],
+] as const satisfies [kind: DrawnKind, look: string, stroke?: number][]
+
 interface DrawingProps {
   frame: SketchFrame
   sketch: SketchedPlace
@@ -62,13 +79,8 @@ function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, l
       role="img"
       aria-label={label}
     >
-      {shapes.map(({ kind, path, width: stroke }) => (
-        <path
-          key={path}
-          className={styles[kind]}
-          d={path}
-          strokeWidth={stroke === undefined ? undefined : stroke * 2}
-        />
+      {KINDS.map(([kind, look, stroke]) => (
+        <Shapes key={kind} shapes={shapes.filter((shape) => shape.kind === kind)} look={look} stroke={stroke} />
       ))}
       {marks.map((mark) => (
         <path key={mark.name} className={styles.mark} d={`M${mark.x - 6} ${mark.y - 4}h12v8h-12z`} />
@@ -87,6 +99,24 @@ function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, l
       ))}
       <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} />
     </svg>
+  )
+}
+
+interface ShapesProps {
+  /** All of one kind. */
+  shapes: readonly DrawnShape[]
+  look: string
+  stroke: number | undefined
+}
+
+function Shapes({ shapes, look, stroke }: ShapesProps) {
+  if (shapes.length === 0) return null
+  return (
+    <g className={shapeStyles[look]} strokeWidth={stroke}>
+      {shapes.map(({ path, width }) => (
+        <path key={path} d={path} strokeWidth={width === undefined ? undefined : width * 2} />
+      ))}
+    </g>
   )
 }
 
