@@ -10,7 +10,7 @@ interface SeededProject {
   reraRegistrations: { number: string; url: string; validUntil?: string; covers?: string }[]
   rentPerSqFt: number | null
   costComponents: { amount: number }[]
-  sitePlan: { parts: { name: string }[] }
+  sitePlan: { width: number; depth: number; parts: { name: string }[] }
 }
 
 const projects = read<SeededProject[]>('consolidated-projects')
@@ -32,6 +32,37 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 1366, height: 650 },
 ]
+
+/** A small telephone, on which the buttons and the bar of sections meet at the lower edge. */
+const SMALL = { width: 360, height: 740 }
+
+/** Whether nothing lies over the middle of each edge. */
+function isUncovered(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const points: [number, number][] = [
+    [x, top + 2],
+    [x, bottom - 2],
+    [left + 2, y],
+    [right - 2, y],
+  ]
+  return points.every(([at, down]) => element.contains(document.elementFromPoint(at, down)))
+}
+
+/** The words of an element that are broken over two lines. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  }
+  return broken
+}
 
 function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 960
@@ -123,7 +154,7 @@ test('a sold project says so and shows similar ones', async ({ page }) => {
 test('the first screen has price, area, date, place and the two steps', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
   const opening = page.getByRole('main').locator('> header')
-  for (const size of [page.viewportSize() ?? { width: 0, height: 0 }, ...SIZES.filter(() => !isNarrow(page))]) {
+  for (const size of [page.viewportSize() ?? { width: 0, height: 0 }, ...(isNarrow(page) ? [SMALL] : SIZES)]) {
     await page.setViewportSize(size)
     await expect(opening.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     for (const label of ['Price', 'Carpet area', 'Possession']) {
@@ -135,7 +166,20 @@ test('the first screen has price, area, date, place and the two steps', async ({
       .getByRole('link', { name: /^(Ask about this project|Enquire|Book a (site )?visit)$/ })
     const shown = steps.filter({ visible: true })
     await expect(shown).toHaveCount(2)
-    for (const step of await shown.all()) await expect(step).toBeInViewport({ ratio: 1 })
+    for (const step of await shown.all()) {
+      await expect(step).toBeInViewport({ ratio: 1 })
+      expect(await step.evaluate(isUncovered), `${size.width}x${size.height}`).toBe(true)
+    }
+  }
+})
+
+test('the names of the parts of a site keep their words whole in half of a narrow page', async ({ page }) => {
+  const upright = one('with a tall site', ({ sitePlan }) => sitePlan.depth > sitePlan.width)
+  await visit(page, `/projects/${upright.slug}`)
+  const parts = page.getByRole('list', { name: `Parts of the site of ${upright.name}` })
+  for (const width of [1024, 1180, 1343]) {
+    await page.setViewportSize({ width, height: 820 })
+    expect(await parts.evaluate(brokenWords), `${width}`).toEqual([])
   }
 })
 

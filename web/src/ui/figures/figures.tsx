@@ -2,7 +2,7 @@ import { keepTogether } from '../text/keep-together'
 import styles from './figures.module.css'
 
 /** The most characters for a row's largest and second font size: longer figures would touch their neighbours. */
-const SHORT = 7
+const SHORT = 6
 const MIDDLE = 9
 
 export interface Figure {
