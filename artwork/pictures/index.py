@@ -18,7 +18,7 @@ for kind in ('projects', 'offices'):
             if os.path.exists(os.path.join(MEDIA, name)):
                 v = spec['views'][view]
                 light = v.get('light') or {'hero': 'golden', 'dusk': 'dusk'}.get(view)
-                shown = 'close' if view == 'close' else 'dusk' if light in ('dusk', 'blue') else 'day'
+                shown = 'close' if view == 'close' else 'dusk' if light in ('dusk', 'blue', 'night') else 'day'
                 caption = {'caption': v['caption']} if 'caption' in v else {}
                 entries.append(dict(file=name, slug=slug, view=shown, alt=v['alt'], focal=v['focal'], **caption, command=f'artwork/pictures/render.sh {slug} {view}'))
     with open(f'{HERE}/{kind}.json', 'w') as out:

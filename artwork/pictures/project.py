@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'kit')]
 
 from archkit import render, reset  # noqa: E402
-from gen import blocks, extras, framing, grounds, light  # noqa: E402
+from gen import blocks, extras, framing, grounds, life, light  # noqa: E402
 
 
 def arguments():
@@ -61,7 +61,7 @@ def main():
     scene = reset()
     scene.render.threads = a.threads
     scene.cycles.max_bounces, scene.cycles.glossy_bounces, scene.cycles.transparent_max_bounces = 5, 3, 14
-    dark = v['light'] in ('dusk', 'blue')
+    dark = v['light'] in light.DARK
     mood = {**own_sky(a.spec), **spec.get('light', {}), **v.get('mood', {})}
     lamp = light.preset(mood, dark)
     pts = points(spec['blocks'])
@@ -79,6 +79,8 @@ def main():
     elif dark:
         from archkit import area
         area((pos[0], pos[1], pos[2] - 3), (pts[0][0], pts[0][1], pos[2]), 12, 5, 260, (1, .78, .54))
+    life.foreground(v.get('foreground', []), pos, az)
+    life.draw(v.get('life', []), pos, az)
     light.sky(v['light'], mood, az)
     framing.place(pos, az, v.get('lens', 24), a.ar, v.get('horizon', .2), shift)
     if a.spp:

@@ -5,10 +5,10 @@ from parts import hills
 from gen.ground import Ground, city
 from gen.materials import WARM
 from gen.land import avenue, garden, grove, park, terraces
-from gen.town import court, lane, plaza, street, water
+from gen.town import approach, court, lane, plaza, street, water
 from gen.works import depot, express, rings, yard
 
-SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, depot, court, lane, avenue, express, grove, rings)}
+SETTINGS = {f.__name__: f for f in (water, plaza, street, park, garden, terraces, yard, depot, court, lane, avenue, express, grove, rings, approach)}
 
 
 def lay(spec, pts, pos, cam_az, dark, seed):

@@ -1,7 +1,8 @@
-"""Settings in a town: water and its quay, plaza, street, court, lane."""
+"""Settings in a town: water and its quay, plaza, street, the road before a compound, court, lane."""
 
 from archkit import MB, emit, inst, pbr
 from parts import still, lits
+from street import bougainvillea, compound_wall, lines, pole
 from gen.ground import base, bench, verge, bands, side_beds
 from gen.materials import mat
 
@@ -104,6 +105,37 @@ def street(g):
     if g.spec.get('neighbours', True):
         neighbours(g)
     g.woods(70, g.y1 + 24, g.y1 + 80, 120)
+
+
+def approach(g):
+    """A road that we stand beside: its far pavement with poles and wires, a compound wall with a gate, trees within."""
+    y, R = g.y0 - g.spec.get('yard', 40), g.R
+    k = y - 3.6
+    gd = MB('approach')
+    gd.box(-300, y, -.5, 300, g.y1 + 60, 0, mat('pave'))
+    gd.box(-300, k, -.5, 300, y, .01, mat('stonepave'))
+    gd.box(-300, k - 10.5, -.6, 300, k - .25, -.13, mat(g.spec.get('road', 'wetroad')))
+    gd.box(-300, k - 200, -.5, 300, k - 10.75, 0, mat('stonepave'))
+    gd.box(-3000, g.y1 + 60, -2, 3000, 4000, -.3, mat('far'))
+    for i in range(-80, 80):
+        for q in (k - .25, k - 10.75):
+            gd.box(1.5 * i, q, -.4, 1.5 * i + 1.48, q + .25, .02, mat('limestone' if i % 2 else 'dark'))
+    for x in g.span(-120, 120, 6):
+        gd.box(x, k - 5.5, -.13, x + 2.4, k - 5.38, -.122, mat('ivory'))
+    gate = g.spec.get('gate', 0)
+    compound_wall(gd, -96, 96, y, R, g.spec.get('wall', 1.5), gate=(gate - 3, gate + 3))
+    gd.build()
+    for a, b in g.spec.get('flowers', []):
+        bougainvillea(a, b, y + .25, 1.55, R, n=round((b - a) * 3))
+    lines([pole(x, k + .6, 0, 7.6, (0, 1)) for x in g.spec.get('poles', (-60, -34, -8, 18, 44))], R)
+    for d in g.spec.get('rows', (3.2, 16)):
+        for x in g.span(-90, 90, g.spec.get('every', 9)):
+            if abs(x - gate) > 5 and R.random() < g.spec.get('density', .8):
+                g.tree(x + R.uniform(-1.5, 1.5), y + d + R.uniform(-1, 1), 0, g.spec.get('trees', 't'), (.55, .8))
+    g.shrubs(260, -70, y + .8, 70, y + 2.6, 0, 'bbgf', (.6, 1.0))
+    g.shrubs(200, g.x0 - 6, g.y0 - 4, g.x1 + 6, g.y0 - 1, 0, 'bbgf', (.6, 1.0))
+    neighbours(g)
+    g.woods(90, g.y1 + 24, g.y1 + 90, 140)
 
 
 def neighbours(g):

@@ -1,5 +1,5 @@
-"""More kinds of day: overcast, monsoon and night, and ground that holds the rain."""
-from archkit import _noise, _ramp, _m, gradient_sky, pbr, sun
+"""More kinds of day: overcast, monsoon, noon and night, and ground that holds the rain."""
+from archkit import _noise, _ramp, _m, gradient_sky, pbr, sky, sun
 
 
 def overcast(az=40, strength=.9, clouds=.7, seed=4, soft=1.1):
@@ -14,6 +14,11 @@ def monsoon(az=40, strength=.62, clouds=.85, seed=6, soft=.35, band_az=0):
     gradient_sky([(0, (.74, .74, .70)), (.06, (.62, .655, .67)), (.18, (.40, .455, .51)), (.45, (.215, .26, .325)), (1, (.15, .185, .245))], strength, glow_az=band_az, glow=(.98, .92, .78), glow_s=.75, clouds=clouds, ccol=(.17, .205, .26), cscale=.8, seed=seed)
     if soft:
         sun(38, az, soft, (.92, .96, 1), 40)
+
+
+def noon(az=150, elev=62, seed=3, clouds=.35, strength=.16, light=1.0):
+    """A high white sun: short hard shadows under a pale sky."""
+    return sky(elev=elev, az=az, strength=strength, sun=light, sun_size=.6, clouds=clouds, seed=seed, air=1.1, dust=1.1, ozone=1.6, cam_gain=1.25, hcol=(.86, .90, .95), hval=2.6, hz=.34, hamt=.6, ccol=(1, 1, 1), cgain=1.6)
 
 
 def night(strength=1.0, glow_az=0, seed=5):
