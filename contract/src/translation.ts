@@ -101,6 +101,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
     'fees',
     'caseStudies.title',
     'caseStudies.story',
+    'caseStudies.figure',
     'caseStudies.figureLabel',
     'faq.question',
     'faq.answer',
@@ -177,11 +178,14 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
   'insights-research-report': ['title', 'subtitle', 'summary', 'pullFigure.label'],
 }
 
+/** A text without one, such as a number, is the same in every language. */
+const LETTER = /\p{L}/u
+
 /** The texts of a record that can be translated, in the order of its fields, each once. */
 export function translatableTexts(model: string, record: unknown): readonly string[] {
   const texts = new Set<string>()
   changeTexts(record, fieldsOf(model), '', (words) => {
-    if (words.trim() !== '') texts.add(words.trim())
+    if (LETTER.test(words)) texts.add(words.trim())
     return words
   })
   return [...texts]

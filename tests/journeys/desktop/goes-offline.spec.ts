@@ -5,6 +5,7 @@ import { type FaultyProxy, startFaultyProxy } from '../../support/services/fault
 import { startSite } from '../../support/services/site-instance'
 import { stacks } from '../../support/services/stacks'
 import { test as base, expect, headerIsReady, visit } from '../../support/test'
+import { useMap } from '../../support/visiting/map'
 
 const [first = '', second = ''] = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => slug)
 const COMPARISON = `/projects/compare?ids=${first}&ids=${second}`
@@ -117,6 +118,18 @@ test('without a network, notes and the offline page are in the language of the v
   } finally {
     await stop()
   }
+})
+
+test('without a network the map says so, and reports no error of its script', async ({ page, network, watch }) => {
+  watch.expect(/ERR_|503/)
+  const path = '/projects?city=pune&view=map'
+  await seePages(page, [path])
+  await useMap(page)
+  network.fault = 'stopped'
+  await visit(page, path)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-project-map]')).toHaveAttribute('data-state', 'failed')
+  await expect(page.locator('[data-map-words]')).toBeVisible()
 })
 
 test('a network that never answers runs into a timeout', async ({ page, network, watch }) => {

@@ -105,6 +105,30 @@ for (const [width, height] of [
   })
 }
 
+for (const width of [1440, 390, 320]) {
+  test(`no name on the picture of the map is under a mark at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/projects?view=map', '/projects?city=pune&view=map', '/projects?city=mumbai&view=map']) {
+      await visit(page, path)
+      const under = await page.locator('[data-map-picture]').evaluate((picture) => {
+        const marks = [...picture.querySelectorAll('span:not([data-kind])')].map((mark) => mark.getBoundingClientRect())
+        const names = [...picture.querySelectorAll('span[data-kind]')].filter((name) =>
+          name.checkVisibility({ visibilityProperty: true }),
+        )
+        return names.flatMap((name) => {
+          const text = document.createRange()
+          text.selectNodeContents(name)
+          const { left, right, top, bottom } = text.getBoundingClientRect()
+          const covers = (mark: DOMRect) =>
+            mark.left < right && left < mark.right && mark.top < bottom && top < mark.bottom
+          return marks.some(covers) ? [name.textContent] : []
+        })
+      })
+      expect.soft(under, path).toEqual([])
+    }
+  })
+}
+
 test('a cluster opened by keyboard passes its focus on and announces the new markers', async ({ page }) => {
   await visit(page, '/projects?view=map')
   await useMap(page)

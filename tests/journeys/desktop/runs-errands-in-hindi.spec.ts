@@ -150,6 +150,17 @@ test('the map names its projects in Hindi, and keeps to the language', async ({ 
   expect(labels.filter((label) => !/पुणे/.test(label ?? ''))).toEqual([])
 })
 
+test('the map names cities, localities and waters in Hindi, as a picture too', async ({ page }) => {
+  await visit(page, '/hi/projects?city=pune&view=map')
+  const namesOn = (part: string) => page.locator(`${part} span[data-kind]`).allTextContents()
+  const drawn = await namesOn('[data-map-picture]')
+  expect(drawn).toContain('चाकण')
+  await useMap(page)
+  await expect.poll(() => namesOn('[data-map-canvas]')).toEqual(expect.arrayContaining(['चाकण', 'मुंबई', 'मुलशी झील']))
+  const all = [...drawn, ...(await namesOn('[data-map-canvas]'))]
+  expect(all.filter((name) => !/[ऀ-ॿ]/.test(name))).toEqual([])
+})
+
 test('the question before a film of another site is in Hindi', async ({ page }) => {
   await visit(page, '/hi')
   await page.getByRole('button', { name: 'मेन्यू खोलें: हमारे बारे में' }).press('Enter')

@@ -58,6 +58,27 @@ test('ticked projects can be compared from each page of projects', async ({ page
   }
 })
 
+test('on the narrowest phone two projects are compared without a broken word', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, `/projects/compare?ids=${first},${second}`)
+  const broken = await page.getByRole('table').evaluate((table) => {
+    const word = document.createRange()
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: letters } of (text.nodeValue ?? '').matchAll(/[^\s–-]+/g)) {
+        word.setStart(text, index)
+        word.setEnd(text, index + letters.length)
+        if (new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(letters)
+      }
+    }
+    return found
+  })
+  expect(broken).toEqual([])
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /^Possession / }).getByRole('cell')).toHaveCount(2)
+})
+
 test('no more than four are kept', async ({ page }) => {
   await visit(page, '/projects')
   const ticks = page.getByRole('checkbox', { name: /^Compare / })

@@ -90,7 +90,11 @@ test('English text on a page in Hindi is marked as such', async ({ page }) => {
 
 for (const [path, heading, words] of [
   ['', 'प्रॉपर्टी की सलाह, परत-दर-परत', ['घर ढूँढें', 'डेवलपर', 'मुंबई', 'अपार्टमेंट, वर्ली, मुंबई']],
-  ['/services/residential', 'घर, जिसके कागज़ पहले पढ़े गए', ['पहली बार घर खरीदने वाले', 'अक्सर पूछे जाने वाले सवाल']],
+  [
+    '/services/residential',
+    'घर, जिसके कागज़ पहले पढ़े गए',
+    ['पहली बार घर खरीदने वाले', 'अक्सर पूछे जाने वाले सवाल', '>11 हफ़्ते<', '>₹4.6 लाख<', 'बहनें, घर खरीदार, पुणे', 'प्रमुख, पुणे'],
+  ],
   ['/projects/heron-bend', 'Heron Bend', ['मुला-मुठा के किनारे गोल कोनों वाले तीन टावर']],
   ['/about/contact-us', 'नौ दरवाज़े, और हर एक के पीछे सही लोग', ['किससे संपर्क करें']],
 ] as const) {
@@ -101,6 +105,16 @@ for (const [path, heading, words] of [
     for (const said of words) expect(html).toContain(said)
     const alternatives = [...html.matchAll(/<img [^<>]*alt="([^"]{20,})"/g)].map(([, words = '']) => words)
     expect(alternatives.filter((words) => !/[ऀ-ॿ]/.test(words))).toEqual([])
+  })
+}
+
+for (const [path, title] of [
+  ['/projects?city=pune', 'आठ शहरों में बिकाऊ और किराये के प्रोजेक्ट: पुणे | Ashlar'],
+  ['/projects/heron-bend', 'Heron Bend, खराडी, पुणे | Ashlar'],
+] as const) {
+  test(`the title of /hi${path} names its place in Hindi`, async ({ request }) => {
+    const html = await (await request.get(`/hi${path}`)).text()
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(title)
   })
 }
 

@@ -49,7 +49,7 @@ export function localisedHtml(html: string, language: Language): string {
     )
     .replace(TEXT, (element, name: string, attributes: string, text: string) => {
       if (WITHOUT_WORDS.has(name) || isMarked(attributes)) return element
-      const words = isEnglish(text) ? translated(text) : text
+      const words = isEnglish(text) ? translated(text) : withNames(text)
       if (!isEnglish(words)) return `<${name}${attributes}>${inOrder(words, language)}`
       const marks = !name.startsWith('/') && !WITHOUT_LANGUAGE.has(name)
       if (marks) return `<${name}${attributes} lang="en">${words}`
@@ -87,6 +87,13 @@ function eachTranslated(words: string): string {
   const said = parts.map((part, at) => (at % 2 === 1 ? part : sayIfKnown(part)))
   const isRow = parts.every((part, at) => at % 2 === 1 || said[at] !== part || part === '' || NAME.test(part))
   return isRow ? said.join('') : words
+}
+
+/** A row of which only some parts are translated, such as `ब्रोकर, Sundar Vaddo Homes, Panaji`, with its other names too. */
+function withNames(html: string): string {
+  if (!ENGLISH_WORD.test(html) || !BETWEEN_NAMES.test(html)) return html
+  const parts = html.split(BETWEEN_NAMES)
+  return parts.map((part, at) => (at % 2 === 0 && isEnglish(part) ? translated(part) : part)).join('')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" }

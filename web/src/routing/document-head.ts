@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { say } from '@/words/say'
+import { say, sayIfKnown } from '@/words/say'
 import type { FeedName } from './feed-names'
 
 /** The content of a page's head. */
@@ -83,9 +83,10 @@ function isListed(path: string): boolean {
   return choices.length <= 1 && choices.every(([name, value]) => name !== 'sort' && !/^\d+$/.test(value))
 }
 
-/** A title that distinguishes the states of a list: `In the news: Market view, 2026, page 2`. */
+/** A title that distinguishes the states of a list: `In the news: Market view, 2026, page 2`. Names of choices are translated. */
 export function titleOf(title: string, choices: readonly string[], page = 1): string {
-  const told = [...choices.filter(Boolean), ...(page > 1 ? [say('page {page}', { page })] : [])]
+  const names = choices.filter(Boolean).map((choice) => sayIfKnown(choice))
+  const told = [...names, ...(page > 1 ? [say('page {page}', { page })] : [])]
   return told.length > 0 ? `${title}: ${told.join(', ')}` : title
 }
 

@@ -3,7 +3,7 @@ import type { ListedTestimonial } from '@/content/readers/testimonials'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
-import { say } from '@/words/say'
+import { say, sayIfKnown } from '@/words/say'
 import type { Head } from './heads'
 import styles from './testimonials.module.css'
 
@@ -14,7 +14,15 @@ export function Testimonials({ head, testimonials }: { head: Head; testimonials:
     <Section {...head} more={{ href: '/about/client-testimonials', label: say('All testimonials'), external: false }}>
       <Ashlar perCourse={2} label={head.heading}>
         {testimonials.map(({ quote, name, role, organisation, city }) => (
-          <Quote key={quote} text={quote} name={name} about={[role, organisation, city].filter(Boolean).join(', ')} />
+          <Quote
+            key={quote}
+            text={quote}
+            name={name}
+            about={[role, organisation, city]
+              .filter(Boolean)
+              .map((name) => sayIfKnown(name))
+              .join(', ')}
+          />
         ))}
       </Ashlar>
     </Section>

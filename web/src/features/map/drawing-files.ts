@@ -39,6 +39,14 @@ export async function readDrawingsIn(part: Bounds): Promise<CityDrawing[]> {
   return (drawings as (CityDrawing | null)[]).filter((drawing) => drawing !== null)
 }
 
+/** The names in all drawings, of cities, localities and waters. */
+export async function namesOnFile(): Promise<string[]> {
+  const cities = await citiesOnFile()
+  const drawings = await Promise.all(cities.map(({ slug }) => readOnce(`${slug}.geojson`)))
+  const features = (drawings as (CityDrawing | null)[]).flatMap((drawing) => drawing?.features ?? [])
+  return [...cities, ...features.map(({ properties }) => properties)].flatMap(({ name }) => name || [])
+}
+
 /** A page can do without its sketch: a file that cannot be read is logged. */
 function readOnce(file: string): Promise<unknown> {
   const known = kept.get(file)

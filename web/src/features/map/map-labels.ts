@@ -3,20 +3,21 @@ import { boxesOverlap } from '@/ui/chart/place-labels'
 import type { DrawnCity, DrawnFeature } from './drawing'
 import { type LabelKind, labelKindOf } from './label-levels'
 import styles from './map-marks.module.css'
+import type { MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
-export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[]): void {
+export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[], names: MapNames): void {
   for (const { name, bbox, label } of cities) {
     const middle: [number, number] = [(bbox[0] + bbox[2]) / 2, (bbox[1] + bbox[3]) / 2]
-    addLabel(map, name, `city-${label}`, middle, label === 'west' ? 'right' : 'left')
+    addLabel(map, names[name] ?? name, `city-${label}`, middle, label === 'west' ? 'right' : 'left')
   }
 }
 
-export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]): void {
+export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[], names: MapNames): void {
   for (const { geometry, properties } of features) {
     if (geometry.type !== 'Point' || !properties.name) continue
     const [longitude = 0, latitude = 0] = geometry.coordinates
-    addLabel(map, properties.name, labelKindOf(properties), [longitude, latitude], 'center')
+    addLabel(map, names[properties.name] ?? properties.name, labelKindOf(properties), [longitude, latitude], 'center')
   }
 }
 

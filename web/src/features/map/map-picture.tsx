@@ -59,6 +59,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
               key={`${name.kind} ${name.name} ${name.x}`}
               className={`${styles.name} ${marksStyles.label}`}
               data-kind={name.kind}
+              data-narrow={name.isUnderOnNarrow ? '' : undefined}
               style={at(name)}
             >
               {name.name}

@@ -1,4 +1,5 @@
 import { boxesOverlap } from '@/ui/chart/place-labels'
+import { sayIfKnown } from '@/words/say'
 import type { CityDrawing, DrawnCity } from './drawing'
 import { type LabelKind, labelKindOf } from './label-levels'
 import { type PictureFrame, unitsOf } from './picture-frame'
@@ -15,18 +16,23 @@ export interface PictureMark {
 }
 
 export interface PictureName {
+  /** In the language of the page. */
   name: string
   kind: LabelKind
   x: number
   y: number
+  /** Under a mark on a narrow map, where the places are nearer to each other. */
+  isUnderOnNarrow: boolean
 }
 
-/** Estimated sizes in pixels: of a letter, of a tag with its edges, and of a cluster. */
-const LETTER = 7
-const TAG = { edge: 18, height: 36 }
+/** Estimated sizes in pixels: of a letter, of a tag with its edges and its stem, and of a cluster. */
+const LETTER = 6.5
+const TAG = { edge: 18, height: 33 }
 const CLUSTER = 48
-/** A narrow map in parts of the usual size: the picture is scaled to it, its marks and names are not. */
-const NARROW = 0.7
+/** The same for the name of a city, which begins or ends at this distance from its place. */
+const CITY = { letter: 8.5, distance: 32 }
+/** The size of the picture on the narrowest screens, in parts of its usual size. */
+const NARROW = 0.5
 
 /** Places that are near each other are one mark, as the library would make it at this zoom. */
 export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
@@ -48,36 +54,49 @@ export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame)
   })
 }
 
-/** The names of cities and of their localities and waters, without those that a mark covers on a narrow map. */
+/** The names of cities and of their localities and waters, without those under a mark at the usual size. */
 export function namesOnPicture(
   cities: readonly DrawnCity[],
   drawings: readonly CityDrawing[],
   marks: readonly PictureMark[],
   { at }: PictureFrame,
 ): PictureName[] {
-  const ofCities = cities.map(({ name, bbox: [west, south, east, north], label }): PictureName => {
+  const ofCities = cities.map(({ name, bbox: [west, south, east, north], label }): PlacedName => {
     const [x, y] = at([(west + east) / 2, (south + north) / 2])
-    return { name, kind: `city-${label}`, x, y }
+    return { name: sayIfKnown(name), kind: `city-${label}`, x, y }
   })
   const inCities = drawings
     .flatMap(({ features }) => features)
-    .flatMap(({ geometry, properties }): PictureName[] => {
+    .flatMap(({ geometry, properties }): PlacedName[] => {
       if (geometry.type !== 'Point' || !properties.name) return []
       const [x, y] = at(geometry.coordinates)
-      return [{ name: properties.name, kind: labelKindOf(properties), x, y }]
+      return [{ name: sayIfKnown(properties.name), kind: labelKindOf(properties), x, y }]
     })
-  const boxes = marks.map(boxOfMark)
-  return [...ofCities, ...inCities.filter((name) => !boxes.some((box) => boxesOverlap(box, boxOfName(name))))]
+  return [...ofCities, ...inCities].flatMap((name) =>
+    isUnder(name, marks, 1) ? [] : { ...name, isUnderOnNarrow: isUnder(name, marks, NARROW) },
+  )
 }
 
-function boxOfMark({ text, x, y, share }: PictureMark) {
-  const wide = unitsOf(share === null ? text.length * LETTER + TAG.edge : CLUSTER) / 2 / NARROW
-  const high = unitsOf(share === null ? TAG.height : CLUSTER / 2) / NARROW
+type PlacedName = Omit<PictureName, 'isUnderOnNarrow'>
+
+/** @param scale the size of the picture in parts of the usual one: letters do not become smaller with it. */
+function isUnder(name: PlacedName, marks: readonly PictureMark[], scale: number): boolean {
+  const box = boxOfName(name, scale)
+  return marks.some((mark) => boxesOverlap(boxOfMark(mark, scale), box))
+}
+
+function boxOfMark({ text, x, y, share }: PictureMark, scale: number) {
+  const wide = unitsOf(share === null ? text.length * LETTER + TAG.edge : CLUSTER) / scale / 2
+  const high = unitsOf(share === null ? TAG.height : CLUSTER / 2) / scale
   return { left: x - wide, right: x + wide, top: y - high, bottom: share === null ? y : y + high }
 }
 
-function boxOfName({ name, x, y }: PictureName) {
-  const wide = unitsOf(name.length * LETTER) / 2 / NARROW
-  const high = unitsOf(16) / 2 / NARROW
-  return { left: x - wide, right: x + wide, top: y - high, bottom: y + high }
+function boxOfName({ name, kind, x, y }: PlacedName, scale: number) {
+  const units = (pixels: number) => unitsOf(pixels) / scale
+  const edges = { top: y - units(8), bottom: y + units(8) }
+  const [near, far] = [units(CITY.distance), units(CITY.distance + name.length * CITY.letter)]
+  if (kind === 'city-west') return { ...edges, left: x - far, right: x - near }
+  if (kind === 'city-east') return { ...edges, left: x + near, right: x + far }
+  const wide = units(name.length * LETTER) / 2
+  return { ...edges, left: x - wide, right: x + wide }
 }

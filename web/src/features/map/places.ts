@@ -22,7 +22,11 @@ export interface MapPlace {
 /** The answer of `GET /api/projects/places`. */
 export interface MapPlaces {
   places: MapPlace[]
+  names: MapNames
 }
+
+/** Names of the drawings in the language of the response, by their English ones; empty in English. */
+export type MapNames = Readonly<Record<string, string>>
 
 /** The fields that a place is made from. */
 export type PlacedProject = Pick<

@@ -23,7 +23,7 @@ import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
-import { say } from '@/words/say'
+import { say, sayIfKnown } from '@/words/say'
 import { ServiceOffers } from './service-offers'
 import { ServicePeople } from './service-people'
 import { ServiceRelated } from './service-related'
@@ -92,7 +92,10 @@ export function ServiceView(props: ServiceViewProps) {
                   key={quote}
                   text={quote}
                   name={name}
-                  about={[role, organisation, city].filter(Boolean).join(', ')}
+                  about={[role, organisation, city]
+                    .filter(Boolean)
+                    .map((name) => sayIfKnown(name))
+                    .join(', ')}
                 />
               ))}
             </Ashlar>

@@ -13,6 +13,7 @@ import { questionsData } from '@/features/structured-data/questions-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { sayIfKnown } from '@/words/say'
 
 const SIMILAR = 3
 
@@ -26,7 +27,7 @@ export async function projectRoute(slug: string): Promise<RoutedPage> {
   const path = `/projects/${project.slug}`
   return {
     head: describePage({
-      title: `${project.name}, ${project.locality}, ${project.city}`,
+      title: `${project.name}, ${sayIfKnown(project.locality)}, ${sayIfKnown(project.city)}`,
       description: project.summary,
       path,
       data: [

@@ -3,26 +3,28 @@ import { type CityDrawing, type DrawnCity, type DrawnFeature, overlaps, smoothDr
 import { labelLevelAt } from '../label-levels'
 import { labelCities, labelDrawing } from '../map-labels'
 import { CITY_ZOOM, DRAWINGS } from '../map-style'
+import type { MapNames } from '../places'
+import { readJson } from './ask-site'
 
 const FOLDER = '/maps'
 
 /** The cities that have a drawing. */
 export async function readDrawnCities(): Promise<DrawnCity[]> {
-  return readJson<DrawnCity[]>('index.json')
+  return readJson<DrawnCity[]>(`${FOLDER}/index.json`)
 }
 
 /** Draws each city once, when it comes into view, and shows as many names as the zoom has room for. */
-export function followCities(map: MapLibreMap, cities: readonly DrawnCity[]): void {
+export function followCities(map: MapLibreMap, cities: readonly DrawnCity[], names: MapNames): void {
   const drawn: DrawnFeature[] = []
   const asked = new Set<string>()
-  labelCities(map, cities)
+  labelCities(map, cities, names)
   const follow = async () => {
     map.getContainer().dataset.detail = String(labelLevelAt(map.getZoom()))
     const arrived = await Promise.all(inView(map, cities, asked).map((city) => drawingOf(city, asked)))
     const features = arrived.flat()
     if (features.length === 0) return
     drawn.push(...features)
-    labelDrawing(map, features)
+    labelDrawing(map, features, names)
     await map.getSource<GeoJSONSource>(DRAWINGS)?.setData({ type: 'FeatureCollection', features: drawn })
   }
   map.on('zoom', () => {
@@ -45,15 +47,9 @@ function inView(map: MapLibreMap, cities: readonly DrawnCity[], asked: ReadonlyS
 async function drawingOf({ slug }: DrawnCity, asked: Set<string>): Promise<DrawnFeature[]> {
   asked.add(slug)
   try {
-    return smoothDrawing(await readJson<CityDrawing>(`${slug}.geojson`))
+    return smoothDrawing(await readJson<CityDrawing>(`${FOLDER}/${slug}.geojson`))
   } catch {
     asked.delete(slug)
     return []
   }
-}
-
-async function readJson<T>(file: string): Promise<T> {
-  const response = await fetch(`${FOLDER}/${file}`)
-  if (!response.ok) throw new Error(`${file}: ${response.status}`)
-  return (await response.json()) as T
 }

@@ -3,6 +3,7 @@ import { onFirstSign } from '@/ui/moment/moments'
 import { say } from '@/words/say'
 import { setMapState } from '../map-section'
 import { mapWords } from '../map-words'
+import { NoAnswer } from './ask-site'
 
 /**
  * Loads the map library once a person uses the page and the map is near the screen; until then the picture of its first
@@ -37,7 +38,7 @@ async function draw(section: HTMLElement): Promise<void> {
   } catch (error) {
     if (ended.signal.aborted) return
     setMapState(section, 'failed', say(mapWords.failed))
-    throw error
+    if (!(error instanceof NoAnswer) && navigator.onLine) throw error
   }
 }
 

@@ -11,6 +11,7 @@ import { announce, mapElement, setMapState } from '../map-section'
 import { readPalette, schematicStyle } from '../map-style'
 import { clusterOpenedWords, mapWords } from '../map-words'
 import type { MapPlace, MapPlaces } from '../places'
+import { readJson } from './ask-site'
 import { followCities, readDrawnCities } from './city-drawings'
 
 // Loaded from our own origin: a strict Content Security Policy would refuse a worker that is made from a string.
@@ -23,7 +24,7 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
  */
 export async function startMap(section: HTMLElement, signal: AbortSignal): Promise<void> {
   const styleUrl = section.dataset.style
-  const [places, cities] = await Promise.all([readPlaces(section), styleUrl ? [] : readDrawnCities()])
+  const [{ places, names }, cities] = await Promise.all([readPlaces(section), styleUrl ? [] : readDrawnCities()])
   if (signal.aborted) return
   const paint = () => schematicStyle(readPalette(section), cities, [])
   const map = openMap(section, places, styleUrl ?? paint())
@@ -32,7 +33,7 @@ export async function startMap(section: HTMLElement, signal: AbortSignal): Promi
   if (signal.aborted) return
   if (styleUrl) map.addControl(new AttributionControl({ compact: false }))
   else {
-    followCities(map, cities)
+    followCities(map, cities, names)
     hideNamesUnderMarkers(map)
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => repaint(map, paint()), { signal })
   }
@@ -87,7 +88,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
   const changes = new MutationObserver(() => void renew())
   const renew = async () => {
     try {
-      places = await readPlaces(section)
+      places = (await readPlaces(section)).places
     } catch {
       // The markers stay as they were; the list itself reports the failure.
       return
@@ -111,8 +112,6 @@ function repaint(map: MapLibreMap, { layers }: ReturnType<typeof schematicStyle>
   }
 }
 
-async function readPlaces(section: HTMLElement): Promise<MapPlace[]> {
-  const response = await fetch(addressOnPage(section.dataset.places ?? ''))
-  if (!response.ok) throw new Error(`the places of the map: ${response.status}`)
-  return ((await response.json()) as MapPlaces).places
+function readPlaces(section: HTMLElement): Promise<MapPlaces> {
+  return readJson(addressOnPage(section.dataset.places ?? ''))
 }
