@@ -78,11 +78,11 @@ it('translates names that stand alone, in texts and in attributes', async () => 
   const made = inLanguage(hindi, () => {
     translateBy(names)
     return localisedHtml(
-      '<p>: Homes, Worli, Mumbai.</p><p>Mumbai, the city of seven islands</p><option value="mumbai">Mumbai</option><a href="/x"><svg></svg>Sales &amp; Marketing</a><img alt="Mumbai"><b>Mumbai Port</b><p>ब्रोकर, Sundar Vaddo Homes, Mumbai</p><p>घर Mumbai, में</p>',
+      '<p>: Homes, Worli, Mumbai.</p><p>Mumbai, the city of seven islands</p><option value="mumbai">Mumbai</option><a href="/x"><svg></svg>Sales &amp; Marketing</a><img alt="Mumbai"><b>Mumbai Port</b><p>ब्रोकर, Sundar Vaddo Homes, Mumbai</p><p>घर Mumbai, में</p><p>Plot 4, Mumbai, Fort 400 001</p>',
       hindi,
     )
   })
   expect(made).toBe(
-    '<p>: घर, Worli, मुंबई.</p><p lang="en">Mumbai, the city of seven islands</p><option value="mumbai">मुंबई</option><a href="/hi/x"><svg></svg>बिक्री &#60;और&#62; मार्केटिंग</a><img alt="मुंबई"><b lang="en">Mumbai Port</b><p>ब्रोकर, Sundar Vaddo Homes, मुंबई</p><p>घर Mumbai, में</p>',
+    '<p>: घर, Worli, मुंबई.</p><p lang="en">Mumbai, the city of seven islands</p><option value="mumbai">मुंबई</option><a href="/hi/x"><svg></svg>बिक्री &#60;और&#62; मार्केटिंग</a><img alt="मुंबई"><b lang="en">Mumbai Port</b><p>ब्रोकर, Sundar Vaddo Homes, मुंबई</p><p>घर Mumbai, में</p><p lang="en">Plot 4, Mumbai, Fort 400 001</p>',
   )
 })

@@ -19,6 +19,8 @@ const ENGLISH_WORD = /[A-Za-z]{2}/
 
 /** What stands between the names of a row, before the first and after the last. */
 const BETWEEN_NAMES = /( ?[,;:·](?: |$)|\.$)/
+/** The end of a postal address, which stays as it is written: half of it in another script could not be read to a driver. */
+const POSTAL_CODE = /\b\d{3}[ \u00a0]?\d{3}\b/
 /** Words that all begin with a capital or a digit. */
 const NAME = /^[A-Z\d][^\s]*(?:\s[A-Z\d&–-][^\s]*){0,4}$/
 /** Numbers whose parts a right-to-left line would show in reverse: telephone numbers and ranges such as `2019–24`. */
@@ -83,6 +85,7 @@ function translated(html: string): string {
  * that is neither known nor a name.
  */
 function eachTranslated(words: string): string {
+  if (POSTAL_CODE.test(words)) return words
   const parts = words.split(BETWEEN_NAMES)
   const said = parts.map((part, at) => (at % 2 === 1 ? part : sayIfKnown(part)))
   const isRow = parts.every((part, at) => at % 2 === 1 || said[at] !== part || part === '' || NAME.test(part))
@@ -91,7 +94,7 @@ function eachTranslated(words: string): string {
 
 /** A row of which only some parts are translated, such as `ब्रोकर, Sundar Vaddo Homes, Panaji`, with its other names too. */
 function withNames(html: string): string {
-  if (!ENGLISH_WORD.test(html) || !BETWEEN_NAMES.test(html)) return html
+  if (!ENGLISH_WORD.test(html) || !BETWEEN_NAMES.test(html) || POSTAL_CODE.test(html)) return html
   const parts = html.split(BETWEEN_NAMES)
   return parts.map((part, at) => (at % 2 === 0 && isEnglish(part) ? translated(part) : part)).join('')
 }

@@ -25,6 +25,7 @@ import { PRESS_LIST } from '@/features/press/find-press'
 import { FILTERS, FORM_GROUPS } from '@/features/projects/filters/filter-table'
 import { REPORT_LIST } from '@/features/research/report-query'
 import { DOCUMENT_KINDS } from '@/features/search/search-document'
+import { ownResults } from '@/features/vitals/own-results'
 import { languages, phraseIn } from './languages'
 
 type Words = Readonly<Record<string, unknown>>
@@ -92,6 +93,7 @@ const OF_TABLES = [
       ...(field.kind === 'count' ? [field.unit] : []),
     ]),
   ...Object.values(newsletterTopics),
+  ...ownResults.checks.map(({ name }) => name),
   ...projectStatuses,
   ...(Object.keys(leadRegistry) as (keyof typeof leadRegistry)[]).flatMap((type) => [
     leadRegistry[type].noun,

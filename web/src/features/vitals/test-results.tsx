@@ -1,4 +1,5 @@
 import { formatDate } from '@/ui/date/format-date'
+import { say, sayIfKnown } from '@/words/say'
 import styles from './figures-view.module.css'
 import type { Checks, MeasuredPromise, OwnResults, PromiseGroup } from './own-results'
 
@@ -17,13 +18,13 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
   )
   return (
     <section className={styles.results} aria-labelledby="test-results" id="results">
-      <h2 id="test-results">What our tests found</h2>
+      <h2 id="test-results">{say('What our tests found')}</h2>
       <p>
-        The last full run in a real browser, on {formatDate(day)}:{' '}
-        {failed === 0 ? 'every check passed.' : sayFailed(failed)}
+        {say('The last full run in a real browser, on {day}:', { day: formatDate(day) })}{' '}
+        {failed === 0 ? say('every check passed.') : sayFailed(failed)}
       </p>
       <table className={styles.checks}>
-        {headRow(['Checked', 'Passed', 'Failed'])}
+        {headRow([say('Checked'), say('Passed'), say('Failed')])}
         <tbody>{checks.map(checkRow)}</tbody>
       </table>
       {show === 'everything' && promises.length > 0 ? (
@@ -43,7 +44,8 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
 }
 
 function sayFailed(count: number): string {
-  return count === 1 ? '1 check failed, and is being mended.' : `${count} checks failed, and are being mended.`
+  if (count === 1) return say('1 check failed, and is being mended.')
+  return say('{count} checks failed, and are being mended.', { count })
 }
 
 function headRow(columns: readonly string[]) {
@@ -63,7 +65,7 @@ function headRow(columns: readonly string[]) {
 function checkRow({ name, passed, failed }: Checks) {
   return (
     <tr key={name}>
-      <th scope="row">{name}</th>
+      <th scope="row">{sayIfKnown(name)}</th>
       <td>{passed}</td>
       <td>{failed}</td>
     </tr>

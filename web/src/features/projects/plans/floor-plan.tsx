@@ -62,7 +62,7 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
       <ol className={styles.rooms} aria-label={say('Rooms of {unit}', { unit: name })}>
         {plan.rooms.map((room) => (
           <li key={keyOf(room)}>
-            {room.name},{' '}
+            {sayIfKnown(room.name)},{' '}
             <span className={styles.feet}>
               {sizeOf(room)} {say('ft')}
             </span>

@@ -36,8 +36,7 @@ export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabe
   for (const turned of [false, true]) {
     const [w, h] = turned ? [room.h, room.w] : [room.w, room.h]
     const most = Math.floor(((w * UNITS_PER_FOOT) / letter - 2 * WALL) / ADVANCE)
-    // Names that wrap are not translated in the finished HTML, which knows whole names only.
-    const lines = wrapped(sayIfKnown(withoutLevel(room.name)), most)
+    const lines = wrapped(nameOf(room.name), most)
     const free = Math.floor((h * UNITS_PER_FOOT) / letter / LINE) - lines.length
     if (lines.some(({ length }) => length > most) || free < 0) continue
     return { lines, size: free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED ? size : null, turned }
@@ -45,10 +44,13 @@ export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabe
   return { lines: [String(place)], size: null, turned: false }
 }
 
-/** The name of the level is shown above its rooms. */
-function withoutLevel(name: string): string {
-  const level = levelOf(name)
-  return level ? name.slice(0, -level.length - 3) : name
+/**
+ * The name in the language of the page, because names that wrap are not translated in the finished HTML, which knows whole
+ * names only; without its level, which is shown above its rooms.
+ */
+function nameOf(name: string): string {
+  const said = sayIfKnown(name)
+  return levelOf(name) ? said.slice(0, said.lastIndexOf(' (')) : said
 }
 
 /** For example `12 × 10.5`, in feet. */
