@@ -16,6 +16,11 @@ const projects = read<SeededProject[]>('consolidated-projects').filter(({ city }
 /** A string in every build of the map library and nowhere in our code. */
 const LIBRARY = 'maplibregl-canvas-container'
 
+const SCREENS = [
+  [1440, 900],
+  [390, 844],
+] as const
+
 // Animated zooming takes time, and this test does not need it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -67,10 +72,7 @@ test('no part of the map is loaded before a visitor opens it', async ({ page }) 
   expect(await libraries()).toBeGreaterThan(0)
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
+for (const [width, height] of SCREENS) {
   test(`the map is a picture until somebody uses the page, and shows the same at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { ofMap, libraries } = watchRequests(page)
@@ -140,10 +142,7 @@ test('a cluster opened by keyboard passes its focus on and announces the new mar
   await expect(page.locator('[data-map-canvas] button:focus')).toHaveCount(1)
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
+for (const [width, height] of SCREENS) {
   test(`zooming in by the button keeps a project in view, and no name is under a mark, at ${width} px`, async ({
     page,
   }) => {
@@ -209,11 +208,21 @@ test('four buttons move the map as dragging does, by keyboard, and say what is i
   await expect(map.getByRole('link', { name: 'Search this area' })).toBeVisible()
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-  [320, 256],
-] as const) {
+test('a marker that the map has left behind comes back with the focus', async ({ page }) => {
+  await visit(page, '/projects?city=pune&view=map')
+  await useMap(page)
+  const marker = page.locator('[data-map-canvas] button[data-place="karvi-contours"]')
+  const isSeen = async () => {
+    const [box, frame] = await Promise.all([marker.boundingBox(), mapOf(page).boundingBox()])
+    return box !== null && frame !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
+  }
+  await mapOf(page).getByRole('button', { name: 'Move right' }).press('Enter')
+  await expect.poll(isSeen).toBe(false)
+  await marker.focus()
+  await expect.poll(isSeen).toBe(true)
+})
+
+for (const [width, height] of [...SCREENS, [320, 256] as const]) {
   test(`all buttons of the map are inside it and apart at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page, '/projects?city=pune&view=map')

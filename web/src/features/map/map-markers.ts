@@ -101,8 +101,18 @@ export class MapMarkers {
     for (const { key, at, make } of [...stones.values()].toSorted((a, b) => b.at[1] - a.at[1])) {
       if (this.#shown.has(key)) continue
       const stands = this.#places.has(key) ? raisedMarker(STEM) : {}
-      this.#shown.set(key, new Marker({ element: make(), ...stands }).setLngLat(at).addTo(this.#map))
+      const element = make()
+      element.addEventListener('focus', () => this.#bringIntoView(element, at))
+      this.#shown.set(key, new Marker({ element, ...stands }).setLngLat(at).addTo(this.#map))
     }
+  }
+
+  /** The Tab key reaches markers that the map has left behind or cuts off. */
+  #bringIntoView(element: HTMLElement, center: [number, number]): void {
+    const [mark, map] = [element.getBoundingClientRect(), this.#map.getContainer().getBoundingClientRect()]
+    const isInside =
+      mark.left >= map.left && mark.right <= map.right && mark.top >= map.top && mark.bottom <= map.bottom
+    if (!isInside) this.#map.easeTo({ center }, BY_VISITOR)
   }
 
   #stones(): Stone[] {
