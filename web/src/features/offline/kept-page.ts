@@ -28,6 +28,8 @@ export function wordsIn(offlinePage: string): WorkerWords {
 /** Colours as attributes with tokens: the page's content policy allows no other style sheet. */
 const NOTE =
   'margin:0;padding:.75rem var(--gutter);color:var(--ink);background:var(--ground-raised);border-block-end:2px solid var(--accent);font-size:var(--text-s)'
+/** Fields without their fill look as if they were closed. */
+const CLOSED = 'display:contents;--ground-raised:transparent'
 const FORM_NOTE = 'grid-column:1/-1;padding:.75rem;border-inline-start:3px solid var(--accent);font-size:var(--text-s)'
 
 /** Forms that a server must receive. Search forms only lead to an address, which may be kept. */
@@ -49,7 +51,7 @@ export function markedAsKept(html: string, keptAt: Date | null, words: WorkerWor
     .replace(
       SENT_FORM,
       (_form, start: string, inside: string, end: string) =>
-        `${start}<p lang="${lang}" data-needs-network style="${FORM_NOTE}">${words.form}</p><fieldset disabled style="display:contents">${inside}</fieldset>${end}`,
+        `${start}<p lang="${lang}" data-needs-network style="${FORM_NOTE}">${words.form}</p><fieldset disabled style="${CLOSED}">${inside}</fieldset>${end}`,
     )
     .replace(/<main\b/i, (main) => note + main)
 }
@@ -68,8 +70,9 @@ export function withKeptList(html: string, kept: readonly KeptPage[]): string {
 
 /** The title of a page as in its HTML, without the brand name; its address when it has none. */
 export function pageTitleOf(html: string, address: string): string {
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim()
-  return title || escapeMarkup(address)
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? ''
+  const brand = title.lastIndexOf(' | ')
+  return (brand < 0 ? title : title.slice(0, brand)) || escapeMarkup(address)
 }
 
 /** The moment is for example `22 November 2026, 14:05`, in the visitor's time zone. */

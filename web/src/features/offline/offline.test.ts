@@ -6,7 +6,7 @@ import { KEPT_LIST, offlinePathFor, workerPhrases } from './worker-names'
 const noon = new Date(2026, 10, 22, 12, 5)
 const sent = '<form class="a" action="/api/leads/enquiry" method="post" novalidate><input name="a"></form>'
 const looked = '<form action="/search-result"><input name="q"></form>'
-const page = `<!doctype html><html><head><title>A &amp; B</title></head><body class="b"><header>${looked}</header><main>${sent}${sent}</main></body></html>`
+const page = `<!doctype html><html><head><title>A &amp; B | Ashlar</title></head><body class="b"><header>${looked}</header><main>${sent}${sent}</main></body></html>`
 
 describe('a kept page', () => {
   const marked = markedAsKept(page, noon, wordsIn(''))
