@@ -59,6 +59,7 @@ for (const way of ['Enter', 'the icon'] as const) {
     expect(address.pathname).toBe('/search-result')
     expect([...address.searchParams]).toEqual([['searchTextFromHeader', WORDS]])
     expect(address.search).toMatch(/^[!-~]+$/)
+    await expect(page).toHaveTitle(`Results for “${WORDS}” | Ashlar`)
     expect(await page.evaluate(() => sessionStorage.left)).toBe('')
     await expect(box).toHaveValue('')
   })

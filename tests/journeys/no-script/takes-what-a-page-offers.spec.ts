@@ -36,6 +36,13 @@ for (const { path, link, kind } of [
   })
 }
 
+test('a film plays when its link is followed', async ({ page }) => {
+  await page.goto(`/insights/knowledge-exchange/${someRecord('vodcasts').slug}`)
+  await page.getByRole('main').locator('a[data-film-kind][href$=".mp4"]').first().click()
+  const film = page.locator('video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+})
+
 test('the pictures of a project are all on the page, and each plan unfolds', async ({ page }) => {
   await page.goto(`/projects/${drawn.slug}`)
   const gallery = page.getByRole('region', { name: /^Pictures of / }).getByRole('img')

@@ -8,8 +8,8 @@ import type { RoutedPage, RouteQuery } from '@/routing/route'
 import { say } from '@/words/say'
 
 /** One canonical address for all searches: results are not for search engines. */
-const headOf = (): DocumentHead => ({
-  title: say('Search'),
+const headOf = (words: string): DocumentHead => ({
+  title: words ? say('Results for “{words}”', { words }) : say('Search'),
   description: say('Find services, projects, research, conversations word by word, people, offices and openings.'),
   canonical: '/search-result',
   robots: 'noindex',
@@ -20,7 +20,7 @@ export async function searchRoute(query: RouteQuery): Promise<RoutedPage> {
   const words = readWords(query)
   const found = search(words, ready)
   return {
-    head: headOf(),
+    head: headOf(words),
     view: (
       <SearchView
         words={words}

@@ -107,12 +107,17 @@ export class MapMarkers {
     }
   }
 
-  /** The Tab key reaches markers that the map has left behind or cuts off. */
+  /** The Tab key reaches markers that the map has left behind or cuts off, and those below its buttons and captions. */
   #bringIntoView(element: HTMLElement, center: [number, number]): void {
     const [mark, map] = [element.getBoundingClientRect(), this.#map.getContainer().getBoundingClientRect()]
     const isInside =
       mark.left >= map.left && mark.right <= map.right && mark.top >= map.top && mark.bottom <= map.bottom
-    if (!isInside) this.#map.easeTo({ center }, BY_VISITOR)
+    const above = document.elementFromPoint((mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2)
+    const isCovered =
+      above !== null &&
+      !this.#map.getCanvasContainer().contains(above) &&
+      this.#map.getContainer().parentElement?.contains(above) === true
+    if (!isInside || isCovered) this.#map.easeTo({ center }, BY_VISITOR)
   }
 
   #stones(): Stone[] {

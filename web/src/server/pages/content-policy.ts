@@ -35,8 +35,11 @@ export function pagePolicy(html: string, framedBy: readonly string[] | null = nu
 /** The content policy of everything that is not a page. */
 export const barePolicy = policy("'self'", "'self'")
 
-/** A file of the media library that is opened on its own, such as an SVG, must not run as a page of the site. */
-export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/**
+ * A file of the media library that is opened on its own, such as an SVG, must not run as a page of the site. A film that
+ * is opened so, as without script, loads itself.
+ */
+export const mediaPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
 interface PolicyOptions {
   /** Whether the tag manager can be loaded, once a visitor agrees. */
