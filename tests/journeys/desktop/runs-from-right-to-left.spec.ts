@@ -121,7 +121,7 @@ test('header, menus, consent question and footer begin at the right', async ({ p
   await expect(question).toBeVisible()
   await expectFromRight(question.locator('p').first(), ...(await question.getByRole('button').all()))
   await question.getByRole('button').last().click()
-  await expect(page.locator('[data-consent-state]')).toHaveText('آپ کی آمد نہیں گنی جاتی۔')
+  await expect(page.locator('[data-consent-state]')).toHaveText('آپ کے وزٹ شمار نہیں کیے جاتے۔')
 
   const columns = page.getByRole('contentinfo').getByRole('navigation').locator('section')
   const [first, last] = [await boxOf(columns.first()), await boxOf(columns.last())]
