@@ -3,7 +3,7 @@ import { shorterHtml } from './shorter-html'
 
 it('writes empty attributes without a value, and changes nothing else', () => {
   expect(shorterHtml('<img src="a" alt=""/><p data-enter="" class="x">a=""</p><a title="x=">')).toBe(
-    '<img src="a" alt><p data-enter class="x">a=""</p><a title="x=">',
+    '<img src="a" alt><p data-enter class=x>a=""</p><a title="x=">',
   )
   expect(shorterHtml('<input name="a" value=""/>')).toBe('<input name="a" value="">')
 })
@@ -21,4 +21,12 @@ it('leaves out end tags that the parser implies, and no others', () => {
 
 it('leaves out comments between texts', () => {
   expect(shorterHtml('<p>One<!-- --> <a>two</a></p>')).toBe('<p>One <a>two</a></p>')
+})
+
+it('leaves out the quotes of a single class in a tag', () => {
+  expect(shorterHtml('<a href="/a" class="b_c">x</a><i class="d e"></i>')).toBe(
+    '<a href="/a" class=b_c>x</a><i class="d e"></i>',
+  )
+  expect(shorterHtml('<path class="a"/>')).toBe('<path class="a"/>')
+  expect(shorterHtml('<p> class="a" </p>')).toBe('<p> class="a" </p>')
 })

@@ -12,5 +12,6 @@ export function shorterHtml(html: string): string {
     .replaceAll('<!-- -->', '')
     .replace(OPTIONAL_ENDS, '')
     .replace(/(<(?:img|input|w?br)\b[^<>]*)\/>/g, '$1>')
+    .replace(/(<[a-z][^<>]* class=)"([\w-]+)"(?=[ >])/g, '$1$2')
     .replace(/<[a-z][^<>]*=""[^<>]*>/g, (tag) => tag.replace(/( (?!value=)[\w-]+)=""(?=[ />])/g, '$1'))
 }
