@@ -171,7 +171,7 @@ function readFirstAdmin(
   return {
     email: email.toLowerCase(),
     password,
-    firstname: value('ADMIN_FIRSTNAME') ?? 'Site',
-    lastname: value('ADMIN_LASTNAME') ?? 'Administrator',
+    firstname: value('ADMIN_FIRSTNAME') ?? 'Administrator',
+    lastname: value('ADMIN_LASTNAME') ?? 'of the site',
   }
 }

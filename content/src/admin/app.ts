@@ -17,6 +17,7 @@ import { RefusedSavePanel } from './record-panels/refused-save-panel'
 import { watchSaves } from './record-panels/saves'
 import { TestMailPanel } from './record-panels/test-mail-panel'
 import { TranslationPanel } from './record-panels/translation-panel'
+import { shortenLists } from './shorten-lists'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {
@@ -49,6 +50,8 @@ export default {
         'app.components.LeftMenu.navbrand.title': 'Editors’ desk',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
         'content-manager.components.LeftMenu.collection-types': 'By task',
+        'content-manager.success.record.save': 'Saved',
+        'content-manager.validation.error': 'Some fields are not right yet. Each says why.',
         'HomePage.header.subtitle': 'What waits for you, and what changed last',
       },
     },
@@ -155,8 +158,8 @@ export default {
       ChecksPanel,
       TestMailPanel,
       RedirectPanel,
-      PlanPanel,
       PreviewPanel,
+      PlanPanel,
       CropsPanel,
       TranslationPanel,
       NoticePanel,
@@ -167,6 +170,7 @@ export default {
     groupMenu(app)
     addPictureColumn(app)
     addFlowColumn(app)
+    shortenLists(app)
     hideAdvertisement()
   },
 }

@@ -153,6 +153,7 @@ const OF_THE_ADMIN = [
   'Open the site with links to its records',
   'Edit this page',
   'Find',
+  'Copy the link',
   'Picture as it is cut',
   'Whole form',
   'Show only these',

@@ -86,11 +86,16 @@ test('the pictures of the editors’ guide show the admin as it is', async ({ pa
     await draw('refused')
   })
   await test.step('blocks, preview, plan and history', async () => {
+    const noticesRead = page.waitForResponse(/\/record-checks\/api::page/)
     await openRecord(page, stack, ['page', 'path', '/moving-your-office'])
     await expect(page.locator('[name="heading"]')).toBeVisible()
-    const panel = page.getByRole('complementary').filter({ hasText: 'Review and plan' })
-    await expect(panel.getByLabel('Publish on')).toBeVisible()
-    await panel.scrollIntoViewIfNeeded()
+    await noticesRead
+    const panel = (title: string) => page.getByRole('complementary').filter({ hasText: title })
+    // Each panel has its own request, and one that comes later moves those below it.
+    for (const title of ['Preview', 'Review and plan', 'Draft on its page']) {
+      await expect(panel(title).first()).toBeVisible()
+    }
+    await panel('Review and plan').evaluate((one) => one.scrollIntoView({ block: 'center' }))
     await draw('beside-the-form')
     await page.getByRole('button', { name: /add a component to blocks/i }).scrollIntoViewIfNeeded()
     await draw('blocks')

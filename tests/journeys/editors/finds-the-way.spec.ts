@@ -44,6 +44,16 @@ test('the list of projects shows the first picture, the price, the state and who
   }
 })
 
+test('lists show the state of each record on a small laptop, and dates in few words', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  for (const model of ['consolidated-project', 'page', 'post', 'tax-rate', 'film', 'testimonial']) {
+    await page.goto(`/admin/content-manager/collection-types/api::${model}.${model}`)
+    const state = page.getByRole('row').nth(1).getByText('Published', { exact: true })
+    await expect(state, model).toBeInViewport({ ratio: 1 })
+    if (model === 'post') await expect(page.getByRole('gridcell', { name: /^\d\d \w+ \d{4}, / }).first()).toBeVisible()
+  }
+})
+
 test('a long form shows one section at a time, and a refused record opens the section with the fault', async ({
   page,
 }) => {

@@ -43,7 +43,12 @@ test('a draft is visible beside its form and through its link, but to no visitor
 
   const shared = await test.step('a link to share is made there', async () => {
     await page.getByRole('button', { name: 'Make a link to share' }).click()
-    return page.getByRole('textbox', { name: 'Link to share' }).inputValue()
+    const link = await page.getByRole('textbox', { name: 'Link to share' }).inputValue()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    return link
   })
 
   await test.step('in the admin’s own frame', async () => {

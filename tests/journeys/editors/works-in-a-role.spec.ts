@@ -28,7 +28,9 @@ test('a draft waits for a review, is sent back with a note, waits again and is p
   const writer = await signedInAs('marketing-editor', browser, stack.contentUrl)
   const askForReview = async (heading: string, note: string) => {
     await writer.locator('[name="heading"]').fill(heading)
+    await expect(panelOf(writer).getByText(/^Save first/)).toBeVisible()
     expect(await press(writer, 'Save')).toBe(200)
+    await expect(panelOf(writer).getByText(/^Save first/)).toBeHidden()
     await panelOf(writer).getByLabel('Note to who publishes').fill(note)
     await panelOf(writer).getByRole('button', { name: 'Ask for review' }).click()
     await expect(panelOf(writer).getByText(/^Ready for review since/)).toBeVisible()

@@ -117,7 +117,7 @@ interface BinActionsProps {
   onForget(line: BinLine): Promise<void>
 }
 
-/** Deleting for good takes two presses of the red button. */
+/** Deleting for good takes two presses of the red button; who goes elsewhere after the first has not pressed it. */
 function BinActions({ line, onTakeBack, onForget }: BinActionsProps) {
   const [asks, setAsks] = useState(false)
   return (
@@ -128,7 +128,12 @@ function BinActions({ line, onTakeBack, onForget }: BinActionsProps) {
         </Button>
       ) : null}
       {line.mayForget ? (
-        <Button size="S" variant="danger-light" onClick={() => (asks ? void onForget(line) : setAsks(true))}>
+        <Button
+          size="S"
+          variant={asks ? 'danger' : 'danger-light'}
+          onClick={() => (asks ? void onForget(line) : setAsks(true))}
+          onBlur={() => setAsks(false)}
+        >
           {asks ? 'Really, for good' : 'Delete for good'}
         </Button>
       ) : null}

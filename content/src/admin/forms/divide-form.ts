@@ -60,7 +60,7 @@ function panelsOf(section: FormSection, fields: ReadonlyMap<string, LaidOutField
 function rowsOf(fields: readonly LaidOutField[]): LaidOutField[][] {
   const rows: LaidOutField[][] = []
   let taken = COLUMNS
-  for (const field of fields) {
+  for (const field of fields.map(roomy)) {
     taken += field.size
     if (taken > COLUMNS) {
       rows.push([])
@@ -69,6 +69,11 @@ function rowsOf(fields: readonly LaidOutField[]): LaidOutField[][] {
     rows.at(-1)?.push(field)
   }
   return rows.map((row) => (row.length === 1 ? row.map(widened) : row))
+}
+
+/** Day and time are two inputs, which half a row cuts off. */
+function roomy(field: LaidOutField): LaidOutField {
+  return field.type === 'datetime' ? { ...field, size: COLUMNS } : field
 }
 
 /** A long text that is alone in its row takes all of it. */

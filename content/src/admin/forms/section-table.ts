@@ -37,6 +37,10 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
       fields: ['developer', 'architect', 'launchedOn', 'possession', 'updatedOn', 'reraRegistrations'],
     },
   ],
+  'Blog post': [
+    { title: 'Post', fields: ['title', 'slug', 'date', 'category', 'author', 'excerpt'] },
+    { title: 'Text and picture', fields: ['content', 'picture'] },
+  ],
   'Research report': [
     {
       title: 'Report',

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { Link } from 'react-router-dom'
+import { AdminLink } from '../admin-link'
 import { HomeWidget } from './home-widget'
 
 interface Faulty {
@@ -32,9 +32,9 @@ function FaultyRecords({ records }: { records: Faulty[] }) {
     <Flex direction="column" alignItems="stretch" gap={3}>
       {records.slice(0, NAMED).map(({ path, title, faults }) => (
         <div key={path}>
-          <Link to={`/content-manager/${path}`}>
-            <Typography fontWeight="bold">{title}</Typography>
-          </Link>
+          <AdminLink to={`/content-manager/${path}`} isBold>
+            {title}
+          </AdminLink>
           <Typography tag="p">{faults[0]}</Typography>
         </div>
       ))}

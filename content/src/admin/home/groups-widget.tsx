@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { Link } from 'react-router-dom'
+import { AdminLink } from '../admin-link'
 import { HomeWidget } from './home-widget'
 
 interface Group {
@@ -27,9 +27,7 @@ function TypeGroups({ groups }: { groups: Group[] }) {
           <Flex tag="ul" gap={3} wrap="wrap" paddingTop={1}>
             {types.map((type) => (
               <li key={type.path}>
-                <Link to={`/content-manager/${type.path}`}>
-                  <Typography textColor="primary600">{type.name}</Typography>
-                </Link>
+                <AdminLink to={`/content-manager/${type.path}`}>{type.name}</AdminLink>
               </li>
             ))}
           </Flex>

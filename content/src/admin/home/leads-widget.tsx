@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { Link } from 'react-router-dom'
+import { AdminLink } from '../admin-link'
 import type { LeadCounts } from '../lead-desk/types'
 import { stateNames } from '../lead-desk/words'
 import { HomeWidget } from './home-widget'
@@ -20,12 +20,12 @@ function WaitingLeads({ counts }: { counts: LeadCounts }) {
   return (
     <Flex gap={6}>
       {WAITING.map((state) => (
-        <Link key={state} to={`/lead-desk?state=${state}`}>
-          <Typography variant="alpha" tag="p">
+        <AdminLink key={state} to={`/lead-desk?state=${state}`}>
+          <Typography variant="alpha" tag="p" textColor="primary600">
             {counts.state[state] ?? 0}
           </Typography>
-          <Typography>{stateNames[state]}</Typography>
-        </Link>
+          {stateNames[state]}
+        </AdminLink>
       ))}
     </Flex>
   )

@@ -16,7 +16,7 @@ export function SiteFaultsWidget() {
 }
 
 function SiteFaults({ found: { at, faults, count } }: { found: FoundFaults }) {
-  if (at === null) return <Typography>The site is looked through at night; it was not yet.</Typography>
+  if (at === null) return <Typography>The site is checked at night. The first check is still to come.</Typography>
   if (count === 0) return <Typography>None were found on {timeOf(at)}.</Typography>
   return (
     <Flex direction="column" alignItems="stretch" gap={2} tag="ul">

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { Link } from 'react-router-dom'
+import { AdminLink } from '../admin-link'
 import { expiredLine, type HomeExpired, type HomeTask, needsSomebody, taskLine } from '../planning/tasks'
 import { HomeWidget } from './home-widget'
 
@@ -35,11 +35,9 @@ function OpenTasks({ tasks, expired }: { tasks: HomeTask[]; expired: HomeExpired
           </Typography>
           {of.map(({ id, path, typeName, title, line }) => (
             <div key={id}>
-              <Link to={`/content-manager/${path}`}>
-                <Typography fontWeight="bold">
-                  {typeName}: {title}
-                </Typography>
-              </Link>
+              <AdminLink to={`/content-manager/${path}`} isBold>
+                {typeName}: {title}
+              </AdminLink>
               <Typography tag="p">{line}</Typography>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system'
-import { Link } from 'react-router-dom'
+import { AdminLink } from '../admin-link'
 import { HomeWidget } from './home-widget'
 
 /** On the home page of the admin, for the lead desk: messages that were tried until the last attempt. */
@@ -10,12 +10,12 @@ export function UndeliveredWidget() {
         length === 0 ? (
           <Typography>All were delivered.</Typography>
         ) : (
-          <Link to="/lead-desk">
-            <Typography variant="alpha" tag="p">
+          <AdminLink to="/lead-desk">
+            <Typography variant="alpha" tag="p" textColor="primary600">
               {length}
             </Typography>
-            <Typography>{length === 1 ? 'message waits' : 'messages wait'} to be sent again</Typography>
-          </Link>
+            {length === 1 ? 'message waits' : 'messages wait'} to be sent again
+          </AdminLink>
         )
       }
     </HomeWidget>

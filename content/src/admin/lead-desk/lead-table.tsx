@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox, Td, Tr, Typography } from '@strapi/design-system'
+import { Badge, Checkbox, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { DeskTable, TextCell } from '../desk-table'
 import type { ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
 import { stateNames, timeOf } from './words'
@@ -67,9 +67,7 @@ function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen }: RowProps)
         </Td>
       ) : null}
       <Td>
-        <Button variant="ghost" onClick={() => onOpen(lead.reference)}>
-          {lead.reference}
-        </Button>
+        <TextButton onClick={() => onOpen(lead.reference)}>{lead.reference}</TextButton>
       </Td>
       <TextCell text={timeOf(lead.receivedAt)} />
       <TextCell text={typeLabels[lead.type] ?? lead.type} />

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-system'
 import { fieldLabel } from '../../leads/field-label'
 import { AnswerForm } from './answer-form'
 import { NoticeRead } from './notice-texts'
@@ -74,9 +74,9 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
               </Typography>
               {others.map((other) => (
                 <Box key={other.reference}>
-                  <Button variant="ghost" onClick={() => onOpen(other.reference)}>
+                  <TextButton onClick={() => onOpen(other.reference)}>
                     {other.reference}, {typeLabels[other.type] ?? other.type}, {stateNames[other.state] ?? other.state}
-                  </Button>
+                  </TextButton>
                 </Box>
               ))}
             </Box>

@@ -2,8 +2,9 @@ import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-
 import { ExternalLink, Search } from '@strapi/icons'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { PageRecords } from '../../preview/records-of-page'
+import { AdminLink } from '../admin-link'
 
 /** From an address of the site to the records that it shows. The link “Edit this page” of the site leads here. */
 export default function PageRecordsPage() {
@@ -112,11 +113,9 @@ function FoundRecords({ found }: { found: PageRecords | 'unread' }) {
         <Group heading={`The page ${page}`}>
           {records.map(({ path, title, typeName }) => (
             <li key={path}>
-              <Link to={`/content-manager/${path}`}>
-                <Typography fontWeight="bold" textColor="primary600">
-                  {typeName}: {title}
-                </Typography>
-              </Link>
+              <AdminLink to={`/content-manager/${path}`} isBold>
+                {typeName}: {title}
+              </AdminLink>
             </li>
           ))}
         </Group>
@@ -125,9 +124,7 @@ function FoundRecords({ found }: { found: PageRecords | 'unread' }) {
         <Group heading="Lists and settings that it shows">
           {types.map(({ path, name }) => (
             <li key={path}>
-              <Link to={`/content-manager/${path}`}>
-                <Typography textColor="primary600">{name}</Typography>
-              </Link>
+              <AdminLink to={`/content-manager/${path}`}>{name}</AdminLink>
             </li>
           ))}
         </Group>

@@ -1,8 +1,8 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { PictureLine } from '../../media-use/routes'
+import { AdminLink } from '../admin-link'
 import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskTable } from '../desk-table'
 
@@ -95,9 +95,9 @@ function PictureRow({ picture }: { picture: PictureLine }) {
         <img src={url} alt="" width={72} height={54} loading="lazy" style={{ objectFit: 'contain' }} />
       </Td>
       <Td>
-        <Link to={`/plugins/upload?_q=${encodeURIComponent(name)}`}>
-          <Typography fontWeight="bold">{name}</Typography>
-        </Link>
+        <AdminLink to={`/plugins/upload?_q=${encodeURIComponent(name)}`} isBold>
+          {name}
+        </AdminLink>
         <Typography tag="p" textColor="neutral600">
           {size}
           {hasFocalPoint ? ', with a focal point' : ''}
@@ -106,7 +106,7 @@ function PictureRow({ picture }: { picture: PictureLine }) {
       <Td>
         {uses.slice(0, NAMED).map((use) => (
           <Typography key={use.path} tag="p">
-            <Link to={`/content-manager/${use.path}`}>{use.name}</Link>
+            <AdminLink to={`/content-manager/${use.path}`}>{use.name}</AdminLink>
           </Typography>
         ))}
         {useCount === 0 ? <Typography textColor="neutral600">nothing</Typography> : null}

@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { fetchMessageOf } from '../fetch-message'
 import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
@@ -18,6 +18,7 @@ type Act = (method: 'put' | 'post' | 'del', path: string, body?: object) => Prom
 export function PlanPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
   const { get, put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
+  const isModified = useForm('PlanPanel', (form) => form.modified)
   const [plans, setPlans] = useState<Plans | 'unread' | null>(null)
   const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
   const state = (document as { status?: string } | undefined)?.status
@@ -63,10 +64,17 @@ export function PlanPanel({ model, documentId, document }: RecordPanelProps): Re
     }
   }
   if (!plans.may.ask && !plans.may.publish && plans.tasks.length === 0 && !plans.expiredSince) return null
-  return { title: 'Review and plan', content: <PlanForm plans={plans} act={act} /> }
+  return { title: 'Review and plan', content: <PlanForm plans={plans} isModified={isModified} act={act} /> }
 }
 
-function PlanForm({ plans: { tasks, may, expiredSince }, act }: { plans: Plans; act: Act }) {
+interface PlanFormProps {
+  plans: Plans
+  /** Whether the form has words that are not saved yet. */
+  isModified: boolean
+  act: Act
+}
+
+function PlanForm({ plans: { tasks, may, expiredSince }, isModified, act }: PlanFormProps) {
   const review = tasks.find(({ kind }) => kind === 'review')
   const publish = tasks.find(({ kind }) => kind === 'publish')
   const takeDown = tasks.find(({ kind }) => kind === 'take-down')
@@ -97,6 +105,9 @@ function PlanForm({ plans: { tasks, may, expiredSince }, act }: { plans: Plans; 
       ) : null}
       {publish ? <TaskNote task={publish} endLabel="Call off" act={act} mayEnd={may.publish} /> : null}
       {takeDown ? <TaskNote task={takeDown} endLabel="Call off" act={act} mayEnd={may.publish} /> : null}
+      {isModified && (may.ask || may.publish) ? (
+        <Typography textColor="neutral600">Save first: a review or a plan is about what is saved.</Typography>
+      ) : null}
       {may.publish ? (
         <>
           <MomentForm

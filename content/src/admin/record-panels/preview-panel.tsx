@@ -1,6 +1,7 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
+import { timeOf } from '../lead-desk/words'
 import type { RecordPanel, RecordPanelProps } from './types'
 
 interface SharedPreview {
@@ -24,6 +25,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
   const beside = useRef<{ page: Window; origin: string } | null>(null)
   const [hasPage, setHasPage] = useState(false)
   const [shared, setShared] = useState<SharedPreview | null>(null)
+  const [isCopied, setCopied] = useState(false)
   const [fault, setFault] = useState('')
   const ask = `/content-manager/preview/url/${model}?documentId=${id}&status=draft`
 
@@ -58,6 +60,13 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
     setFault('')
     const { data } = await post<SharedPreview>(`/previews/${model}/${id}`, {})
     setShared(data)
+    setCopied(false)
+  }
+  const copy = ({ url }: SharedPreview) => {
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setFault('The browser does not let it be copied. Mark the link and copy it.'),
+    )
   }
   const orSayWhy = (work: () => Promise<void>) => () => {
     work().catch(() => setFault('The preview could not be made. Open this record again.'))
@@ -76,7 +85,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
         {shared ? (
           <Field.Root
             name="shared-preview"
-            hint={`Shows all drafts that you may read to whoever has it, until ${new Date(shared.until).toLocaleString()}.`}
+            hint={`Shows all drafts that you may read to whoever has it, until ${timeOf(shared.until)}.`}
           >
             <Field.Label>Link to share</Field.Label>
             <TextInput
@@ -85,6 +94,9 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
               onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.target.select()}
             />
             <Field.Hint />
+            <Button variant="tertiary" onClick={() => copy(shared)} fullWidth>
+              {isCopied ? 'Copied' : 'Copy the link'}
+            </Button>
           </Field.Root>
         ) : null}
         {fault ? <Typography textColor="danger600">{fault}</Typography> : null}

@@ -54,7 +54,7 @@ function ImportEntry({ line, onUndone }: { line: ImportLine; onUndone: Props['on
   )
 }
 
-/** Undoing takes two presses. */
+/** Undoing takes two presses; who goes elsewhere after the first has not pressed it. */
 function UndoButton({ line, onUndone }: { line: ImportLine; onUndone: Props['onUndone'] }) {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
@@ -70,7 +70,11 @@ function UndoButton({ line, onUndone }: { line: ImportLine; onUndone: Props['onU
     setAsks(false)
   }
   return (
-    <Button variant={asks ? 'danger' : 'danger-light'} onClick={() => (asks ? void undo() : setAsks(true))}>
+    <Button
+      variant={asks ? 'danger' : 'danger-light'}
+      onClick={() => (asks ? void undo() : setAsks(true))}
+      onBlur={() => setAsks(false)}
+    >
       {asks ? 'Really undo the import' : 'Undo'}
     </Button>
   )

@@ -1,8 +1,8 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { AwaitingRecord } from '../../translations/translation-progress'
+import { AdminLink } from '../admin-link'
 import { type DeskPage, useDeskPage } from '../desk-list'
 import { DeskTable } from '../desk-table'
 
@@ -78,9 +78,9 @@ function Awaiting() {
           {results.map(({ path, title, typeName, missing, texts, drafted }) => (
             <Tr key={path}>
               <Td>
-                <Link to={`/content-manager/${path}`}>
-                  <Typography fontWeight="bold">{title}</Typography>
-                </Link>
+                <AdminLink to={`/content-manager/${path}`} isBold>
+                  {title}
+                </AdminLink>
               </Td>
               <Td>
                 <Typography>{typeName}</Typography>
