@@ -37,7 +37,7 @@ export const barePolicy = policy("'self'", "'self'")
 
 /**
  * A file of the media library that is opened on its own, such as an SVG, must not run as a page of the site. A film that
- * is opened so, as without script, loads itself.
+ * is opened so, as without script, loads itself (prepare-request.ts allows the sandbox to read it).
  */
 export const mediaPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 

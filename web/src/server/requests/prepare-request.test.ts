@@ -33,3 +33,12 @@ it.each([
 ])('%s may be embedded by pages of %s', async (url, policy) => {
   expect((await headersOf(url)).get('Cross-Origin-Resource-Policy')).toBe(policy)
 })
+
+it.each([
+  ['/media/a_1.mp4', '*'],
+  ['/pictures/640/a_1.jpg', undefined],
+  ['/api/leads/ticket', undefined],
+  ['/mediation', undefined],
+])('%s lets other origins read it: %s', async (url, origins) => {
+  expect((await headersOf(url)).get('Access-Control-Allow-Origin')).toBe(origins)
+})

@@ -48,5 +48,9 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
   response.setHeader('X-Request-Id', id)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   if (EMBEDDABLE.test(request.url ?? '')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
-  if (request.url?.startsWith('/media/')) response.setHeader('Content-Security-Policy', mediaPolicy)
+  if (request.url?.startsWith('/media/')) {
+    response.setHeader('Content-Security-Policy', mediaPolicy)
+    // The files are public. The page that Chromium makes of a film has no origin in its sandbox and asks as a stranger.
+    response.setHeader('Access-Control-Allow-Origin', '*')
+  }
 }
