@@ -65,6 +65,28 @@ for (const way of ['Enter', 'the icon'] as const) {
   })
 }
 
+test('suggestions that arrive while a search is sent do not keep its words', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install()
+  await visit(page)
+  const box = searchBox(page).getByLabel('Looking for')
+  await expect(box).toBeVisible()
+  const release = await holdScripts(page)
+  const asked = page.waitForRequest('**/_astro/suggesting-search*.js')
+  // Keeps the page open after the search is sent.
+  await page.route('**/search-result?*', (route) => route.fulfill({ status: 204 }))
+  await box.fill(WORDS)
+  const suggestions = (await asked).url()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const sent = page.waitForRequest('**/search-result?*')
+  await box.press('Enter')
+  expect(new URL((await sent).url()).searchParams.get('searchTextFromHeader')).toBe(WORDS)
+  release()
+  // The page's own import of the module is answered before this one.
+  await page.evaluate((url) => import(url), suggestions)
+  await page.clock.runFor(1000)
+  await expect(searchBox(page).getByRole('combobox', { name: 'Looking for' })).toHaveValue('')
+})
+
 test('coming back from the results finds an empty box', { tag: '@once' }, async ({ page }) => {
   await visit(page)
   const box = searchBox(page).getByLabel('Looking for')

@@ -17,6 +17,7 @@ export function startSearchBox(): void {
 
   let asked = false
   let composing = false
+  let submitted = false
   let waiting: Suggesting | null = null
 
   const load = async () => {
@@ -30,9 +31,12 @@ export function startSearchBox(): void {
       asked = false
     }
   }
-  /** While an input method composes letters (for an Indian script, for example), the field must not be replaced. */
+  /**
+   * The field must not be replaced while an input method composes letters (for an Indian script, for example), or before
+   * it is emptied: the new field would keep the text.
+   */
   const takeOver = () => {
-    if (!waiting || composing) return
+    if (!waiting || composing || submitted) return
     // If the visitor has moved on meanwhile, the focus is not pulled back; the suggestions are ready for the next use.
     asked = document.activeElement === input
     if (asked) waiting.showSuggestingField(place, input)
@@ -47,7 +51,13 @@ export function startSearchBox(): void {
   })
   // The browser reads the field when it leaves for the results, which is after this event; only then is the box
   // emptied.
-  input.form?.addEventListener('submit', ({ target }) => {
-    setTimeout(() => target instanceof HTMLFormElement && target.reset())
+  const { form } = input
+  form?.addEventListener('submit', () => {
+    submitted = true
+    setTimeout(() => {
+      form.reset()
+      submitted = false
+      takeOver()
+    })
   })
 }
