@@ -106,3 +106,12 @@ for (const address of ['/media/no-such.png', '/api/no-such', '/_astro/no-such.js
     expect(await response.text()).toMatch(/<h1[^>]*>There is no page at this address/)
   })
 }
+
+for (const address of ['/api/no-such', '/api/leads', '/api/leads/enquiry/no-such', '/api/projects/heron-bend']) {
+  test(`${address}, which no endpoint has, answers a machine in one line`, async ({ request }) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await request.fetch(address, { method, headers: { Accept: 'application/json' } })
+      expect([response.status(), await response.text()], method).toEqual([404, 'There is nothing at this address.'])
+    }
+  })
+}
