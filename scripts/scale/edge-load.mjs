@@ -164,7 +164,7 @@ http {
   scgi_temp_path ${folder}/unused;
   access_log ${folder}/access.log combined buffer=32k flush=1s;
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port} reuseport;
     root ${folder};
     brotli_static on;
   }

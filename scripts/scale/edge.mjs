@@ -8,6 +8,7 @@ export const EDGE_TEMPLATE = join(ROOT, 'deploy', 'nginx', 'nginx.conf.template'
 
 /**
  * @typedef {object} EdgeSpec
+ * @property {string} [name] in words for the user
  * @property {string} nginx the program
  * @property {string} nginxModules the folder of its modules
  * @property {string} folder for cache, certificate and log
@@ -20,7 +21,7 @@ export const EDGE_TEMPLATE = join(ROOT, 'deploy', 'nginx', 'nginx.conf.template'
  * @param {EdgeSpec} spec
  * @returns {Promise<PortService>} nginx with the shipped configuration and values of this machine, not yet started
  */
-export async function edgeService({ nginx, nginxModules, folder, ports, sites, backends }) {
+export async function edgeService({ name = 'nginx', nginx, nginxModules, folder, ports, sites, backends }) {
   mkdirSync(folder, { recursive: true })
   // Not at the top: a new checkout installs its packages after this module is loaded.
   const { generate } = await import('selfsigned')
@@ -48,9 +49,10 @@ export async function edgeService({ nginx, nginxModules, folder, ports, sites, b
     }),
   )
   return new PortService({
-    name: 'nginx',
+    name,
     command: native(nginx, ['-c', file, '-e', 'stderr', '-g', commandLine()]),
     port: ports.http,
+    pidFile: join(folder, 'nginx.pid'),
     log: join(folder, 'nginx.log'),
   })
 }

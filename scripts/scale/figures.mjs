@@ -10,19 +10,19 @@ import { compareWithStored } from './stored.mjs'
  * @param {string} name
  * @param {LoadResult} load
  * @param {string} databaseUrl
- * @param {{ leads: 'all' | 'honest', pages?: 'all' | 'told' }} promise leads: whether all had to be accepted, or only
- * no accepted one may be lost; pages: whether all had to be readable
+ * @param {{ leads: 'all' | 'honest' }} promise leads: whether all had to be accepted, or only no accepted one
+ * may be lost
  * @returns {Promise<Figure[]>}
  */
-export async function loadFigures(name, load, databaseUrl, { leads, pages = 'all' }) {
+export async function loadFigures(name, load, databaseUrl, { leads }) {
   const { missing, twice } = await compareWithStored(databaseUrl, load.acknowledged)
   const failed = [...load.failedPages, ...load.failedAssets]
   return [
     {
       name: `${name}: pages and their files`,
-      measured: `${load.pages + load.assets} asked for, ${failed.length} failed${first(failed)}`,
-      promise: pages === 'all' ? '0 failed' : '',
-      ok: pages === 'all' ? failed.length === 0 && load.pages > 0 : null,
+      measured: `${load.pages + load.assets} asked for, ${failed.length} failed${first(failed)}${cutOff(load.cut)}`,
+      promise: '0 failed',
+      ok: failed.length === 0 && load.pages > 0,
     },
     {
       name: `${name}: enquiries`,
@@ -31,6 +31,11 @@ export async function loadFigures(name, load, databaseUrl, { leads, pages = 'all
       ok: missing.length + twice.length + (leads === 'all' ? load.refused.length : 0) === 0,
     },
   ]
+}
+
+/** @param {readonly string[]} cut */
+function cutOff(cut) {
+  return cut.length > 0 ? `; ${cut.length} under way in the process that was killed${first(cut)}` : ''
 }
 
 /** @param {readonly string[]} lines */

@@ -14,9 +14,12 @@ const PATIENCE = 15_000
  * @property {string[]} failedPages faults, one line each
  * @property {number} assets number of requests
  * @property {string[]} failedAssets
+ * @property {string[]} cut requests for pages and files that failed although `allowCut` named them, one line each
  * @property {string[]} acknowledged names in leads that got a receipt
  * @property {string[]} refused responses without a receipt, one line each
  */
+
+/** @typedef {{ mayFail: boolean }} Reading a request for a page or a file that is under way */
 
 /**
  * Visitors: pages at a steady rate, each with one of its scripts or styles, and enquiries. Half of the pages have a
@@ -28,7 +31,9 @@ export class Load {
   /** @type {Promise<void>[]} */
   #running = []
   /** @type {LoadResult} */
-  #result = { pages: 0, failedPages: [], assets: 0, failedAssets: [], acknowledged: [], refused: [] }
+  #result = { pages: 0, failedPages: [], assets: 0, failedAssets: [], cut: [], acknowledged: [], refused: [] }
+  /** @type {Set<Reading>} */
+  #open = new Set()
 
   /**
    * @param {string} edgeUrl
@@ -43,6 +48,11 @@ export class Load {
 
   get acknowledged() {
     return this.#result.acknowledged.length
+  }
+
+  /** Requests for pages and files that are under way now may fail: the server that has them is about to be killed. */
+  allowCut() {
+    for (const reading of this.#open) reading.mayFail = true
   }
 
   /** @returns {Promise<LoadResult>} after the last response */
@@ -76,17 +86,39 @@ export class Load {
     const path = paths[index % paths.length] ?? '/'
     const address = index % 2 ? `${path}?utm_source=load-${index}` : path
     this.#result.pages += 1
-    const { status, body, fault } = await this.#ask('GET', address)
+    const { status, body, fault, mayFail } = await this.#read(address)
     if (status !== 200 || !body.includes('</html>')) {
-      this.#result.failedPages.push(`${address}: ${fault ?? status}`)
+      this.#failed(mayFail, this.#result.failedPages).push(`${address}: ${fault ?? status}`)
       return
     }
     const assets = [...body.matchAll(/\/_astro\/[\w.-]+\.(?:js|css)/g)].map(([found]) => found)
     const asset = assets[index % assets.length]
     if (!asset) return
     this.#result.assets += 1
-    const loaded = await this.#ask('GET', asset)
-    if (loaded.status !== 200) this.#result.failedAssets.push(`${asset}: ${loaded.fault ?? loaded.status}`)
+    const loaded = await this.#read(asset)
+    if (loaded.status !== 200)
+      this.#failed(loaded.mayFail, this.#result.failedAssets).push(`${asset}: ${loaded.fault ?? loaded.status}`)
+  }
+
+  /**
+   * @param {boolean} mayFail
+   * @param {string[]} failed
+   */
+  #failed(mayFail, failed) {
+    return mayFail ? this.#result.cut : failed
+  }
+
+  /**
+   * Asks as a browser does: once more when a connection that was kept open turns out to be closed.
+   * @param {string} path
+   */
+  async #read(path) {
+    const reading = { mayFail: false }
+    this.#open.add(reading)
+    const first = await this.#ask('GET', path)
+    const answer = first.stale ? await this.#ask('GET', path) : first
+    this.#open.delete(reading)
+    return { ...answer, ...reading }
   }
 
   async #sendLead() {
@@ -100,12 +132,14 @@ export class Load {
    * @param {string} method
    * @param {string} path
    * @param {string} [form]
-   * @returns {Promise<{ status: number, body: string, fault: string | null }>}
+   * @returns {Promise<{ status: number, body: string, fault: string | null, stale?: boolean }>} stale: the connection
+   * was one of an earlier request, and ended without an answer
    */
   #ask(method, path, form) {
     return new Promise((resolve) => {
-      /** @param {Error} error */
-      const fail = (error) => resolve({ status: 0, body: '', fault: error.message })
+      /** @param {NodeJS.ErrnoException} error */
+      const fail = (error) =>
+        resolve({ status: 0, body: '', fault: error.message, stale: asked.reusedSocket && error.code === 'ECONNRESET' })
       const asked = request(new URL(path, this.edgeUrl), {
         method,
         agent: this.#agent,

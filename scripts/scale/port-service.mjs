@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,6 +18,8 @@ const GUARDED = join(ROOT, 'scripts', 'lib', 'processes', 'guarded-exec.mjs')
  * @property {readonly string[]} command a JavaScript file and its arguments; for any other program use `native`
  * @property {NodeJS.ProcessEnv} [env] in addition to our own
  * @property {number} port on the loopback address; the server is ready when it accepts connections there
+ * @property {string} [pidFile] a file that the server writes when it accepts connections; for a server that shares its
+ * port with another one
  * @property {string} log
  */
 
@@ -48,7 +51,8 @@ export class PortService {
 
   /** @returns {Promise<void>} when it accepts connections */
   async start() {
-    const { name, command, env = {}, port, log: logFile } = this.spec
+    const { name, command, env = {}, port, pidFile, log: logFile } = this.spec
+    if (pidFile) rmSync(pidFile, { force: true })
     const log = new Log(logFile)
     const child = startChild(command, { cwd: ROOT, env: { ...process.env, ...env }, whenOrphaned: 'term' })
     this.#child = child
@@ -61,7 +65,7 @@ export class PortService {
     }
     child.once('close', () => log.close())
     const end = Date.now() + PATIENCE
-    while (!(await accepts(port))) {
+    while ((pidFile && !existsSync(pidFile)) || !(await accepts(port))) {
       if (child.exitCode === null && child.signalCode === null && Date.now() < end) {
         await wait(50)
         continue

@@ -63,13 +63,22 @@ export async function startProfile({ machine, signal, during, previous }) {
     const env = { ...backendEnv, CONTENT_PORT: String(port), DATA_DIR: stateOf(folder, `backend-${index + 1}`) }
     return named(built(contentService(wiringOf(env))), `backend ${index + 1}`)
   })
-  const edge = await edgeService({
-    ...{ nginx: machine.nginx, nginxModules: machine.nginxModules, folder: join(folder, 'edge') },
-    ...{ ports: { http, https, content }, sites: sitePorts, backends: backendPorts },
-  })
+  const edgeNamed = (/** @type {string} */ name) =>
+    edgeService({
+      ...{
+        name,
+        nginx: machine.nginx,
+        nginxModules: machine.nginxModules,
+        folder: stateOf(folder, name.replace(' ', '-')),
+      },
+      ...{ ports: { http, https, content }, sites: sitePorts, backends: backendPorts },
+    })
+  const edge = await edgeNamed('edge 1')
+  // Shares the ports of the first; the proofs that need it start it.
+  const secondEdge = await edgeNamed('edge 2')
 
   const stop = async () => {
-    await edge.stop()
+    await Promise.all([edge.stop(), secondEdge.stop()])
     await Promise.all([...sites, ...backends].map((service) => service.stop()))
     await Promise.all([redis.stop(), store.service.stop(), postgres.stop()])
     rmSync(folder, { recursive: true, force: true })
@@ -102,7 +111,7 @@ export async function startProfile({ machine, signal, during, previous }) {
       siteUrls: sitePorts.map((port) => `http://127.0.0.1:${port}`),
       backendUrls: backendPorts.map((port) => `http://127.0.0.1:${port}`),
       mailFolders: ['backend-1', 'backend-2'].map((name) => join(folder, name, 'mail')),
-      ...{ sites, backends, postgres, redis, store: store.service, edge, stop },
+      ...{ sites, backends, postgres, redis, store: store.service, edge, secondEdge, stop },
     }
   } catch (error) {
     await stop()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, get, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -66,6 +66,17 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     return {
       ask,
       askInside: (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${content}${path}`, init),
+      http,
+      kill: () => edge.kill(),
+      /** A further edge on the same ports. */
+      startSecond: async () => {
+        const second = await edgeService({
+          ...{ nginx: nginx ?? '', nginxModules: nginxModules ?? '', folder: join(scratchFolder(), 'edge') },
+          ...{ ports: { http, https, content }, sites: ports, backends: ports },
+        })
+        await second.start()
+        running.unshift(second)
+      },
       /** The ids in the access log, sorted. nginx writes the log once a second. */
       loggedIds: () => {
         const lines = readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n').filter(Boolean)
@@ -78,6 +89,17 @@ describe.skipIf(!nginx || !nginxModules)('the edge', () => {
     response.writeHead(200, { ...PAGE, 'x-coding': headers['accept-encoding'] ?? 'none' }).end('a page')
   }
   const cacheOf = ({ headers }: Response) => headers.get('x-edge-cache')
+
+  test('shares its ports with a second one, which answers alone when the first is killed', async () => {
+    const { http, startSecond, kill } = await startEdge(new StandIn(() => page))
+    await startSecond()
+    await kill()
+    const statusOfNewConnection = () =>
+      new Promise((resolve, reject) => {
+        get({ port: http, agent: false }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+      })
+    for (let index = 0; index < 20; index++) expect(await statusOfNewConnection()).toBe(200)
+  })
 
   test('caches a page once for each encoding, however browsers write it', async () => {
     const site = new StandIn(() => page)
