@@ -10,6 +10,9 @@ test('a lead is taken over with others, and answered from the desk', async ({ pa
   await page.goto('/admin/lead-desk')
   const row = page.getByRole('row').filter({ hasText: reference })
   await expect(row).toContainText('Heron Bend')
+  const sizeOf = (words: string) =>
+    row.getByText(words, { exact: true }).evaluate((one) => getComputedStyle(one).fontSize)
+  expect(await sizeOf(reference), 'the reference is as large as the words beside it').toBe(await sizeOf('Heron Bend'))
   for (const one of [reference, other.reference]) await page.getByRole('checkbox', { name: `Choose ${one}` }).click()
   await page.getByRole('combobox', { name: 'State of all' }).click()
   await page.getByRole('option', { name: 'In hand' }).click()

@@ -54,6 +54,29 @@ test('lists show the state of each record on a small laptop, and dates in few wo
   }
 })
 
+test('lists wrap long names, so that no two records look alike, and write dates as large as words', async ({
+  page,
+}) => {
+  for (const width of [1440, 1366, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const model of ['tax-rate', 'page', 'post']) {
+      await page.goto(`/admin/content-manager/collection-types/api::${model}.${model}`)
+      const names = page.getByRole('gridcell').getByRole('link')
+      await expect(names.first(), `${model} at ${width}`).toBeVisible()
+      const cut = await names.evaluateAll((links) =>
+        links.filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.textContent),
+      )
+      expect(cut, `names that are cut, ${model} at ${width}`).toEqual([])
+    }
+  }
+  const sizeOf = (cell: RegExp) =>
+    page
+      .getByRole('gridcell', { name: cell })
+      .first()
+      .evaluate((one) => getComputedStyle(one.firstElementChild ?? one).fontSize)
+  expect(await sizeOf(/^\d\d \w+ \d{4}, /)).toBe(await sizeOf(/^Workplaces$/))
+})
+
 test('a long form shows one section at a time, and a refused record opens the section with the fault', async ({
   page,
 }) => {

@@ -67,7 +67,9 @@ function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen }: RowProps)
         </Td>
       ) : null}
       <Td>
-        <TextButton onClick={() => onOpen(lead.reference)}>{lead.reference}</TextButton>
+        <TextButton onClick={() => onOpen(lead.reference)}>
+          <Typography textColor="primary600">{lead.reference}</Typography>
+        </TextButton>
       </Td>
       <TextCell text={timeOf(lead.receivedAt)} />
       <TextCell text={typeLabels[lead.type] ?? lead.type} />

@@ -1,4 +1,6 @@
+import { Typography } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
 import { addStyles } from './add-styles'
 import { dayOf, timeOf } from './lead-desk/words'
 import type { ListView } from './list-columns'
@@ -6,19 +8,28 @@ import type { ListView } from './list-columns'
 interface Column {
   name?: string
   attribute?: { type: string }
-  cellFormatter?: (record: Readonly<Record<string, unknown>>) => string
+  cellFormatter?: (record: Readonly<Record<string, unknown>>) => ReactNode
 }
 
 /** How a column writes its values, by the type of its field; Strapi writes Thursday, November 12, 2026 at 9:30 AM. */
 const WRITERS: Readonly<Record<string, (iso: string) => string>> = { date: dayOf, datetime: timeOf }
 
 /**
- * Narrow cells, in lists of Strapi's own (they can mark every record at once) with words cut off sooner than at 300
- * pixels; lists of ours wrap theirs.
+ * Narrow cells. Lists of Strapi's own (they can mark every record at once) and those of ours wrap their words: Strapi
+ * cuts them off, and records with a long name would look alike.
  */
 const STYLES = `
   #main-content :is(td, th) { padding-inline: 6px; }
+  #main-content :is(td, th) :is(span, a) { white-space: normal; }
   #main-content table:has(th [role='checkbox']) td :is(span, a) { max-width: 13vw; }
+  #main-content table:has(th [role='checkbox']) td:nth-child(2) :is(span, a) {
+    min-width: 120px;
+    max-width: 20vw;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 1080px) {
+    #main-content table:has(th [role='checkbox']) td:nth-child(2) :is(span, a) { min-width: 180px; max-width: 180px; }
+  }
 `
 
 /** Makes the lists of the content manager narrow enough to show the state of each record on a small laptop. */
@@ -35,7 +46,7 @@ function withShortTimes(column: Column): Column {
   const { name, attribute } = column
   const write = WRITERS[attribute?.type ?? '']
   if (!name || !write) return column
-  return { ...column, cellFormatter: (record) => written(record[name], write) }
+  return { ...column, cellFormatter: (record) => <Typography>{written(record[name], write)}</Typography> }
 }
 
 function written(value: unknown, write: (iso: string) => string): string {
