@@ -117,6 +117,29 @@ describe('the request helper', () => {
     expect(await failure(request.get(halfway, { timeoutMs: 100 }))).toMatchObject({ kind: 'unavailable' })
   })
 
+  it('sends a call that may arrive twice once more when its connection ends without an answer', async () => {
+    let calls = 0
+    const url = await serve((incoming, outgoing) => {
+      calls += 1
+      if (calls === 1) incoming.socket.destroy()
+      else echo(incoming, outgoing)
+    })
+    const { body } = await request.post(url, { name: 'Anita' }, { repeatable: true })
+    expect(body).toMatchObject({ method: 'POST', body: '{"name":"Anita"}' })
+    calls = 0
+    expect(await failure(request.post(url, {}))).toMatchObject({ kind: 'unavailable', status: null })
+  })
+
+  it('sends no call a third time', async () => {
+    let calls = 0
+    const url = await serve((incoming) => {
+      calls += 1
+      incoming.socket.destroy()
+    })
+    expect(await failure(request.post(url, {}, { repeatable: true }))).toMatchObject({ kind: 'unavailable' })
+    expect(calls).toBe(2)
+  })
+
   it('never reveals the token or the query', async () => {
     const url = await serve((_, outgoing) => void outgoing.writeHead(500).end())
     const error = await failure(request.get(url, { bearer: 'secret-token', query: { email: 'a@b.example' } }))

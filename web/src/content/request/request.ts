@@ -12,6 +12,11 @@ export interface RequestOptions {
   /** Sent as `Authorization: Bearer …`. */
   bearer?: string
   timeoutMs?: number
+  /**
+   * The service recognises a call that arrives twice, so it is sent once more when its connection ends without an
+   * answer: the process behind it was replaced, or had just closed an idle connection.
+   */
+  repeatable?: boolean
 }
 
 export interface BodyOptions extends RequestOptions {
@@ -69,8 +74,7 @@ async function send(
   let response: Response
   let text: string
   try {
-    response = await fetch(url, init)
-    text = await response.text()
+    ;({ response, text } = await exchange(url, init, options.repeatable ?? false))
   } catch (error) {
     const detail = error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : describe(error)
     throw new RequestError('unavailable', call, detail, null, null, { cause: error })
@@ -88,6 +92,22 @@ async function send(
   if (parsed === UNREADABLE) throw new RequestError('malformed', call, 'the answer is not JSON', response.status)
   return { status: response.status, headers: response.headers, body: parsed }
 }
+
+async function exchange(
+  url: URL,
+  init: RequestInit,
+  repeatable: boolean,
+): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, init)
+    return { response, text: await response.text() }
+  } catch (error) {
+    if (!repeatable || !CONNECTION_ENDED.has(describe(error))) throw error
+    return exchange(url, init, false)
+  }
+}
+
+const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 const UNREADABLE = Symbol('unreadable')
 

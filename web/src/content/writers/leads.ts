@@ -20,10 +20,11 @@ import { contentTokens } from '../request/tokens'
 /** Milliseconds a visitor waits at most; a write may take longer than a read. */
 const WRITE_TIMEOUT_MS = 8_000
 
-async function post(path: string, body: unknown): Promise<unknown> {
+async function post(path: string, body: unknown, { repeatable = false } = {}): Promise<unknown> {
   const answer = await request.post(env().CONTENT_URL + path, body, {
     bearer: contentTokens().create,
     timeoutMs: WRITE_TIMEOUT_MS,
+    repeatable,
   })
   return dataOf(answer.body)
 }
@@ -36,7 +37,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
  */
 export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt> {
   const { path } = leadWrites[type]
-  const receipt = leadReceipt.safeParse(await post(path, lead))
+  const receipt = leadReceipt.safeParse(await post(path, lead, { repeatable: true }))
   if (!receipt.success) throw new RequestError('malformed', path, 'the answer is no receipt')
   return receipt.data
 }
