@@ -173,6 +173,7 @@ const OF_THE_ADMIN = [
   'Prices and units',
   'Dates and law',
   'Edit as JSON',
+  'What you can change',
   // Strapi's own labels.
   'Settings',
   'Users',
