@@ -34,6 +34,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'about/who-we-are.astro': page('/about/who-we-are'),
   'aca.astro': page('/aca'),
   'ada.astro': page('/ada'),
+  'api/[...path].ts': { at: ['/api/*', '/api/leads', '/api/projects/*'], body: ['form', 'json'] },
   'api/health/index.ts': page('/api/health'),
   'api/health/live.ts': page('/api/health/live'),
   'api/health/ready.ts': page('/api/health/ready'),
