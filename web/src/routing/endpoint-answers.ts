@@ -16,7 +16,7 @@ const RETRY_AFTER_S = '30'
 export async function answerFromContent(contentType: string, make: () => Promise<string | null>): Promise<Response> {
   try {
     const body = await make()
-    if (body === null) return new Response('There is nothing at this address.', { status: 404 })
+    if (body === null) return refuseAddress()
     return new Response(body, { headers: { 'Content-Type': contentType, 'Cache-Control': KEPT } })
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
@@ -42,6 +42,11 @@ export async function answerScript(make: () => Promise<unknown>, failure: string
       { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S } },
     )
   }
+}
+
+/** The answer to a machine that asks for an address at which nothing is. */
+export function refuseAddress(): Response {
+  return new Response('There is nothing at this address.', { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** An endpoint's answer to a method that it does not support. */
