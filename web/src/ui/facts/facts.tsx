@@ -7,10 +7,16 @@ export interface Fact {
   value: ReactNode
 }
 
-/** A list of labels and values in two columns. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[]
+  /** `rows`: one fact a row; `cells`: short facts side by side, at least `--cell` wide, each value under its label. */
+  layout?: 'rows' | 'cells'
+}
+
+/** A list of labels and values. */
+export function Facts({ facts, layout = 'rows' }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={layout === 'cells' ? styles.cells : styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

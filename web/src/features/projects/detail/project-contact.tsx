@@ -77,6 +77,7 @@ function Desk({ project, office }: { project: Project; office: Office }) {
   const whatsapp = whatsappHref(office.phone, `Hello, I have a question about ${project.name} in ${project.locality}.`)
   return (
     <Facts
+      layout="cells"
       facts={[
         { label: say('Office'), value: `${office.city}, ${office.address}` },
         ...(office.phone

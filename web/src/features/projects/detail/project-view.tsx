@@ -50,38 +50,49 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
         <div className={styles.split}>
           <Description text={project.description} />
           <aside className={styles.facts} aria-label={say('At a glance')}>
-            <Facts facts={factsOf(project)} />
-            <p>
-              <a href={`/api/projects/${project.slug}/brochure.pdf`}>{say('Brochure with plans and prices (PDF)')}</a>
-            </p>
-            {similar.length > 0 ? (
-              <p className={styles.compare}>
-                <ShortlistTick slug={project.slug} name={project.name} />
-                <a href="#similar">{say('with similar projects')}</a>
+            <Facts layout="cells" facts={factsOf(project)} />
+            <div className={styles.offers}>
+              <p>
+                <a href={`/api/projects/${project.slug}/brochure.pdf`}>{say('Brochure with plans and prices (PDF)')}</a>
               </p>
-            ) : null}
+              {similar.length > 0 ? (
+                <p className={styles.compare}>
+                  <ShortlistTick slug={project.slug} name={project.name} />
+                  <a href="#similar">{say('with similar projects')}</a>
+                </p>
+              ) : null}
+            </div>
           </aside>
         </div>
       </Section>
       <Configurations project={project} />
-      <CostBreakdown
-        project={project}
-        rates={rates}
-        sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
-      />
       <Pair>
+        <CostBreakdown
+          project={project}
+          rates={rates}
+          sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
+        />
         <Registrations project={project} today={today} />
+      </Pair>
+      <Pair wide="first">
+        <Nearby project={project} />
+        <SitePlanSection project={project} />
+      </Pair>
+      <Amenities amenities={project.amenities} />
+      <Pair>
+        {project.specifications.length > 0 ? (
+          <Section heading={say('How it is built')} id="built">
+            <Fold summary={say('Structure, lifts, power and the rest')}>
+              <Facts layout="cells" facts={project.specifications} />
+            </Fold>
+          </Section>
+        ) : null}
         {project.questions.length > 0 ? (
           <Section heading={say('Questions buyers ask')} id="questions">
             <Questions questions={project.questions} name="project" />
           </Section>
         ) : null}
       </Pair>
-      <Pair>
-        <Nearby project={project} />
-        <SitePlanSection project={project} />
-      </Pair>
-      <Amenities project={project} />
       {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
       {similar.length > 0 ? (
         <Section heading={soldOut ? say('Similar projects that are available') : say('Similar projects')} id="similar">
@@ -131,27 +142,17 @@ function Description({ text }: { text: string }) {
   )
 }
 
-function Amenities({ project: { amenities, specifications } }: { project: Project }) {
+function Amenities({ amenities }: Pick<Project, 'amenities'>) {
   if (amenities.length === 0) return null
   return (
     <Section heading={say('Amenities')} id="amenities">
-      <div className={styles.amenities}>
-        <Ashlar perCourse="fit" label={say('Amenities')}>
-          {amenities.map((amenity) => (
-            <span key={amenity} className={styles.amenity}>
-              {amenity}
-            </span>
-          ))}
-        </Ashlar>
-        {specifications.length > 0 ? (
-          <div className={styles.specifications}>
-            <h3>{say('How it is built')}</h3>
-            <Fold summary={say('Structure, lifts, power and the rest')}>
-              <Facts facts={specifications} />
-            </Fold>
-          </div>
-        ) : null}
-      </div>
+      <Ashlar perCourse="fit" label={say('Amenities')}>
+        {amenities.map((amenity) => (
+          <span key={amenity} className={styles.amenity}>
+            {amenity}
+          </span>
+        ))}
+      </Ashlar>
     </Section>
   )
 }
@@ -166,10 +167,10 @@ function sectionsOf(project: Project, { similar, asks }: { similar: boolean; ask
     ...(project.configurations.length > 0 ? [{ id: 'plans', label: say('Plans and prices') }] : []),
     ...(project.costComponents.length > 0 || hasEnoughFigures(project) ? [{ id: 'cost', label: say('Cost') }] : []),
     ...(project.registrations.length > 0 ? [{ id: 'rera', label: 'RERA' }] : []),
-    ...(project.questions.length > 0 ? [{ id: 'questions', label: say('Questions') }] : []),
     ...(project.nearby.length > 0 || project.latitude !== null ? [{ id: 'around', label: say('Nearby') }] : []),
     ...(project.sitePlan ? [{ id: 'site-plan', label: say('Site plan') }] : []),
     ...(project.amenities.length > 0 ? [{ id: 'amenities', label: say('Amenities') }] : []),
+    ...(project.questions.length > 0 ? [{ id: 'questions', label: say('Questions') }] : []),
     ...(soldOut ? [...alike, ...ask] : [...ask, ...alike]),
   ]
 }

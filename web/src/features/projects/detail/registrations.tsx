@@ -39,6 +39,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
               />
             ) : null}
             <Facts
+              layout="cells"
               facts={[
                 ...(registration.covers ? [{ label: say('Covers'), value: registration.covers }] : []),
                 { label: say('State'), value: registration.state },
