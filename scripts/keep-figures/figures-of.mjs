@@ -75,14 +75,16 @@ const ROWS = {
 
 /**
  * @typedef {{ name: string, measured: string, promise: string, kept: boolean }} MeasuredPromise
+ * @typedef {{ name: string, day: string, promises: MeasuredPromise[] }} PromiseGroup day: `YYYY-MM-DD`
  * @param {string | null} bench the file of its last results
- * @returns {{ name: string, promises: MeasuredPromise[] }[]} the promises that were measured, by row of the bench
+ * @param {readonly PromiseGroup[]} [before] what was kept earlier; a row that was measured again replaces its group
+ * @returns {PromiseGroup[]} the promises that were measured, by row of the bench
  * @throws when the bench has a row that has no name here
  */
-export function promisesOf(bench) {
-  if (bench === null) return []
-  /** @type {{ figures: import('../../bench/lib/report.mjs').Figure[] }} */
-  const { figures } = JSON.parse(bench)
+export function promisesOf(bench, before = []) {
+  if (bench === null) return [...before]
+  /** @type {{ measuredAt: string, figures: import('../../bench/lib/report.mjs').Figure[] }} */
+  const { measuredAt, figures } = JSON.parse(bench)
   /** @type {Map<string, MeasuredPromise[]>} */
   const rows = new Map()
   for (const { name, measured, promise, ok } of figures.filter((figure) => figure.ok !== null)) {
@@ -94,5 +96,7 @@ export function promisesOf(bench) {
     rows.set(title, promises)
     promises.push({ name: colon < 0 ? title : name.slice(colon + 2), measured, promise, kept: ok === true })
   }
-  return [...rows].map(([name, promises]) => ({ name, promises }))
+  const groups = new Map(before.map((group) => [group.name, group]))
+  for (const [name, promises] of rows) groups.set(name, { name, day: measuredAt.slice(0, 10), promises })
+  return [...groups.values()]
 }

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/files/paths.mjs'
 import { readIfThere } from '../lib/files/read-if-there.mjs'
@@ -13,7 +13,8 @@ const KEPT = join(ROOT, 'web', 'src', 'features', 'vitals', 'own-results.json')
 
 /**
  * `npm run keep-figures`: keeps the results of the last full run of the tests and of the last bench in a file of the
- * repository, from which the site shows them. Failures are kept as well.
+ * repository, from which the site shows them. Failures are kept as well, and so are the rows that the last bench did
+ * not measure, with their day.
  */
 export function main() {
   return runProgram(async ({ progress }) => {
@@ -27,7 +28,9 @@ export function main() {
       })
     }
     const bench = readIfThere(join(ROOT, 'bench', 'results', 'latest.json'))
-    const results = { day: new Date().toISOString().slice(0, 10), checks, promises: promisesOf(bench) }
+    /** @type {{ promises: import('./figures-of.mjs').PromiseGroup[] }} */
+    const before = JSON.parse(readFileSync(KEPT, 'utf8'))
+    const results = { day: new Date().toISOString().slice(0, 10), checks, promises: promisesOf(bench, before.promises) }
     writeFileSync(KEPT, `${JSON.stringify(results, null, 2)}\n`)
     for (const { name, passed, failed } of checks) progress.say(`${name}: ${passed} passed, ${failed} failed`)
     return 0

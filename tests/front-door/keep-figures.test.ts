@@ -8,6 +8,8 @@ const spec = (file: string, projectName: string, ...statuses: string[]) => ({
   tests: statuses.map((status) => ({ projectName, status })),
 })
 
+const measuredAt = '2026-11-27T02:00:00.000Z'
+
 describe('the figures that the site shows of its own tests', () => {
   it('count each test of a kind once, failures too, and leave out what did not run', () => {
     const specs = [
@@ -33,9 +35,10 @@ describe('the figures that the site shows of its own tests', () => {
       { name: 'html: the largest', measured: '3', promise: '<= 2', ok: false },
       { name: 'throughput: with gzip', measured: '4', promise: '', ok: null },
     ]
-    expect(promisesOf(JSON.stringify({ figures }))).toEqual([
+    expect(promisesOf(JSON.stringify({ measuredAt, figures }))).toEqual([
       {
         name: 'Length of a page’s HTML',
+        day: '2026-11-27',
         promises: [
           { name: '/', measured: '1', promise: '<= 2', kept: true },
           { name: 'the largest', measured: '3', promise: '<= 2', kept: false },
@@ -43,7 +46,21 @@ describe('the figures that the site shows of its own tests', () => {
       },
     ])
     expect(promisesOf(null)).toEqual([])
-    const unnamed = JSON.stringify({ figures: [{ name: 'a new row', measured: '1', promise: '<= 2', ok: true }] })
+    const unnamed = JSON.stringify({
+      measuredAt,
+      figures: [{ name: 'a new row', measured: '1', promise: '<= 2', ok: true }],
+    })
     expect(() => promisesOf(unnamed)).toThrow(/a new row/)
+  })
+
+  it('keep a row that was not measured again, with its day', () => {
+    const memory = { name: 'Memory', day: '2026-11-25', promises: [] }
+    const menu = { name: 'Time until a menu is shown', day: '2026-11-25', promises: [] }
+    const figures = [{ name: 'memory', measured: '300 MB', promise: '<= 350 MB', ok: true }]
+    const kept = promisesOf(JSON.stringify({ measuredAt, figures }), [memory, menu])
+    expect(kept.map(({ name, day, promises }) => [name, day, promises.length])).toEqual([
+      ['Memory', '2026-11-27', 1],
+      ['Time until a menu is shown', '2026-11-25', 0],
+    ])
   })
 })

@@ -18,10 +18,12 @@ export interface MeasuredPromise {
 /** The promises of one row of the bench. */
 export interface PromiseGroup {
   name: string
+  /** When it was measured, `YYYY-MM-DD`. */
+  day: string
   promises: readonly MeasuredPromise[]
 }
 
-/** What the last full run of our tests and bench found, good or bad. */
+/** What the last full run of our tests and the last measurement of each row of the bench found, good or bad. */
 export interface OwnResults {
   /** `YYYY-MM-DD`; empty while nothing was kept. */
   day: string

@@ -10,8 +10,16 @@ const results = {
     { name: 'Use by keyboard', passed: 9, failed: 1 },
   ],
   promises: [
-    { name: 'Bytes', promises: [{ name: 'home', measured: '242 KB', promise: '<= 250 KB', kept: true }] },
-    { name: 'Layout shift', promises: [{ name: 'home', measured: '0.02', promise: '0.00', kept: false }] },
+    {
+      name: 'Bytes',
+      day: '2026-11-24',
+      promises: [{ name: 'home', measured: '242 KB', promise: '<= 250 KB', kept: true }],
+    },
+    {
+      name: 'Layout shift',
+      day: '2026-11-25',
+      promises: [{ name: 'home', measured: '0.02', promise: '0.00', kept: false }],
+    },
   ],
 }
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -22,7 +30,8 @@ it('shows failures like successes', () => {
     '1 check failed',
     'Valid HTML 200 0',
     'Use by keyboard 9 1',
-    '0 of 1 kept',
+    '1 of 1 kept, 24 November 2026',
+    '0 of 1 kept, 25 November 2026',
     '0.02, not kept',
     '242 KB',
   ]) {

@@ -32,7 +32,7 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
           <h3>What every build promises</h3>
           {broken.length > 0 ? (
             <>
-              <p>Not kept by this build:</p>
+              <p>Not kept when last measured:</p>
               <ul>{broken.map(brokenPromise)}</ul>
             </>
           ) : null}
@@ -81,12 +81,12 @@ function brokenPromise({ group, name, measured, promise }: MeasuredPromise & { g
   )
 }
 
-function promiseGroup({ name, promises }: PromiseGroup) {
+function promiseGroup({ name, day, promises }: PromiseGroup) {
   const kept = promises.filter((promise) => promise.kept).length
   return (
     <details key={name} className={styles.group}>
       <summary>
-        {name} <span className={styles.kept}>{`${kept} of ${promises.length} kept`}</span>
+        {name} <span className={styles.kept}>{`${kept} of ${promises.length} kept, ${formatDate(day)}`}</span>
       </summary>
       <table className={`${styles.checks} ${styles.promises}`}>
         {headRow(['Measured on', 'Promise', 'Measured'])}
