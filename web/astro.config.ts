@@ -8,6 +8,7 @@ import { customMedia } from './build/custom-media'
 import { scopedName } from './build/scoped-name'
 import { serverOnly } from './build/server-only'
 import { serviceWorker } from './build/service-worker'
+import { shortProperties } from './build/short-properties'
 import { siteServer } from './build/site-server'
 import { BUILT_FILES } from './src/config/built-files'
 
@@ -25,7 +26,7 @@ export default defineConfig({
   // Styles are inlined, so that the browser can paint a page as soon as its HTML has arrived.
   build: { assets: BUILT_FILES.slice(1, -1), inlineStylesheets: 'always' },
   vite: {
-    plugins: [serverOnly(), compileWords(), customMedia(), compileAtOnce()],
+    plugins: [serverOnly(), compileWords(), customMedia(), shortProperties(), compileAtOnce()],
     // Bundles the package in development too, so that our plugin (build/server-only.ts) sees its imports.
     ssr: { noExternal: ['server-only'] },
     css: { modules: { generateScopedName: scopedName } },

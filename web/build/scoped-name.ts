@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
+import { shortName } from './short-name'
 
 const SOURCES = resolve(import.meta.dirname, '../src')
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The position of each exported name of all CSS modules, in one common order. */
 const places = new Map<string, number>()
@@ -31,10 +31,4 @@ export function scopedName(name: string, file: string): string {
 
 function wholeName(name: string, path: string): string {
   return `${path.replaceAll('\\', '/')} ${name}`
-}
-
-/** Gives `a` to `Z`, then `aa` and so on. */
-function shortName(place: number): string {
-  const letter = LETTERS[place % LETTERS.length] ?? ''
-  return place < LETTERS.length ? letter : shortName(Math.floor(place / LETTERS.length) - 1) + letter
 }

@@ -38,7 +38,7 @@ export function SiteFrame({ chrome, view, counted, untranslated, path, address }
 }
 
 /** As attributes, because a style sheet would be in every page, also in English. */
-const BAND = { background: 'var(--ground-course)', fontSize: 'var(--text-s)', paddingBlock: 'var(--space-3)' }
+const BAND = { background: 'var(--ground-course)', fontSize: 'var(--text-s)', paddingBlock: '0.75rem' }
 
 function MostlyInEnglish() {
   const words = say('This page is mostly in English so far.')

@@ -23,10 +23,18 @@ it('leaves out comments between texts', () => {
   expect(shorterHtml('<p>One<!-- --> <a>two</a></p>')).toBe('<p>One <a>two</a></p>')
 })
 
-it('leaves out the quotes of a single class in a tag', () => {
+it('leaves out quotes that the parser does not need, and keeps those of words and addresses', () => {
   expect(shorterHtml('<a href="/a" class="b_c">x</a><i class="d e"></i>')).toBe(
     '<a href="/a" class=b_c>x</a><i class="d e"></i>',
   )
-  expect(shorterHtml('<path class="a"/>')).toBe('<path class="a"/>')
+  expect(shorterHtml('<img alt="A" width="3" data-to="x y"/>')).toBe('<img alt="A" width=3 data-to="x y">')
   expect(shorterHtml('<p> class="a" </p>')).toBe('<p> class="a" </p>')
+})
+
+it('closes the shapes of a drawing in their tag, apart from a value without quotes', () => {
+  expect(shorterHtml('<svg><path class="a" d="M0 0h1"></path><rect width="1"></rect></svg>')).toBe(
+    '<svg><path class=a d="M0 0h1"/><rect width=1 /></svg>',
+  )
+  expect(shorterHtml('<path class="a"/>')).toBe('<path class=a />')
+  expect(shorterHtml('<path d="M0 0"><title>a</title></path>')).toBe('<path d="M0 0"><title>a</title></path>')
 })

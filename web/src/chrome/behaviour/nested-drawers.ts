@@ -1,5 +1,5 @@
 /**
- * Shows nested lists of the mobile menu in drawers of their own. `details[data-drawer-list]` names the drawer that
+ * Shows nested lists of the mobile menu in drawers of their own. `details[data-drawer-list]` says which drawer (`second` or `third`)
  * receives a copy of the list; its title is `data-drawer-title`, or else the title of the list. Without script the
  * lists unfold in place.
  *
@@ -14,7 +14,7 @@ export function startNestedDrawers(open: (drawer: HTMLDialogElement) => void): v
     const summary = event.target instanceof Element ? event.target.closest('summary') : null
     const details = summary?.parentElement
     if (!details?.matches('[data-drawer-list]')) return
-    const drawer = document.getElementById(details.dataset.drawerList ?? '')
+    const drawer = document.getElementById(`mobile-menu-${details.dataset.drawerList}`)
     const list = details.querySelector('ul')
     const body = drawer?.querySelector('[data-drawer-body]')
     const title = drawer?.querySelector('[data-drawer-title]')

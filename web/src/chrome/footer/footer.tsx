@@ -27,9 +27,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
               <ul>
                 {column.links.map((link) => (
                   <li key={link.label}>
-                    <TextLink link={link} className={styles.link}>
-                      {link.label}
-                    </TextLink>
+                    <TextLink link={link}>{link.label}</TextLink>
                   </li>
                 ))}
               </ul>
@@ -41,9 +39,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
               <ul>
                 {settings.socialProfiles.map(({ network, url }) => (
                   <li key={network}>
-                    <TextLink link={{ href: url, external: true }} className={styles.link}>
-                      {network}
-                    </TextLink>
+                    <TextLink link={{ href: url, external: true }}>{network}</TextLink>
                   </li>
                 ))}
               </ul>

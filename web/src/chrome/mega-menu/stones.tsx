@@ -10,21 +10,13 @@ export function Stones({ items, tall = false }: { items: readonly NavigationItem
   return (
     <ul className={tall ? `${styles.courses} ${styles.tall}` : styles.courses}>
       {items.map((item) => (
-        <li key={item.label} className={item.subitems.length > 0 ? styles.long : styles.stone}>
-          {item.href ? (
-            <TextLink link={item} className={styles.link}>
-              {item.label}
-            </TextLink>
-          ) : (
-            <span className={styles.link}>{item.label}</span>
-          )}
+        <li key={item.label}>
+          {item.href ? <TextLink link={item}>{item.label}</TextLink> : <span>{item.label}</span>}
           {item.subitems.length > 0 ? (
             <ul className={styles.subitems}>
               {item.subitems.map((subitem) => (
                 <li key={subitem.label}>
-                  <TextLink link={subitem} className={styles.subitem}>
-                    {subitem.label}
-                  </TextLink>
+                  <TextLink link={subitem}>{subitem.label}</TextLink>
                 </li>
               ))}
             </ul>

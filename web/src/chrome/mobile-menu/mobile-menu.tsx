@@ -81,7 +81,7 @@ function Audiences({ menu, audiences }: { menu: string; audiences: readonly Audi
   return audiences.map(({ audience, items }) => (
     <Nested
       key={audience}
-      drawer="mobile-menu-second"
+      drawer="second"
       label={sayIfKnown(audience)}
       title={say('{menu} for {audience}', { menu, audience: sayIfKnown(audience) })}
     >
@@ -93,7 +93,7 @@ function Audiences({ menu, audiences }: { menu: string; audiences: readonly Audi
 function Entries({ items }: { items: readonly NavigationItem[] }) {
   return items.map((item) =>
     item.subitems.length > 0 ? (
-      <Nested key={item.label} drawer="mobile-menu-third" label={item.label} title={item.label}>
+      <Nested key={item.label} drawer="third" label={item.label} title={item.label}>
         {item.href ? <Entry item={item} /> : null}
         <Entries items={item.subitems.map((subitem) => ({ ...subitem, subitems: [] }))} />
       </Nested>
@@ -106,9 +106,7 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
 function Entry({ item }: { item: NavigationItem }) {
   return (
     <li>
-      <TextLink link={item} className={styles.entry}>
-        {item.label}
-      </TextLink>
+      <TextLink link={item}>{item.label}</TextLink>
     </li>
   )
 }
@@ -116,16 +114,14 @@ function Entry({ item }: { item: NavigationItem }) {
 function PlainLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a className={styles.entry} href={href}>
-        {children}
-      </a>
+      <a href={href}>{children}</a>
     </li>
   )
 }
 
 interface NestedProps {
-  /** Id of the drawer that shows this list when script runs. */
-  drawer: string
+  /** The drawer that shows this list when script runs. */
+  drawer: 'second' | 'third'
   label: string
   /** Title of that drawer. */
   title: string
@@ -136,7 +132,7 @@ function Nested({ drawer, label, title, children }: NestedProps) {
   return (
     <li>
       <details data-drawer-list={drawer} data-drawer-title={title === label ? undefined : title}>
-        <summary className={styles.entry}>{label}</summary>
+        <summary>{label}</summary>
         <ul className={styles.entries}>{children}</ul>
       </details>
     </li>

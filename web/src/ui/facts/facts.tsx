@@ -18,9 +18,9 @@ export function Facts({ facts, layout = 'rows' }: FactsProps) {
   return (
     <dl className={layout === 'cells' ? styles.cells : styles.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{typeof value === 'string' ? keepTogether(value) : value}</dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{typeof value === 'string' ? keepTogether(value) : value}</dd>
         </div>
       ))}
     </dl>

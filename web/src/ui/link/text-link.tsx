@@ -24,9 +24,13 @@ export function TextLink({ link, children, unmarked = false, ...rest }: TextLink
   return (
     <a href={link.href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className={unmarked ? undefined : styles.mark}>
+      {unmarked ? (
         <span className="sr-only">{` ${say('(opens in a new tab)')}`}</span>
-      </span>
+      ) : (
+        <span className={styles.mark}>
+          <span>{` ${say('(opens in a new tab)')}`}</span>
+        </span>
+      )}
     </a>
   )
 }

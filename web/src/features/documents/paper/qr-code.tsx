@@ -8,7 +8,7 @@ export function QrCode({ text, side }: { text: string; side: number }) {
   return (
     <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>
       <Rect width={size} height={size} fill="#ffffff" />
-      <Path d={path} fill={ink.deepest} />
+      <Path d={path} stroke={ink.deepest} strokeWidth={1} />
     </Svg>
   )
 }

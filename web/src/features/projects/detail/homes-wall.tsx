@@ -27,10 +27,12 @@ export function HomesWall({ project }: { project: Project }) {
       >
         <path
           className={styles.open}
+          strokeWidth={HIGH}
           d={courses.map((course, row) => stonesOf(course, row, course.taken, course.stones)).join('')}
         />
         <path
           className={styles.taken}
+          strokeWidth={HIGH}
           d={courses.map((course, row) => stonesOf(course, row, 0, course.taken)).join('')}
         />
       </svg>
@@ -50,16 +52,14 @@ export function HomesWall({ project }: { project: Project }) {
   )
 }
 
-/** The path of some stones of a course; `to` is exclusive. */
+/** The middle line of some stones of a course, to be stroked as high as a course; `to` is exclusive. */
 function stonesOf({ stone }: HomesCourse, row: number, from: number, to: number): string {
   const long = stone * LONG
   const wide = round(Math.max(long - JOINT, long / 2))
-  return Array.from(
-    { length: to - from },
-    (_, index) => `M${round((from + index) * long)} ${row * (HIGH + JOINT)}h${wide}v${HIGH}h-${wide}z`,
-  ).join('')
+  const steps = Array.from({ length: to - from }, () => `h${wide}`).join(`m${round(long - wide)} 0`)
+  return steps && `M${round(from * long)} ${row * (HIGH + JOINT) + HIGH / 2}${steps}`
 }
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10
+  return Math.round(value * 100) / 100
 }

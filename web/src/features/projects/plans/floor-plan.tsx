@@ -2,7 +2,7 @@ import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRo
 import { say, sayIfKnown } from '@/words/say'
 import { DoorsAndWindows } from './doors-and-windows'
 import styles from './floor-plan.module.css'
-import { labelOf, letterHeightOf, sizeOf, UNITS_PER_FOOT } from './plan-label'
+import { labelOf, letterHeightOf, sizeOf, toTenth, UNITS_PER_FOOT } from './plan-label'
 import { PlanScale } from './plan-scale'
 
 /** In feet; on larger plans a scale line of ten feet would be a dot. */
@@ -24,31 +24,32 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const feet = width > LARGE * UNITS_PER_FOOT ? 50 : 10
   const levels = levelsOf(plan.rooms)
   const above = levels.length > 0 ? 1.6 * letter : 0
-  const built = [...plan.rooms.filter((room) => !isOpenAir(room.name)), ...plan.shafts]
+  const rooms = plan.rooms.filter((room) => !isOpenAir(room.name))
+  const outside = plan.rooms.filter((room) => isOpenAir(room.name))
+  const built = [...rooms, ...plan.shafts]
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.plan}
-        viewBox={`${-edge} ${-edge - above} ${width + 2 * edge} ${height + 2.2 * letter + 2 * edge + above}`}
-        fontSize={letter}
+        viewBox={[-edge, -edge - above, width + 2 * edge, height + 2.2 * letter + 2 * edge + above]
+          .map(toTenth)
+          .join(' ')}
+        fontSize={toTenth(letter)}
         role="img"
         aria-label={say('Schematic plan of {unit}; its rooms are listed below', { unit: name })}
       >
-        {built.map((part) => (
-          <rect key={keyOf(part)} className={styles.wall} {...placeOf(part)} />
-        ))}
-        {plan.rooms.map((room) => (
-          <rect key={keyOf(room)} className={isOpenAir(room.name) ? styles.openAir : styles.room} {...placeOf(room)} />
-        ))}
-        {plan.shafts.map((shaft) => (
-          <path key={keyOf(shaft)} className={styles.shaft} d={crossedBoxPath(placeOf(shaft))} />
-        ))}
+        <path className={styles.wall} d={built.map(boxPath).join('')} />
+        <path className={styles.room} d={rooms.map(boxPath).join('')} />
+        {outside.length > 0 ? <path className={styles.openAir} d={outside.map(boxPath).join('')} /> : null}
+        {plan.shafts.length > 0 ? <path className={styles.shaft} d={plan.shafts.map(crossedBoxPath).join('')} /> : null}
         <DoorsAndWindows plan={plan} />
-        {plan.rooms.map((room, index) => (
-          <Label key={keyOf(room)} room={room} place={index + 1} letter={letter} />
-        ))}
+        <g className={styles.names}>
+          {plan.rooms.map((room, index) => (
+            <Label key={keyOf(room)} room={room} place={index + 1} letter={letter} />
+          ))}
+        </g>
         {levels.map(({ name: level, x }) => (
-          <text key={level} className={styles.level} x={x * UNITS_PER_FOOT} y={-0.6 * letter}>
+          <text key={level} className={styles.level} x={x * UNITS_PER_FOOT} y={toTenth(-0.6 * letter)}>
             {level}
           </text>
         ))}
@@ -63,9 +64,9 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
         {plan.rooms.map((room) => (
           <li key={keyOf(room)}>
             {sayIfKnown(room.name)},{' '}
-            <span className={styles.feet}>
+            <small>
               {sizeOf(room)} {say('ft')}
-            </span>
+            </small>
           </li>
         ))}
       </ol>
@@ -83,14 +84,18 @@ function Label({ room, place, letter }: { room: PlanRoom; place: number; letter:
   const [middle, centre] = [x + width / 2, y + height / 2]
   const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
   return (
-    <text className={styles.name} y={first} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={middle} dy={index === 0 ? 0 : 1.2 * letter}>
-          {line}
-        </tspan>
-      ))}
+    <text x={middle} y={toTenth(first)} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
+      {lines.map((line, index) =>
+        index === 0 ? (
+          line
+        ) : (
+          <tspan key={line} x={middle} dy="1.2em">
+            {line}
+          </tspan>
+        ),
+      )}
       {size ? (
-        <tspan className={styles.size} x={middle} dy={1.2 * letter}>
+        <tspan className={styles.size} x={middle} dy="1.2em">
           {size}
         </tspan>
       ) : null}
@@ -107,8 +112,14 @@ function levelsOf(rooms: readonly PlanRoom[]): { name: string; x: number }[] {
   }))
 }
 
-function crossedBoxPath({ x, y, width, height }: ReturnType<typeof placeOf>): string {
-  return `M${x} ${y}h${width}v${height}h${-width}zl${width} ${height}m${-width} 0l${width} ${-height}`
+function boxPath(part: PlanRectangle): string {
+  const { x, y, width, height } = placeOf(part)
+  return `M${x} ${y}h${width}v${height}h${-width}z`
+}
+
+function crossedBoxPath(part: PlanRectangle): string {
+  const { width, height } = placeOf(part)
+  return `${boxPath(part)}l${width} ${height}m${-width} 0l${width} ${-height}`
 }
 
 function keyOf({ x, y, w, h }: PlanRectangle): string {

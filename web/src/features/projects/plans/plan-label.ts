@@ -30,6 +30,11 @@ export function letterHeightOf(width: number, height: number): number {
   return LEAST_LETTER / Math.min(NARROWEST / width, HIGHEST / height)
 }
 
+/** Rounded, because more digits than a tenth of a unit are not seen. */
+export function toTenth(length: number): number {
+  return Math.round(length * 10) / 10
+}
+
 /** The label that fits into a room: its name and size, its name alone, or its number in the list below the plan. */
 export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabel {
   const size = sizeOf(room)

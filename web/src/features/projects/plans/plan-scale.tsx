@@ -1,3 +1,4 @@
+import { toTenth } from './plan-label'
 import styles from './plan-scale.module.css'
 
 interface PlanScaleProps {
@@ -12,11 +13,15 @@ interface PlanScaleProps {
 
 /** The scale line of a plan. */
 export function PlanScale({ long, label, y, letter }: PlanScaleProps) {
-  const tick = letter * 0.4
+  const tick = toTenth(letter * 0.4)
+  const level = toTenth(y)
   return (
     <>
-      <path className={styles.scale} d={`M0 ${y}h${long}M0 ${y - tick}v${2 * tick}M${long} ${y - tick}v${2 * tick}`} />
-      <text className={styles.label} x={long + letter} y={y + 0.35 * letter}>
+      <path
+        className={styles.scale}
+        d={`M0 ${level}h${long}m0 ${-tick}v${2 * tick}M0 ${toTenth(level - tick)}v${2 * tick}`}
+      />
+      <text className={styles.label} x={toTenth(long + letter)} y={toTenth(y + 0.35 * letter)}>
         {label}
       </text>
     </>

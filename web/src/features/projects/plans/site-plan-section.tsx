@@ -2,7 +2,7 @@ import type { Project, SitePart, SitePlan as SitePlanData } from '@ashlar/contra
 import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
 import { say } from '@/words/say'
-import { letterHeightOf } from './plan-label'
+import { letterHeightOf, toTenth } from './plan-label'
 import { PlanScale } from './plan-scale'
 import { placeNumbers } from './site-numbers'
 import styles from './site-plan.module.css'
@@ -64,14 +64,14 @@ interface DrawingProps {
 }
 
 function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) {
-  const around = PLAN_MARGIN * Math.max(width, depth)
-  const letter = letterHeightOf(width + 2 * around, depth + 2 * around)
+  const around = toTenth(PLAN_MARGIN * Math.max(width, depth))
+  const letter = toTenth(letterHeightOf(width + 2 * around, depth + 2 * around))
   const frame = { x: -around, y: -around, w: width + 2 * around, h: depth + 2 * around }
   const metres = SCALES.find((scale) => scale <= width / 3) ?? 5
   return (
     <svg
       className={styles.plan}
-      viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h + 2.2 * letter}`}
+      viewBox={`${frame.x} ${frame.y} ${frame.w} ${toTenth(frame.h + 2.2 * letter)}`}
       fontSize={letter}
       role="img"
       aria-label={label}
@@ -85,9 +85,11 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
         viewBox={`${frame.x} ${frame.y} ${frame.w} ${frame.h}`}
       >
         <rect className={styles.land} width={width} height={depth} />
-        {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key, and the list never changes
-          <Part key={index} part={part} />
+        {runsOfKinds(parts).map(({ kind, run }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other key, and the list never changes
+          <g key={index} className={styles[kind]}>
+            {run.map(partShape)}
+          </g>
         ))}
         <rect className={styles.boundary} width={width} height={depth} />
         {placeNumbers(named, { w: STONE.w * letter, h: STONE.h * letter }, frame).map(({ x, y }, index) => (
@@ -99,9 +101,9 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
         <PlanScale long={metres} label={`${metres} ${say('m')}`} y={depth + around + 1.4 * letter} letter={letter} />
         <path
           className={styles.north}
-          d={`M${width - letter} ${depth + around + 2 * letter}v${-1.5 * letter}m${-0.35 * letter} ${0.5 * letter}l${0.35 * letter} ${-0.5 * letter}l${0.35 * letter} ${0.5 * letter}`}
+          d={northPath(toTenth(width - letter), toTenth(depth + around + 2 * letter), letter)}
         />
-        <text className={styles.caption} x={width - 0.3 * letter} y={depth + around + 1.75 * letter}>
+        <text className={styles.caption} x={toTenth(width - 0.3 * letter)} y={toTenth(depth + around + 1.75 * letter)}>
           N
         </text>
       </g>
@@ -109,11 +111,22 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
   )
 }
 
-function Part({ part: { kind, x, y, w, h, turn, round } }: { part: SitePart }) {
+/** Neighbouring parts of one kind, in drawing order. */
+function runsOfKinds(parts: readonly SitePart[]): { kind: SitePart['kind']; run: SitePart[] }[] {
+  const runs: { kind: SitePart['kind']; run: SitePart[] }[] = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (last?.kind === part.kind) last.run.push(part)
+    else runs.push({ kind: part.kind, run: [part] })
+  }
+  return runs
+}
+
+function partShape({ x, y, w, h, turn, round }: SitePart, index: number) {
   const middle = `${x + w / 2} ${y + h / 2}`
   return (
     <rect
-      className={styles[kind]}
+      key={index}
       x={x}
       y={y}
       width={w}
@@ -122,6 +135,12 @@ function Part({ part: { kind, x, y, w, h, turn, round } }: { part: SitePart }) {
       transform={turn ? `rotate(${turn} ${middle})` : undefined}
     />
   )
+}
+
+/** An arrow to the north, its foot at `x` and `y`. */
+function northPath(x: number, y: number, letter: number): string {
+  const [long, side, back] = [1.5 * letter, 0.35 * letter, 0.5 * letter].map(toTenth)
+  return `M${x} ${y}v-${long}m-${side} ${back}l${side}-${back}l${side} ${back}`
 }
 
 interface PartNumberProps {
@@ -133,12 +152,12 @@ interface PartNumberProps {
 }
 
 function PartNumber({ number, x, y, letter }: PartNumberProps) {
-  const [wide, high] = [STONE.w * letter, STONE.h * letter]
+  const [right, down] = [toTenth((STONE.w * letter) / 2), toTenth((STONE.h * letter) / 2)]
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${toTenth(x)} ${toTenth(y)})`}>
       <g className={styles.number}>
-        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} />
-        <text y={0.36 * letter}>{number}</text>
+        <path d={`M${-right} ${-down}h${2 * right}v${2 * down}h${-2 * right}z`} />
+        <text y={toTenth(0.36 * letter)}>{number}</text>
       </g>
     </g>
   )
