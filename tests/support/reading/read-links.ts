@@ -15,11 +15,11 @@ export interface FoundLink {
 /** Reads the entries of a list in order, with nested lists. Text for screen readers only is left out. */
 export function readLinks(list: Locator): Promise<FoundLink[]> {
   return list.evaluate((element) => {
-    const wordsOf = (node: Element) => {
-      const copy = node.cloneNode(true) as Element
-      for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove()
-      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const shownIn = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? ''
+      return getComputedStyle(node).clipPath === 'inset(50%)' ? '' : [...node.childNodes].map(shownIn).join('')
     }
+    const wordsOf = (node: Element) => shownIn(node).replace(/\s+/g, ' ').trim()
     const entriesOf = (parent: Element): FoundLink[] =>
       [...parent.children].map((item) => {
         const head = item.querySelector(':scope > a, :scope > span, :scope > details > summary') ?? item

@@ -9,7 +9,7 @@ const CHILDLESS = /(<(path|rect|circle|line|use|polyline|polygon|ellipse|stop)(?
  * the container of the tag manager: by its quote, server/pages/content-policy.ts tells it from a text.
  */
 const UNQUOTED =
-  / (?:class|for|rel|target|scope|type|d|x|y|width|height|c[xy]|rx?|d[xy]|transform|points|fill(?:-[a-z]+)?|stroke(?:-[a-z]+)?|font-(?:size|weight)|text-anchor|role|tabindex|loading|decoding|autocomplete|inputmode|maxlength|colspan|aria-(?:hidden|expanded|controls|describedby|labelledby)|data-(?!consent=)[\w-]+)="[^"\s'=<>`]+"(?=[ />])/g
+  / (?:class|for|rel|target|scope|d|x|y|width|height|c[xy]|rx?|d[xy]|transform|points|fill(?:-[a-z]+)?|stroke(?:-[a-z]+)?|font-(?:size|weight)|text-anchor|tabindex|loading|decoding|autocomplete|inputmode|maxlength|colspan|aria-(?:hidden|expanded|controls|describedby|labelledby)|data-(?!consent=)[\w-]+)="[^"\s'=<>`]+"(?=[ />])/g
 
 /**
  * React's HTML with fewer bytes for the same document: empty attributes have no value (`alt` for `alt=""`; values that
