@@ -7,14 +7,14 @@ const MOST_OTHERS = 200_000
 const TOLD = 5
 
 /**
- * The uncompressed HTML of every page of the sitemap, and of its fullest states: what a browser parses and keeps in memory.
+ * The uncompressed HTML of every page of the sitemap, Hindi too, and of its fullest states: what a browser parses and keeps in memory.
  * @param {Pick<import('../main.mjs').Bench, 'siteUrl' | 'work'>} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
 export async function measureHtml({ siteUrl, work }) {
   /** @type {{ path: string, bytes: number }[]} */
   const pages = []
-  for (const path of [...(await pathsOfSitemap(siteUrl)), ...STATES]) {
+  for (const path of [...(await pathsOfSitemap(siteUrl)), ...STATES, ...STATES.map((state) => `/hi${state}`)]) {
     work.signal.throwIfAborted()
     pages.push({ path, bytes: (await readPage(siteUrl + path)).length })
   }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { withDemonstration } from '../../scripts/lib/services/demonstration.mjs'
 import {
   contentEnvironment,
   shownSiteUrl,
@@ -12,6 +13,27 @@ import type { readSecrets } from '../../scripts/lib/services/secrets.mjs'
 import { readSettings } from '../../scripts/lib/services/settings.mjs'
 import { readyLine } from '../../scripts/start/lines.mjs'
 import { scratchFolder } from './scratch.js'
+
+describe('the languages of the demonstration content', () => {
+  test.each([{}, { SEED: 'demo' }, { SITE_URL: 'http://localhost:3000' }, { SEED: ' ', CONTENT_URL: '' }])(
+    'are offered with %j',
+    (env) => {
+      expect(withDemonstration(env)).toEqual({ ...env, LANGUAGES: 'hi' })
+    },
+  )
+
+  test.each([
+    { LANGUAGES: '' },
+    { LANGUAGES: 'hi,ur' },
+    { SEED: 'none' },
+    { SEED_DIR: '/srv/seeds' },
+    { CONTENT_URL: 'https://content.example.com' },
+    { SITE_URL: 'https://www.example.com' },
+    { SITE_URL: 'no address' },
+  ])('are left to the operator with %j', (env) => {
+    expect(withDemonstration(env)).toBe(env)
+  })
+})
 
 describe('the settings', () => {
   test('have defaults, also for variables that are set and empty', () => {

@@ -67,6 +67,17 @@ for (const path of ['/technology', '/careers', '/insights/research-reports', '/a
   })
 }
 
+test('a report with its summary in Hindi, for lists, and its text in English is not offered as one in Hindi', async ({
+  request,
+}) => {
+  const path = '/insights/research-reports/mumbai-homes-under-two-crore'
+  const html = await (await request.get(`/hi${path}`)).text()
+  expect(versionsIn(headOf(html))).toEqual({})
+  expect(canonicalIn(headOf(html))).toBe(path)
+  expect(html).toContain('यह पेज अभी ज़्यादातर अंग्रेज़ी में है।')
+  expect((await versionsInSitemap(request)).get(path)).toEqual({})
+})
+
 test('an English page leads to the same state of it in Hindi, and back', async ({ request }) => {
   const english = await (await request.get('/projects?city=pune')).text()
   expect(switchOf(english)).toBe('<a href="/hi/projects?city=pune" hrefLang="hi" lang="hi">हिन्दी</a>')

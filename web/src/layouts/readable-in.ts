@@ -4,5 +4,5 @@ import type { Language } from '@/words/languages'
 
 /** The languages in which a page can be read, English first; `null` for a page that search engines must not index. */
 export async function readableIn(head: DocumentHead): Promise<readonly Language[] | null> {
-  return head.canonical === null || head.robots ? null : languagesOfPage(head.description)
+  return head.canonical === null || head.robots ? null : languagesOfPage(head.description, head.sample)
 }

@@ -9,6 +9,11 @@ export interface DocumentHead {
   alone?: boolean
   description: string
   /**
+   * A text of the main part of a page whose description is shown in lists. In another language, the description may be
+   * translated for them alone.
+   */
+  sample?: string
+  /**
    * The canonical address: path, and the relevant part of the query. A page without one (such as a receipt) is rendered
    * for one visitor and never cached.
    */
@@ -32,6 +37,7 @@ export interface DocumentHead {
 interface PageDescription {
   title: string
   description: string
+  sample?: string
   /** The canonical address. */
   path: string
   /** `article` for a page with a date and an author. */
@@ -52,6 +58,7 @@ interface PageDescription {
 export function describePage({
   title,
   description,
+  sample,
   path,
   type = 'website',
   publishedOn,
@@ -65,6 +72,7 @@ export function describePage({
     description,
     canonical: path,
     shared: { type, ...(publishedOn ? { publishedOn } : {}) },
+    ...(sample ? { sample } : {}),
     ...(alone ? { alone } : {}),
     ...(data.length > 0 ? { data } : {}),
     ...(feed ? { feed } : {}),

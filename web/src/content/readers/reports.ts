@@ -29,6 +29,7 @@ const LISTED = projectionOf(reportRecord, [
   'coverTone',
   'coverMotif',
   'pullFigure',
+  'method',
 ])
 export type ListedReport = Projected<typeof LISTED>
 

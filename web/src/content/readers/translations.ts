@@ -26,18 +26,26 @@ export const readTranslations = oncePerResponse(async (code: Language['code']): 
 
 /**
  * The languages in which a page can be read, English first. Its description tells: without a translation of it, the page
- * is an English one with words around it in another language.
+ * is an English one with words around it in another language. Where lists show the description, it may be translated
+ * alone; then a sample of the page's own text must be, too.
  *
  * @param description of the page, in the language of the response.
+ * @param sample a text of its main part, in the language of the response.
  */
-export const languagesOfPage = oncePerResponse(async (description: string): Promise<readonly Language[]> => {
-  const text = await originalOf(description.trim())
-  const isReadIn = async (language: Language) =>
-    language === english || (await readTranslations(language.code)).has(text)
-  const offered = offeredLanguages()
-  const readable = await Promise.all(offered.map(isReadIn))
-  return offered.filter((_language, at) => readable[at])
-})
+export const languagesOfPage = oncePerResponse(
+  async (description: string, sample?: string): Promise<readonly Language[]> => {
+    const own = [description.trim(), (sample ?? '').trim()].filter((text) => text !== '')
+    const texts = await Promise.all(own.map(originalOf))
+    const isReadIn = async (language: Language) => {
+      if (language === english) return true
+      const translated = await readTranslations(language.code)
+      return texts.length > 0 && texts.every((text) => translated.has(text))
+    }
+    const offered = offeredLanguages()
+    const readable = await Promise.all(offered.map(isReadIn))
+    return offered.filter((_language, at) => readable[at])
+  },
+)
 
 /** The English text of a translation into the language of the response; the text itself when it is not one. */
 async function originalOf(text: string): Promise<string> {

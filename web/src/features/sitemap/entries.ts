@@ -36,10 +36,11 @@ const READERS = {
       pictures: picturesOf(pictures.map(({ picture }) => picture)),
     })),
   reports: async () =>
-    (await readReports()).map(({ slug, title, summary, publishedOn }) => ({
+    (await readReports()).map(({ slug, title, summary, method, publishedOn }) => ({
       path: `/insights/research-reports/${slug}`,
       title,
       description: summary,
+      sample: method,
       changedOn: publishedOn,
       pictures: [],
     })),

@@ -8,6 +8,8 @@ export interface SitemapEntry {
   path: string
   title: string
   description: string
+  /** A text of its main part, where lists show the description (`DocumentHead.sample`). */
+  sample?: string
   /** `YYYY-MM-DD`; empty when unknown. */
   changedOn: string
   /** Paths of its pictures on the site. */

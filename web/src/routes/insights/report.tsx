@@ -26,6 +26,7 @@ export async function reportRoute(slug: string): Promise<RoutedPage> {
     head: describePage({
       title: report.title,
       description: report.summary,
+      sample: report.method,
       path,
       type: 'article',
       feed: 'reports',
