@@ -1,4 +1,3 @@
-import { withDemonstration } from '../../scripts/lib/services/demonstration.mjs'
 import { startStack } from '../../scripts/lib/services/stack.mjs'
 import { megabytes } from '../lib/numbers.mjs'
 import { ACCEPTED_PICTURES, waitForBestPictures } from '../lib/pictures.mjs'
@@ -24,7 +23,7 @@ const PATIENCE_MS = 300_000
  */
 export async function measureMemory({ work: { signal } }) {
   if (process.platform !== 'linux') return [{ name: 'memory', measured: 'needs Linux (/proc)', promise: '', ok: null }]
-  const stack = await startStack({ env: withDemonstration({}) })
+  const stack = await startStack()
   try {
     return [await afterReading(stack, signal), await afterMadeUpAddresses(stack, signal)]
   } finally {
