@@ -1,5 +1,6 @@
 import { Clock, Earth, Eye, GridFour, GridNine, Mail, Message, Search, Trash, WarningCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { sheetTable } from '../sheets/sheet-table'
 import { addStyles } from './add-styles'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { deskPermissions } from './lead-desk/permissions'
@@ -75,7 +76,11 @@ export default {
       to: '/content-sheets',
       icon: GridNine,
       intlLabel: { id: 'content-sheets', defaultMessage: 'Spreadsheets' },
-      permissions: [],
+      // Whoever reads one of them sees the link.
+      permissions: sheetTable.map(({ model }) => ({
+        action: 'plugin::content-manager.explorer.read',
+        subject: `api::${model}.${model}`,
+      })),
       Component: () => import('./sheets/page'),
     })
     app.addMenuLink({

@@ -12,7 +12,7 @@ export function formPathOf(strapi: Core.Strapi, uid: UID.ContentType, documentId
 export function recordTitleOf(strapi: Core.Strapi, uid: UID.ContentType, record: Fields): string {
   const config = strapi.contentType(uid) as unknown as { config?: { settings?: { mainField?: string } } }
   const field = config.config?.settings?.mainField
-  return String((field ? record[field] : null) ?? strapi.contentType(uid).info.displayName)
+  return String((field && field !== 'id' ? record[field] : null) ?? strapi.contentType(uid).info.displayName)
 }
 
 /** Address of a record's form, for mails. */

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
+import { sheetTable } from './sheet-table'
 
 /** A content type that can be exported and imported as a spreadsheet, one record in each row. */
 export interface SheetType {
@@ -13,19 +14,7 @@ export interface SheetType {
   words: readonly string[]
 }
 
-const TYPES = [
-  {
-    model: 'consolidated-project',
-    name: 'Projects',
-    words: ['amenities', 'industries', 'banks', 'brochureHighlights'],
-  },
-  { model: 'opening', name: 'Openings', words: ['youWill', 'youBring', 'weOffer'] },
-  { model: 'insights-research-report', name: 'Research reports', words: ['findings'] },
-  { model: 'homepage-press-coverage', name: 'Press coverage', words: [] },
-  { model: 'former-address', name: 'Redirects', words: [] },
-]
-
-export const sheetTypes: readonly SheetType[] = TYPES.map((type) => ({
+export const sheetTypes: readonly SheetType[] = sheetTable.map((type) => ({
   ...type,
   uid: uidOf(type.model),
   key: contentModels.find(({ model }) => model === type.model)?.naturalKey ?? [],

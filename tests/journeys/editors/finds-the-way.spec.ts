@@ -32,6 +32,29 @@ test('the menu lists the types by task, and the search keeps the tasks', async (
   expect(await tasks()).toEqual(['Careers: Careers page: lists'])
 })
 
+test('every page of ours has one main part, to which “Skip to content” leads', async ({ page }) => {
+  for (const path of [
+    'lead-desk',
+    'newsletter-desk',
+    'content-sheets',
+    'picture-use',
+    'page-records',
+    'record-translations',
+    'record-bin',
+  ]) {
+    await page.goto(`/admin/${path}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(main, path).toHaveCount(1)
+    await expect(main, path).toHaveId('main-content')
+  }
+})
+
+test('the form of the mail texts has their name, and not the subject of the first one', async ({ page }) => {
+  await page.goto('/admin/content-manager/single-types/api::mail-text.mail-text')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mail texts')
+})
+
 test('the list of projects shows the first picture, the price, the state and who changed each', async ({ page }) => {
   await page.goto(`${PROJECTS}?filters[$and][0][name][$eq]=Samphire House`)
   const row = page.getByRole('row').filter({ hasText: 'Samphire House' })

@@ -86,6 +86,9 @@ for (const [role, has, lacks] of HOMES) {
     for (const words of lacks) await expect(part(words)).toHaveCount(0)
     const leads = page.getByRole('link', { name: 'Leads', exact: true })
     await expect(leads).toHaveCount(role === 'lead-desk' ? 1 : 0)
+    // The lead desk reads no type that has a spreadsheet.
+    const sheets = page.getByRole('link', { name: 'Spreadsheets', exact: true })
+    await expect(sheets).toHaveCount(role === 'lead-desk' ? 0 : 1)
     await page.context().close()
   })
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@stra
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { DeskLoading } from '../desk-loading'
 import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 
@@ -77,7 +78,7 @@ function DeletedRecords() {
     }
   }
 
-  if (bin === null) return <Page.Loading />
+  if (bin === null) return <DeskLoading />
   if (bin === 'unread') return <Typography>The bin could not be read. Open this page again.</Typography>
   if (bin.results.length === 0) {
     return <Typography>The bin is empty. What you delete lies here for {bin.days} days.</Typography>

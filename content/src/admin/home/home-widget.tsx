@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system'
-import { Page, useFetchClient } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { type ReactNode, useEffect, useState } from 'react'
+import { DeskLoading } from '../desk-loading'
 
 interface Props<Answer> {
   /** Path of the backend's API. */
@@ -25,7 +26,7 @@ export function HomeWidget<Answer>({ address, subject, children }: Props<Answer>
     }
   }, [get, address])
 
-  if (answer === null) return <Page.Loading />
+  if (answer === null) return <DeskLoading />
   if (answer === 'unread') return <Typography>{subject} could not be read. Open this page again.</Typography>
   return children(answer.of)
 }

@@ -1,6 +1,7 @@
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { DeskLoading } from '../desk-loading'
 import { BulkBar } from './bulk-bar'
 import { CountLines } from './count-lines'
 import { FilterBar } from './filter-bar'
@@ -152,34 +153,42 @@ function Desk() {
       () => tell('It could not be sent again.'),
     )
 
-  if (reference && !whole && !unread) return <Page.Loading />
+  if (reference && !whole && !unread) {
+    return (
+      <Page.Main>
+        <DeskLoading />
+      </Page.Main>
+    )
+  }
   if (reference && whole) {
     return (
-      <Layouts.Content>
-        <LeadView
-          key={reference}
-          whole={whole}
-          owners={owners}
-          mayWork={allowedActions.canUpdate ?? false}
-          onBack={() => change({ lead: '' })}
-          onOpen={(lead) => change({ lead })}
-          onWork={(work: LeadChanges) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
-          onErase={async () => {
-            await act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
-          }}
-          onAnswer={(words) =>
-            act(
-              post<WholeLead>(`/lead-desk/leads/${reference}/answer`, words),
-              'The answer is on its way',
-              'The answer was not sent. The lead may have been withdrawn.',
-            )
-          }
-        />
-      </Layouts.Content>
+      <Page.Main>
+        <Layouts.Content>
+          <LeadView
+            key={reference}
+            whole={whole}
+            owners={owners}
+            mayWork={allowedActions.canUpdate ?? false}
+            onBack={() => change({ lead: '' })}
+            onOpen={(lead) => change({ lead })}
+            onWork={(work: LeadChanges) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
+            onErase={async () => {
+              await act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
+            }}
+            onAnswer={(words) =>
+              act(
+                post<WholeLead>(`/lead-desk/leads/${reference}/answer`, words),
+                'The answer is on its way',
+                'The answer was not sent. The lead may have been withdrawn.',
+              )
+            }
+          />
+        </Layouts.Content>
+      </Page.Main>
     )
   }
   return (
-    <>
+    <Page.Main>
       <Layouts.Header title="Leads" subtitle="Everything that visitors sent, from every form" />
       <Layouts.Content>
         <UndeliveredList jobs={undelivered} onSend={allowedActions.canUpdate ? (id) => void send(id) : null} />
@@ -207,10 +216,10 @@ function Desk() {
             onPage={(page) => change({ page: String(page) })}
           />
         ) : (
-          <Page.Loading />
+          <DeskLoading />
         )}
         {counts && answer ? <CountLines counts={counts} typeLabels={answer.typeLabels} /> : null}
       </Layouts.Content>
-    </>
+    </Page.Main>
   )
 }

@@ -3,6 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { ShownWords } from '../../notices/routes'
 import { DeskSearchField, useDeskPage } from '../desk-list'
+import { DeskLoading } from '../desk-loading'
 import { DeskTable, TextCell } from '../desk-table'
 import { NoticeRead } from '../lead-desk/notice-texts'
 import { deskPermissions } from '../lead-desk/permissions'
@@ -31,14 +32,16 @@ const COLUMNS = ['E-mail', 'State', 'Language', 'Asked', 'Confirmed', 'From the 
 export default function NewsletterDesk() {
   return (
     <Page.Protect permissions={deskPermissions.subscriptions}>
-      <Page.Title>Newsletter</Page.Title>
-      <Layouts.Header
-        title="Newsletter"
-        subtitle="Who asked for it; each changes or ends it by the link in the mails"
-      />
-      <Layouts.Content>
-        <Subscriptions />
-      </Layouts.Content>
+      <Page.Main>
+        <Page.Title>Newsletter</Page.Title>
+        <Layouts.Header
+          title="Newsletter"
+          subtitle="Who asked for it; each changes or ends it by the link in the mails"
+        />
+        <Layouts.Content>
+          <Subscriptions />
+        </Layouts.Content>
+      </Page.Main>
     </Page.Protect>
   )
 }
@@ -51,7 +54,7 @@ function Subscriptions() {
     page: String(page),
   })
 
-  if (!answer) return <Page.Loading />
+  if (!answer) return <DeskLoading />
   return (
     <>
       <Flex paddingBottom={4}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { PictureLine } from '../../media-use/routes'
 import { AdminLink } from '../admin-link'
 import { DeskSearchField, useDeskPage } from '../desk-list'
+import { DeskLoading } from '../desk-loading'
 import { DeskTable } from '../desk-table'
 
 const COLUMNS = ['Picture', 'File', 'Shown by', 'Alternative text']
@@ -19,14 +20,16 @@ const NAMED = 6
 export default function PicturesPage() {
   return (
     <Page.Protect permissions={[{ action: 'plugin::upload.read', subject: null }]}>
-      <Page.Title>Pictures in use</Page.Title>
-      <Layouts.Header
-        title="Pictures in use"
-        subtitle="Where each stands; its words, focal point and file are changed in the Media Library"
-      />
-      <Layouts.Content>
-        <Pictures />
-      </Layouts.Content>
+      <Page.Main>
+        <Page.Title>Pictures in use</Page.Title>
+        <Layouts.Header
+          title="Pictures in use"
+          subtitle="Where each stands; its words, focal point and file are changed in the Media Library"
+        />
+        <Layouts.Content>
+          <Pictures />
+        </Layouts.Content>
+      </Page.Main>
     </Page.Protect>
   )
 }
@@ -41,7 +44,7 @@ function Pictures() {
     page: String(page),
   })
 
-  if (!answer) return <Page.Loading />
+  if (!answer) return <DeskLoading />
   return (
     <>
       <Flex paddingBottom={4} gap={4} alignItems="flex-end" wrap="wrap">

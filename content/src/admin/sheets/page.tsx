@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import type { ImportLine, SheetDesk } from '../../sheets/routes'
+import { DeskLoading } from '../desk-loading'
 import { ImportList } from './import-list'
 import { SheetCard } from './sheet-card'
 
@@ -45,7 +46,7 @@ function Sheets() {
     return () => clearInterval(timer)
   }, [isBusy, load])
 
-  if (desk === null) return <Page.Loading />
+  if (desk === null) return <DeskLoading />
   if (desk === 'unread') return <Typography>The spreadsheets could not be read. Open this page again.</Typography>
   if (desk.types.length === 0) return <Typography>Your role reads none of the types that have spreadsheets.</Typography>
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { AwaitingRecord } from '../../translations/translation-progress'
 import { AdminLink } from '../admin-link'
 import { type DeskPage, useDeskPage } from '../desk-list'
+import { DeskLoading } from '../desk-loading'
 import { DeskTable } from '../desk-table'
 
 const COLUMNS = ['Record', 'Type', 'Texts to translate', 'Of them in drafts']
@@ -17,14 +18,16 @@ interface Answer extends DeskPage<AwaitingRecord> {
 export default function TranslationsPage() {
   return (
     <Page.Protect permissions={PERMISSIONS}>
-      <Page.Title>Translations</Page.Title>
-      <Layouts.Header
-        title="Translations"
-        subtitle="Records with texts that are not translated yet; open one, and translate it from the panel beside its form"
-      />
-      <Layouts.Content>
-        <Awaiting />
-      </Layouts.Content>
+      <Page.Main>
+        <Page.Title>Translations</Page.Title>
+        <Layouts.Header
+          title="Translations"
+          subtitle="Records with texts that are not translated yet; open one, and translate it from the panel beside its form"
+        />
+        <Layouts.Content>
+          <Awaiting />
+        </Layouts.Content>
+      </Page.Main>
     </Page.Protect>
   )
 }
@@ -37,7 +40,7 @@ function Awaiting() {
     page: String(page),
   }) as Answer | null
 
-  if (!answer) return <Page.Loading />
+  if (!answer) return <DeskLoading />
   const { languages, results, total, pageSize } = answer
   if (languages.length === 0) {
     return <Typography>The site offers English alone. Whoever runs it adds languages with LANGUAGES.</Typography>
