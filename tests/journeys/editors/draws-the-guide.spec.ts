@@ -34,6 +34,7 @@ test('the pictures of the editors’ guide show the admin as it is', async ({ pa
   const at = (path: string) => page.goto(`${stack.contentUrl}${path}`)
   const draw = async (name: string, what: Page | Locator = page) => {
     await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByText('It is being read')).toHaveCount(0)
     const shot = await what.screenshot({ animations: 'disabled', caret: 'hide' })
     const picture = await sharp(shot)
       .resize({ width: KEPT_WIDTH, withoutEnlargement: true })
