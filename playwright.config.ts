@@ -114,7 +114,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'full-long-phone', testMatch: LONG.filter((name) => name.startsWith('phone/')), use: phone },
     { name: 'full-tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
     { name: 'full-phone', testMatch: 'everywhere/**', testIgnore: axeMatrix, grepInvert: /@once/, use: phone },
-    { name: 'full-axe-desktop', testMatch: axeMatrix, use: desktop },
+    { name: 'full-axe-desktop', testMatch: [axeMatrix, 'hindi/**'], use: desktop },
     { name: 'full-axe-phone', testMatch: axeMatrix, grepInvert: /@once/, use: phone },
     { name: 'full-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
     { name: 'full-crawl', testMatch: crawl, use: desktop },

@@ -4,7 +4,7 @@ import { expect } from '../../support/test'
 import { isFor, templates, waitForWholePage } from '../../visual/templates'
 
 for (const width of [390, 1440]) {
-  test.describe(`in Hindi, ${width} px wide`, { tag: '@once' }, () => {
+  test.describe(`in Hindi, ${width} px wide`, () => {
     test.use({ viewport: { width, height: width < 1000 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const { name, path } of templates.filter((template) => isFor(template, width) && !template.open)) {
@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test.describe('in Hindi, 320 px wide', { tag: '@once' }, () => {
+test.describe('in Hindi, 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { name, path } of templates.filter((template) => isFor(template, 320) && !template.open)) {
