@@ -1,4 +1,4 @@
-import type { Language } from '@/words/languages'
+import type { Language, LanguageFont } from '@/words/languages'
 
 const fonts = import.meta.glob<string>('../ui/fonts/*.woff2', { query: '?url', import: 'default', eager: true })
 
@@ -6,14 +6,31 @@ const fonts = import.meta.glob<string>('../ui/fonts/*.woff2', { query: '?url', i
  * The style of a language with a script of its own: its typeface, which English pages do not load, and the line height
  * that its marks above and below the letters need. Latin letters and figures stay in Anek Latin.
  */
-export function languageStyle({ font }: Language): string {
-  if (!font) return ''
-  const faces = font.faces.map(({ file, weight }) => {
-    const url = fonts[`../ui/fonts/${file}`]
-    if (url === undefined) throw new Error(`there is no font ${file}`)
-    return `@font-face{font-family:"${font.family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${font.range}}`
-  })
+export function languageStyle({ font, menusWidth }: Language): string {
+  const room = menusWidth ? `html:root{--menus-width:${menusWidth}}` : ''
+  if (!font) return room
+  const faces = font.faces.map(({ file, weight }) => fontFace(font, file, weight))
   // `html:root` outranks the tokens and the classes of components, which come later in the head.
   const spacing = font.joined ? 'html:root body *{letter-spacing:normal}' : ''
-  return `${faces.join('')}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}html:root [lang="en"]{--leading-tight:var(--leading-latin)}h3{line-height:${font.leading}}`
+  return `${faces.join('')}${room}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}html:root [lang="en"]{--leading-tight:var(--leading-latin)}h3{line-height:${font.leading}}`
+}
+
+/** The style of the links to a page in other languages, whose names are in scripts that the page's typeface lacks. */
+export function languageNamesStyle(others: readonly Language[]): string {
+  return others
+    .flatMap(({ code, font }) =>
+      font
+        ? [
+            fontFace(font, font.nameFile, '300 700'),
+            `a[hreflang="${code}"]{font-family:"Anek","${font.family}",system-ui,sans-serif}`,
+          ]
+        : [],
+    )
+    .join('')
+}
+
+function fontFace({ family, range }: LanguageFont, file: string, weight: string): string {
+  const url = fonts[`../ui/fonts/${file}`]
+  if (url === undefined) throw new Error(`there is no font ${file}`)
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
 }

@@ -14,14 +14,18 @@ export interface Language {
   direction: 'ltr' | 'rtl'
   /** `shell` when the catalogue has only the words around every page and those of error pages; by default it has all. */
   scope?: 'shell'
+  /** The room that the header's menus need in it, as a CSS length; without it, that of English. */
+  menusWidth?: string
   /** The typeface of its script; without one, the page shows a font of the system. */
   font?: LanguageFont
 }
 
-interface LanguageFont {
+export interface LanguageFont {
   family: string
   /** Files in ui/fonts, and the weights that each stands for. */
   faces: readonly { file: string; weight: string }[]
+  /** A file in ui/fonts with the letters of the language's name alone, for links to it from pages in other languages. */
+  nameFile: string
   /** The code points that it draws, as `unicode-range`. */
   range: string
   /** Line height of headings. */
