@@ -7,6 +7,8 @@ export interface KeptPage {
   address: string
   /** As in the HTML, with its entities. */
   title: string
+  /** The language of the title, as in `lang`. */
+  language: string
   keptAt: Date
 }
 
@@ -61,8 +63,8 @@ export function withKeptList(html: string, kept: readonly KeptPage[]): string {
   if (kept.length === 0) return html
   const words = wordsIn(html)
   const items = kept.map(
-    ({ address, title, keptAt }) =>
-      `<li><a href="${escapeMarkup(address)}">${title}</a> <span>${withMoment(words.seen, keptAt, words)}</span></li>`,
+    ({ address, title, language, keptAt }) =>
+      `<li><a href="${escapeMarkup(address)}" lang="${language}">${title}</a> <span>${withMoment(words.seen, keptAt, words)}</span></li>`,
   )
   const place = new RegExp(`(<(\\w+)\\b[^>]*\\b${KEPT_LIST}(?:="")?[^>]*>)[\\s\\S]*?(</\\2>)`)
   return html.replace(place, (_whole, start: string, _name, end: string) => `${start}<ul>${items.join('')}</ul>${end}`)
@@ -73,6 +75,11 @@ export function pageTitleOf(html: string, address: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? ''
   const brand = title.lastIndexOf(' | ')
   return (brand < 0 ? title : title.slice(0, brand)) || escapeMarkup(address)
+}
+
+/** The language of a page, from its `html` element, which names it first. */
+export function pageLanguageOf(html: string): string {
+  return / lang="?([\w-]{2,20})/.exec(html)?.[1] ?? 'en'
 }
 
 /** The moment is for example `22 November 2026, 14:05`, in the visitor's time zone. */

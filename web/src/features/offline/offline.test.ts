@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markedAsKept, pageTitleOf, withKeptList, wordsIn } from './kept-page'
+import { markedAsKept, pageLanguageOf, pageTitleOf, withKeptList, wordsIn } from './kept-page'
 import { isKeptAnswer, isKeptPath, isLasting } from './may-be-kept'
 import { KEPT_LIST, offlinePathFor, workerPhrases } from './worker-names'
 
@@ -39,9 +39,14 @@ describe('the list of kept pages', () => {
   const place = `<main><div class="l" ${KEPT_LIST}>None yet.</div></main>`
 
   it('names each by its title, with a link', () => {
-    const kept = { address: '/projects/compare?ids=a&ids="b"', title: pageTitleOf(page, '/'), keptAt: noon }
+    const kept = {
+      address: '/projects/compare?ids=a&ids="b"',
+      title: pageTitleOf(page, '/'),
+      language: 'en-IN',
+      keptAt: noon,
+    }
     expect(withKeptList(place, [kept])).toBe(
-      `<main><div class="l" ${KEPT_LIST}><ul><li><a href="/projects/compare?ids=a&amp;ids=&quot;b&quot;">A &amp; B</a> <span>seen on 22 November 2026, 12:05</span></li></ul></div></main>`,
+      `<main><div class="l" ${KEPT_LIST}><ul><li><a href="/projects/compare?ids=a&amp;ids=&quot;b&quot;" lang="en-IN">A &amp; B</a> <span>seen on 22 November 2026, 12:05</span></li></ul></div></main>`,
     )
   })
 
@@ -53,6 +58,10 @@ describe('the list of kept pages', () => {
 
   it('is unchanged when nothing is kept', () => {
     expect(withKeptList(place, [])).toBe(place)
+  })
+
+  it('says the language of each title, quoted or not', () => {
+    expect(['<html lang="hi">', '<html lang=en-IN dir=ltr>', '<p>'].map(pageLanguageOf)).toEqual(['hi', 'en-IN', 'en'])
   })
 
   it('names a page without a title by its address', () => {

@@ -3,7 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { BUILT_FILES } from '../../../../config/built-files'
 import { withoutCampaign } from '../../../../routing/campaign'
-import { type KeptPage, markedAsKept, pageTitleOf, withKeptList, wordsIn } from '../../kept-page'
+import { type KeptPage, markedAsKept, pageLanguageOf, pageTitleOf, withKeptList, wordsIn } from '../../kept-page'
 import { isKeptAnswer, isKeptPath, isLasting } from '../../may-be-kept'
 import { type KeepMessage, OFFLINE_PATH, offlinePathFor } from '../../worker-names'
 import { FILE_CACHE, isOurCache, PAGE_CACHE } from './cache-names'
@@ -173,7 +173,8 @@ async function keptPage(cache: Cache, url: URL): Promise<KeptPage | null> {
   const keptAt = answer && timeOf(answer)
   if (!keptAt) return null
   const address = url.pathname + url.search
-  return { address, title: pageTitleOf(await answer.text(), address), keptAt }
+  const html = await answer.text()
+  return { address, title: pageTitleOf(html, address), language: pageLanguageOf(html), keptAt }
 }
 
 async function dropOlderBuilds(): Promise<void> {
