@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { sheetTable } from '../sheets/sheet-table'
 import { addStyles } from './add-styles'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
+import { arrangeWidgets } from './home/arrange-widgets'
 import { deskPermissions } from './lead-desk/permissions'
 import { groupMenu } from './menu/group-links'
 import { addPictureColumn } from './pictures/add-picture-column'
@@ -51,7 +52,13 @@ export default {
         'app.components.LeftMenu.navbrand.title': 'Editors’ desk',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
         'content-manager.components.LeftMenu.collection-types': 'By task',
+        'content-manager.actions.delete.dialog.body':
+          'Its page is gone at once. The record lies in the Bin for thirty days and can be taken back from there.',
+        'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
+          'Their pages are gone at once. The records lie in the Bin for thirty days and can be taken back from there.',
         'content-manager.success.record.save': 'Saved',
+        'app.components.ToggleCheckbox.off-label': 'No',
+        'app.components.ToggleCheckbox.on-label': 'Yes',
         'content-manager.validation.error': 'Some fields are not right yet. Each says why.',
         'HomePage.header.subtitle': 'What waits for you, and what changed last',
       },
@@ -119,22 +126,17 @@ export default {
         component: async () => (await import('./home/tasks-widget')).TasksWidget,
       },
       {
-        id: 'faults',
-        icon: WarningCircle,
-        title: { id: 'faults', defaultMessage: 'Not as it is meant' },
-        component: async () => (await import('./home/faults-widget')).FaultsWidget,
-      },
-      {
         id: 'groups',
         icon: GridFour,
         title: { id: 'groups', defaultMessage: 'What you can change' },
         component: async () => (await import('./home/groups-widget')).GroupsWidget,
       },
       {
-        id: 'site-faults',
-        icon: Earth,
-        title: { id: 'site-faults', defaultMessage: 'Broken links and pictures' },
-        component: async () => (await import('./home/site-faults-widget')).SiteFaultsWidget,
+        id: 'leads',
+        icon: Message,
+        title: { id: 'leads-waiting', defaultMessage: 'Leads that wait' },
+        component: async () => (await import('./home/leads-widget')).LeadsWidget,
+        permissions: deskPermissions.read,
       },
       {
         id: 'undelivered',
@@ -144,14 +146,19 @@ export default {
         permissions: deskPermissions.read,
       },
       {
-        id: 'leads',
-        icon: Message,
-        title: { id: 'leads-waiting', defaultMessage: 'Leads that wait' },
-        component: async () => (await import('./home/leads-widget')).LeadsWidget,
-        permissions: deskPermissions.read,
+        id: 'faults',
+        icon: WarningCircle,
+        title: { id: 'faults', defaultMessage: 'Not as it is meant' },
+        component: async () => (await import('./home/faults-widget')).FaultsWidget,
+      },
+      {
+        id: 'site-faults',
+        icon: Earth,
+        title: { id: 'site-faults', defaultMessage: 'Broken links and pictures' },
+        component: async () => (await import('./home/site-faults-widget')).SiteFaultsWidget,
       },
     ])
-    showOurWidgetsFirst(app)
+    arrangeWidgets(app)
     addFormFields(app)
     dismissBanner()
     watchSaves()
@@ -183,17 +190,6 @@ export default {
 /** Hides the banner with Strapi's news from every editor, as if the editor had closed it. */
 function dismissBanner(): void {
   for (const key of BANNER_KEYS) window.localStorage.setItem(key, 'true')
-}
-
-/** Widgets of Strapi that tell editors nothing: their own name, and counts of all records. */
-const IDLE_WIDGETS = ['profile-info', 'key-statistics', 'chart-entries']
-
-/** What waits comes first; an editor's own arrangement stays. */
-function showOurWidgetsFirst(app: StrapiApp): void {
-  app.widgets.register((all) => [
-    ...all.filter(({ pluginId }) => pluginId === undefined),
-    ...all.filter(({ pluginId, id }) => pluginId !== undefined && !IDLE_WIDGETS.includes(id)),
-  ])
 }
 
 /** The menu's link to Strapi's market of plugins, which an administrator of this product cannot use. */

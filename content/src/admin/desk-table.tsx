@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 interface Props {
   columns: readonly string[]
+  /** The check box that chooses every row, above a first column of check boxes. */
+  chooser?: ReactNode
   /** What one row is called, and what several are called. */
   nouns: readonly [one: string, several: string]
   page: number
@@ -19,6 +21,7 @@ interface Props {
 /** One page of a list at the desk, with links to the other pages. */
 export function DeskTable({
   columns,
+  chooser,
   nouns,
   page,
   pageSize,
@@ -31,9 +34,10 @@ export function DeskTable({
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <>
-      <Table colCount={columns.length} rowCount={rowCount + 1}>
+      <Table colCount={columns.length + (chooser ? 1 : 0)} rowCount={rowCount + 1}>
         <Thead>
           <Tr>
+            {chooser ? <Th>{chooser}</Th> : null}
             {columns.map((name) => (
               <Th key={name}>
                 <Typography variant="sigma">{name}</Typography>

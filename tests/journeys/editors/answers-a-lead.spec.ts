@@ -13,6 +13,12 @@ test('a lead is taken over with others, and answered from the desk', async ({ pa
   const sizeOf = (words: string) =>
     row.getByText(words, { exact: true }).evaluate((one) => getComputedStyle(one).fontSize)
   expect(await sizeOf(reference), 'the reference is as large as the words beside it').toBe(await sizeOf('Heron Bend'))
+  const all = page.getByRole('checkbox', { name: 'Choose all on this page' })
+  await all.click()
+  const boxes = page.getByRole('checkbox', { name: /^Choose ASH-/ })
+  await expect(page.getByText(`${await boxes.count()} leads are chosen`)).toBeVisible()
+  await all.click()
+  await expect(page.getByText('leads are chosen')).toHaveCount(0)
   for (const one of [reference, other.reference]) await page.getByRole('checkbox', { name: `Choose ${one}` }).click()
   await page.getByRole('combobox', { name: 'State of all' }).click()
   await page.getByRole('option', { name: 'In hand' }).click()

@@ -26,7 +26,7 @@ test('the second of two editors who save is told of the first one’s change and
   const panel = page.getByRole('complementary').filter({ hasText: 'Changed by somebody else' })
   await expect(panel).toContainText('What I wrote')
   await expect(heading(page)).toHaveValue('What the other wrote')
-  await panel.getByRole('button', { name: 'Put this into the form' }).first().click()
+  await panel.getByRole('button', { name: 'Use my words' }).first().click()
   await expect(heading(page)).toHaveValue('What I wrote')
   expect(await press(page, 'Save')).toBe(200)
   await expect(panel).toBeHidden()

@@ -11,8 +11,14 @@ interface EditView {
   layout: { layout: FormPanel[]; settings: { displayName?: string } }
 }
 
-/** A panel is four elements above the heading of its section. */
-const STYLES = '*:has(> * > * > * > [data-form-section="hidden"]) { display: none; }'
+/**
+ * A panel is four elements above the heading of its section. The text of a post has no pictures, so its bar offers
+ * none.
+ */
+const STYLES = `
+  *:has(> * > * > * > [data-form-section="hidden"]) { display: none; }
+  button[name="Image"] { display: none; }
+`
 
 /** Registers the headings of our forms, and our own inputs for data and for names of other records. */
 export function addFormFields(app: Pick<StrapiApp, 'addFields'>): void {

@@ -55,6 +55,8 @@ function TextFilter({ label, name, value, onChange, type = 'text' }: FilterProps
       <Field.Label>{label}</Field.Label>
       <TextInput
         type={type}
+        // As tall as the other inputs: a browser's own date field is two pixels taller.
+        style={{ height: '3.8rem' }}
         value={value}
         onChange={(event: { target: { value: string } }) => onChange({ [name]: event.target.value })}
       />

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Td, TextButton, Tr, Typography } from '@strapi/design-system'
+import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { DeskTable, TextCell } from '../desk-table'
 import type { ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
 import { stateNames, timeOf } from './words'
@@ -8,7 +8,7 @@ interface Props {
   page: number
   chosen: readonly string[]
   /** `null` for who may not work on leads. */
-  onChoose: ((reference: string, isChosen: boolean) => void) | null
+  onChoose: ((references: readonly string[], isChosen: boolean) => void) | null
   onOpen(reference: string): void
   onPage(page: number): void
 }
@@ -18,9 +18,20 @@ const COLUMNS = ['Reference', 'Received', 'Type', 'Who', 'City', 'About', 'State
 /** One table across all types of leads. */
 export function LeadTable({ answer, page, chosen, onChoose, onOpen, onPage }: Props) {
   const { results, total, pageSize, typeLabels, titles } = answer
+  const references = results.map(({ reference }) => reference)
+  const chosenHere = references.filter((reference) => chosen.includes(reference)).length
   return (
     <DeskTable
-      columns={onChoose ? ['Choose', ...COLUMNS] : COLUMNS}
+      columns={COLUMNS}
+      chooser={
+        onChoose ? (
+          <Checkbox
+            aria-label="Choose all on this page"
+            checked={chosenHere === 0 ? false : chosenHere === references.length || 'indeterminate'}
+            onCheckedChange={(checked: boolean | 'indeterminate') => onChoose(references, checked === true)}
+          />
+        ) : null
+      }
       nouns={['lead', 'leads']}
       page={page}
       pageSize={pageSize}
@@ -62,12 +73,12 @@ function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen }: RowProps)
           <Checkbox
             aria-label={`Choose ${lead.reference}`}
             checked={isChosen}
-            onCheckedChange={(checked: boolean | 'indeterminate') => onChoose(lead.reference, checked === true)}
+            onCheckedChange={(checked: boolean | 'indeterminate') => onChoose([lead.reference], checked === true)}
           />
         </Td>
       ) : null}
       <Td>
-        <TextButton onClick={() => onOpen(lead.reference)}>
+        <TextButton justifyContent="flex-start" onClick={() => onOpen(lead.reference)}>
           <Typography textColor="primary600">{lead.reference}</Typography>
         </TextButton>
       </Td>
@@ -77,8 +88,10 @@ function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen }: RowProps)
       <TextCell text={lead.city ?? ''} />
       <TextCell text={titles[lead.record ?? ''] ?? lead.record ?? ''} />
       <Td>
-        <Badge active={lead.state === 'new'}>{stateNames[lead.state] ?? lead.state}</Badge>
-        {lead.quarantined ? <Badge textColor="warning700">To check</Badge> : null}
+        <Flex gap={1}>
+          <Badge active={lead.state === 'new'}>{stateNames[lead.state] ?? lead.state}</Badge>
+          {lead.quarantined ? <Badge textColor="warning700">To check</Badge> : null}
+        </Flex>
       </Td>
       <TextCell text={lead.owner ?? ''} />
       <Td>

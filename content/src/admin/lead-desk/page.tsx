@@ -123,7 +123,10 @@ function Desk() {
   const changeChosen = async (work: LeadChanges) => {
     try {
       const { data } = await put<{ changed: number }>('/lead-desk/leads', { references: chosen, ...work })
-      toggleNotification({ type: 'success', message: `Changed: ${data.changed}` })
+      toggleNotification({
+        type: 'success',
+        message: `Changed: ${data.changed === 1 ? '1 lead' : `${data.changed} leads`}`,
+      })
       setChosen([])
       await load()
     } catch {
@@ -131,8 +134,11 @@ function Desk() {
     }
   }
 
-  const choose = (one: string, isChosen: boolean) =>
-    setChosen((before) => [...before.filter((other) => other !== one), ...(isChosen ? [one] : [])])
+  const choose = (references: readonly string[], isChosen: boolean) =>
+    setChosen((before) => [
+      ...before.filter((reference) => !references.includes(reference)),
+      ...(isChosen ? references : []),
+    ])
 
   const saveCsv = async () => {
     try {

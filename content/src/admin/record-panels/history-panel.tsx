@@ -77,7 +77,7 @@ function VersionList({ record, path, history, onForget }: VersionListProps) {
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {versions.slice(0, showsAll ? versions.length : SHOWN).map((version) => (
         <div key={version.id}>
-          <TextButton onClick={() => setOpened(version)}>
+          <TextButton style={{ textAlign: 'start' }} onClick={() => setOpened(version)}>
             {eventNames[version.event] ?? version.event}, {timeOf(version.at)}
           </TextButton>
           <Typography tag="p">

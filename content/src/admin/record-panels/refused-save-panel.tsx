@@ -39,15 +39,17 @@ export function RefusedSavePanel({ collectionType, model, documentId, document, 
               {edit.metadatas[name]?.label ?? name}
             </Typography>
             <Box maxHeight="20rem" overflow="auto" paddingTop={1} paddingBottom={2}>
-              <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{readable(value)}</Typography>
+              <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {readable(value, edit, name)}
+              </Typography>
             </Box>
             <Button size="S" variant="secondary" onClick={() => change(name, value as never)}>
-              Put this into the form
+              Use my words
             </Button>
           </Box>
         ))}
         <Button variant="tertiary" onClick={() => forgetRefusedSave(key)}>
-          Keep what stands in the form
+          Discard my words
         </Button>
       </Flex>
     ),

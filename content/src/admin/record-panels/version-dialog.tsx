@@ -97,7 +97,10 @@ export function VersionDialog({ record, path, version, onClose }: VersionDialogP
                       {edit.metadatas[name]?.label ?? name}
                     </Typography>
                     <Box paddingTop={1}>
-                      <Difference before={readable(known.draft[name])} after={readable(known.version[name])} />
+                      <Difference
+                        before={readable(known.draft[name], edit, name)}
+                        after={readable(known.version[name], edit, name)}
+                      />
                     </Box>
                   </Box>
                 ))
