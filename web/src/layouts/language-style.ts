@@ -1,4 +1,4 @@
-import type { Language, LanguageFont } from '@/words/languages'
+import type { Language } from '@/words/languages'
 
 const fonts = import.meta.glob<string>('../ui/fonts/*.woff2', { query: '?url', import: 'default', eager: true })
 
@@ -9,7 +9,7 @@ const fonts = import.meta.glob<string>('../ui/fonts/*.woff2', { query: '?url', i
 export function languageStyle({ font, menusWidth }: Language): string {
   const room = menusWidth ? `html:root{--menus-width:${menusWidth}}` : ''
   if (!font) return room
-  const faces = font.faces.map(({ file, weight }) => fontFace(font, file, weight))
+  const faces = font.faces.map(({ file, weight }) => fontFace(font.family, font.range, file, weight))
   // `html:root` outranks the tokens and the classes of components, which come later in the head.
   const spacing = font.joined ? 'html:root body *{letter-spacing:normal}' : ''
   return `${faces.join('')}${room}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}html:root [lang="en"]{--leading-tight:var(--leading-latin)}h3{line-height:${font.leading}}`
@@ -18,18 +18,18 @@ export function languageStyle({ font, menusWidth }: Language): string {
 /** The style of the links to a page in other languages, whose names are in scripts that the page's typeface lacks. */
 export function languageNamesStyle(others: readonly Language[]): string {
   return others
-    .flatMap(({ code, font }) =>
-      font
-        ? [
-            fontFace(font, font.nameFile, '300 700'),
-            `a[hreflang="${code}"]{font-family:"Anek","${font.family}",system-ui,sans-serif}`,
-          ]
-        : [],
-    )
+    .flatMap(({ code, font }) => {
+      if (!font) return []
+      const family = `${font.family} Name`
+      return [
+        fontFace(family, font.range, font.nameFile, '300 700'),
+        `a[hreflang="${code}"]{font-family:"Anek","${family}",system-ui,sans-serif}`,
+      ]
+    })
     .join('')
 }
 
-function fontFace({ family, range }: LanguageFont, file: string, weight: string): string {
+function fontFace(family: string, range: string, file: string, weight: string): string {
   const url = fonts[`../ui/fonts/${file}`]
   if (url === undefined) throw new Error(`there is no font ${file}`)
   return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`

@@ -20,7 +20,7 @@ export interface Language {
   font?: LanguageFont
 }
 
-export interface LanguageFont {
+interface LanguageFont {
   family: string
   /** Files in ui/fonts, and the weights that each stands for. */
   faces: readonly { file: string; weight: string }[]
