@@ -1,5 +1,5 @@
 /** A field of a form, as the admin's layout of the form has it. */
-export interface FormField {
+interface LaidOutField {
   name: string
   label: string
   attribute: object
@@ -8,14 +8,14 @@ export interface FormField {
 /** What is read from the admin's layout of a form. */
 export interface FormLayout {
   /** Groups of rows of fields. */
-  layout: readonly (readonly (readonly FormField[])[])[]
+  layout: readonly (readonly (readonly LaidOutField[])[])[]
   /** Layouts of the components in the form, by Strapi's names. */
   components: Readonly<Record<string, ComponentLayout>>
 }
 
 interface ComponentLayout {
   /** Rows of fields. */
-  layout: readonly (readonly FormField[])[]
+  layout: readonly (readonly LaidOutField[])[]
   settings: { displayName?: string | undefined }
 }
 
@@ -37,7 +37,7 @@ export function readable(value: unknown, form: FormLayout, name: string): string
   return linesOf(value, form, field).join('\n') || '(empty)'
 }
 
-function linesOf(value: unknown, form: FormLayout, field?: FormField): string[] {
+function linesOf(value: unknown, form: FormLayout, field?: LaidOutField): string[] {
   if (value === null || value === undefined || value === '') return []
   if (typeof value === 'boolean') return [value ? 'yes' : 'no']
   if (typeof value !== 'object') return String(value).split('\n')
@@ -87,6 +87,6 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function attributeOf(field: FormField | undefined): Entry {
+function attributeOf(field: LaidOutField | undefined): Entry {
   return { ...field?.attribute }
 }
