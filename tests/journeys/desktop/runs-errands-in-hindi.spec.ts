@@ -180,3 +180,28 @@ test('the question before a film of another site is in Hindi', async ({ page }) 
   await question.getByRole('button', { name: 'नहीं' }).click()
   await expect(poster).toBeFocused()
 })
+
+test('nothing in the top bar moves when the letters of Hindi’s own name arrive late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let deliver: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/*-name.*.woff2', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const search = page.locator('[data-search-place]')
+  const before = await search.boundingBox()
+  deliver()
+  await page.evaluate(() => document.fonts.load('550 1rem "Anek Devanagari Name"', 'हिन्दी'))
+  const { reserved, letters } = await page.locator('header a[hreflang="hi"]').evaluate((link) => {
+    const text = document.createRange()
+    text.selectNodeContents(link)
+    return { reserved: link.getBoundingClientRect().width, letters: text.getBoundingClientRect().width }
+  })
+  expect(reserved).toBeGreaterThanOrEqual(letters)
+  expect(reserved - letters).toBeLessThan(2)
+  expect(await search.boundingBox()).toEqual(before)
+})

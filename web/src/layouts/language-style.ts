@@ -23,7 +23,7 @@ export function languageNamesStyle(others: readonly Language[]): string {
       const family = `${font.family} Name`
       return [
         fontFace(family, font.range, font.nameFile, '300 700'),
-        `a[hreflang="${code}"]{font-family:"Anek","${family}",system-ui,sans-serif}`,
+        `a[hreflang="${code}"]{font-family:"Anek","${family}",system-ui,sans-serif;width:${font.nameWidth}em;white-space:nowrap}`,
       ]
     })
     .join('')

@@ -26,6 +26,8 @@ interface LanguageFont {
   faces: readonly { file: string; weight: string }[]
   /** A file in ui/fonts with the letters of the language's name alone, for links to it from pages in other languages. */
   nameFile: string
+  /** The width of the name in these letters, in em: links reserve it, so that nothing moves when the letters arrive. */
+  nameWidth: number
   /** The code points that it draws, as `unicode-range`. */
   range: string
   /** Line height of headings. */
