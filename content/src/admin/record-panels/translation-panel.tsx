@@ -1,7 +1,9 @@
+import { translatableFields } from '@ashlar/contract'
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { uidOf } from '../../content-models'
 import type { TranslationProgress } from '../../translations/translation-progress'
 import type { RecordPanel, RecordPanelProps } from './types'
 
@@ -10,6 +12,9 @@ interface Progress {
   mayWrite: boolean
 }
 
+/** The types whose records have texts to translate; Strapi names them by their uid. */
+const TRANSLATED = new Set<string>(Object.keys(translatableFields).map(uidOf))
+
 /** Beside the form: how much of the saved record is translated, language by language, with its translation a click away. */
 export function TranslationPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
   const { get, post } = useFetchClient()
@@ -17,22 +22,22 @@ export function TranslationPanel({ model, documentId, document }: RecordPanelPro
   const navigate = useNavigate()
   const [progress, setProgress] = useState<Progress | 'unread' | null>(null)
   const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
-  const isSaved = Boolean(id) && id !== 'create' && model.startsWith('api::')
+  const isAsked = Boolean(id) && id !== 'create' && TRANSLATED.has(model)
   const path = `/record-translations/${model}/${id}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saved record may have other texts
   useEffect(() => {
     let current = true
     setProgress(null)
-    if (!isSaved) return
+    if (!isAsked) return
     get<Progress>(path).then(
       ({ data }) => current && setProgress(data),
-      // 404: nothing in records of this type is translated. 403: not for this editor.
+      // 404: the record is gone. 403: not for this editor.
       ({ status }: { status?: number }) => current && setProgress(status === 404 || status === 403 ? null : 'unread'),
     )
     return () => {
       current = false
     }
-  }, [get, path, isSaved, document?.updatedAt])
+  }, [get, path, isAsked, document?.updatedAt])
 
   const write = async (language: string, dropUnused: boolean) => {
     try {
