@@ -65,7 +65,7 @@ function Brochure({ project, settings, office, pictures, address, today }: Broch
         picture={cover}
       />
       <Sheet
-        running={`${project.name}, ${project.locality}, ${project.city}`}
+        running={[project.name, project.locality, project.city].filter(Boolean).join(', ')}
         brand={settings.brandName}
         address={address}
         notice={settings.demonstrationNotice}

@@ -1,5 +1,6 @@
 import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
+import { localityAndCity } from '@/features/projects/card/locality-and-city'
 import { say, sayIfKnown } from '@/words/say'
 import type { Area } from './area'
 
@@ -51,13 +52,12 @@ export function placesOf<T extends PlacedProject>(projects: readonly T[], priceO
   return projects.flatMap((project) => {
     const { slug, name, latitude, longitude } = project
     if (latitude === null || longitude === null) return []
-    const [locality, city] = [sayIfKnown(project.locality), sayIfKnown(project.city)]
     return [
       {
         slug,
         name,
-        city,
-        where: [locality, city].filter(Boolean).join(', '),
+        city: sayIfKnown(project.city),
+        where: localityAndCity(project),
         status: sayIfKnown(project.status),
         price: priceOf(project),
         tag: lowestPriceLabel(project),

@@ -5,6 +5,7 @@ import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { readTaxRates } from '@/content/readers/tax-rates'
 import { LeadForm } from '@/features/leads/form/lead-form'
+import { localityAndCity } from '@/features/projects/card/locality-and-city'
 import { ProjectView, projectTrail } from '@/features/projects/detail/project-view'
 import { similarProjects } from '@/features/projects/list/find-projects'
 import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
@@ -13,7 +14,6 @@ import { questionsData } from '@/features/structured-data/questions-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
-import { sayIfKnown } from '@/words/say'
 
 const SIMILAR = 3
 
@@ -27,7 +27,7 @@ export async function projectRoute(slug: string): Promise<RoutedPage> {
   const path = `/projects/${project.slug}`
   return {
     head: describePage({
-      title: `${project.name}, ${sayIfKnown(project.locality)}, ${sayIfKnown(project.city)}`,
+      title: `${project.name}, ${localityAndCity(project)}`,
       description: project.summary,
       path,
       data: [

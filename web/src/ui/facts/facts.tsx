@@ -13,8 +13,9 @@ interface FactsProps {
   layout?: 'rows' | 'cells'
 }
 
-/** A list of labels and values. */
+/** A list of labels and values; without any, nothing, because the list has rules of its own. */
 export function Facts({ facts, layout = 'rows' }: FactsProps) {
+  if (facts.length === 0) return null
   return (
     <dl className={layout === 'cells' ? styles.cells : styles.facts}>
       {facts.map(({ label, value }) => (

@@ -9,6 +9,7 @@ import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { say, sayIfKnown } from '@/words/say'
 import { areaLabelOf } from './area-label'
 import { Elevation } from './elevation'
+import { localityAndCity } from './locality-and-city'
 import styles from './project-card.module.css'
 import { ShortlistTick } from './shortlist'
 
@@ -48,7 +49,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {[project.category, project.locality, project.city].map((name) => sayIfKnown(name)).join(', ')}
+          {[sayIfKnown(project.category), localityAndCity(project)].filter(Boolean).join(', ')}
         </p>
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>

@@ -6,6 +6,7 @@ import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { keepTogether } from '@/ui/text/keep-together'
 import { say } from '@/words/say'
+import { localityAndCity } from '../card/locality-and-city'
 import styles from './project-contact.module.css'
 
 interface ProjectContactProps {
@@ -74,7 +75,8 @@ function Way({ title, open = false, children }: WayProps) {
 }
 
 function Desk({ project, office }: { project: Project; office: Office }) {
-  const whatsapp = whatsappHref(office.phone, `Hello, I have a question about ${project.name} in ${project.locality}.`)
+  const named = [project.name, project.locality].filter(Boolean).join(' in ')
+  const whatsapp = whatsappHref(office.phone, `Hello, I have a question about ${named}.`)
   return (
     <Facts
       layout="cells"
@@ -104,7 +106,7 @@ function Desk({ project, office }: { project: Project; office: Office }) {
 }
 
 function visitLead(project: Project, office: Office | null): string {
-  const where = project.address || `${project.locality}, ${project.city}`
+  const where = project.address || localityAndCity(project)
   return office?.phone
     ? say('{address}. The {city} office keeps the calendar of visits: name a day and a time that suit you.', {
         address: where,

@@ -11,6 +11,7 @@ import { RegistrationNumber } from '@/ui/text/registration-number'
 import { say, sayIfKnown } from '@/words/say'
 import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
+import { localityAndCity } from '../card/locality-and-city'
 import { priceOf } from '../card/project-card'
 import styles from './project-hero.module.css'
 
@@ -36,12 +37,7 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
         <Breadcrumbs trail={trail} />
         <h1 className={styles.name}>{project.name}</h1>
         <p className={styles.place}>
-          {say('{kind} in {locality}, {city}', {
-            kind: sayIfKnown(project.category),
-            locality: project.locality,
-            city: project.city,
-          })}{' '}
-          <Tag tone={soldOut ? 'past' : 'good'}>{sayIfKnown(project.status)}</Tag>
+          {kindAndPlaceOf(project)} <Tag tone={soldOut ? 'past' : 'good'}>{sayIfKnown(project.status)}</Tag>
         </p>
         <dl className={styles.courses}>
           {stonesOf(project).map(({ label, value }) => (
@@ -108,4 +104,9 @@ function registrationOf({ registrations: [first, ...others] }: Project): ReactNo
       {others.length > 0 ? ` ${say('+{count}\u00a0more', { count: others.length })}` : null}
     </a>
   )
+}
+
+function kindAndPlaceOf(project: Project): string {
+  const [kind, place] = [sayIfKnown(project.category), localityAndCity(project)]
+  return kind && place ? say('{kind} in {place}', { kind, place }) : kind || place
 }

@@ -1,5 +1,6 @@
 import type { City, Project } from '@ashlar/contract'
-import { say, sayIfKnown } from '@/words/say'
+import { localityAndCity } from '@/features/projects/card/locality-and-city'
+import { say } from '@/words/say'
 import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
 
@@ -11,9 +12,9 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
         href: `/projects/${project.slug}`,
         kind: 'projects',
         title: project.name,
-        heading: placeOf(project),
+        heading: localityAndCity(project),
         text: joinTexts(
-          asSentence(placeOf(project)),
+          asSentence(localityAndCity(project)),
           asSentence(project.headline),
           project.summary,
           project.description,
@@ -60,11 +61,4 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
       ],
     ),
   )
-}
-
-function placeOf({ locality, city }: Project): string {
-  return [locality, city]
-    .filter(Boolean)
-    .map((name) => sayIfKnown(name))
-    .join(', ')
 }
