@@ -18,11 +18,11 @@ export function OpeningList({ openings, label }: { openings: readonly ListedOpen
           </div>
           <p className={styles.place}>
             <strong>{opening.cities.join(', ') || say('Location on request')}</strong>
-            <span>{opening.department}</span>
+            {opening.department ? <span>{opening.department}</span> : null}
           </p>
           <p className={styles.terms}>
             {opening.salaryBand ? <strong>{opening.salaryBand}</strong> : null}
-            <span>{[sayIfKnown(opening.jobType), opening.experience].filter(Boolean).join(', ')}</span>
+            {termsOf(opening) ? <span>{termsOf(opening)}</span> : null}
             {opening.closesOn ? (
               <span>
                 {say('Closes')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
@@ -33,4 +33,8 @@ export function OpeningList({ openings, label }: { openings: readonly ListedOpen
       ))}
     </ul>
   )
+}
+
+function termsOf({ jobType, experience }: ListedOpening): string {
+  return [sayIfKnown(jobType), experience].filter(Boolean).join(', ')
 }

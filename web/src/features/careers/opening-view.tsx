@@ -27,13 +27,14 @@ interface OpeningViewProps {
 
 /** An opening: tasks, requirements, benefits, hiring process. A closed one says so and links to open ones. */
 export function OpeningView({ opening, open, others, career }: OpeningViewProps) {
+  const place = [opening.department, opening.cities.join(', ')].filter(Boolean).join(' in ')
   return (
     <main id="content">
       <header className={`on-deep ${styles.head}`}>
         <div className={`page-width ${styles.headInside}`}>
           <Breadcrumbs trail={OPENING_TRAIL} />
           <h1>{opening.title}</h1>
-          <p className={styles.place}>{[opening.department, opening.cities.join(', ')].filter(Boolean).join(' in ')}</p>
+          {place ? <p className={styles.place}>{place}</p> : null}
           {open ? (
             <ButtonLink link={{ href: '#apply', label: say('Apply'), external: false }} />
           ) : (

@@ -80,11 +80,11 @@ function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; wo
           <a href={vodcastHref(vodcast, words)}>{vodcast.title}</a>
         </h2>
         <p className={styles.meta}>
-          <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time>
+          {vodcast.publishedOn ? <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time> : null}
           {vodcast.durationSeconds ? <span>{formatDuration(vodcast.durationSeconds)}</span> : null}
-          <span>{vodcast.topics.join(', ')}</span>
+          {vodcast.topics.length > 0 ? <span>{vodcast.topics.join(', ')}</span> : null}
         </p>
-        <p className={styles.summary}>{vodcast.summary}</p>
+        {vodcast.summary ? <p className={styles.summary}>{vodcast.summary}</p> : null}
         {moments.length > 0 ? (
           <ul className={styles.moments} aria-label={`Said in “${vodcast.title}”`}>
             {moments.slice(0, MOMENTS).map((moment) => (

@@ -35,11 +35,13 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
             <Breadcrumbs trail={VODCAST_TRAIL} />
             <h1 className={styles.title}>{vodcast.title}</h1>
             <p className={styles.meta}>
-              <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time>
+              {vodcast.publishedOn ? (
+                <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time>
+              ) : null}
               {vodcast.durationSeconds ? <span>{formatDuration(vodcast.durationSeconds)}</span> : null}
-              <span>{vodcast.topics.join(', ')}</span>
+              {vodcast.topics.length > 0 ? <span>{vodcast.topics.join(', ')}</span> : null}
             </p>
-            <p className={styles.summary}>{vodcast.summary}</p>
+            {vodcast.summary ? <p className={styles.summary}>{vodcast.summary}</p> : null}
           </div>
           <Player vodcast={vodcast} film={film} />
         </header>

@@ -79,13 +79,13 @@ function Reports({ reports, inWall }: ReportsProps) {
           <div className={styles.words}>
             <p className={styles.meta}>
               <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
-              <span>{report.industry}</span>
-              <span>{report.city}</span>
+              {report.industry ? <span>{report.industry}</span> : null}
+              {report.city ? <span>{report.city}</span> : null}
             </p>
             <h3>
               <WholeLink href={`${REPORTS_PATH}/${report.slug}`}>{report.title}</WholeLink>
             </h3>
-            <p className={styles.summary}>{report.summary}</p>
+            {report.summary ? <p className={styles.summary}>{report.summary}</p> : null}
             {report.pullFigure && !inWall.has(report.slug) ? (
               <p className={styles.figure}>
                 <strong>{report.pullFigure.value}</strong> {report.pullFigure.label}

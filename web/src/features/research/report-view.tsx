@@ -1,4 +1,5 @@
 import { type ResearchReport, slugOf } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import type { ListedReport } from '@/content/readers/reports'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
@@ -40,8 +41,8 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
               {report.subtitle ? <p className={styles.subtitle}>{report.subtitle}</p> : null}
               <p className={styles.meta}>
                 <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
-                <span>{report.industry}</span>
-                <span>{report.city}</span>
+                {report.industry ? <span>{report.industry}</span> : null}
+                {report.city ? <span>{report.city}</span> : null}
                 {report.readingMinutes ? <span>{report.readingMinutes} minutes to read</span> : null}
                 <a href={`/api/research-reports/${report.slug}/report.pdf`}>Report as PDF</a>
               </p>
@@ -51,16 +52,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
             </div>
           </div>
         </header>
-        <Section heading="Key findings" tone="course">
-          <div className={styles.found}>
-            <ol className={styles.findings}>
-              {report.findings.map((finding) => (
-                <li key={finding}>{keepTogether(finding)}</li>
-              ))}
-            </ol>
-            {report.pullFigure ? <Figures figures={[{ ...report.pullFigure, source }]} /> : null}
-          </div>
-        </Section>
+        <Findings report={report} source={source} />
         <div className={`page-width ${styles.body}`}>
           <Contents sections={report.sections} />
           {report.sections.map((section) => {
@@ -77,32 +69,40 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
         <Section heading="Sources and method" tone="course">
           <div className={styles.apparatus}>
             <div>
-              <h3>Method</h3>
-              <p>{keepTogether(report.method)}</p>
-              <h3>Sources</h3>
-              <ul className={styles.sources}>
-                {report.sources.map((one) => (
-                  <li key={one.label}>{sourceOf(one)}</li>
-                ))}
-              </ul>
+              <Note heading="Method">{report.method ? <p>{keepTogether(report.method)}</p> : null}</Note>
+              <Note heading="Sources">
+                {report.sources.length > 0 ? (
+                  <ul className={styles.sources}>
+                    {report.sources.map((one) => (
+                      <li key={one.label}>{sourceOf(one)}</li>
+                    ))}
+                  </ul>
+                ) : null}
+              </Note>
             </div>
             <div>
-              <h3>How to cite</h3>
-              <p>{keepTogether(report.cite)}</p>
-              <h3>PDF</h3>
-              <p>
-                <a href={`/api/research-reports/${report.slug}/report.pdf`}>
-                  Download the whole report with its charts
-                </a>
-              </p>
-              <h3>The data</h3>
-              <p>
-                <a href={`/api/research-reports/${report.slug}/data.csv`} download>
-                  All {report.dataset.rows.length} rows as CSV
-                </a>
-              </p>
-              <h3>Written by</h3>
-              <p>{report.authors.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join('; ')}</p>
+              <Note heading="How to cite">{report.cite ? <p>{keepTogether(report.cite)}</p> : null}</Note>
+              <Note heading="PDF">
+                <p>
+                  <a href={`/api/research-reports/${report.slug}/report.pdf`}>
+                    Download the whole report with its charts
+                  </a>
+                </p>
+              </Note>
+              <Note heading="The data">
+                {report.dataset.rows.length > 0 ? (
+                  <p>
+                    <a href={`/api/research-reports/${report.slug}/data.csv`} download>
+                      All {report.dataset.rows.length} rows as CSV
+                    </a>
+                  </p>
+                ) : null}
+              </Note>
+              <Note heading="Written by">
+                {report.authors.length > 0 ? (
+                  <p>{report.authors.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join('; ')}</p>
+                ) : null}
+              </Note>
             </div>
           </div>
         </Section>
@@ -122,6 +122,35 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
       ) : null}
     </main>
   )
+}
+
+function Findings({ report, source }: { report: ResearchReport; source: string | undefined }) {
+  const { findings, pullFigure } = report
+  if (findings.length === 0 && !pullFigure) return null
+  return (
+    <Section heading="Key findings" tone="course">
+      <div className={styles.found}>
+        {findings.length > 0 ? (
+          <ol className={styles.findings}>
+            {findings.map((finding) => (
+              <li key={finding}>{keepTogether(finding)}</li>
+            ))}
+          </ol>
+        ) : null}
+        {pullFigure ? <Figures figures={[{ ...pullFigure, source }]} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+/** A heading with what belongs to it; nothing when that is missing. */
+function Note({ heading, children }: { heading: string; children: ReactNode }) {
+  return children ? (
+    <>
+      <h3>{heading}</h3>
+      {children}
+    </>
+  ) : null
 }
 
 /** The sections as a wall: each stone is as long as the text that it links to. */

@@ -54,7 +54,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
         </h3>
-        <p className={styles.headline}>{project.headline}</p>
+        {project.headline ? <p className={styles.headline}>{project.headline}</p> : null}
         <dl className={styles.facts}>
           <div>
             <dt>{project.rentPerSqFt === null ? say('Price') : say('Rent')}</dt>

@@ -3,6 +3,7 @@ import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
 import { sayIfKnown } from '@/words/say'
 import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
+import { localityAndCity } from '../card/locality-and-city'
 import { perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
 
@@ -34,7 +35,7 @@ export function compareRows(projects: readonly Project[]): readonly CompareRow[]
       [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))].join(', '),
     ),
     row('Kind', ({ category }) => sayIfKnown(category)),
-    row('Place', ({ locality, city }) => [locality, city].filter(Boolean).join(', ')),
+    row('Place', localityAndCity),
     row('Developer', ({ developer }) => developer),
     row('Units', ({ units }) => (units === null ? '' : String(units))),
   ].filter(({ cells }) => cells.some(({ length }) => length > 0))

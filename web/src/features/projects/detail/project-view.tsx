@@ -128,10 +128,10 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
 
 /** The first paragraph of a description is visible, the rest unfolds. */
 function Description({ text }: { text: string }) {
-  const [first = '', ...others] = splitParagraphs(text)
+  const [first, ...others] = splitParagraphs(text)
   return (
     <div className={styles.text}>
-      <p>{keepTogether(first)}</p>
+      {first ? <p>{keepTogether(first)}</p> : null}
       {others.length > 0 ? (
         <details>
           <summary className={styles.more}>{say('Read on')}</summary>
