@@ -1,6 +1,6 @@
 import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
-import { localityAndCity } from '@/features/projects/card/locality-and-city'
+import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayIfKnown } from '@/words/say'
 import type { Area } from './area'
 

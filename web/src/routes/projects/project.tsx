@@ -5,7 +5,6 @@ import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { readTaxRates } from '@/content/readers/tax-rates'
 import { LeadForm } from '@/features/leads/form/lead-form'
-import { localityAndCity } from '@/features/projects/card/locality-and-city'
 import { ProjectView, projectTrail } from '@/features/projects/detail/project-view'
 import { similarProjects } from '@/features/projects/list/find-projects'
 import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
@@ -14,6 +13,7 @@ import { questionsData } from '@/features/structured-data/questions-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { localityAndCity } from '@/ui/text/locality-and-city'
 
 const SIMILAR = 3
 

@@ -1,9 +1,9 @@
 import type { Project } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { localityAndCity } from '@/ui/text/locality-and-city'
 import { sayIfKnown } from '@/words/say'
 import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
-import { localityAndCity } from '../card/locality-and-city'
 import { perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
 

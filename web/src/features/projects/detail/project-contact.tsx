@@ -5,8 +5,8 @@ import { MailLink } from '@/ui/link/mail-link'
 import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { keepTogether } from '@/ui/text/keep-together'
+import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say } from '@/words/say'
-import { localityAndCity } from '../card/locality-and-city'
 import styles from './project-contact.module.css'
 
 interface ProjectContactProps {

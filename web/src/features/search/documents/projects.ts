@@ -1,5 +1,5 @@
 import type { City, Project } from '@ashlar/contract'
-import { localityAndCity } from '@/features/projects/card/locality-and-city'
+import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say } from '@/words/say'
 import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
