@@ -33,20 +33,21 @@ const BUILD = 'build'
 
 /**
  * `npm test`, and with --full `npm run test:full`: everything, nothing skipped. --full --continue runs only what the
- * preceding `npm test` did not run; --without-soak leaves out the ten minutes of soak.
+ * preceding `npm test` did not run; --for-submission leaves out what is only checked before a release: ten minutes of
+ * soak, the journeys with the tag `@release`, and contract tests that repeat on PostgreSQL.
  */
 export function main() {
   const full = process.argv.includes('--full')
   const resume = process.argv.includes('--continue')
-  const soaks = full && !process.argv.includes('--without-soak')
+  const release = full && !process.argv.includes('--for-submission')
   return runProgram(async ({ signal, progress }) => {
     const settings = readSettings(process.env)
     requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
     const env = { ...process.env, ...(full ? { REQUIRE_ALL: '1' } : {}) }
     const work = { settings, secrets: readSecrets(settings.dataDir, env), env, signal, progress }
     if (full) await requireEverything()
-    const results = full && resume ? await runRest(work) : await runAll(work, full)
-    if (soaks) results.push(isBuilt(results) ? await runStep(soakStep(), work) : notRun('soak'))
+    const results = full && resume ? await runRest(work, release) : await runAll(work, full, release)
+    if (release) results.push(isBuilt(results) ? await runStep(soakStep(), work) : notRun('soak'))
     keepRun(settings, results)
     for (const line of summary(results)) progress.say(line)
     return results.every(({ state }) => state === 'passed') ? 0 : 1
@@ -56,9 +57,10 @@ export function main() {
 /**
  * @param {Work} work
  * @param {boolean} everything the full journeys too
+ * @param {boolean} release also what is only checked before a release
  * @returns {Promise<Result[]>}
  */
-async function runAll(work, everything) {
+async function runAll(work, everything, release) {
   forgetRun(work.settings)
   await prepareTools(work)
   // Steps that need no build run during the builds.
@@ -72,9 +74,11 @@ async function runAll(work, everything) {
   results.push(await runStep(siteTypeStep(), work))
   if ((await building).state === 'failed') return [...results, notRun('contract tests'), notRun('journeys')]
   results.push(await runStep(contractStep(), work))
-  if (everything) results.push(await runStep(fullContractStep(), work))
+  if (everything) results.push(await runStep(fullContractStep(release), work))
   const { daily, full } = await journeyProjects(work)
-  results.push(await runJourneys(work, everything ? [...daily, ...full] : daily, 'test-journeys'))
+  results.push(
+    await runJourneys(work, everything ? [...daily, ...full] : daily, 'test-journeys', release || !everything),
+  )
   return results
 }
 
@@ -86,28 +90,30 @@ function isBuilt(results) {
 /**
  * Runs what a passed `npm test` left out: the journeys of the full projects, and contract tests that had to be skipped.
  * @param {Work} work
+ * @param {boolean} release as runAll
  * @returns {Promise<Result[]>} of both runs together
  */
-async function runRest(work) {
+async function runRest(work, release) {
   const before = passedRun(work.settings)
   await prepare(work, { content: true })
   const { full } = await journeyProjects(work)
   const skipped = before.some(({ skips }) => skips.length > 0)
   const kept = before.filter(({ skips }) => skips.length === 0)
   const again = skipped ? [await runStep(contractStep(), work)] : []
-  again.push(await runStep(fullContractStep(), work))
-  return [...kept, ...again, await runJourneys(work, full, 'test-full-journeys')]
+  again.push(await runStep(fullContractStep(release), work))
+  return [...kept, ...again, await runJourneys(work, full, 'test-full-journeys', release)]
 }
 
 /**
  * @param {Work} work
  * @param {readonly string[]} projects
  * @param {Parameters<typeof journeyStep>[2]} log
+ * @param {boolean} release as runAll
  * @returns {Promise<Result>}
  */
-async function runJourneys(work, projects, log) {
+async function runJourneys(work, projects, log, release) {
   const browser = await ensureBrowser(work, { headless: true })
-  return runStep(journeyStep(projects, { CHROMIUM_PATH: browser }, log), work)
+  return runStep(journeyStep(projects, { CHROMIUM_PATH: browser }, log, release), work)
 }
 
 /**

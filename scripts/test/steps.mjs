@@ -89,12 +89,12 @@ export function contractStep() {
 }
 
 /**
- * @returns {Step} backups, full disks, several backends, the fuzz test, and the PostgreSQL halves that npm test leaves
- * out
+ * @param {boolean} release also the PostgreSQL halves that npm test leaves out
+ * @returns {Step} backups, full disks, several backends, the fuzz test
  */
-export function fullContractStep() {
+export function fullContractStep(release) {
   return vitestStep('contract tests, the long ones', 'test-full-contract', {
-    projects: ['full-contract', 'full-postgres'],
+    projects: ['full-contract', ...(release ? ['full-postgres'] : [])],
     parts: ['tests/contract'],
   })
 }
@@ -121,9 +121,10 @@ function vitestStep(name, log, { projects, parts }) {
  * @param {readonly string[]} projects of the Playwright configuration
  * @param {NodeJS.ProcessEnv} env
  * @param {'test-journeys' | 'test-full-journeys'} log the second one continues a run, whose own report stays
+ * @param {boolean} release also journeys with the tag `@release`
  * @returns {Step}
  */
-export function journeyStep(projects, env, log) {
+export function journeyStep(projects, env, log, release) {
   return {
     name: log === 'test-journeys' ? 'journeys' : 'journeys, the long ones',
     log,
@@ -136,6 +137,7 @@ export function journeyStep(projects, env, log) {
       'test',
       `--config=${JOURNEYS}`,
       ...projects.map((project) => `--project=${project}`),
+      ...(release ? [] : ['--grep-invert=@release']),
     ],
   }
 }

@@ -99,6 +99,8 @@ test('a draft is visible beside its form and through its link, but to no visitor
   } finally {
     await stack.startBackend()
   }
+  // The site leaves a backend that was away alone for some seconds; the next journey needs it.
+  await expect.poll(async () => (await request.get(shared)).status(), { timeout: 60_000 }).toBe(200)
 })
 
 test('a preview shows drafts in lists and menus, and the admin says when no page shows a draft', async ({

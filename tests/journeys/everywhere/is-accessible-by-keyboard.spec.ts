@@ -33,7 +33,9 @@ const SCREENS = [
 ]
 
 for (const screen of SCREENS) {
-  test.describe(`at ${screen.width} px`, { tag: '@once' }, () => {
+  // Between the two others, in layout too.
+  const tag = screen.width === 390 ? ['@once', '@release'] : '@once'
+  test.describe(`at ${screen.width} px`, { tag }, () => {
     test.use({ viewport: screen })
 
     for (const [name, path] of Object.entries(PAGES)) {

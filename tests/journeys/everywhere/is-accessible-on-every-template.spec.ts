@@ -1,7 +1,7 @@
 import { pageStates } from '../../support/expected/page-states'
 import { expectAccessible } from '../../support/reading/axe'
 import { test } from '../../support/test'
-import { isFor, templates, waitForWholePage } from '../../visual/templates'
+import { isFor, templates } from '../../visual/templates'
 
 for (const width of [390, 1440]) {
   const screen = width < 1000 ? 'a narrow' : 'a wide'
@@ -12,14 +12,14 @@ for (const width of [390, 1440]) {
       test(`axe finds no fault on ${template.name}`, async ({ page, watch }) => {
         watch.expect(/404/)
         await page.goto(template.path)
-        await waitForWholePage(page)
+        await page.waitForLoadState('networkidle')
         await template.open?.(page)
         await expectAccessible(page)
       })
     }
 
     for (const { path } of pageStates) {
-      test(`axe finds no fault on ${path}`, async ({ page }) => {
+      test(`axe finds no fault on ${path}`, { tag: width > 1000 ? '@release' : [] }, async ({ page }) => {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expectAccessible(page)
       })

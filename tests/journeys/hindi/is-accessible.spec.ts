@@ -4,14 +4,14 @@ import { expect } from '../../support/test'
 import { isFor, templates, waitForWholePage } from '../../visual/templates'
 
 for (const width of [390, 1440]) {
-  test.describe(`in Hindi, ${width} px wide`, () => {
+  test.describe(`in Hindi, ${width} px wide`, { tag: width > 1000 ? '@release' : [] }, () => {
     test.use({ viewport: { width, height: width < 1000 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const { name, path } of templates.filter((template) => isFor(template, width) && !template.open)) {
       test(`axe finds no fault on ${name}`, async ({ page, watch }) => {
         watch.expect(/404/)
         await page.goto(`/hi${path === '/' ? '' : path}`)
-        await waitForWholePage(page)
+        await page.waitForLoadState('networkidle')
         await expectAccessible(page)
       })
     }

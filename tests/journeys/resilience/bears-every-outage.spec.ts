@@ -71,9 +71,12 @@ for (const [fault, name] of inTransit) {
 
 test('no page is slowed down by a dead backend with an open circuit', async () => {
   proxy.fault = 'paused'
-  // Other work on the machine can only add time, so the fastest of several rounds counts.
-  const slowed = async () =>
-    [...(await quickest(site))].filter(([kind, ms]) => ms > (wellMs.get(kind) ?? 0) + SLOWED_BY_MS)
+  // Other work on the machine can only add time, so the fastest of all rounds counts.
+  const least = new Map<string, number>()
+  const slowed = async () => {
+    for (const [kind, ms] of await quickest(site)) least.set(kind, Math.min(ms, least.get(kind) ?? ms))
+    return [...least].filter(([kind, ms]) => ms > (wellMs.get(kind) ?? 0) + SLOWED_BY_MS)
+  }
   await expect.poll(slowed, { timeout: 120_000 }).toEqual([])
   proxy.fault = null
 })

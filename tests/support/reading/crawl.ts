@@ -45,8 +45,8 @@ const PATIENCE_MS = 60_000
 const AT_ONCE = 4
 
 /**
- * Follows every link within the site from the home page, each address once. It prefers the address whose kind it has
- * seen least, so that it meets every kind of page early.
+ * Follows every link within the site from the home page, each address once. It prefers addresses whose kind it has seen
+ * least and to which most pages link, so that it meets every kind of page, and those in the menus, early.
  *
  * @param most addresses; more mean that the site has an endless loop of links.
  * @param isEnough called after each page; when it returns true, no other page is requested.
@@ -59,14 +59,19 @@ export async function crawl(
 ): Promise<Crawl> {
   const crawled = new Map<string, Crawled>()
   const fragments: FragmentLink[] = []
-  const waiting: { address: string; from: string }[] = [{ address: '/', from: 'the start' }]
-  const known = new Set(['/'])
+  const waiting = new Map([['/', { from: 'the start', links: 1 }]])
+  const taken = new Set<string>()
   const visits = new Map<string, number>()
 
   const takeNext = () => {
-    const seen = waiting.map(({ address }) => visits.get(kindOf(address)) ?? 0)
-    const [next] = waiting.splice(seen.indexOf(Math.min(...seen)), 1)
-    if (next) visits.set(kindOf(next.address), (visits.get(kindOf(next.address)) ?? 0) + 1)
+    const visitsOf = (address: string) => visits.get(kindOf(address)) ?? 0
+    const ranks = [...waiting].map(([address, { from, links }]) => ({ address, from, rank: visitsOf(address) / links }))
+    const least = Math.min(...ranks.map(({ rank }) => rank))
+    const next = ranks.find(({ rank }) => rank === least)
+    if (!next) return undefined
+    waiting.delete(next.address)
+    taken.add(next.address)
+    visits.set(kindOf(next.address), visitsOf(next.address) + 1)
     return next
   }
   const note = (href: string, from: string) => {
@@ -74,9 +79,9 @@ export async function crawl(
     if (url.origin !== new URL(site).origin) return
     const address = url.pathname + url.search
     if (url.hash.length > 1) fragments.push({ from, address, id: decodeURIComponent(url.hash.slice(1)) })
-    if (known.has(address)) return
-    known.add(address)
-    waiting.push({ address, from })
+    if (taken.has(address)) return
+    const links = waiting.get(address)?.links ?? 0
+    waiting.set(address, { from: waiting.get(address)?.from ?? from, links: links + 1 })
   }
 
   const work = async () => {
@@ -89,7 +94,7 @@ export async function crawl(
     }
   }
   // A worker that finds no address may find one after the others have finished.
-  while (waiting.length > 0 && !isEnough()) await Promise.all(Array.from({ length: AT_ONCE }, work))
+  while (waiting.size > 0 && !isEnough()) await Promise.all(Array.from({ length: AT_ONCE }, work))
   return { crawled, fragments }
 }
 

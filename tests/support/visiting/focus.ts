@@ -18,7 +18,6 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
     const stop = await page.evaluate(
       () =>
         new Promise<FocusStop | null>((resolve) => {
-          // Scrolling has ended when a few frames are the same.
           let last = Number.NaN
           let still = 0
           const look = () => {
@@ -26,11 +25,8 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
             if (!(element instanceof HTMLElement) || element === document.body) return resolve(null)
             const { top, left } = element.getBoundingClientRect()
             still = top + left === last ? still + 1 : 0
-            if (still < 4) {
-              last = top + left
-              requestAnimationFrame(look)
-              return
-            }
+            last = top + left
+            if (still < 1) return requestAnimationFrame(look)
             const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
             const seen = [element, label].some((shown) => {
               if (!shown) return false
@@ -50,6 +46,8 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
               const { outlineStyle, outlineWidth } = getComputedStyle(part)
               marked ||= outlineStyle !== 'none' && outlineWidth !== '0px'
             }
+            // What is not seen or marked has a few frames more: the page may still scroll.
+            if (!(seen && marked) && still < 4) return requestAnimationFrame(look)
             const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
             resolve({ what: `${element.tagName.toLowerCase()}#${element.id} ${name}`, seen, marked })
           }
