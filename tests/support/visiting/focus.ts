@@ -13,10 +13,16 @@ export interface FocusStop {
 /** Presses Tab this many times, or until the focus leaves the page, and returns for each stop whether it is visible. */
 export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = []
+  // Counts scrolls of the page and of all parts of it.
+  const scrolls = await page.evaluateHandle(() => {
+    const counted = { all: 0, looked: 0 }
+    addEventListener('scroll', () => counted.all++, { capture: true })
+    return counted
+  })
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(
-      () =>
+      (counted) =>
         new Promise<FocusStop | null>((resolve) => {
           let last = Number.NaN
           let still = 0
@@ -26,7 +32,8 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
             const { top, left } = element.getBoundingClientRect()
             still = top + left === last ? still + 1 : 0
             last = top + left
-            if (still < 1) return requestAnimationFrame(look)
+            // Scrolling has ended when a few frames are the same. Without scrolling, two are enough.
+            if (still < (counted.all > counted.looked ? 4 : 1)) return requestAnimationFrame(look)
             const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
             const seen = [element, label].some((shown) => {
               if (!shown) return false
@@ -46,13 +53,15 @@ export async function focusIsSeen(page: Page, presses: number, key = 'Tab'): Pro
               const { outlineStyle, outlineWidth } = getComputedStyle(part)
               marked ||= outlineStyle !== 'none' && outlineWidth !== '0px'
             }
-            // What is not seen or marked has a few frames more: the page may still scroll.
+            // What is not seen or marked has a few frames more.
             if (!(seen && marked) && still < 4) return requestAnimationFrame(look)
+            counted.looked = counted.all
             const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
             resolve({ what: `${element.tagName.toLowerCase()}#${element.id} ${name}`, seen, marked })
           }
           requestAnimationFrame(look)
         }),
+      scrolls,
     )
     if (!stop) break
     stops.push(stop)
