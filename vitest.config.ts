@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LONG_CONTRACT_TESTS, POSTGRES_IN_FULL_RUN } from './tests/contract/kinds.ts'
+import { LONG_CONTRACT_TESTS, POSTGRES_IN_FULL_RUN, RELEASE_CONTRACT_TESTS } from './tests/contract/kinds.ts'
 import { compileWords } from './web/build/compile-words.ts'
 
 const repository = import.meta.dirname
@@ -19,6 +19,7 @@ const alias = {
 
 const contractFiles = (names: readonly string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
 const longOnes = contractFiles(LONG_CONTRACT_TESTS)
+const ofReleases = contractFiles(RELEASE_CONTRACT_TESTS)
 
 const contract = {
   environment: 'node',
@@ -64,9 +65,15 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { ...contract, name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: longOnes },
+        test: {
+          ...contract,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: [...longOnes, ...ofReleases],
+        },
       },
       { resolve: { alias }, test: { ...contract, name: 'full-contract', include: longOnes } },
+      { resolve: { alias }, test: { ...contract, name: 'full-release', include: ofReleases } },
       {
         resolve: { alias },
         test: {

@@ -89,14 +89,16 @@ export function contractStep() {
 }
 
 /**
- * @param {boolean} release also the PostgreSQL halves that npm test leaves out
+ * @param {boolean} release also the PostgreSQL halves that npm test leaves out, the import of a whole site, and five
+ * times as many requests of the fuzz test
  * @returns {Step} backups, full disks, several backends, the fuzz test
  */
 export function fullContractStep(release) {
-  return vitestStep('contract tests, the long ones', 'test-full-contract', {
-    projects: ['full-contract', ...(release ? ['full-postgres'] : [])],
+  const step = vitestStep('contract tests, the long ones', 'test-full-contract', {
+    projects: ['full-contract', ...(release ? ['full-release', 'full-postgres'] : [])],
     parts: ['tests/contract'],
   })
+  return { ...step, env: { FUZZ_RUNS: release ? '60' : '12' } }
 }
 
 /**

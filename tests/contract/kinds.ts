@@ -18,6 +18,9 @@ export const LONG_CONTRACT_TESTS = [
   'running/two-backends',
 ]
 
+/** Contract tests that only a whole `npm run test:full` runs, because of their length. */
+export const RELEASE_CONTRACT_TESTS = ['moving/import-whole-site']
+
 /**
  * Contract tests whose half on PostgreSQL runs only in `npm run test:full`. Tests of storing and erasing leads run on
  * both databases each time.
@@ -27,6 +30,7 @@ export const POSTGRES_IN_FULL_RUN = [
   'editing/blocks',
   'editing/history',
   'editing/pictures',
+  'editing/planning',
   'editing/sheets',
   'leads/answers',
   'leads/corrections',

@@ -18,7 +18,10 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 /** Components of which the seed has no entry: the test adds one. */
 const NOT_SEEDED: ReadonlySet<string> = new Set(['mail.answer'])
 
-test('every type and every component can be opened, changed and saved', async ({ page, stack }) => {
+test('every type and every component can be opened, changed and saved', { tag: '@release' }, async ({
+  page,
+  stack,
+}) => {
   const read = await reader(stack.contentUrl)
   const touched = new Set<string>()
   const types = formTypes()

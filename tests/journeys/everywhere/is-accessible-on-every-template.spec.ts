@@ -5,7 +5,7 @@ import { isFor, templates } from '../../visual/templates'
 
 for (const width of [390, 1440]) {
   const screen = width < 1000 ? 'a narrow' : 'a wide'
-  test.describe(`on ${screen} screen`, { tag: '@once' }, () => {
+  test.describe(`on ${screen} screen`, { tag: width < 1000 ? '@once' : ['@once', '@release'] }, () => {
     test.use({ viewport: { width, height: width < 1000 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const template of templates.filter((candidate) => isFor(candidate, width))) {
@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
     }
 
     for (const { path } of pageStates) {
-      test(`axe finds no fault on ${path}`, { tag: width > 1000 ? '@release' : [] }, async ({ page }) => {
+      test(`axe finds no fault on ${path}`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await expectAccessible(page)
       })

@@ -4,7 +4,7 @@ import { expect } from '../../support/test'
 import { isFor, templates, waitForWholePage } from '../../visual/templates'
 
 for (const width of [390, 1440]) {
-  test.describe(`in Hindi, ${width} px wide`, { tag: width > 1000 ? '@release' : [] }, () => {
+  test.describe(`in Hindi, ${width} px wide`, { tag: '@release' }, () => {
     test.use({ viewport: { width, height: width < 1000 ? 844 : 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const { name, path } of templates.filter((template) => isFor(template, width) && !template.open)) {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { type Answer, askEach, pageKinds, postEnquiry, quickest } from '../../support/expected/outage-answers'
 import { type OutageRow, outageTable } from '../../support/expected/outage-table'
 import { type FaultyProxy, startFaultyProxy } from '../../support/services/faulty-proxy'
 import { ProxiedSite } from '../../support/services/proxied-site'
+import { startSeededStack } from '../../support/services/seeded-stack'
 import { expect, test } from '../../support/test'
 
 const REPOSITORY = join(import.meta.dirname, '../../..')
@@ -15,7 +15,7 @@ const TWO_HOURS_MS = 7_200_000
 /** Additional milliseconds of a page when the backend is away and its circuit is open. */
 const SLOWED_BY_MS = 50
 
-type Stack = Awaited<ReturnType<typeof startStack>>
+type Stack = Awaited<ReturnType<typeof startSeededStack>>
 
 let stack: Stack
 let proxy: FaultyProxy
@@ -30,7 +30,7 @@ test.setTimeout(240_000)
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  stack = await startStack({ site: false })
+  stack = await startSeededStack({ site: false })
   proxy = await startFaultyProxy(stack.contentUrl)
   site = await ProxiedSite.on(stack, proxy.url)
   wellAnswers = await askEach(site.url, new Map())
@@ -54,8 +54,11 @@ const inTransit = [
   ['half-emptied', 'Every second field of every record is empty'],
 ] as const
 
+/** The others have the tag `@release`. */
+const OF_EACH_SUBMISSION: readonly string[] = ['stopped', 'paused']
+
 for (const [fault, name] of inTransit) {
-  test(name, async () => {
+  test(name, { tag: OF_EACH_SUBMISSION.includes(fault) ? [] : '@release' }, async () => {
     await check(name, {
       begin: async () => {
         proxy.fault = fault
@@ -81,7 +84,7 @@ test('no page is slowed down by a dead backend with an open circuit', async () =
   proxy.fault = null
 })
 
-test('The database is locked', async () => {
+test('The database is locked', { tag: '@release' }, async () => {
   let unlock: () => void = () => undefined
   await check('The database is locked by another process', {
     begin: async () => {
@@ -98,13 +101,13 @@ const around = [
 ] as const
 
 for (const [name, trouble] of around) {
-  test(name, async () => {
+  test(name, { tag: '@release' }, async () => {
     const env = { NODE_OPTIONS: `--import ${FAULT_PRELOAD}`, ...trouble }
     await check(name, { begin: () => site.restart(env), end: () => site.restart(), env })
   })
 }
 
-test('the table in docs/outages.md is up to date', () => {
+test('the table in docs/outages.md is up to date', { tag: '@release' }, () => {
   const table = outageTable(rows)
   if (test.info().config.updateSnapshots === 'all') writeFileSync(TABLE, table)
   expect(existsSync(TABLE) ? readFileSync(TABLE, 'utf8') : '', 'run `npm run outages` to write it anew').toBe(table)

@@ -28,20 +28,26 @@ export interface FirstState {
 /**
  * The state after the first start of a content backend. A first start takes 10 to 30 seconds, a start on a copy of its
  * state 4. So the first test that needs the state makes it, once for each run.
+ *
+ * @param languages what the backend offers besides English, such as `hi`: it creates their words at its first start.
  */
 export async function firstState(
   { folder, postgres }: FirstStateHolder,
   database: 'SQLite' | 'PostgreSQL',
   seed: Seed,
+  languages = '',
 ): Promise<FirstState> {
-  const name = `first_${database}_${seed}`.toLowerCase()
+  const name = ['first', database, seed, ...(languages ? [languages] : [])].join('_').toLowerCase()
   const from = join(folder, name)
   const template = database === 'PostgreSQL' ? name : null
   for (;;) {
     const lock = takeLock(`${from}.lock`, `the first start of ${name}`)
     if ('release' in lock) {
       try {
-        if (!existsSync(from)) await make(from, seed, template === null ? null : { server: postgres, name: template })
+        if (!existsSync(from)) {
+          const env = { SEED: seed, ...(languages ? { LANGUAGES: languages } : {}) }
+          await make(from, env, template === null ? null : { server: postgres, name: template })
+        }
       } finally {
         lock.release()
       }
@@ -51,11 +57,11 @@ export async function firstState(
   }
 }
 
-async function make(from: string, seed: Seed, database: { server: string | null; name: string } | null) {
+async function make(from: string, given: NodeJS.ProcessEnv, database: { server: string | null; name: string } | null) {
   const dataDir = `${from}.making`
   if (database && database.server === null) throw new Error('there is no PostgreSQL server in this run')
   const url = database?.server ? await createDatabase(database.server, database.name) : null
-  const env = { SEED: seed, ...(url === null ? {} : { DATABASE_URL: url }) }
+  const env = { ...given, ...(url === null ? {} : { DATABASE_URL: url }) }
   const stack = await startStack({ dataDir, env, site: false })
   await stack.stop()
   renameSync(dataDir, from)

@@ -1,14 +1,14 @@
-import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { test as journey } from '../test'
+import { startSeededStack } from './seeded-stack'
 
-type Stack = Awaited<ReturnType<typeof startStack>>
+type Stack = Awaited<ReturnType<typeof startSeededStack>>
 
 /** Site and backend that both offer Hindi: the backend writes mails in the languages that it offers. */
 export const test = journey.extend<object, { stack: Stack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const stack = await startStack({ env: { LANGUAGES: 'hi' } })
+      const stack = await startSeededStack({ env: { LANGUAGES: 'hi' } })
       await use(stack)
       await stack.stop()
     },

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { startSeededStack } from './seeded-stack'
 import { type Account, editor } from './stacks'
 
-type Stack = Awaited<ReturnType<typeof startStack>>
+type Stack = Awaited<ReturnType<typeof startSeededStack>>
 
 /** A new backend of its own, and a page with an editor signed in to its admin. Errors of the page fail the test. */
 export const test = base.extend<object, { stack: Stack }>({
@@ -10,7 +10,7 @@ export const test = base.extend<object, { stack: Stack }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const env = { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }
-      const stack = await startStack({ env, site: false })
+      const stack = await startSeededStack({ env, site: false })
       await use(stack)
       await stack.stop()
     },

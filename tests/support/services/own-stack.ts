@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { expect, test as journey } from '../test'
 import type { Watch } from '../watch'
 import { signInToAdmin } from './own-backend'
+import { startSeededStack } from './seeded-stack'
 import { editor } from './stacks'
 
-type Stack = Awaited<ReturnType<typeof startStack>>
+type Stack = Awaited<ReturnType<typeof startSeededStack>>
 
 /** Site and backend of its own, in English and further languages such as `hi`. */
 async function start(languages: string): Promise<Stack> {
   const env = { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password, LANGUAGES: languages }
-  const stack = await startStack({ env })
+  const stack = await startSeededStack({ env })
   await comeToRest(stack.siteUrl)
   return stack
 }
