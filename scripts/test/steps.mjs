@@ -89,8 +89,8 @@ export function contractStep() {
 }
 
 /**
- * @param {boolean} release also the PostgreSQL halves that npm test leaves out, the import of a whole site, and five
- * times as many requests of the fuzz test
+ * @param {boolean} release also the PostgreSQL halves that npm test leaves out, two long imports, and five times
+ * as many requests of the fuzz test
  * @returns {Step} backups, full disks, several backends, the fuzz test
  */
 export function fullContractStep(release) {
