@@ -84,9 +84,10 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 45_000,
+  // Three times what a quiet machine needs: the same one is up to twice as slow in another hour.
+  timeout: 90_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // A few pixels at the edges of letters may differ from machine to machine; a moved line may not.
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2, animations: 'disabled', caret: 'hide' },
   },
@@ -102,8 +103,8 @@ export default defineConfig<JourneyOptions>({
     // Pages that a browser keeps must not affect other journeys; desktop/goes-offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
   },
   projects: [
     { name: 'wire', testMatch: 'wire/**', testIgnore: [crawl, ...LONG], use: desktop },
@@ -119,7 +120,7 @@ export default defineConfig<JourneyOptions>({
     { name: 'full-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
     { name: 'full-crawl', testMatch: crawl, use: desktop },
     { name: 'full-nu', testMatch: 'nu/**', use: desktop },
-    { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop, timeout: 60_000 },
+    { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop },
     { name: 'full-editors', testMatch: 'editors/**', testIgnore: sheets, use: desktop, timeout: 600_000 },
     // Has its own backend, because Strapi lets one account sign in only a few times in five minutes.
     { name: 'full-sheets', testMatch: sheets, use: desktop, timeout: 600_000 },

@@ -98,14 +98,15 @@ test('without a network, notes and the offline page are in the language of the v
   network,
   watch,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   watch.expect(/ERR_|503/)
   const { url, stop } = await startSite({ LANGUAGES: 'hi' })
   try {
     network.target = url
     await seePages(page, ['/hi/services'])
     const isHindiKept = () => page.evaluate(async () => (await caches.match('/hi/offline')) !== undefined)
-    await expect.poll(isHindiKept).toBe(true)
+    // The site has just started.
+    await expect.poll(isHindiKept, { timeout: 40_000 }).toBe(true)
     network.fault = 'stopped'
     await visit(page, '/hi/services')
     const note = page.getByRole('complementary', { name: 'पहले देखा हुआ पेज' })
@@ -152,6 +153,8 @@ test('private pages and search results are not stored', async ({ page, network, 
 })
 
 test('the browser stores only the last forty pages, and none of an earlier build', async ({ page }) => {
+  // The site renders each of them for the first time.
+  test.setTimeout(180_000)
   const seen = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => `/projects/${slug}`)
   const more = allOf<{ slug: string }>('posts').map(({ slug }) => `/blog/${slug}`)
   const paths = [...seen, ...more].slice(0, MOST_PAGES + 2)
