@@ -5,6 +5,19 @@ import { Failure } from '../lib/messages/failure.mjs'
 import { mustSucceed } from '../lib/processes/command.mjs'
 import { JOURNEYS } from './steps.mjs'
 
+/**
+ * The long journeys that each submission runs (docs/decisions/0011), without those that have the tag `@release`: what
+ * nothing in `npm test` does in another way.
+ */
+export const OF_EACH_SUBMISSION = [
+  'full-resilience',
+  'full-no-script',
+  'full-crawl',
+  'full-nu',
+  'full-axe-desktop',
+  'full-axe-phone',
+]
+
 /** @typedef {{ config?: { projects?: { name: string }[] } }} Listing Playwright's JSON report of `--list` */
 
 /**
@@ -36,15 +49,17 @@ export async function journeyProjects({ settings, env, signal }) {
  * Divides the projects of a listing into those of each run.
  * @param {Listing} listing
  * @returns {{ daily: string[], full: string[] }} full: those whose name begins with `full-`
- * @throws {Failure} when one of the two is empty: a run without journeys must not pass
+ * @throws {Failure} when one of the two is empty, or has not what each submission runs: a run without journeys must not
+ * pass
  */
 export function chosenProjects(listing) {
   const names = (listing.config?.projects ?? []).map(({ name }) => name)
   const full = names.filter((name) => name.startsWith('full-'))
   const daily = names.filter((name) => !name.startsWith('full-'))
-  if (full.length > 0 && daily.length > 0) return { daily, full }
+  const gone = OF_EACH_SUBMISSION.filter((name) => !full.includes(name))
+  if (daily.length > 0 && full.length > 0 && gone.length === 0) return { daily, full }
   throw new Failure('There are no journeys to run.', {
-    cause: `${JOURNEYS} has ${daily.length} projects for npm test, and ${full.length} more for npm run test:full`,
+    cause: `${JOURNEYS} has ${daily.length} projects for npm test, and ${full.length} more for npm run test:full${gone.length > 0 ? `, without ${gone.join(', ')}` : ''}`,
     mend: 'put the projects back',
   })
 }

@@ -7,7 +7,7 @@ import { findPostgres } from '../lib/services/postgres.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { withoutTests } from './counts.mjs'
-import { journeyProjects } from './journey-projects.mjs'
+import { journeyProjects, OF_EACH_SUBMISSION } from './journey-projects.mjs'
 import { forgetRun, keepRun, passedRun } from './last-run.mjs'
 import { notRun, runStep } from './step.mjs'
 import {
@@ -34,7 +34,7 @@ const BUILD = 'build'
 /**
  * `npm test`, and with --full `npm run test:full`: everything, nothing skipped. --full --continue runs only what the
  * preceding `npm test` did not run; --for-submission leaves out what is only checked before a release: ten minutes of
- * soak, the journeys with the tag `@release`, and a part of the long contract tests.
+ * soak, most of the long journeys, and a part of the long contract tests.
  */
 export function main() {
   const full = process.argv.includes('--full')
@@ -76,7 +76,8 @@ async function runAll(work, everything, release) {
   results.push(await runStep(contractStep(), work))
   if (everything) results.push(await runStep(fullContractStep(release), work))
   const { daily, full } = await journeyProjects(work)
-  results.push(await runJourneys(work, everything ? [...daily, ...full] : daily, 'test-journeys', release))
+  const more = release ? full : OF_EACH_SUBMISSION
+  results.push(await runJourneys(work, everything ? [...daily, ...more] : daily, 'test-journeys', release))
   return results
 }
 
@@ -99,7 +100,11 @@ async function runRest(work, release) {
   const kept = before.filter(({ skips }) => skips.length === 0)
   const again = skipped ? [await runStep(contractStep(), work)] : []
   again.push(await runStep(fullContractStep(release), work))
-  return [...kept, ...again, await runJourneys(work, full, 'test-full-journeys', release)]
+  return [
+    ...kept,
+    ...again,
+    await runJourneys(work, release ? full : OF_EACH_SUBMISSION, 'test-full-journeys', release),
+  ]
 }
 
 /**

@@ -33,9 +33,7 @@ const SCREENS = [
 ]
 
 for (const screen of SCREENS) {
-  // Between the two others, in layout too.
-  const tag = screen.width < 1440 ? ['@once', '@release'] : '@once'
-  test.describe(`at ${screen.width} px`, { tag }, () => {
+  test.describe(`at ${screen.width} px`, { tag: ['@once', '@release'] }, () => {
     test.use({ viewport: screen })
 
     for (const [name, path] of Object.entries(PAGES)) {
