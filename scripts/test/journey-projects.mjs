@@ -5,10 +5,7 @@ import { Failure } from '../lib/messages/failure.mjs'
 import { mustSucceed } from '../lib/processes/command.mjs'
 import { JOURNEYS } from './steps.mjs'
 
-/**
- * The long journeys that each submission runs (docs/decisions/0011), without those that have the tag `@release`: what
- * nothing in `npm test` does in another way.
- */
+/** The long journeys of each submission: what `npm test` leaves untested (docs/decisions/0011). */
 export const OF_EACH_SUBMISSION = [
   'full-resilience',
   'full-no-script',
