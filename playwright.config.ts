@@ -84,7 +84,7 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Three times what a quiet machine needs: the same one is up to twice as slow in another hour.
+  // The same machine is up to twice as slow in another hour.
   timeout: 90_000,
   expect: {
     timeout: 20_000,
