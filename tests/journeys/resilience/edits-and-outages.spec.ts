@@ -7,38 +7,46 @@ import { Admin } from '../../support/visiting/admin'
 import { megaMenu } from '../../support/visiting/menus'
 import { someAddress } from '../../support/visiting/newsletter'
 
-/**
- * The bench measures the promised two seconds (`publish`); here other journeys keep the processors busy. Without a notice
- * the site would read again only later.
- */
-const SOON = { timeout: 10_000, intervals: [50] }
+/** 'Publish, unpublish, rename: live on every instance within 2 s.' */
+const SOON = { timeout: 2_000, intervals: [50] }
 
-test('a changed title is in the menu of the next visitor', async ({ page, request, stack }) => {
-  const admin = await Admin.signIn(stack.contentUrl)
-  const card = await admin.find('card', { ImageTitle: 'Workspaces' })
-  expect(await html(request)).not.toContain('Desks by the day')
-  await admin.publish('card', card, { ImageTitle: 'Desks by the day' })
-  await expect.poll(() => html(request), SOON).toContain('Desks by the day')
-  await visit(page)
-  const { button, panel } = megaMenu(page, 'technology')
-  await button.press('Enter')
-  await expect(panel.getByRole('link').filter({ hasText: 'Desks by the day' })).toBeVisible()
-})
+/** A slow hour of the machine that runs CI may not decide about a submission. */
+const TIMED = { tag: '@release' }
 
-test('an unpublished card is gone, and back when it is published', async ({ page, request, stack }) => {
-  const admin = await Admin.signIn(stack.contentUrl)
-  const card = await admin.find('card', { ImageTitle: 'Commercial', Type: 'Projects' })
-  const words = String(card.ImageDescription)
-  expect(await html(request)).toContain(words)
-  await admin.unpublish('card', card)
-  await expect.poll(() => html(request), SOON).not.toContain(words)
-  await visit(page)
-  const { button, panel } = megaMenu(page, 'projects')
-  await button.press('Enter')
-  await expect(panel.getByRole('link')).toHaveCount(2)
-  await admin.publish('card', card)
-  await expect.poll(() => html(request), SOON).toContain(words)
-})
+test(
+  'a changed title is in the menu of the next visitor within two seconds',
+  TIMED,
+  async ({ page, request, stack }) => {
+    const admin = await Admin.signIn(stack.contentUrl)
+    const card = await admin.find('card', { ImageTitle: 'Workspaces' })
+    expect(await html(request)).not.toContain('Desks by the day')
+    await admin.publish('card', card, { ImageTitle: 'Desks by the day' })
+    await expect.poll(() => html(request), SOON).toContain('Desks by the day')
+    await visit(page)
+    const { button, panel } = megaMenu(page, 'technology')
+    await button.press('Enter')
+    await expect(panel.getByRole('link').filter({ hasText: 'Desks by the day' })).toBeVisible()
+  },
+)
+
+test(
+  'an unpublished card is gone within two seconds, and back when it is published',
+  TIMED,
+  async ({ page, request, stack }) => {
+    const admin = await Admin.signIn(stack.contentUrl)
+    const card = await admin.find('card', { ImageTitle: 'Commercial', Type: 'Projects' })
+    const words = String(card.ImageDescription)
+    expect(await html(request)).toContain(words)
+    await admin.unpublish('card', card)
+    await expect.poll(() => html(request), SOON).not.toContain(words)
+    await visit(page)
+    const { button, panel } = megaMenu(page, 'projects')
+    await button.press('Enter')
+    await expect(panel.getByRole('link')).toHaveCount(2)
+    await admin.publish('card', card)
+    await expect.poll(() => html(request), SOON).toContain(words)
+  },
+)
 
 test('without a film from the editors the default one is shown', async ({ page, stack }) => {
   const admin = await Admin.signIn(stack.contentUrl)
@@ -73,28 +81,28 @@ test('a new post is the first of Insights, its title in plain characters', async
   await expect(panel.getByRole('link').filter({ hasText: 'View' })).toHaveCount(2)
 })
 
-test('a block that editors add to the home page is below its statements, and disappears as fast', async ({
-  page,
-  request,
-  stack,
-}) => {
-  const admin = await Admin.signIn(stack.contentUrl)
-  const home = await admin.find('page', { path: '/' })
-  const words = 'Nobody shows you the keys before they show you the papers.'
-  await admin.publish('page', home, { blocks: [{ __component: 'block.quote', quote: words, name: 'A. Rao' }] })
-  await expect.poll(() => html(request), SOON).toContain(words)
-  // It comes from a route of its own, and has the policy of every page.
-  expectStrictPolicy(await request.get('/'))
-  await visit(page)
-  // Checks the styles too: the text of a quote is larger than that of a paragraph.
-  const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  const quoted = page.getByRole('main').getByText(words)
-  expect(await size(quoted)).toBeGreaterThan(await size(page.getByRole('main').locator('ul p').first()))
-  await admin.publish('page', home, { blocks: [] })
-  await expect.poll(() => html(request), SOON).not.toContain(words)
-  // The page that shows them has no public address.
-  expect((await request.get('/home-with-blocks')).status()).toBe(404)
-})
+test(
+  'a block that editors add to the home page is below its statements within two seconds, and disappears as fast',
+  TIMED,
+  async ({ page, request, stack }) => {
+    const admin = await Admin.signIn(stack.contentUrl)
+    const home = await admin.find('page', { path: '/' })
+    const words = 'Nobody shows you the keys before they show you the papers.'
+    await admin.publish('page', home, { blocks: [{ __component: 'block.quote', quote: words, name: 'A. Rao' }] })
+    await expect.poll(() => html(request), SOON).toContain(words)
+    // It comes from a route of its own, and has the policy of every page.
+    expectStrictPolicy(await request.get('/'))
+    await visit(page)
+    // Checks the styles too: the text of a quote is larger than that of a paragraph.
+    const size = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const quoted = page.getByRole('main').getByText(words)
+    expect(await size(quoted)).toBeGreaterThan(await size(page.getByRole('main').locator('ul p').first()))
+    await admin.publish('page', home, { blocks: [] })
+    await expect.poll(() => html(request), SOON).not.toContain(words)
+    // The page that shows them has no public address.
+    expect((await request.get('/home-with-blocks')).status()).toBe(404)
+  },
+)
 
 test('a page that was read stays available while the backend is away, and after a restart of the site, which reports what is stale', async ({
   page,
