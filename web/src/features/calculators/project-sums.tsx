@@ -23,8 +23,8 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
   return (
     <div className={styles.sums} id="instalment">
       <h3>{say('What it takes each month')}</h3>
-      <p className={styles.lead}>{say('From the lowest price, {price}.', { price: formatMoney(price) })}</p>
       <Fold summary={say('Loan, interest and years')}>
+        <p className={styles.lead}>{say('From the lowest price, {price}.', { price: formatMoney(price) })}</p>
         <form className={styles.form} action={`${CALCULATORS_PATH}/emi#result`} aria-label={say('Monthly instalment')}>
           <TextField
             label={say('Loan')}

@@ -7,7 +7,7 @@ interface PairProps {
   children: ReactNode
 }
 
-/** Two short sections of a page, side by side where there is space. A single one has the whole width. */
+/** Two or three short sections of a page, side by side where there is space. A single one has the whole width. */
 export function Pair({ wide, children }: PairProps) {
   return (
     <div className={styles.pair} data-wide={wide}>

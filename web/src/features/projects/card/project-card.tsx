@@ -69,10 +69,10 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
             <dd>{formatMonth(project.possession) || say('On request')}</dd>
           </div>
         </dl>
-        <p className={styles.state}>
+        <div className={styles.state}>
           <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{sayIfKnown(project.status)}</Tag>
-        </p>
-        {tick ? <ShortlistTick slug={project.slug} name={project.name} /> : null}
+          {tick ? <ShortlistTick slug={project.slug} name={project.name} /> : null}
+        </div>
       </div>
     </article>
   )

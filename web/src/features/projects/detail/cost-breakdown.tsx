@@ -62,13 +62,13 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
     total: true,
   }
   return (
-    <Section heading={say('Total cost')} id="cost" lead={say('For the smallest unit.')}>
+    <Section heading={say('Total cost')} id="cost">
       <div className={styles.split}>
         <div>
           {without ? <p className={styles.missing}>{say('Not included: {charges}', { charges: without })}</p> : null}
           <details>
             <summary className={styles.total}>
-              {last.label}: {last.value}
+              {last.label}: {last.value} <span className={styles.unit}>{say('For the smallest unit.')}</span>
             </summary>
             <SumTable caption={caption} lines={[...lines, ...counted.map(lineOf), last]} />
           </details>

@@ -46,8 +46,12 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
       <ProjectHero project={project} trail={projectTrail(project)} asks={asks} visits={visits} />
       <SectionBar label={say('On this page')} sections={sectionsOf(project, { similar: similar.length > 0, asks })} />
       <Gallery project={project} />
-      <Section heading={project.headline || project.name} lead={project.summary} id="about">
-        <div className={styles.split}>
+      <Section id="about">
+        <div className={styles.about}>
+          <header className={styles.head} data-enter="">
+            <h2>{project.headline || project.name}</h2>
+            {project.summary ? <p className={styles.lead}>{keepTogether(project.summary)}</p> : null}
+          </header>
           <Description text={project.description} />
           <aside className={styles.facts} aria-label={say('At a glance')}>
             <Facts layout="cells" facts={factsOf(project)} />
@@ -78,8 +82,8 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
         <Nearby project={project} />
         <SitePlanSection project={project} />
       </Pair>
-      <Amenities amenities={project.amenities} />
       <Pair>
+        <Amenities amenities={project.amenities} />
         {project.specifications.length > 0 ? (
           <Section heading={say('How it is built')} id="built">
             <Fold summary={say('Structure, lifts, power and the rest')}>
@@ -88,7 +92,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
           </Section>
         ) : null}
         {project.questions.length > 0 ? (
-          <Section heading={say('Questions buyers ask')} id="questions">
+          <Section heading={say('Questions')} id="questions">
             <Questions questions={project.questions} name="project" />
           </Section>
         ) : null}
@@ -126,19 +130,22 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
   )
 }
 
-/** The first paragraph of a description is visible, the rest unfolds. */
+/** On a wide screen the first paragraph of a description is visible and the rest unfolds, on a narrow one all of it. */
 function Description({ text }: { text: string }) {
   const [first, ...others] = splitParagraphs(text)
+  if (!first) return null
   return (
-    <div className={styles.text}>
-      {first ? <p>{keepTogether(first)}</p> : null}
-      {others.length > 0 ? (
-        <details>
-          <summary className={styles.more}>{say('Read on')}</summary>
-          <Paragraphs text={others.join('\n\n')} className={styles.text} />
-        </details>
-      ) : null}
-    </div>
+    <Fold summary={say('Read on')} className={styles.description}>
+      <div className={styles.text}>
+        <p>{keepTogether(first)}</p>
+        {others.length > 0 ? (
+          <details className={styles.rest}>
+            <summary className={styles.more}>{say('Read on')}</summary>
+            <Paragraphs text={others.join('\n\n')} className={styles.text} />
+          </details>
+        ) : null}
+      </div>
+    </Fold>
   )
 }
 
@@ -192,7 +199,7 @@ function factsOf(project: Project): Fact[] {
       label: say('Land'),
       value: project.landArea === null ? '' : say('{count}\u00a0acres', { count: String(project.landArea) }),
     },
-    { label: say('Buildings'), value: project.buildings === null ? '' : String(project.buildings) },
+    { label: say('Buildings'), value: project.buildings ? String(project.buildings) : '' },
     { label: say('Floors'), value: project.floors },
     { label: say('Units'), value: project.units === null ? '' : String(project.units) },
     {

@@ -29,8 +29,11 @@ export function Registrations({ project, today }: RegistrationsProps) {
       <ul className={styles.list}>
         {project.registrations.map((registration) => (
           <li key={registration.number} className={styles.entry}>
-            <p className={styles.number}>
-              <RegistrationNumber number={registration.number} />
+            <p className={styles.head}>
+              <span className={styles.number}>
+                <RegistrationNumber number={registration.number} />
+              </span>{' '}
+              {registration.covers ? <span>{registration.covers}</span> : null}
             </p>
             {registration.url ? (
               <Qr
@@ -41,8 +44,6 @@ export function Registrations({ project, today }: RegistrationsProps) {
             <Facts
               layout="cells"
               facts={[
-                ...(registration.covers ? [{ label: say('Covers'), value: registration.covers }] : []),
-                { label: say('State'), value: registration.state },
                 {
                   label: say('Regulator'),
                   value: registration.url ? (

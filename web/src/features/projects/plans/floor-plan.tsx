@@ -28,7 +28,7 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const outside = plan.rooms.filter((room) => isOpenAir(room.name))
   const built = [...rooms, ...plan.shafts]
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-upright={height > width ? '' : undefined}>
       <svg
         className={styles.plan}
         viewBox={[-edge, -edge - above, width + 2 * edge, height + 2.2 * letter + 2 * edge + above]

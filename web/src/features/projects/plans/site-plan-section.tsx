@@ -16,17 +16,11 @@ const STONE = { w: 1.9, h: 1.6 } as const
 
 /** The site plan of a project: its buildings, roads and gardens; nothing when there is no plan. */
 export function SitePlanSection({ project }: { project: Project }) {
-  const { name, landArea, sitePlan } = project
+  const { name, sitePlan } = project
   if (!sitePlan) return null
   const named = sitePlan.parts.filter((part) => part.name)
   return (
-    <Section
-      heading={say('Site plan')}
-      id="site-plan"
-      lead={
-        landArea === null ? undefined : say('The {count}\u00a0acres from above, north up.', { count: String(landArea) })
-      }
-    >
+    <Section heading={say('Site plan')} id="site-plan">
       <figure className={styles.figure} data-upright={sitePlan.depth > sitePlan.width ? '' : undefined}>
         <Drawing
           plan={sitePlan}
