@@ -58,7 +58,8 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
           - heading "${unit}" [level=3]
           - figure:
             - img /^Schematic plan of ${unit}/
-            - list "Rooms of ${unit}"
+            - group:
+              - list "Rooms of ${unit}"
     - heading "Total cost" [level=2]
     - heading "RERA registration" [level=2]
     - list:
@@ -71,7 +72,8 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
     - heading "What is nearby" [level=2]
     - list
     - heading "Amenities" [level=2]
-    - list "Amenities"
+    - group:
+      - list "Amenities"
     - heading "Ask about ${name}" [level=2]
     - group:
       - heading "Send a question" [level=3]

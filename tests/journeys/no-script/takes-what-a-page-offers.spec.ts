@@ -54,8 +54,9 @@ test('the pictures of a project are all on the page, and each plan unfolds', asy
   for (const { name, plan } of drawn.configurations) {
     if (!plan || plan.rooms.length === 0) continue
     const unit = page.locator('#plans li').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    if ((await unit.locator('details').getAttribute('open')) === null) await unit.locator('summary').click()
-    await expect(unit.locator('details svg').first()).toBeVisible()
+    const unfolding = unit.locator('details[name="plans"]')
+    if ((await unfolding.getAttribute('open')) === null) await unfolding.locator('summary').first().click()
+    await expect(unfolding.locator('svg').first()).toBeVisible()
   }
 })
 

@@ -153,15 +153,23 @@ function Amenities({ amenities }: Pick<Project, 'amenities'>) {
   if (amenities.length === 0) return null
   return (
     <Section heading={say('Amenities')} id="amenities">
-      <Ashlar perCourse="fit" label={say('Amenities')}>
-        {amenities.map((amenity) => (
-          <span key={amenity} className={styles.amenity}>
-            {amenity}
-          </span>
-        ))}
-      </Ashlar>
+      <Fold summary={firstAmenities(amenities)}>
+        <Ashlar perCourse="fit" label={say('Amenities')}>
+          {amenities.map((amenity) => (
+            <span key={amenity} className={styles.amenity}>
+              {amenity}
+            </span>
+          ))}
+        </Ashlar>
+      </Fold>
     </Section>
   )
+}
+
+function firstAmenities(amenities: readonly string[]): string {
+  const shown = amenities.slice(0, 3).join(', ')
+  const others = amenities.length - 3
+  return others > 0 ? say('{names} and {count} more', { names: shown, count: others }) : shown
 }
 
 /** The sections for the section bar, in the order of the page; missing sections are left out. */

@@ -22,9 +22,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
     <Section
       heading={say('RERA registration')}
       id="rera"
-      lead={say(
-        'Check the number with the regulator before you pay anything. The regulator’s record counts, not this page.',
-      )}
+      lead={say('Check the number before you pay: the regulator’s record counts, not this page.')}
     >
       <ul className={styles.list}>
         {project.registrations.map((registration) => (

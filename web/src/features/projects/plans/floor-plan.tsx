@@ -1,4 +1,5 @@
 import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRoom } from '@ashlar/contract'
+import { Fold } from '@/ui/fold/fold'
 import { say, sayIfKnown } from '@/words/say'
 import { DoorsAndWindows } from './doors-and-windows'
 import styles from './floor-plan.module.css'
@@ -60,16 +61,18 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
           letter={letter}
         />
       </svg>
-      <ol className={styles.rooms} aria-label={say('Rooms of {unit}', { unit: name })}>
-        {plan.rooms.map((room) => (
-          <li key={keyOf(room)}>
-            {sayIfKnown(room.name)},{' '}
-            <small>
-              {sizeOf(room)} {say('ft')}
-            </small>
-          </li>
-        ))}
-      </ol>
+      <Fold summary={say('Rooms and their sizes')}>
+        <ol className={styles.rooms} aria-label={say('Rooms of {unit}', { unit: name })}>
+          {plan.rooms.map((room) => (
+            <li key={keyOf(room)}>
+              {sayIfKnown(room.name)},{' '}
+              <small>
+                {sizeOf(room)} {say('ft')}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </Fold>
       <figcaption className={styles.note}>
         {say('Schematic, not for measurement. Sizes are inside the walls.')}
         {plan.shafts.length > 0 ? ` ${say('A crossed box is a shaft for pipes.')}` : null}
