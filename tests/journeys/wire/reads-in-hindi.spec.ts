@@ -185,6 +185,21 @@ test('a project says its own words in Hindi', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'RERA पंजीकरण' })).toBeVisible()
 })
 
+test('every project has the same amounts in Hindi as in English', async ({ request }) => {
+  const amountsIn = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const [, section = ''] = /<section[^>]*id="cost"[^>]*>([\s\S]*?)<\/section>/.exec(html) ?? []
+    return section.match(/₹[\d,.]*\d/g) ?? []
+  }
+  let compared = 0
+  for (const { slug } of read<{ slug: string }[]>('consolidated-projects')) {
+    const amounts = await amountsIn(`/projects/${slug}`)
+    expect(await amountsIn(`/hi/projects/${slug}`), slug).toEqual(amounts)
+    compared += amounts.length
+  }
+  expect(compared).toBeGreaterThan(100)
+})
+
 test('a calculator reads amounts in Hindi, and says in Hindi what it cannot read', async ({ request }) => {
   const answerTo = async (loan: string) => {
     const query = new URLSearchParams({ loan, rate: '8.5', years: '20' })

@@ -1,4 +1,5 @@
 import type { Charge, Project, TaxRate } from '@ashlar/contract'
+import { sayIfKnown } from '@/words/say'
 import { lawRate, ratePlaceOf } from '../../calculators/law-rates'
 import { RUPEE, rupeeShareOf } from '../../calculators/paise'
 
@@ -19,7 +20,11 @@ export function countDuties(
 ): { counted: CountedDuty[]; missing: Charge[] } {
   // Figures of a sold project are historical: the duties at the time are not known.
   const sold = project.status === 'Sold out'
-  const base = project.costComponents.find(({ label }) => /^agreement value/i.test(label))?.amount
+  // In another language the label is its translation.
+  const translated = sayIfKnown('Agreement value')
+  const base = project.costComponents.find(
+    ({ label }) => /^agreement value/i.test(label) || label === translated,
+  )?.amount
   const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value ?? ''
   const counted: CountedDuty[] = []
   const missing: Charge[] = []
