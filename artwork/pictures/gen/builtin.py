@@ -1,14 +1,13 @@
-"""What is built into a room: stairs, beams and filler slabs, benches, counters, gates, shopfronts, colonnades."""
+"""What is built into a room: beams and filler slabs, timber roofs, screens, benches, counters, gates, a ring of shops."""
 import random
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
 from mathutils import Matrix
 
-from archkit import MB, area, emit, inst, litwall, pbr, point
+from archkit import MB, emit, litwall, pbr
 from gen import openings
 from gen.finishes import cloth, finish, gel
 from gen.furniture import place
-from gen.ground import flora
 from parts import lits
 
 
@@ -106,22 +105,6 @@ def awning(o):
     for x in (-w / 2 + .1, w / 2 - .1):
         mb.tube((o['at'][0] + x, o['at'][1] + h * sin(a), o['z1'] - h * cos(a)), (o['at'][0] + x, o['at'][1], o['z0'] - .1), .012, .012, finish('iron'), 8)
     mb.build()
-
-
-def stair(o):
-    """An open stair of thick treads on a steel string, rising along its own +y; 'n' treads, 'w' wide."""
-    mb, t, s, n, w = MB('stair'), finish(o.get('wood', 'jackfruit')), finish('iron'), o.get('n', 14), o.get('w', .95)
-    g, h = .26, o.get('rise', .175)
-    for k in range(n):
-        mb.box(-w / 2, k * g, (k + 1) * h - .05, w / 2, k * g + g + .03, (k + 1) * h, t)
-    for x in (-w / 2 - .03, w / 2):
-        mb.add([(x, -.1, -.02), (x + .03, -.1, -.02), (x + .03, n * g, n * h - .22), (x, n * g, n * h - .22), (x, -.1, .16), (x + .03, -.1, .16), (x + .03, n * g, n * h - .02), (x, n * g, n * h - .02)],
-               [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], s)
-    x = -w / 2 - .015 if o.get('side', 'left') == 'left' else w / 2 + .015
-    for k in range(n):
-        mb.tube((x, k * g + .13, (k + 1) * h), (x, k * g + .13, (k + 1) * h + .9), .008, .008, s, 6)
-    mb.tube((x, .05, h + .86), (x, n * g, n * h + .92), .024, .024, t, 12)
-    place(mb, o, .004)
 
 
 def railing(o):

@@ -95,20 +95,6 @@ def athangudi(name, ground, ring, corner, heart, size=.25, border=None):
     return surface(name, paint, .22, .5)
 
 
-def terrazzo(name, col, chips, scale=42, rough=.16):
-    """Chips of two stones in a polished ground."""
-    def paint(N, L, x, y):
-        v = N.new('ShaderNodeTexVoronoi')
-        v.inputs['Scale'].default_value = scale
-        L.new(N.new('ShaderNodeTexCoord').outputs['Object'], v.inputs['Vector'])
-        sep = N.new('ShaderNodeSeparateXYZ')
-        L.new(v.outputs['Color'], sep.inputs[0])
-        c = mix(N, L, math(N, L, 'LESS_THAN', sep.outputs[0], .3), col, chips[0])
-        c = mix(N, L, math(N, L, 'GREATER_THAN', sep.outputs[0], .82), c, chips[1])
-        return mix(N, L, math(N, L, 'GREATER_THAN', v.outputs['Distance'], .42), c, col)
-    return surface(name, paint, rough, .5)
-
-
 def stripes(name, cols, step=.12, across=False):
     """Woven bands, as in a dhurrie."""
     def paint(N, L, x, y):
@@ -191,9 +177,7 @@ FINISHES = {
     'cement_grey': lambda: tiles('r_cementg', (.40, .385, .36), 3.0, rough=.3, gap=.004, var=.03, joint=.7, drift=.82),
     'athangudi': lambda: athangudi('r_athangudi', (.50, .30, .085), (.66, .60, .48), (.05, .145, .125), (.34, .075, .04)),
     'athangudi_edge': lambda: tiles('r_athedge', (.32, .075, .045), .25, rough=.22, var=.06),
-    'terrazzo': lambda: terrazzo('r_terrazzo', (.62, .585, .53), ((.40, .26, .17), (.17, .17, .16))),
     'carpet': lambda: tiles('r_carpet', (.17, .175, .19), .5, rough=1, gap=.002, var=.14, joint=.8, drift=.75),
-    'jute': lambda: stripes('r_jute', ((.47, .37, .245), (.41, .315, .2)), .02),
     'brass': lambda: pbr('r_brass', (.70, .45, .17), .24, 1, var=0),
     'iron': lambda: pbr('r_iron', (.03, .03, .032), .4, .5, var=0),
     'screenblack': lambda: pbr('r_screen', (.008, .009, .012), .08, spec=.7, var=0),

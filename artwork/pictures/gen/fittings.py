@@ -1,17 +1,14 @@
 """What is fixed or stands against the walls of a room: lamps, shelves, pictures, counters, desks, screens, stairs, columns.
 Entries as in furniture.py."""
 import random
-from math import atan2, cos, hypot, pi, radians, sin
+from math import cos, pi, radians, sin
 
 from mathutils import Matrix
 
-from archkit import MB, area, emit, inst, litwall, make_bush, make_grassclump, pbr, point
+from archkit import MB, emit, litwall, pbr, point
 from gen.finishes import cloth, finish
 from gen.furniture import BONE, INK, MARIGOLD, RUST, ball, place
 from parts import WARM
-
-GLOBE = dict(white=(.88, .82, .70))
-
 
 def glow(k, tag=''):
     return litwall('r_globe_%.1f' % k, (.88, .82, .70), k, (1, .78, .5))

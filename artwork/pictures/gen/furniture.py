@@ -3,13 +3,13 @@ left; 0 faces the camera's side, -y), sizes and finishes. Things that hang take 
 import random
 from math import cos, pi, radians, sin
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from archkit import MB, inst, litwall, make_bush, make_grassclump, make_palm, make_tree, pbr, point
-from gen.finishes import cloth, finish, stripes
-from parts import WARM, shell, sofa
+from archkit import MB, inst, make_bush, make_grassclump, make_palm, make_tree, pbr
+from gen.finishes import cloth, finish, sheer, stripes
+from parts import shell, sofa
 
-INK, MARIGOLD, BONE, RUST, LEAF = (.055, .06, .16), (.74, .36, .03), (.68, .625, .54), (.40, .14, .06), (.12, .17, .10)
+INK, MARIGOLD, BONE, RUST = (.055, .06, .16), (.74, .36, .03), (.68, .625, .54), (.40, .14, .06)
 
 
 def place(mb, o, bevel=.006, seg=2):
@@ -110,7 +110,8 @@ def jhoola(o):
     q = MB('swingpad')
     pad(q, -w / 2 + .14, -d / 2 + .03, z, w / 2 - .14, d / 2 - .03, z + .075, cloth(o.get('col', BONE)))
     for sx, col in zip((-w / 2 + .27, w / 2 - .27), o.get('bolsters', [RUST, INK])):
-        q.tube((sx, -d / 2 + .06, z + .165), (sx, d / 2 - .06, z + .165), .09, .09, cloth(col), 28)
+        for y in (-d / 2 + .06, d / 2 - .06):
+            q.tube((sx, 0, z + .165), (sx, y, z + .165), .09, .09, cloth(col), 28)
     place(q, o, .03, 3)
 
 
@@ -230,17 +231,12 @@ def curtain(o):
     """A curtain that hangs from a rail along 'from'-'till' ([x, y] each)."""
     (xa, ya), (xb, yb), top = o['from'], o['till'], o.get('high', o['ceil'] - .12)
     L = ((xb - xa) ** 2 + (yb - ya) ** 2) ** .5
-    n, m = max(16, int(L * 34)), cloth(o['col']) if o.get('col') and not o.get('sheer') else finish_sheer(o)
+    n, m = max(16, int(L * 34)), cloth(o['col']) if o.get('col') and not o.get('sheer') else sheer('r_sheer_%s' % (o.get('col'),), tuple(o.get('col', (.86, .83, .77))), o.get('pass', .4))
     nx, ny = -(yb - ya) / L, (xb - xa) / L
     P = [(xa + (xb - xa) * i / n + nx * .05 * sin(i * 1.9), ya + (yb - ya) * i / n + ny * .05 * sin(i * 1.9)) for i in range(n + 1)]
     mb = MB('curtain')
     mb.ribbon(P, .02, top, m, False, True)
     mb.build()
-
-
-def finish_sheer(o):
-    from gen.finishes import sheer
-    return sheer('r_sheer_%s' % (o.get('col'),), tuple(o.get('col', (.86, .83, .77))), o.get('pass', .4))
 
 
 def rail(o):

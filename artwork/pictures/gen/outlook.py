@@ -170,8 +170,8 @@ def rocks(v, R, dark):
         x, y = R.uniform(-90, 90), 6 + R.random() ** 1.4 * 130
         inst(R.choice(K[R.choice('gggb')]), (x, y, -.05), R.uniform(0, 6), R.uniform(.7, 1.3))
     trees(R, 40, (-120, 120), (34, 200), 'ot', (.7, 1.0))
-    for x, y, w in v.get('lamps', []):
-        point((x, y, .5), w, (1, .66, .36), .2)
+    for x, y, w, z in v.get('lamps', []):
+        point((x, y, z), w, (1, .66, .36), .2)
     town(v, R, dark, 260)
 
 

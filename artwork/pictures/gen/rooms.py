@@ -206,7 +206,8 @@ def build(r):
         next(getattr(m, kind) for m in MODULES if hasattr(m, kind))(t)
     for l in r.get('lamps', []):
         if 'size' in l:
-            area(tuple(l['at']), tuple(l.get('to', [l['at'][0], l['at'][1], 0])), *l['size'], l['watt'], tuple(l.get('col', WARM)))
+            lamp = area(tuple(l['at']), tuple(l.get('to', [l['at'][0], l['at'][1], 0])), *l['size'], l['watt'], tuple(l.get('col', WARM)))
+            lamp.visible_glossy = False   # or the window panes mirror it
         else:
             point(tuple(l['at']), l['watt'], tuple(l.get('col', WARM)), l.get('r', .12))
     dark = r['outlook'].get('sky') in DARK
