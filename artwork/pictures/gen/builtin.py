@@ -168,7 +168,7 @@ def ringhall(o):
     r, w, h, a0, a1, n = o['r'], o['w'], o['h'], radians(o['a0']), radians(o['a1']), o['n']
     cx, cy = -r - o.get('in', 1.2), 0
     mb, col, fl, R = MB('ringhall'), finish(o.get('col', 'tandur')), finish(o.get('floor', 'tandur')), random.Random(6)
-    L, g, dk = lits(.9, 'rh'), gel(.9, .08), finish('bronze')
+    L, g, dk = lits(.5, 'rh'), gel(.9, .08), finish('bronze')
 
     def p(q, t, z):
         return (cx + q * cos(t), cy + q * sin(t), z)

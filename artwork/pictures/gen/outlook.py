@@ -58,7 +58,7 @@ def slab(x0, y0, x1, y1, z, m):
 def sheet(x0, y0, x1, y1, z, col, rough):
     """Water seen from far: no waves of its own, which would only sparkle, but a blurred mirror."""
     mb = MB('water')
-    mb.quad((x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), pbr('r_water_%.2f_%.3f' % (rough, col[0]), tuple(col), rough, spec=1, var=.12, scale=.015, bump=.02, bscale=.3))
+    mb.quad((x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), pbr('r_water_%.2f_%.3f' % (rough, col[0]), tuple(col), rough, spec=1, var=.12, scale=.015))
     mb.build()
 
 
