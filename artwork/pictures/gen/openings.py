@@ -114,7 +114,7 @@ def door(mb, h, t):
     (a, b), (z0, z1), m = h['at'], h['z'], finish(h.get('wood', 'teak'))
     for x in (a, b - .08):
         mb.box(x, -.02, z0, x + .08, t * .6, z1, m)
-    mb.box(a, -.02, z1 - .08, b, t * .6, z1, m)
+    mb.box(a + .08, -.016, z1 - .08, b - .08, t * .6, z1 - .002, m)
     n = h.get('n', 1)
     M0, p = mb.M.copy() if mb.M else Matrix(), finish(h.get('panel', h.get('wood', 'teak')))
     for i in range(n):
