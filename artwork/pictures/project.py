@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'kit')]
 
 from archkit import render, reset  # noqa: E402
-from gen import blocks, extras, framing, grounds, life, light  # noqa: E402
+from gen import blocks, extras, framing, grounds, life, light, rooms  # noqa: E402
 
 
 def arguments():
@@ -57,9 +57,15 @@ def points(specs):
 def main():
     a = arguments()
     spec = json.load(open(a.spec))
-    v = view_of(spec, a.view)
     scene = reset()
     scene.render.threads = a.threads
+    if a.view == 'interior':
+        scene.cycles.glossy_bounces, scene.cycles.transparent_max_bounces = 3, 20
+        rooms.build(spec['room'])
+        if a.spp:
+            render(a, .02)
+        return
+    v = view_of(spec, a.view)
     scene.cycles.max_bounces, scene.cycles.glossy_bounces, scene.cycles.transparent_max_bounces = 5, 3, 14
     dark = v['light'] in light.DARK
     mood = {**own_sky(a.spec), **spec.get('light', {}), **v.get('mood', {})}

@@ -12,5 +12,5 @@ G=$(/usr/bin/python3 "$D/grade.py" "$D/$K/$S.json" "$V")
 OMP_NUM_THREADS=2 nice -n 19 ionice -c3 /usr/bin/python3 "$D/kit/post.py" "$T" "$T.png" --R 5 $G || exit 1
 rm -f "${T}_a.exr" "${T}_b.exr"
 [ -n "$5" ] && exit 0
-O="$D/../../content/seed/media/$K"; mkdir -p "$O"
-/usr/bin/python3 "$D/kit/jpeg.py" "$T.png" "$O/.$S-$V.jpg" 395 && mv "$O/.$S-$V.jpg" "$O/$S-$V.jpg"; rm -f "$T.png" "$T.jpg"
+O="$D/../../content/seed/media/$K"; mkdir -p "$O"; KB=395; [ "$V" = interior ] && KB=170
+/usr/bin/python3 "$D/kit/jpeg.py" "$T.png" "$O/.$S-$V.jpg" $KB && mv "$O/.$S-$V.jpg" "$O/$S-$V.jpg"; rm -f "$T.png" "$T.jpg"

@@ -13,6 +13,8 @@ GRADES = {
     'overcast': '--ev .3 --contrast 1.14 --sat 1.14 --haze auto,1100,.5 --bloom .02 --levels .004,.996,.02,.95',
     'monsoon': '--ev .05 --contrast 1.18 --sat 1.16 --haze auto,620,.6 --bloom .04 --levels .004,.996,.015,.93',
     'noon': '--ev .3 --contrast 1.16 --sat 1.12 --haze auto,1600,.35 --bloom .02',
+    'room': '--ev .38 --contrast 1.16 --sat 1.12 --bloom .02 --haze .70,.74,.78,1500,.4 --levels .004,.996,.012,.955 --calm .12',
+    'lamplit': '--ev .1 --contrast 1.2 --sat 1.1 --bloom .03 --haze .22,.22,.30,1500,.25 --levels .004,.997,.012,.94 --calm .12',
     'night': '--ev -.9 --contrast 1.2 --sat 1.1 --bloom .05 --levels .004,.997,.008,.92',
 }
 
