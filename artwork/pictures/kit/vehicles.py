@@ -97,8 +97,8 @@ def rickshaw(x, y, z=0, heading=0, body=(.028, .03, .03), hood=(.87, .43, .03), 
     return mb.build()
 
 
-def boat(x, y, z=0, heading=0, col=(.10, .22, .26), long=7.6, wide=.82):
-    """An open wooden boat on water at z; who stands in it stands .1 above that."""
+def boat(x, y, z=0, heading=0, col=(.10, .22, .26), long=7.6, wide=.82, pole=True):
+    """An open wooden boat on water at z, with a punting pole at its stern; who stands in it stands .05 above that."""
     mb = MB('boat')
     mb.M = Matrix.Translation((x, y, z)) @ Matrix.Rotation(-radians(heading), 4, 'Z')
     wood = pbr('boat_wood', (.20, .125, .07), .7, var=.2, scale=2)
@@ -116,7 +116,9 @@ def boat(x, y, z=0, heading=0, col=(.10, .22, .26), long=7.6, wide=.82):
         for i in range(28):
             mb.tube(outer[i][e], outer[i + 1][e], .04, .04, wood, 6, True, False)
     for t in (-.62, -.15, .3, .68):
-        w = wide * (1 - abs(t) ** 2.6) ** .75
+        w = wide * .74 * (1 - abs(t) ** 2.6) ** .75
         mb.box(-w, t * long / 2 - .14, .2, w, t * long / 2 + .14, .25, wood)
-    mb.box(-wide * .6, -long * .36, -.02, wide * .6, long * .36, .03, wood)
+    mb.box(-wide * .3, -long * .3, -.06, wide * .3, long * .3, -.01, wood)
+    if pole:
+        mb.tube((.26, -long * .26, 2.3), (.62, -long * .36, -.6), .022, .022, pbr('boat_pole', (.42, .32, .17), .6, var=.1), 8)
     return mb.build()
