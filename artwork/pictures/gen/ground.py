@@ -16,6 +16,7 @@ def flora():
         _kit['p'] = [make_palm(i, 8 + 1.3 * i, 24) for i in range(2)]
         _kit['o'] = [make_tree(22, 4.4, .75, 4200, .15, (.15, .19, .09), clear=.22)]
         _kit['c'] = [make_tree(31 + i, 11 + 2 * i, .16, 5200, .2, (.06, .105, .04), clear=.12) for i in range(2)]
+        _kit['m'] = [make_tree(51 + i, 8 + i, .8, 5200, .22, c, clear=.2) for i, c in enumerate(((.36, .085, .03), (.27, .10, .035)))]
         _kit['b'] = [make_bush(3, .7, .75, 1000, .11, (.10, .165, .05)), make_bush(4, .8, .6, 1000, .1, (.13, .18, .06))]
         _kit['g'] = [make_grassclump(2, 90, .9, .28, .011, (.22, .25, .09)), make_grassclump(7, 80, .8, .3, .010, (.34, .29, .12))]
         _kit['r'] = [make_grassclump(i + 11, 60, 1.7, .3, .011, c, .35) for i, c in enumerate(((.26, .28, .10), (.34, .30, .12)))]

@@ -105,7 +105,7 @@ def terraces(g):
                 point((x, y - .9, z - h + .3), 16, WARM, .05)
         y, z = y - run, z - h
     gd.box(-500, y - 300, z - 3, 500, y + .1, z, mat('meadow'))
-    g.shrubs(1500, g.x0 - 40, y - 34, g.x1 + 40, y, z - .06, 'gggbf', (.5, 1.0), False)
+    g.shrubs(g.spec.get('foot', 1500), g.x0 - 40, y - 34, g.x1 + 40, y, z - .06, 'gggbf', (.5, 1.0), False)
     gd.box(-3000, g.y1 + 40, -60, 3000, 4000, -.5, mat('far'))
     gd.build()
     w.build()

@@ -2,28 +2,32 @@
 import random
 from math import cos, radians, sin
 
-from archkit import MB, inst
+from archkit import MB, emit, inst, point
 from gen.ground import flora
 from gen.materials import mat
 from people import person
 from street import lines, pole
-from vehicles import rickshaw, scooter
+from vehicles import boat, rickshaw, scooter
 from mathutils import Matrix, Vector
 
 NAMES = {'to': 'heading', 'tall': 'height'}
 
 
+def spot(pos, az, d, r, up=0):
+    """The place d metres before the camera and r to the right of its axis."""
+    a = radians(az)
+    return (pos[0] - sin(a) * d - cos(a) * r, pos[1] - cos(a) * d + sin(a) * r, up)
+
+
 def draw(entries, pos, az):
-    """Each entry names what it is ('sari', 'kameez', 'kurta', 'shirt', 'scooter' or 'rickshaw'), where, and which way it faces.
+    """Each entry names what it is ('sari', 'kameez', 'kurta', 'shirt', 'scooter', 'rickshaw' or 'boat'), where, and which way it faces.
 
     'at' is a place in the scene. 'ahead' is [distance, to the right] from the camera; the heading then counts from the
     direction of view, so that 0 walks away from us."""
-    a = radians(az)
     for entry in entries:
         more = {NAMES.get(k, k): tuple(v) if isinstance(v, list) else v for k, v in entry.items() if k not in ('is', 'at', 'ahead')}
         if 'ahead' in entry:
-            d, r, *up = entry['ahead']
-            place = (pos[0] - sin(a) * d - cos(a) * r, pos[1] - cos(a) * d + sin(a) * r, *(up or [0]))
+            place = spot(pos, az, *entry['ahead'])
             more['heading'] = more.get('heading', 0) + az - 180
         else:
             place = (*entry['at'], 0)[:3]
@@ -31,6 +35,8 @@ def draw(entries, pos, az):
             scooter(*place, **more)
         elif entry['is'] == 'rickshaw':
             rickshaw(*place, **more)
+        elif entry['is'] == 'boat':
+            boat(*place, **more)
         else:
             person(*place, dress=entry['is'], **more)
 
@@ -56,8 +62,21 @@ def promenade(e, pos, az):
 
 
 def poles(e, pos, az):
-    """Concrete poles at 'at' with wires between them; 'arm' is the direction of their cross arms."""
-    lines([pole(x, y, 0, e.get('h', 7.8), tuple(e.get('arm', (0, 1)))) for x, y in e['at']], random.Random(e.get('seed', 5)))
+    """Concrete poles at 'at' (or 'ahead' of the camera) with wires between them, or street lamps without; 'arm' is the direction
+    of their cross arms, 'lamp' that of a lamp with its strength."""
+    wires = e.get('wires', True)
+    spots = e.get('at') or [spot(pos, az, *p)[:2] for p in e['ahead']]
+    if wires:
+        lines([pole(x, y, e.get('z', 0), e.get('h', 7.8), tuple(e.get('arm', (0, 1))), e.get('lamp')) for x, y in spots], random.Random(e.get('seed', 5)))
+        return
+    mb, d = MB('lamps'), mat('dark')
+    for x, y in spots:
+        z, h = e.get('z', 0), e.get('h', 4.4)
+        mb.tube((x, y, z), (x, y, z + h), .07, .05, d, 10)
+        mb.lathe([(0, 0), (.26, 0), (.2, .1), (.05, .16), (0, .16)], (x, y, z + h), d, 20)
+        mb.lathe([(0, -.02), (.2, -.02), (.2, 0), (0, 0)], (x, y, z + h), emit('lamp_disc', (1, .74, .42), 40), 20)
+        point((x, y, z + h - .25), e.get('lamp', 120), (1, .70, .40), .15)
+    mb.build()
 
 
 FOREGROUNDS = {f.__name__: f for f in (promenade, poles)}

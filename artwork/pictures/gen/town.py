@@ -127,7 +127,7 @@ def approach(g):
     gd.build()
     for a, b in g.spec.get('flowers', []):
         bougainvillea(a, b, y + .25, 1.55, R, n=round((b - a) * 3))
-    lines([pole(x, k + .6, 0, 7.6, (0, 1)) for x in g.spec.get('poles', (-60, -34, -8, 18, 44))], R)
+    lines([pole(x, k + .6, 0, 7.6, (0, 1), (0, -1, 220) if g.dark else None) for x in g.spec.get('poles', (-60, -34, -8, 18, 44))], R)
     for d in g.spec.get('rows', (3.2, 16)):
         for x in g.span(-90, 90, g.spec.get('every', 9)):
             if abs(x - gate) > 5 and R.random() < g.spec.get('density', .8):

@@ -139,7 +139,7 @@ def express(g):
     for _ in range(1500):
         t = g.R.random()
         inst(g.R.choice(g.K[g.R.choice('bbggf')]), (g.R.uniform(g.x0 - 70, g.x1 + 70), y + .6 + t * 13, .2 + 4 * t - .1), g.R.uniform(0, 6), g.R.uniform(.8, 1.6))
-    for _ in range(4600):
+    for _ in range(g.spec.get('reeds', 4600)):
         d = 4 + g.R.random() ** 1.5 * 90
         x, yy = g.pos[0] + g.R.uniform(-1, 1) * (6 + d * 1.1), g.pos[1] + d
         if yy < y - 60.4:

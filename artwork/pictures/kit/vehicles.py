@@ -1,4 +1,4 @@
-"""Two-wheelers and an auto-rickshaw: plain lofted bodies that hold from some eight metres."""
+"""Two-wheelers, an auto-rickshaw and a wooden boat: plain lofted bodies that hold from some eight metres."""
 from math import cos, pi, radians, sin
 
 from archkit import MB, emit, glass, pbr
@@ -94,4 +94,31 @@ def rickshaw(x, y, z=0, heading=0, body=(.028, .03, .03), hood=(.87, .43, .03), 
     mb.box(-.34, -1.395, 1.18, .34, -1.385, 1.40, pbr('hood_window', (.05, .055, .06), .2, var=0))
     mb.box(-.2, -1.36, .46, .2, -1.35, .56, pbr('plate_y', (.62, .50, .12), .5, var=0))
     mb.box(-.62, -1.38, .34, .62, -1.33, .40, d)
+    return mb.build()
+
+
+def boat(x, y, z=0, heading=0, col=(.10, .22, .26), long=7.6, wide=.82, pole=True):
+    """An open wooden boat on water at z, with a punting pole at its stern; who stands in it stands .05 above that."""
+    mb = MB('boat')
+    mb.M = Matrix.Translation((x, y, z)) @ Matrix.Rotation(-radians(heading), 4, 'Z')
+    wood = pbr('boat_wood', (.20, .125, .07), .7, var=.2, scale=2)
+
+    def section(t, k, up):
+        w = wide * k * max(0, 1 - abs(t) ** 2.6) ** .75 + .03
+        low, high = -.22 + .3 * abs(t) ** 5 + up, .38 + .42 * abs(t) ** 3
+        return [(w * sin(pi * j / 20), t * long / 2, low + (high - low) * abs(sin(pi * j / 20)) ** 2.4) for j in range(-10, 11)]
+    ts = [-1 + i / 14 for i in range(29)]
+    outer, inner = [section(t, 1, 0) for t in ts], [section(t * .985, .93, .07) for t in ts]
+    faces = [(i * 21 + j, i * 21 + j + 1, i * 21 + 22 + j, i * 21 + 21 + j) for i in range(28) for j in range(20)]
+    mb.add([p for row in outer for p in row], faces, paint(col), True)
+    mb.add([p for row in inner for p in row], [f[::-1] for f in faces], wood, True)
+    for e in (0, 20):
+        for i in range(28):
+            mb.tube(outer[i][e], outer[i + 1][e], .04, .04, wood, 6, True, False)
+    for t in (-.62, -.15, .3, .68):
+        w = wide * .74 * (1 - abs(t) ** 2.6) ** .75
+        mb.box(-w, t * long / 2 - .14, .2, w, t * long / 2 + .14, .25, wood)
+    mb.box(-wide * .3, -long * .3, -.06, wide * .3, long * .3, -.01, wood)
+    if pole:
+        mb.tube((.26, -long * .26, 2.3), (.62, -long * .36, -.6), .022, .022, pbr('boat_pole', (.42, .32, .17), .6, var=.1), 8)
     return mb.build()
