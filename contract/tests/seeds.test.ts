@@ -5,6 +5,9 @@ import { HOMEPAGE_PRESS_ITEMS, parseVideoId } from '../src/index.js'
 
 const FOLDER = join(import.meta.dirname, '../../content/seed')
 
+/** What the pictures of each project are drawn from. */
+const SPECS = join(import.meta.dirname, '../../artwork/pictures/projects')
+
 type Seed = Record<string, unknown>
 
 function seedsOf(name: string): Seed[] {
@@ -21,6 +24,12 @@ function valuesAt(seeds: readonly Seed[], path: string): unknown[] {
     [...seeds],
   )
   return values.filter((value) => value !== '')
+}
+
+/** Names of the files that show rooms of a project. */
+function roomsOf(project: Seed): unknown[] {
+  const rooms = valuesAt([project], 'pictures').filter((picture) => (picture as Seed).view === 'interior')
+  return valuesAt(rooms as Seed[], 'picture.$media')
 }
 
 /**
@@ -81,15 +90,25 @@ describe('the seeds', () => {
     expect(JSON.stringify(seedsOf('project-page-seo'))).toContain(`in ${inWords} cities`)
   })
 
-  it('show a typical room only in one range of prices', () => {
-    const priced = seedsOf('consolidated-projects').filter(({ priceFrom }) => Number(priceFrom) > 0)
-    const rooms = ['interior-living-dusk.jpg', 'interior-kitchen-morning.jpg']
-    for (const room of rooms) {
-      const prices = priced
-        .filter(({ pictures }) => JSON.stringify(pictures).includes(room))
-        .map(({ priceFrom }) => Number(priceFrom))
-      expect(prices, room).not.toEqual([])
-      expect(Math.max(...prices) / Math.min(...prices), room).toBeLessThan(2.5)
+  it('show a room to several projects only in one range of prices', () => {
+    const prices = new Map<unknown, number[]>()
+    for (const project of seedsOf('consolidated-projects').filter(({ priceFrom }) => Number(priceFrom) > 0)) {
+      for (const room of roomsOf(project)) prices.set(room, [...(prices.get(room) ?? []), Number(project.priceFrom)])
+    }
+    expect([...prices.values()].some(({ length }) => length > 1)).toBe(true)
+    for (const [room, of] of prices) expect(Math.max(...of) / Math.min(...of), String(room)).toBeLessThan(2.5)
+  })
+
+  it('show each flagship in a room of its own', () => {
+    const flagships = readdirSync(SPECS).filter((file) =>
+      /"flagship": true/.test(readFileSync(join(SPECS, file), 'utf8')),
+    )
+    expect(flagships).toHaveLength(12)
+    for (const slug of flagships.map((file) => file.replace(/\.json$/, ''))) {
+      const showing = seedsOf('consolidated-projects').filter((project) =>
+        roomsOf(project).includes(`projects/${slug}-interior.jpg`),
+      )
+      expect(showing.map((project) => [project.slug, roomsOf(project).length])).toEqual([[slug, 1]])
     }
   })
 
