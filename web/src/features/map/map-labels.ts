@@ -2,7 +2,6 @@ import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-g
 import { boxesOverlap } from '@/ui/chart/place-labels'
 import type { DrawnCity, DrawnFeature } from './drawing'
 import { type LabelKind, labelKindOf } from './label-levels'
-import styles from './map-marks.module.css'
 import type { MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
@@ -25,9 +24,12 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
 export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
-    const marks = [...inside.querySelectorAll(`.${styles.marker}, .${styles.cluster}`)].map(boxOf)
+    const marks = [...inside.querySelectorAll('[data-map-mark="marker"], [data-map-mark="cluster"]')].map(boxOf)
     const edge = boxOf(inside)
-    const names = [...inside.querySelectorAll(`.${styles.label}`)].map((name) => ({ name, box: boxOfText(name) }))
+    const names = [...inside.querySelectorAll('[data-map-mark="label"]')].map((name) => ({
+      name,
+      box: boxOfText(name),
+    }))
     for (const { name, box } of names)
       name.toggleAttribute(
         'data-under',
@@ -49,7 +51,7 @@ function boxOfText(element: Element): DOMRect {
 
 function addLabel(map: MapLibreMap, name: string, kind: LabelKind, at: [number, number], anchor: PositionAnchor): void {
   const element = document.createElement('span')
-  element.className = styles.label ?? ''
+  element.dataset.mapMark = 'label'
   element.dataset.kind = kind
   // Hidden from screen readers: the projects already name their localities.
   element.setAttribute('aria-hidden', 'true')

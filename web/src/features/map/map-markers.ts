@@ -1,6 +1,5 @@
 import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions } from 'maplibre-gl'
 import { BY_VISITOR } from './map-camera'
-import styles from './map-marks.module.css'
 import { clusterWords } from './map-words'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, featuresOf, type MapPlace } from './places'
 
@@ -71,7 +70,7 @@ export class MapMarkers {
     const place = slug === null ? undefined : this.#places.get(slug)
     if (!place || this.#shown.has(place.slug)) return
     const element = document.createElement('span')
-    element.className = styles.spot ?? ''
+    element.dataset.mapMark = 'spot'
     element.setAttribute('aria-hidden', 'true')
     element.textContent = place.name
     this.#spot = new Marker({ element, ...raisedMarker(LONG_STEM) })
@@ -136,7 +135,7 @@ export class MapMarkers {
   }
 
   #cluster(id: number, count: number, city: string, center: [number, number]): HTMLButtonElement {
-    const button = buttonOf(styles.cluster, String(count), clusterWords(count, city))
+    const button = buttonOf('cluster', String(count), clusterWords(count, city))
     button.style.setProperty('--share', String(Math.sqrt(count / Math.max(1, this.#places.size))))
     // A click by keyboard has a `detail` of 0.
     button.addEventListener('click', async ({ detail }) => {
@@ -160,7 +159,7 @@ export class MapMarkers {
   }
 
   #single(place: MapPlace): HTMLButtonElement {
-    const button = buttonOf(styles.marker, place.tag, `${place.name}, ${place.where}, ${place.tag}`)
+    const button = buttonOf('marker', place.tag, `${place.name}, ${place.where}, ${place.tag}`)
     button.dataset.place = place.slug
     button.addEventListener('click', ({ detail }) => this.#events.choose(place, button, detail === 0))
     for (const type of ['pointerenter', 'focus'] as const) {
@@ -175,10 +174,10 @@ function raisedMarker(pixels: number): Pick<MarkerOptions, 'anchor' | 'offset'> 
   return { anchor: 'bottom', offset: [0, -pixels] }
 }
 
-function buttonOf(className: string | undefined, text: string, label: string): HTMLButtonElement {
+function buttonOf(mark: 'cluster' | 'marker', text: string, label: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = className ?? ''
+  button.dataset.mapMark = mark
   button.setAttribute('aria-label', label)
   button.textContent = text
   return button

@@ -6,7 +6,7 @@ import { type DrawnShape, drawnPathOf, shapesOf } from './drawn-shapes'
 import shapeStyles from './drawn-shapes.module.css'
 import { labelLevelAt } from './label-levels'
 import { areaOfAll, PADDING, PADDING_NARROW } from './map-camera'
-import marksStyles from './map-marks.module.css'
+import './map-marks.css'
 import styles from './map-picture.module.css'
 import { CITY_ZOOM, coursedGround, INDIA } from './map-style'
 import { type PictureFrame, pictureFrame } from './picture-frame'
@@ -57,7 +57,8 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
           {namesOnPicture(cities, drawings, marks, frame).map((name) => (
             <span
               key={`${name.kind} ${name.name} ${name.x}`}
-              className={`${styles.name} ${marksStyles.label}`}
+              className={styles.name}
+              data-map-mark="label"
               data-kind={name.kind}
               data-narrow={name.isUnderOnNarrow ? '' : undefined}
               style={at(name)}
@@ -67,13 +68,14 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
           ))}
           {marks.map((mark) =>
             mark.share === null ? (
-              <span key={mark.key} className={`${styles.tag} ${marksStyles.marker}`} style={at(mark)}>
+              <span key={mark.key} className={styles.tag} data-map-mark="marker" style={at(mark)}>
                 {mark.text}
               </span>
             ) : (
               <span
                 key={mark.key}
-                className={`${styles.stack} ${marksStyles.cluster}`}
+                className={styles.stack}
+                data-map-mark="cluster"
                 style={{ ...at(mark), ...shareOf(mark.share) }}
               >
                 {mark.text}

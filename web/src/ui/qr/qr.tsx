@@ -5,10 +5,14 @@ interface QrProps {
   /** The encoded text. */
   text: string
   label: string
+  /** Names the code, so that another place of the page can show it again. */
+  id?: string
+  /** The `id` of a code with the same text, which is shown again instead of being sent twice. */
+  again?: string | undefined
 }
 
 /** A QR code, drawn on the server, dark on light in every colour scheme so that it can be scanned. */
-export function Qr({ text, label }: QrProps) {
+export function Qr({ text, label, id, again }: QrProps) {
   const { path, size } = qrPath(text)
   return (
     <svg
@@ -19,7 +23,7 @@ export function Qr({ text, label }: QrProps) {
       shapeRendering="crispEdges"
     >
       <rect className={styles.ground} width={size} height={size} />
-      <path className={styles.modules} d={path} />
+      {again ? <use href={`#${again}`} /> : <path className={styles.modules} id={id} d={path} />}
     </svg>
   )
 }

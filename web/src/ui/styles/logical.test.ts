@@ -9,7 +9,7 @@ const PHYSICAL_ON_PURPOSE = new Set([
   // MapLibre positions its markers by screen coordinates.
   'features/map/project-map.module.css: left: 0',
   // Marks that lie on each other; the map is not mirrored.
-  'features/map/map-marks.module.css: box-shadow: 3px 3px 0 -1px var(--ground-raised), 3px 3px 0 0 var(--on-accent)',
+  'features/map/map-marks.css: box-shadow: 3px 3px 0 -1px var(--ground-raised), 3px 3px 0 0 var(--on-accent)',
   // The picture of the map is not mirrored either.
   ...['translate(-50%, -50%)', 'translate(-100%, -50%)', 'translate(-50%, calc(-100% - 6px))'].map(
     (transform) => `features/map/map-picture.module.css: transform: ${transform}`,

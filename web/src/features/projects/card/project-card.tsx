@@ -19,10 +19,12 @@ interface ProjectCardProps {
   priority?: boolean
   /** Whether the project can be chosen for comparison; the page then has a compare bar. */
   tick?: boolean
+  /** Pixels of its picture on the widest screen. */
+  pictureWidth?: number
 }
 
 /** A project in a list: name, place, size and price. */
-export function ProjectCard({ project, priority = false, tick = false }: ProjectCardProps) {
+export function ProjectCard({ project, priority = false, tick = false, pictureWidth = 760 }: ProjectCardProps) {
   const [first] = project.pictures
   return (
     <article
@@ -38,7 +40,7 @@ export function ProjectCard({ project, priority = false, tick = false }: Project
             focal={first.focal}
             // Less than the full width of a phone: on screens with three pixels per point, nobody sees the difference.
             sizes={`${minWidth.xl} 36vw, ${minWidth.xs} 55vw, 70vw`}
-            maxWidth={760}
+            maxWidth={pictureWidth}
             priority={priority}
             alt=""
             className={styles.picture}

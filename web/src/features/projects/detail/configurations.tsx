@@ -16,14 +16,14 @@ export function Configurations({ project }: { project: Project }) {
     <Section heading={say('Plans and prices')} id="plans" tone="course">
       <HomesWall project={project} />
       <ul className={styles.units}>
-        {project.configurations.map((unit) => (
+        {project.configurations.map((unit, index) => (
           <li key={unit.name} className={styles.unit}>
             {isDrawn(unit) ? (
               <details name="plans" open={unit === firstDrawn}>
                 <summary className={styles.head}>
                   <Row project={project} unit={unit} />
                 </summary>
-                <FloorPlan configuration={unit} />
+                <FloorPlan configuration={unit} id={`rooms-${index + 1}`} />
               </details>
             ) : (
               <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { Project } from '@ashlar/contract'
+import captionStyles from '@/ui/picture/caption.module.css'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { say } from '@/words/say'
@@ -28,13 +29,22 @@ export function Gallery({ project }: { project: Project }) {
   )
 }
 
+/** Pixels of the widest picture of a row of three on a large screen. */
+const WIDEST = 540
+
 const SIZES = `${minWidth.m} 50vw, 80vw`
 
 function Figure({ entry }: { entry: Project['pictures'][number] }) {
   return (
     <figure className={styles.figure}>
-      <ResponsivePicture picture={entry.picture} sizes={SIZES} focal={entry.focal} className={styles.picture} />
-      {entry.caption ? <figcaption className={styles.caption}>{entry.caption}</figcaption> : null}
+      <ResponsivePicture
+        picture={entry.picture}
+        sizes={SIZES}
+        maxWidth={WIDEST}
+        focal={entry.focal}
+        className={styles.picture}
+      />
+      {entry.caption ? <figcaption className={captionStyles.caption}>{entry.caption}</figcaption> : null}
     </figure>
   )
 }

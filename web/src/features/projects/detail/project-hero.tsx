@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
+import captionStyles from '@/ui/picture/caption.module.css'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
@@ -76,7 +77,7 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
         ) : (
           <Elevation project={project} />
         )}
-        {first?.caption ? <figcaption className={styles.caption}>{first.caption}</figcaption> : null}
+        {first?.caption ? <figcaption className={captionStyles.caption}>{first.caption}</figcaption> : null}
       </figure>
     </header>
   )

@@ -25,7 +25,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
       lead={say('Check the number before you pay: the regulator’s record counts, not this page.')}
     >
       <ul className={styles.list}>
-        {project.registrations.map((registration) => (
+        {project.registrations.map((registration, index) => (
           <li key={registration.number} className={styles.entry}>
             <p className={styles.head}>
               <span className={styles.number}>
@@ -37,6 +37,8 @@ export function Registrations({ project, today }: RegistrationsProps) {
               <Qr
                 text={registration.url}
                 label={say('Code that opens the site of {authority}', { authority: registration.authority })}
+                id={codeOf(index)}
+                again={codeBefore(project.registrations, index)}
               />
             ) : null}
             <Facts
@@ -61,6 +63,16 @@ export function Registrations({ project, today }: RegistrationsProps) {
       </ul>
     </Section>
   )
+}
+
+function codeOf(index: number): string {
+  return `code-${index + 1}`
+}
+
+/** Two registrations of a project mostly have one regulator, and so one code. */
+function codeBefore(registrations: readonly ReraRegistration[], index: number): string | undefined {
+  const first = registrations.findIndex(({ url }) => url === registrations[index]?.url)
+  return first < index ? codeOf(first) : undefined
 }
 
 /** An address in short form, as it is spoken and printed: `maharera.maharashtra.gov.in`. */

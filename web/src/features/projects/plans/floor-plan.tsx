@@ -9,12 +9,18 @@ import { PlanScale } from './plan-scale'
 /** In feet; on larger plans a scale line of ten feet would be a dot. */
 const LARGE = 150
 
+interface FloorPlanProps {
+  configuration: Configuration
+  /** Names the drawing's rooms, which it draws twice: as walls and as rooms. */
+  id: string
+}
+
 /**
  * A schematic plan drawn from its rooms, to scale, north up: a heavy line around the interior, light lines between
  * rooms, a thin line around open areas; doors, windows and bathroom shafts. Letters must be readable on a phone, so a
  * small room shows its number in the list below, which has every room with its size.
  */
-export function FloorPlan({ configuration }: { configuration: Configuration }) {
+export function FloorPlan({ configuration, id }: FloorPlanProps) {
   const { plan, name } = configuration
   if (plan.rooms.length === 0) return null
   const parts = [...plan.rooms, ...plan.shafts]
@@ -27,7 +33,6 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
   const above = levels.length > 0 ? 1.6 * letter : 0
   const rooms = plan.rooms.filter((room) => !isOpenAir(room.name))
   const outside = plan.rooms.filter((room) => isOpenAir(room.name))
-  const built = [...rooms, ...plan.shafts]
   return (
     <figure className={styles.figure} data-upright={height > width ? '' : undefined}>
       <svg
@@ -39,8 +44,12 @@ export function FloorPlan({ configuration }: { configuration: Configuration }) {
         role="img"
         aria-label={say('Schematic plan of {unit}; its rooms are listed below', { unit: name })}
       >
-        <path className={styles.wall} d={built.map(boxPath).join('')} />
-        <path className={styles.room} d={rooms.map(boxPath).join('')} />
+        <defs>
+          <path className={styles.boxes} id={id} d={rooms.map(boxPath).join('')} />
+        </defs>
+        <use className={styles.wall} href={`#${id}`} />
+        {plan.shafts.length > 0 ? <path className={styles.wall} d={plan.shafts.map(boxPath).join('')} /> : null}
+        <use className={styles.room} href={`#${id}`} />
         {outside.length > 0 ? <path className={styles.openAir} d={outside.map(boxPath).join('')} /> : null}
         {plan.shafts.length > 0 ? <path className={styles.shaft} d={plan.shafts.map(crossedBoxPath).join('')} /> : null}
         <DoorsAndWindows plan={plan} />
