@@ -21,7 +21,7 @@ export function Gallery({ project }: { project: Project }) {
       <ul className={styles.gallery} data-count={pictures.length}>
         {pictures.map((entry) => (
           <li key={entry.picture.url} className={styles.stone}>
-            <Figure entry={entry} />
+            <Figure entry={entry} maxWidth={ROW / pictures.length} />
           </li>
         ))}
       </ul>
@@ -29,18 +29,24 @@ export function Gallery({ project }: { project: Project }) {
   )
 }
 
-/** Pixels of the widest picture of a row of three on a large screen. */
-const WIDEST = 540
+/** Pixels of the whole row on a large screen. */
+const ROW = 1620
 
 const SIZES = `${minWidth.m} 50vw, 80vw`
 
-function Figure({ entry }: { entry: Project['pictures'][number] }) {
+interface FigureProps {
+  entry: Project['pictures'][number]
+  /** Pixels of the picture on a large screen. */
+  maxWidth: number
+}
+
+function Figure({ entry, maxWidth }: FigureProps) {
   return (
     <figure className={styles.figure}>
       <ResponsivePicture
         picture={entry.picture}
         sizes={SIZES}
-        maxWidth={WIDEST}
+        maxWidth={maxWidth}
         focal={entry.focal}
         className={styles.picture}
       />

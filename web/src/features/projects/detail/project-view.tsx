@@ -135,7 +135,7 @@ function Description({ text }: { text: string }) {
   const [first, ...others] = splitParagraphs(text)
   if (!first) return null
   return (
-    <Fold summary={say('Read on')} className={styles.description}>
+    <Fold summary={say('Read on')}>
       <div className={styles.text}>
         <p>{keepTogether(first)}</p>
         {others.length > 0 ? (
