@@ -100,7 +100,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
       {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
       {similar.length > 0 ? (
         <Section heading={soldOut ? say('Similar projects that are available') : say('Similar projects')} id="similar">
-          <Ashlar perCourse={similar.length === 2 ? 2 : 3} label={say('Similar projects')} narrow="strip">
+          <Ashlar perCourse={similar.length === 2 ? 'even' : 3} label={say('Similar projects')} narrow="strip">
             {similar.map((other) => (
               <ProjectCard key={other.slug} project={other} tick pictureWidth={540} />
             ))}
