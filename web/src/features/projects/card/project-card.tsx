@@ -19,13 +19,22 @@ interface ProjectCardProps {
   priority?: boolean
   /** Whether the project can be chosen for comparison; the page then has a compare bar. */
   tick?: boolean
-  /** Pixels of its picture on the widest screen. */
-  pictureWidth?: number
+  /** Cards of a row that is never fuller, on a wide screen; without it, a list of any length. */
+  perRow?: number
 }
 
+/** What a picture takes of a wide screen, and its pixels on the widest one, by the cards of its row. */
+const PICTURES: Readonly<Record<number, { share: string; width: number }>> = {
+  1: { share: '56vw', width: 820 },
+  2: { share: '47vw', width: 700 },
+  3: { share: '36vw', width: 540 },
+}
+const PICTURE_OF_LIST = { share: '36vw', width: 760 }
+
 /** A project in a list: name, place, size and price. */
-export function ProjectCard({ project, priority = false, tick = false, pictureWidth = 760 }: ProjectCardProps) {
+export function ProjectCard({ project, priority = false, tick = false, perRow }: ProjectCardProps) {
   const [first] = project.pictures
+  const { share, width } = PICTURES[perRow ?? 0] ?? PICTURE_OF_LIST
   return (
     <article
       // The id identifies the card when two states of the list are compared.
@@ -39,8 +48,8 @@ export function ProjectCard({ project, priority = false, tick = false, pictureWi
             picture={first.picture}
             focal={first.focal}
             // Less than the full width of a phone: on screens with three pixels per point, nobody sees the difference.
-            sizes={`${minWidth.xl} 36vw, ${minWidth.xs} 55vw, 70vw`}
-            maxWidth={pictureWidth}
+            sizes={`${minWidth.xl} ${share}, ${minWidth.xs} 55vw, 70vw`}
+            maxWidth={width}
             priority={priority}
             alt=""
             className={styles.picture}

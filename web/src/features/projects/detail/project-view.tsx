@@ -102,7 +102,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
         <Section heading={soldOut ? say('Similar projects that are available') : say('Similar projects')} id="similar">
           <Ashlar perCourse={similar.length === 2 ? 'even' : 3} label={say('Similar projects')} narrow="strip">
             {similar.map((other) => (
-              <ProjectCard key={other.slug} project={other} tick pictureWidth={540} />
+              <ProjectCard key={other.slug} project={other} tick perRow={similar.length} />
             ))}
           </Ashlar>
         </Section>
