@@ -19,22 +19,22 @@ interface ProjectCardProps {
   priority?: boolean
   /** Whether the project can be chosen for comparison; the page then has a compare bar. */
   tick?: boolean
-  /** Cards of a row that is never fuller, on a wide screen; without it, a list of any length. */
+  /** Number of cards in a list that has one row on a wide screen; not set for longer lists. */
   perRow?: number
 }
 
-/** What a picture takes of a wide screen, and its pixels on the widest one, by the cards of its row. */
-const PICTURES: Readonly<Record<number, { share: string; width: number }>> = {
+/** Share of a wide screen that a picture takes, and its pixels on the widest one, by the number of cards in its row. */
+const ROW_SIZES: Readonly<Record<number, { share: string; width: number }>> = {
   1: { share: '56vw', width: 820 },
   2: { share: '47vw', width: 700 },
   3: { share: '36vw', width: 540 },
 }
-const PICTURE_OF_LIST = { share: '36vw', width: 760 }
+const LIST_SIZE = { share: '36vw', width: 760 }
 
 /** A project in a list: name, place, size and price. */
 export function ProjectCard({ project, priority = false, tick = false, perRow }: ProjectCardProps) {
   const [first] = project.pictures
-  const { share, width } = PICTURES[perRow ?? 0] ?? PICTURE_OF_LIST
+  const { share, width } = ROW_SIZES[perRow ?? 0] ?? LIST_SIZE
   return (
     <article
       // The id identifies the card when two states of the list are compared.
