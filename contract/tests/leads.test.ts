@@ -72,6 +72,55 @@ describe('a lead', () => {
     })
   })
 
+  it.each([
+    '\u202a+91 98765 43210\u202c',
+    '\u2068098765 43210\u2069',
+    '+91\u00a098765\u2011 43210',
+    '+91\u200b9876543210',
+    '＋９１ ９８７６５ ４３２１０',
+    '+91 (0) 98765-43210',
+    'tel:+919876543210',
+    '९८७६५४३२१०',
+    '+९१ ९८७६५ ४३२१०',
+    '98765४3210',
+    '৯৮৭৬৫৪৩২১০',
+    '૯૮૭૬૫૪૩૨૧૦',
+    '௯௮௭௬௫௪௩௨௧௦',
+    '0 98765 43210',
+    '919876543210',
+  ])('stores the telephone %j as +919876543210', (phone) => {
+    expect(checkLead('general-leads', { ...bodyOf('general-leads'), phone })).toMatchObject({
+      ok: true,
+      lead: { phone: '+919876543210' },
+    })
+  })
+
+  it.each([
+    '+9112345678',
+    '12345678',
+    '1111111111',
+    '+1 555 0100',
+    '09876543210 / 022 4000 0000',
+    '98765 43210, 98765 43211',
+  ])('refuses the telephone %j', (phone) => {
+    expect(faultsOf('general-leads', { phone })).toEqual([{ field: 'phone', message: leadMessages.phoneInvalid }])
+  })
+
+  it.each(['+971 50 123 4567', '1800 123 4567', '022 2765 4321'])('takes the telephone %j', (phone) => {
+    expect(faultsOf('general-leads', { phone })).toEqual([])
+  })
+
+  it('drops invisible characters from names and addresses, and takes a name of nothing else for none', () => {
+    const checked = checkLead('general-leads', {
+      ...bodyOf('general-leads'),
+      name: '\ufeffMe\u00adera\u200b Jo\u2060shi\u200d',
+      email: '\u200bmeera@ashlar.example\ufeff',
+    })
+    expect(checked).toMatchObject({ lead: { name: 'Meera Joshi', email: 'meera@ashlar.example' } })
+    const nothing = '\u200b\u2060\u00ad\ufeff\u200c'
+    expect(faultsOf('general-leads', { name: nothing })).toEqual([{ field: 'name', message: leadMessages.name }])
+  })
+
   it('asks a channel partner for the firm', () => {
     expect(faultsOf('general-leads', { subject: 'channel-partner' })).toEqual([
       { field: 'company', message: leadMessages.company },

@@ -1,22 +1,32 @@
-import parsePhoneNumber from 'libphonenumber-js/min'
+// The largest metadata: the small one knows lengths alone, and takes +9112345678 for a number.
+import parsePhoneNumber from 'libphonenumber-js/max'
 import * as z from 'zod/mini'
 import { EMAIL_MAX_LENGTH } from '../newsletter.js'
+import { withLatinDigits } from '../text/digits.js'
 import { leadMessages } from './messages.js'
 
 /** Numbers without a country code are taken as Indian. */
 const HOME_COUNTRY = 'IN'
 
 /**
- * Control characters, lone surrogates, and marks that change the direction of text. People do not type them, and they
- * do harm later: in mail headers, in databases, and in text that a desk would read in reverse.
+ * Lone surrogates, and marks that change the direction of text. People do not type them, and they do harm later: in
+ * databases, and in text that a desk would read in reverse.
  */
-const UNWRITABLE = /[\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const UNWRITABLE = /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+/** They come with what was copied from a list of contacts, and two names that look the same would differ. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060-\u2064]|[\uFE00-\uFE0F]/g
 const CONTROL = /\p{Cc}/gu
 const CONTROL_BUT_BREAKS = /(?!\n)\p{Cc}/gu
 
-/** Normalizes a single line: no line breaks, single spaces, composed Unicode characters. */
+/** Normalizes a single line: no line breaks, no invisible characters, single spaces, composed Unicode characters. */
 export function cleanLine(value: string): string {
-  return value.replace(UNWRITABLE, '').replace(CONTROL, ' ').normalize('NFC').replace(/\s+/g, ' ').trim()
+  return value
+    .replace(UNWRITABLE, '')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, ' ')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Normalizes a text of several lines: line feeds only, at most one empty line in a row. */
@@ -93,7 +103,9 @@ export const requiredEmail = z.pipe(
     .check(z.minLength(1, { error: leadMessages.email }), z.refine(isEmail, { error: leadMessages.emailInvalid })),
 )
 
-/** A phone number in international form (`+919820000101`), or empty. */
+/**
+ * A phone number in international form (`+919820000101`), or empty. Digits of Indian scripts are understood.
+ */
 export const optionalPhone = z.pipe(typed(cleanLine, 40), phoneOf(''))
 
 /** A phone number in international form. */
@@ -128,7 +140,7 @@ function phoneOf(missing: string) {
       if (missing) context.issues.push({ code: 'custom', message: missing, input: value })
       return value
     }
-    const number = value.length <= 40 ? parsePhoneNumber(value, HOME_COUNTRY) : undefined
+    const number = value.length <= 40 ? parsePhoneNumber(withLatinDigits(value), HOME_COUNTRY) : undefined
     if (number?.isValid()) return number.number
     context.issues.push({ code: 'custom', message: leadMessages.phoneInvalid, input: value })
     return value

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@ashlar/contract'
 import { formsOf, isLatin, isStopWord, tokensOf } from '../terms'
 import type { Dictionary, DictionaryEntry } from './dictionary'
 
@@ -76,13 +77,4 @@ function singleWord(
     if (alike !== null) return { english: alike, words: [word] }
   }
   return null
-}
-
-/** The digits of Indian scripts stand at the same place of their blocks. */
-const INDIAN_DIGIT = /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f]/g
-const ZERO_IN_BLOCK = 0x66
-
-/** `१२ लाख` as `12 लाख`. */
-function withLatinDigits(text: string): string {
-  return text.replace(INDIAN_DIGIT, (digit) => String((digit.charCodeAt(0) & 0x7f) - ZERO_IN_BLOCK))
 }
