@@ -1,7 +1,8 @@
 import { flatten, type ReadCall, reads } from '@ashlar/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
-import { installStrapiFour, type StrapiFour, startStrapiFour } from '../../support/services/strapi-four'
+import { startStrapiFour } from '../../support/services/strapi-four'
+import { type ForeignStrapi, installStrapiFour } from '../../support/services/strapi-project'
 import { listAt } from '../answers'
 import { type Backend, startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor } from '../editing/editors'
@@ -36,7 +37,7 @@ function chosen(model: string): readonly Seed[] {
 }
 
 describe.skipIf(absence !== null)('a real Strapi 4', () => {
-  let older: StrapiFour
+  let older: ForeignStrapi
   let target: Backend
   let site: SiteInstance
 

@@ -1,0 +1,62 @@
+import { type ForeignStrapi, type SeedFields, type StrapiVersion, startStrapi } from './strapi-project'
+
+/** A content type with the attributes of the specification and no others. */
+function describedType(singularName: string, attributes: SeedFields): readonly [string, SeedFields] {
+  const pluralName = `${singularName}s`
+  return [
+    singularName,
+    {
+      kind: 'collectionType',
+      collectionName: pluralName.replaceAll('-', '_'),
+      info: { singularName, pluralName, displayName: singularName },
+      options: { draftAndPublish: singularName !== 'newsletter-email' },
+      attributes,
+    },
+  ]
+}
+
+export const describedTypes: ReadonlyMap<string, SeedFields> = new Map([
+  describedType('menu-images-mdm', {
+    Sequence: { type: 'integer' },
+    Type: { type: 'enumeration', enum: ['Services', 'Projects', 'Technology'] },
+    ImageTitle: { type: 'string' },
+    ImageDescription: { type: 'text' },
+    ImageLink: { type: 'string' },
+    isExternal: { type: 'boolean' },
+    Image: { type: 'media', multiple: false, allowedTypes: ['images'] },
+  }),
+  describedType('about-us-menu', { video_Id: { type: 'string' } }),
+  describedType('newsletter-email', { subscribedEmail: { type: 'email', required: true } }),
+])
+
+function card(Sequence: number, Type: string, ImageTitle: string, file: string, rest: SeedFields = {}): SeedFields {
+  const ImageDescription = `What ${ImageTitle} is about, in one sentence.`
+  return { Sequence, Type, ImageTitle, ImageDescription, Image: { $media: file, alt: ImageTitle }, ...rest }
+}
+
+/** Cards and a film as an existing backend may have them. */
+export const describedRecords: ReadonlyMap<string, readonly SeedFields[]> = new Map([
+  [
+    'menu-images-mdm',
+    [
+      card(1, 'Services', 'Launch readiness', 'office-stacked-dusk.jpg', { ImageLink: '/insights/research-reports' }),
+      card(2, 'Services', 'Partner desk', 'residential-podium-pool.jpg', { ImageLink: '/services/sales-marketing' }),
+      card(3, 'Services', 'Lease review', 'office-blades-dusk.jpg', { ImageLink: '/services/retail' }),
+      card(4, 'Services', 'Home search', 'interior-living-dusk.jpg', { ImageLink: '/services/home-solutions' }),
+      card(5, 'Services', 'A fifth one, which no menu shows', 'lane-overcast.jpg', { ImageLink: '/services' }),
+      card(1, 'Projects', 'Residential', 'residential-tower-golden.jpg', { ImageLink: '/projects', isExternal: false }),
+      card(2, 'Projects', 'Commercial', 'office-park-pond-golden.jpg', {
+        ImageLink: 'https://commercial.example/list',
+        isExternal: true,
+      }),
+      card(1, 'Technology', 'Sales desk online', 'coworking-lobby.jpg', { ImageLink: '/technology#section-1' }),
+      { Sequence: 2, Type: 'Technology', ImageTitle: 'A card without a picture', ImageLink: '/technology' },
+    ],
+  ],
+  ['about-us-menu', [{ video_Id: 'dQw4w9WgXcQ' }]],
+])
+
+/** Starts a plain Strapi with the described types alone, a few records and pictures, and two tokens. */
+export function startDescribedStrapi(version: StrapiVersion): Promise<ForeignStrapi> {
+  return startStrapi({ version, types: describedTypes, records: describedRecords, creates: ['newsletter-email'] })
+}
