@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type FocalPoint, type Picture, pictureField } from './picture.js'
 import { type SitePlan, sitePlan } from './plans/site-plan.js'
 import { type UnitPlan, unitPlan } from './plans/unit-plan.js'
-import { amount, flag, list, number, place, required, text, words } from './wire/fields.js'
+import { amount, flag, list, number, place, positiveNumber, required, text, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
 export const propertyTypes = ['Residential', 'Commercial'] as const
@@ -108,8 +108,8 @@ const configuration: z.ZodMiniType<Configuration> = z.object({
   name: required,
   areaConfiguration: text,
   carpetArea: amount,
-  price: number,
-  rent: number,
+  price: positiveNumber,
+  rent: positiveNumber,
   total: number,
   available: number,
   plan: unitPlan,
@@ -161,12 +161,12 @@ const projectOnWire = z.object({
   summary: text,
   description: text,
   reraRegistrations: list(registration),
-  priceFrom: number,
-  priceTo: number,
-  rentPerSqFt: number,
-  pricePerSqFt: number,
-  carpetAreaFrom: number,
-  carpetAreaTo: number,
+  priceFrom: positiveNumber,
+  priceTo: positiveNumber,
+  rentPerSqFt: positiveNumber,
+  pricePerSqFt: positiveNumber,
+  carpetAreaFrom: positiveNumber,
+  carpetAreaTo: positiveNumber,
   configurations: list(configuration),
   costComponents: list(z.object({ label: required, amount, note: text })),
   landArea: number,

@@ -27,6 +27,15 @@ describe('the focal point of a project’s picture', () => {
   })
 })
 
+describe('the price of a project', () => {
+  it.each([0, -5, '0', null])('%j means that there is none', (price) => {
+    const [record] = parseList(project, [
+      { ...wire, priceFrom: price, configurations: [{ name: '2 BHK', carpetArea: 700, price }] },
+    ]).records
+    expect(record).toMatchObject({ priceFrom: null, configurations: [{ price: null }] })
+  })
+})
+
 describe('the site plan of a project', () => {
   const house = { kind: 'building', x: 4, y: 5, w: 10, h: 8 }
   const planOf = (sitePlan: unknown) => parseList(project, [{ ...wire, sitePlan }]).records[0]?.sitePlan

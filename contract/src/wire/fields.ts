@@ -19,6 +19,12 @@ export const number = z.pipe(
   }),
 )
 
+/** An optional price or size; zero and less mean that there is none. */
+export const positiveNumber = z.pipe(
+  number,
+  z.transform((value) => (value !== null && value > 0 ? value : null)),
+)
+
 /** A required number; databases return large ones (rupees) as text. */
 export const amount: z.ZodMiniType<number> = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from './date/format-date'
+import { formatMoney } from './money/format-money'
 import { offeredWidths } from './picture/picture-address'
 import { keepHtmlTogether, keepTogether } from './text/keep-together'
 import { splitParagraphs } from './text/paragraphs'
@@ -15,6 +16,29 @@ describe('a date', () => {
 
   it('that is invalid is shown as nothing', () => {
     expect(formatDate('soon')).toBe('')
+  })
+})
+
+describe('an amount of money', () => {
+  it.each([
+    [18_500_000, '₹1.85~crore'],
+    [7_400_000, '₹74~lakh'],
+    [99_949, '₹99,949'],
+    [99_999, '₹99,999'],
+    [100_000, '₹1~lakh'],
+    [9_994_999, '₹99.95~lakh'],
+    [9_999_499, '₹99.99~lakh'],
+    [9_999_999, '₹99,99,999'],
+    [10_000_000, '₹1~crore'],
+    [10_000_001, '₹1,00,00,001'],
+    [10_049_999, '₹1,00,49,999'],
+    [10_050_000, '₹1.01~crore'],
+    [11_950_000, '₹1.2~crore'],
+    [7_499_999, '₹74,99,999'],
+    [13_329_710, '₹1.33~crore'],
+    [2_147_483_648, '₹214.75~crore'],
+  ])('%i is written %s', (rupees, text) => {
+    expect(formatMoney(rupees)).toBe(text.replace('~', '\u00a0'))
   })
 })
 

@@ -82,8 +82,9 @@ const one = (more: Partial<PlacedProject> = {}): PlacedProject => ({
 describe('a project on the map', () => {
   it.each([
     [{ priceFrom: 3_800_000 }, '₹38\u00a0lakh'],
-    [{ priceFrom: 9_965_000 }, '₹99.7\u00a0lakh'],
-    [{ priceFrom: 128_500_000, priceTo: 200_000_000 }, '₹12.9\u00a0cr'],
+    [{ priceFrom: 9_965_000 }, '₹99.65\u00a0lakh'],
+    [{ priceFrom: 9_999_999 }, '₹99,99,999'],
+    [{ priceFrom: 128_500_000, priceTo: 200_000_000 }, '₹12.85\u00a0cr'],
     [{ priceTo: 10_000_000 }, '₹1\u00a0cr'],
     [{ rentPerSqFt: 104 }, '₹104/sq\u00a0ft'],
     [{}, 'On request'],

@@ -1,5 +1,6 @@
 import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
+import { formatMoney } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayIfKnown } from '@/words/say'
 import type { Area } from './area'
@@ -39,10 +40,6 @@ export type PlacedProject = Pick<
 export const CLUSTER_RADIUS = 44
 export const CLUSTER_MAX_ZOOM = 13
 
-const LAKH = 100_000
-const CRORE = 100 * LAKH
-const short = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 })
-
 /**
  * The projects with a position, as the map shows them, in the language of the response.
  *
@@ -75,11 +72,7 @@ export function lowestPriceLabel({
   rentPerSqFt,
 }: Pick<Project, 'priceFrom' | 'priceTo' | 'rentPerSqFt'>): string {
   const price = priceFrom ?? priceTo
-  if (price !== null) {
-    return price >= CRORE
-      ? `₹${short.format(price / CRORE)}\u00a0${say('cr')}`
-      : `₹${short.format(price / LAKH)}\u00a0${say('lakh')}`
-  }
+  if (price !== null) return formatMoney(price, say('cr'))
   return rentPerSqFt === null ? say('On request') : `₹${rentPerSqFt}/${say('sq\u00a0ft')}`
 }
 

@@ -8,14 +8,20 @@ const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /**
- * An amount in Indian notation: `₹1.85 crore`, `₹74 lakh`, `₹18,500`.
+ * An amount in Indian notation: `₹1.85 crore`, `₹74 lakh`, `₹18,500`. An amount that two decimals would turn into a
+ * round figure is written out: `₹99,99,999`, which is no crore, and `₹1,00,00,001`, which is more than ‘up to ₹1 crore’.
  *
  * @param rupees whole rupees.
+ * @param crore the word for a crore, where there is no room for it.
  */
-export function formatMoney(rupees: number): string {
-  if (rupees >= CRORE) return `₹${short.format(rupees / CRORE)}${NBSP}${say('crore')}`
-  if (rupees >= LAKH) return `₹${short.format(rupees / LAKH)}${NBSP}${say('lakh')}`
-  return `₹${grouped.format(rupees)}`
+export function formatMoney(rupees: number, crore = say('crore')): string {
+  const unit = rupees >= CRORE ? CRORE : LAKH
+  const hundredth = unit / 100
+  const rounded = Math.round(rupees / hundredth) * hundredth
+  // The choices of prices are multiples of half a crore.
+  const becomesRound = rounded !== rupees && rounded % (unit / 2) === 0
+  if (rupees < LAKH || becomesRound) return formatRupees(rupees)
+  return `₹${short.format(rounded / unit)}${NBSP}${unit === CRORE ? crore : say('lakh')}`
 }
 
 /** An amount in single rupees: `₹1,85,00,000`. */
