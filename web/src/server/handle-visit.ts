@@ -32,6 +32,9 @@ const assets = sirv(join(process.cwd(), 'dist/client'), {
   },
 })
 
+/** Endpoints that show a form again, which is a page. */
+const SHOWS_FORMS = /^\/api\/(?:leads|your-enquiry)\//
+
 /** Answers every request: files from disk, pages from the cache, everything else by the routes. */
 export function createVisitorHandler(trustedProxies: BlockList): RequestListener {
   return (request, response) => {
@@ -75,7 +78,7 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
     noteTemplate(response, 'signed-link')
     return
   }
-  const path = request.url.split('?', 1)[0] ?? '/'
+  const path = pathOf(request)
   const answer = () => {
     // Never a redirect: during a deploy, the edge asks another site for a file that this build does not have.
     if (path.startsWith(BUILT_FILES) && !request.headers.accept?.includes('text/html')) {
@@ -93,6 +96,10 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
   if (path === WORKER_PATH && env().OFFLINE_PAGES === 'off') request.url = WORKER_OFF_PATH
   if (method === 'GET' || method === 'HEAD') assets(request, response, answer)
   else answer()
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/'
 }
 
 function policyOf(path: string): string {
@@ -130,8 +137,8 @@ async function answerByRoute(incoming: IncomingMessage, outgoing: ServerResponse
     await writeResponse(new Response(null, response), outgoing)
     return
   }
-  // A form that is shown again is a page, whatever its address.
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
+  // The path decides, because whoever uploads a file may have chosen its type.
+  if (SHOWS_FORMS.test(pathOf(incoming)) && response.headers.get('content-type')?.startsWith('text/html')) {
     const html = await response.text()
     outgoing.setHeader('Content-Security-Policy', pagePolicy(html))
     // The page shows one visitor's own text.

@@ -57,3 +57,23 @@ it.each([404, 410])('a deleted picture (%i) does not come back', async (status) 
   answer = null
   expect(await ask()).toBe('away')
 })
+
+it.each([
+  'text/html',
+  'text/html; charset=utf-8',
+  'application/javascript',
+  'application/octet-stream',
+  'text/xml',
+  '',
+])('a file that the library serves as "%s" is not passed on, and no copy of it is sent', async (type) => {
+  const file = () =>
+    new Response('GIF89a=1;alert(1)', {
+      headers: { 'content-length': '17', ...(type ? { 'content-type': type } : {}) },
+    })
+  answer = file
+  expect(await ask()).toBe(404)
+  const { lastGoodMedia } = await import('./last-good-media')
+  await lastGoodMedia.keep(SOURCE, 1000, { headers: { 'content-type': type }, bytes: new Uint8Array([1]) })
+  answer = null
+  expect(await ask()).toBe('away')
+})

@@ -1,4 +1,5 @@
 import 'server-only'
+import { mediaKindOfType } from '@ashlar/contract/node/media-kinds'
 import { requestIdHeader } from '@/config/request-id'
 import { backendState } from '../request/service-calls'
 import { lastGoodMedia, MOST_KEPT_BYTES } from './last-good-media'
@@ -10,7 +11,7 @@ const MEDIA_TIMEOUT_MS = 5_000
 const FORWARDED_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 /**
- * A file of the media library, with its range and validators. A picture with a version is kept on disk, and sent from
+ * A file of the media library, with its range and validators; 404 for a kind that may not be served. A picture with a version is kept on disk, and sent from
  * there while the library is away.
  *
  * @throws when the library does not answer in time, or with something other than the file or 'not found', and no copy
@@ -20,16 +21,23 @@ export async function fetchMedia(source: URL, incoming: Request): Promise<Respon
   const version = versionOf(new URL(incoming.url))
   if (version !== null && !isFromBlog(source) && backendState() === 'away') {
     // While the library is away, no visitor waits for it: the kept copy is sent at once.
-    const kept = await lastGoodMedia.get(source, version)
-    if (kept) return new Response(kept.bytes, { headers: kept.headers })
+    const kept = await keptCopy(source, version)
+    if (kept) return kept
   }
   try {
     return await fromLibrary(source, version, incoming)
   } catch (error) {
-    const kept = version === null ? null : await lastGoodMedia.get(source, version)
+    const kept = version === null ? null : await keptCopy(source, version)
     if (!kept) throw error
-    return new Response(kept.bytes, { headers: kept.headers })
+    return kept
   }
+}
+
+async function keptCopy(source: URL, version: number): Promise<Response | null> {
+  const kept = await lastGoodMedia.get(source, version)
+  return kept && mayBeServed(source, new Headers(kept.headers))
+    ? new Response(kept.bytes, { headers: kept.headers })
+    : null
 }
 
 async function fromLibrary(source: URL, version: number | null, incoming: Request): Promise<Response> {
@@ -65,7 +73,7 @@ async function fromLibrary(source: URL, version: number | null, incoming: Reques
     const value = answer.headers.get(name)
     if (value) passed.set(name, value)
   }
-  if (isRedirect(answer) || (isFromBlog(source) && !isPictureOrFilm(answer))) {
+  if (isRedirect(answer) || (answer.status !== 304 && !mayBeServed(source, answer.headers))) {
     await answer.body?.cancel()
     return new Response('Not found', { status: 404 })
   }
@@ -85,9 +93,10 @@ function isRedirect({ status }: Response): boolean {
   return status >= 300 && status < 400 && status !== 304
 }
 
-/** An SVG can hold script, so it is not sent from our origin. */
-function isPictureOrFilm({ headers }: Response): boolean {
-  return /^(image|video)\/(?!svg)/i.test(headers.get('content-type') ?? '')
+/** Of the outside blog, only pictures and films; no drawings, because only our own backend cleans an SVG of script. */
+function mayBeServed(source: URL, headers: Headers): boolean {
+  const kind = mediaKindOfType(headers.get('content-type') ?? '')
+  return kind !== null && (!isFromBlog(source) || /^(?:image|video)\/(?!svg)/.test(kind.type))
 }
 
 function isSmall({ headers }: Response): boolean {
