@@ -4,7 +4,6 @@ import { welcomeFirstAdmin } from './access/first-admin'
 import { issueTokens, revokeDefaultTokens } from './access/tokens'
 import { refuseOverwriting } from './conflicts/refuse-overwriting'
 import { makeDeskRole } from './desk/permissions'
-import { fillSlugs } from './fill-slugs'
 import { keepFormerAddresses } from './former-addresses'
 import { checkForms } from './forms/check-forms'
 import { keepHistory } from './history/keep-history'
@@ -22,6 +21,7 @@ import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { makeEditorRoles } from './roles/make-editor-roles'
 import { seed } from './seeding/seed'
+import { fillSlugs } from './slugs/fill-slugs'
 
 /** Runs at each start, after the tables exist and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {

@@ -1,9 +1,10 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
-import { isRecord, slugOf } from '@ashlar/contract'
+import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { RecordCheck, readPublished } from '../publishing/check-record'
 import { type Fields, lineOf, type PublishedRecords } from '../publishing/faults'
 import { textOf } from '../publishing/walk'
+import { latinSlug } from '../slugs/latin-slug'
 import { type Cell, cellOf, readCell } from './cell-values'
 import { type Column, STATE_COLUMN, sheetColumnsOf } from './columns'
 import { allDrafts, sheetKeyOf } from './existing'
@@ -230,7 +231,7 @@ function completeKey(strapi: Core.Strapi, type: SheetType, data: Fields): string
     if (textOf(data[field])) continue
     const source = sourceOf(strapi, type.uid, field)
     if (!source || !textOf(data[source])) return source ?? field
-    data[field] = slugOf(textOf(data[source]))
+    data[field] = latinSlug(textOf(data[source]))
   }
   return null
 }

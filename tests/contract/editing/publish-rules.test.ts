@@ -237,6 +237,25 @@ describe('publishing', () => {
     await call('DELETE', path)
   })
 
+  it.each([
+    ['मुंबई में घर', 'mumbi-mem-ghr'],
+    ['गुड़गांव & पुणे', 'gudgamv-and-pune'],
+    ['పుణె 2026', 'pune-2026'],
+    ['…', 'opening'],
+  ])('the title %s gets the address %s, while it is typed and when it is saved', async (title, slug) => {
+    const { slug: _, ...bare } = goodRecordOf('opening')
+    const data = { ...bare, title }
+    const typed = await call('POST', '/content-manager/uid/generate', {
+      contentTypeUID: 'api::opening.opening',
+      field: 'slug',
+      data,
+    })
+    expect(textAt(typed.body, 'data')).toBe(slug)
+    const { body } = await call('POST', typePath('opening'), data)
+    expect(textAt(body, 'data', 'slug')).toBe(slug)
+    await remove('opening', textAt(body, 'data', 'documentId'))
+  })
+
   it('a save that is based on an older version is refused', async () => {
     const { body } = await call('POST', typePath('opening'), goodRecordOf('opening'))
     const path = `${typePath('opening')}/${textAt(body, 'data', 'documentId')}`
