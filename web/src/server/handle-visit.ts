@@ -10,11 +10,10 @@ import { withRequestId } from '@/config/request-id'
 import { WORKER_OFF_PATH, WORKER_PATH } from '@/features/offline/worker-names'
 import { addressIn, currentLanguage, inLanguage, splitLanguage } from '@/words/current-language'
 import { english } from '@/words/languages'
-import { app } from './app'
+import { app, policyOfPage } from './app'
 import { answerFromKept } from './pages/answer-from-kept'
 import { answerWithNotice, answerWithPage } from './pages/answer-with-page'
 import { answerWithPreview, previewAsked } from './pages/answer-with-preview'
-import { pagePolicy } from './pages/content-policy'
 import { drainBody } from './requests/drain-body'
 import { exchangeLink } from './requests/exchange-link'
 import { isForeignPost } from './requests/foreign-post'
@@ -31,9 +30,6 @@ const assets = sirv(join(process.cwd(), 'dist/client'), {
     response.setHeader('Cache-Control', policyOf(pathname))
   },
 })
-
-/** Endpoints that show a form again, which is a page. */
-const SHOWS_FORMS = /^\/api\/(?:leads|your-enquiry)\//
 
 /** Answers every request: files from disk, pages from the cache, everything else by the routes. */
 export function createVisitorHandler(trustedProxies: BlockList): RequestListener {
@@ -78,7 +74,7 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
     noteTemplate(response, 'signed-link')
     return
   }
-  const path = pathOf(request)
+  const path = request.url.split('?', 1)[0] ?? '/'
   const answer = () => {
     // Never a redirect: during a deploy, the edge asks another site for a file that this build does not have.
     if (path.startsWith(BUILT_FILES) && !request.headers.accept?.includes('text/html')) {
@@ -96,10 +92,6 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
   if (path === WORKER_PATH && env().OFFLINE_PAGES === 'off') request.url = WORKER_OFF_PATH
   if (method === 'GET' || method === 'HEAD') assets(request, response, answer)
   else answer()
-}
-
-function pathOf({ url = '/' }: IncomingMessage): string {
-  return url.split('?', 1)[0] ?? '/'
 }
 
 function policyOf(path: string): string {
@@ -137,14 +129,12 @@ async function answerByRoute(incoming: IncomingMessage, outgoing: ServerResponse
     await writeResponse(new Response(null, response), outgoing)
     return
   }
-  // The path decides, because whoever uploads a file may have chosen its type.
-  if (SHOWS_FORMS.test(pathOf(incoming)) && response.headers.get('content-type')?.startsWith('text/html')) {
-    const html = await response.text()
-    outgoing.setHeader('Content-Security-Policy', pagePolicy(html))
+  // A form that is shown again is a page, whatever its address. Only a layout sets this: the type of an answer is no
+  // sign, because whoever uploads a file may have chosen it.
+  if (locals.allowed) {
+    outgoing.setHeader('Content-Security-Policy', policyOfPage(locals.allowed))
     // The page shows one visitor's own text.
     outgoing.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-    await writeResponse(new Response(html, response), outgoing)
-    return
   }
   await writeResponse(response, outgoing)
 }

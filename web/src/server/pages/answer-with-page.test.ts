@@ -12,7 +12,7 @@ const render = vi.hoisted(() =>
     return new Response('<html><head></head><body>Stones</body></html>', { status: found ? 200 : 404 })
   }),
 )
-vi.mock('../app', () => ({ app: { render }, routeFor: () => undefined }))
+vi.mock('../app', () => ({ app: { render }, routeFor: () => undefined, policyOfPage: () => '' }))
 
 async function statusOf(url: string, cookie?: string): Promise<number> {
   let status = 0

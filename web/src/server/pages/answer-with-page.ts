@@ -15,11 +15,11 @@ import { withoutCampaign } from '@/routing/campaign'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 import { LINK_COOKIE } from '@/routing/link-cookie'
 import { addressIn, currentLanguage } from '@/words/current-language'
-import { app, routeFor } from '../app'
+import { app, policyOfPage, routeFor } from '../app'
 import { LINKED_PAGES } from '../requests/exchange-link'
 import { noteTemplate } from '../requests/request-metrics'
 import { acceptedEncoding } from './accepted-encoding'
-import { barePolicy, pagePolicy } from './content-policy'
+import { barePolicy } from './content-policy'
 import { EDGE_TIME_HEADER, edgeDeadline } from './edge-deadline'
 import { expanded, type MadePage, pages, type ReadyPage } from './page-cache'
 
@@ -117,6 +117,7 @@ async function makePage(request: Request, key: string): Promise<MadePage> {
  * @throws {PageMissing} also for a page of one visitor, and for a state of a list.
  */
 async function makeMarkdown(path: string, key: string): Promise<MadePage> {
+  if (key.includes('?')) throw new PageMissing(key)
   const { canonical, html, ...made } = await render(new Request(new URL(path, 'http://localhost'))).catch(
     (error: unknown) => {
       throw error instanceof PageElsewhere ? new PageElsewhere(markdownPath(error.address), error.status) : error
@@ -142,12 +143,12 @@ async function makeMarkdown(path: string, key: string): Promise<MadePage> {
 /**
  * Renders the page at an address.
  *
- * @param preview renders drafts for an editor, by the ticket of the preview.
+ * @param preview renders drafts for an editor, by the ticket of the preview; `framedBy` names who may frame the page.
  * @throws the error because of which the page could not be rendered.
  */
 export async function render(
   request: Request,
-  preview: { ticket: string | null } | null = null,
+  preview: { ticket: string | null; framedBy: readonly string[] } | null = null,
 ): Promise<Omit<MadePage, 'keep'> & { canonical: string | null }> {
   const locals: App.Locals = { served: true, preview: preview !== null }
   const { value, madeFrom } = await observeReads(async () => {
@@ -165,7 +166,7 @@ export async function render(
   const headers = {
     ...headersOf(response),
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': pagePolicy(html),
+    'Content-Security-Policy': locals.allowed ? policyOfPage(locals.allowed, preview?.framedBy) : barePolicy,
     ...(preview ? {} : TIMING),
   }
   return { status: response.status, headers, html, ...madeFrom, template, canonical: locals.canonical ?? null }

@@ -10,7 +10,6 @@ import { PREVIEW_COOKIE, previewCookie } from '@/routing/preview-cookie'
 import { addressIn, currentLanguage } from '@/words/current-language'
 import { noteTemplate } from '../requests/request-metrics'
 import { answerWithFailure, answerWithNotice, render, requestIdOf, send } from './answer-with-page'
-import { pagePolicy } from './content-policy'
 import { pages } from './page-cache'
 import { markPreview } from './preview-mark'
 
@@ -100,10 +99,9 @@ async function show(
   const { canonical: _none, ...made } = await makePage(view, asked, request)
   const framed = request.headers['sec-fetch-dest'] === 'iframe'
   const html = markPreview(made.html, { view, address, framed })
-  const headers = { ...made.headers, 'Content-Security-Policy': pagePolicy(html, view.framedBy) }
   // That header cannot name an origin; the content policy names who may frame the page.
   response.removeHeader('X-Frame-Options')
-  await send(await pages.makeAlone(async () => ({ ...made, headers, html, keep: false })), request, response)
+  await send(await pages.makeAlone(async () => ({ ...made, html, keep: false })), request, response)
 }
 
 /** The page made from drafts; when there is none, an error page, which the admin may frame as well. */
@@ -112,7 +110,7 @@ async function makePage(
   { ticket, address }: AskedPreview,
   { headers: { cookie } }: IncomingMessage,
 ) {
-  const preview = { ticket: view.drafts ? ticket : null }
+  const preview = { ticket: view.drafts ? ticket : null, framedBy: view.framedBy }
   try {
     if (address.startsWith('/errors/')) throw new PageMissing(address)
     const asVisitor = new Request(`http://localhost${address}`, { headers: cookie ? { cookie } : {} })

@@ -7,7 +7,7 @@ import { addressIn, currentLanguage } from '@/words/current-language'
 export const PREVIEW_SCRIPT = `addEventListener('message',e=>{if(e.data?.type=='strapiUpdate'&&(e.source==parent||e.source==opener))location.reload()})`
 
 /** The browser's own colours for marked text: the mark belongs to no brand, and must be visible on every brand. */
-const STYLE = `<style>body{padding-block-end:4rem}.preview-mark{position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:Mark;color:MarkText;font-size:.9375rem;line-height:1.4}.preview-mark p{margin:0;flex:1 1 20rem}.preview-mark a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:inherit}.preview-mark button{min-block-size:2.75rem;padding:0 1rem;border:0;border-radius:2px;background:MarkText;color:Mark;font:inherit;cursor:pointer}.preview-mark button:focus-visible{outline:3px solid MarkText;outline-offset:3px}</style>`
+export const PREVIEW_SHEET = `body{padding-block-end:4rem}.preview-mark{position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;padding:.5rem 1rem;background:Mark;color:MarkText;font-size:.9375rem;line-height:1.4}.preview-mark p{margin:0;flex:1 1 20rem}.preview-mark a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:inherit}.preview-mark button{min-block-size:2.75rem;padding:0 1rem;border:0;border-radius:2px;background:MarkText;color:Mark;font:inherit;cursor:pointer}.preview-mark button:focus-visible{outline:3px solid MarkText;outline-offset:3px}`
 
 interface PreviewMark {
   view: PreviewView
@@ -33,6 +33,6 @@ export function markPreview(html: string, { view, address, framed }: PreviewMark
     : ''
   const mark = `<aside class="preview-mark" aria-label="Preview"><p><strong>${what}.</strong> ${more} The link ends on ${escapeMarkup(indianTime(view.until))}.</p>${framed ? '' : edit + leave}</aside>`
   return html
-    .replace('</head>', () => `${STYLE}</head>`)
+    .replace('</head>', () => `<style>${PREVIEW_SHEET}</style></head>`)
     .replace(/<\/body>/, () => `${mark}<script>${PREVIEW_SCRIPT}</script></body>`)
 }
