@@ -1,5 +1,5 @@
 # The content backend. Build from the root of the repository: docker build -f deploy/container/backend.Dockerfile -t website-backend .
-FROM node:24.11.1-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY contract contract
@@ -13,7 +13,7 @@ COPY content content
 ENV STRAPI_TELEMETRY_DISABLED=true
 RUN cd content && node build.mjs && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24.11.1-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=1337 DATA_DIR=/data BRAND_DIR=/app/brand
 WORKDIR /app/content
 COPY --from=build /app/package.json /app/

@@ -1,5 +1,5 @@
 # nginx with brotli in front of all. Build from the root of the repository: docker build -f deploy/container/edge.Dockerfile -t website-edge .
-FROM debian:bookworm-20251117-slim
+FROM debian:bookworm-20261005-slim
 SHELL ["/bin/bash", "-o", "pipefail", "-c"]
 # hadolint ignore=DL3008
 RUN apt-get update \

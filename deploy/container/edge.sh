@@ -3,8 +3,10 @@
 set -euo pipefail
 
 template=${EDGE_TEMPLATE:-/etc/website/nginx.conf.template}
+# nginx listens on no Unix socket, so this trusts nobody.
+EDGE_TRUSTS=${EDGE_TRUSTS:-set_real_ip_from unix:;}
 names=(NGINX_MODULES EDGE_DIR EDGE_HTTP EDGE_HTTPS EDGE_PLAIN_HTTP EDGE_CERTIFICATE EDGE_KEY EDGE_ACCESS_LOG
-  ADMIN_NAME CONTENT_LISTEN SITE_SERVERS CONTENT_SERVERS)
+  ADMIN_NAME EDGE_TRUSTS CONTENT_LISTEN SITE_SERVERS CONTENT_SERVERS)
 
 for name in "${names[@]}"; do
   if [[ -z ${!name:-} ]]; then

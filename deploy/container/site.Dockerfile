@@ -1,5 +1,5 @@
 # The site. Build from the root of the repository: docker build -f deploy/container/site.Dockerfile -t website-site .
-FROM node:24.11.1-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY contract/package.json contract/
@@ -13,7 +13,7 @@ RUN npx tsc -p contract \
   && cd web && npx astro build && cd .. \
   && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24.11.1-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app/web

@@ -15,13 +15,23 @@ export const EDGE_TEMPLATE = join(ROOT, 'deploy', 'nginx', 'nginx.conf.template'
  * @property {{ http: number, https: number, content: number }} ports content: where sites reach the backends
  * @property {readonly number[]} sites ports
  * @property {readonly number[]} backends ports
+ * @property {string} [trusts] the network of a proxy in front, whose X-Forwarded-For names the visitor
  */
 
 /**
  * @param {EdgeSpec} spec
  * @returns {Promise<PortService>} nginx with the shipped configuration and values of this machine, not yet started
  */
-export async function edgeService({ name = 'nginx', nginx, nginxModules, folder, ports, sites, backends }) {
+export async function edgeService({
+  name = 'nginx',
+  nginx,
+  nginxModules,
+  folder,
+  ports,
+  sites,
+  backends,
+  trusts = 'unix:',
+}) {
   mkdirSync(folder, { recursive: true })
   // Not at the top: a new checkout installs its packages after this module is loaded.
   const { generate } = await import('selfsigned')
@@ -43,6 +53,7 @@ export async function edgeService({ name = 'nginx', nginx, nginxModules, folder,
       EDGE_KEY: keyFile,
       EDGE_ACCESS_LOG: join(folder, 'access.log'),
       ADMIN_NAME: 'admin.localhost',
+      EDGE_TRUSTS: `set_real_ip_from ${trusts};`,
       CONTENT_LISTEN: `127.0.0.1:${ports.content}`,
       SITE_SERVERS: servers(sites),
       CONTENT_SERVERS: servers(backends),

@@ -72,6 +72,8 @@ export async function startProfile({ machine, signal, during, previous }) {
         folder: stateOf(folder, name.replace(' ', '-')),
       },
       ...{ ports: { http, https, content }, sites: sitePorts, backends: backendPorts },
+      // The visitors of the load run on this machine, each with an address of its own.
+      trusts: '127.0.0.0/8',
     })
   const edge = await edgeNamed('edge 1')
   // Shares the ports of the first; the proofs that need it start it.

@@ -123,7 +123,7 @@ export interface Settings {
   alerts: AlertSettings
   /** `null` keeps uploads and résumés in `dataDir`. */
   s3: S3Settings | null
-  /** The token for `/_metrics`; with `null` only this machine may request it. */
+  /** The token for `/_metrics`; with `null` only this machine may request it, and nobody where an address is public. */
   metricsToken: string | null
   /** `null` when no search engine is notified. */
   indexNow: IndexNowSettings | null

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isLoopback } from '@ashlar/contract/node/operator-access'
+import { isLoopback, isPublicAddress } from '@ashlar/contract/node/operator-access'
 import { writePrivateJson } from '@ashlar/contract/node/write-atomically'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
@@ -35,10 +35,10 @@ export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
     exists = true
   }
   const { publicUrl, siteUrl, host } = settings
-  if (!exists && isPublic(publicUrl)) throw new NoFirstAdmin(`has the public address ${publicUrl} (PUBLIC_URL)`)
+  if (!exists && isPublicAddress(publicUrl)) throw new NoFirstAdmin(`has the public address ${publicUrl} (PUBLIC_URL)`)
   // A proxy in front of a public site may forward to the admin too. One that rewrites the host name and adds no header
   // makes every stranger look like a request from this machine.
-  if (!exists && isPublic(siteUrl))
+  if (!exists && isPublicAddress(siteUrl))
     throw new NoFirstAdmin(`is that of a site with the public address ${siteUrl} (SITE_URL)`)
   if (!exists && !isLoopback(host)) throw new NoFirstAdmin(`listens for other machines at ${host} (HOST)`)
   const signIn = `${publicOrigin()}/admin`
@@ -46,9 +46,4 @@ export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
     signIn,
     registration: exists ? null : `${signIn}/auth/register-admin`,
   })
-}
-
-/** Whether an address names anything but this machine. */
-function isPublic(url: string | null): boolean {
-  return url !== null && !isLoopback(new URL(url).hostname)
 }

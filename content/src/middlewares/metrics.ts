@@ -20,12 +20,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
 async function answerMetrics(ctx: Context, strapi: Core.Strapi): Promise<void> {
   ctx.set('Cache-Control', 'no-store')
   const address = ctx.req.socket.remoteAddress ?? ''
-  const access = operatorAccess({ address, header: (name) => ctx.get(name) }, settings.metricsToken)
+  const ownAddresses = [settings.siteUrl, settings.publicUrl]
+  const access = operatorAccess({ address, header: (name) => ctx.get(name), ownAddresses }, settings.metricsToken)
   if (access !== 'granted') {
     ctx.status = access === 'elsewhere' ? 403 : 401
     ctx.body =
       access === 'elsewhere'
-        ? 'Metrics are given to this machine alone. Set METRICS_TOKEN to ask from elsewhere.\n'
+        ? 'Without METRICS_TOKEN metrics are given to this machine alone, and to nobody where SITE_URL or PUBLIC_URL is public. Set it and send it.\n'
         : 'Send the METRICS_TOKEN of the backend as "Authorization: Bearer …".\n'
     return
   }

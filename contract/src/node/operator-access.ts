@@ -10,6 +10,8 @@ export interface OperatorRequest {
   address: string
   /** @returns the value of a header; empty or `null` when it is missing. */
   header(name: string): string | null
+  /** Addresses of the product as the operator has set them, `SITE_URL` for one; `null` where one is not set. */
+  ownAddresses: readonly (string | null)[]
 }
 
 /** Headers that a proxy adds. Behind a proxy on this machine, every request comes from loopback. */
@@ -18,20 +20,32 @@ const loopback = readTrustedProxies('127.0.0.0/8,::1')
 
 /**
  * Decides whether a request may read the metrics. With a token: every request that sends it, from anywhere. Without one:
- * requests from this machine, to a loopback name, through no proxy.
+ * local requests (`isLocalRequest`).
  *
  * @param token `METRICS_TOKEN`; `null` or empty where none is set.
  */
-export function operatorAccess({ address, header }: OperatorRequest, token: string | null): OperatorAccess {
-  if (token) return isSameText(header('authorization') ?? '', `Bearer ${token}`) ? 'granted' : 'token-missing'
-  return isLocalRequest({ address, header }) ? 'granted' : 'elsewhere'
+export function operatorAccess(request: OperatorRequest, token: string | null): OperatorAccess {
+  if (token) return isSameText(request.header('authorization') ?? '', `Bearer ${token}`) ? 'granted' : 'token-missing'
+  return isLocalRequest(request) ? 'granted' : 'elsewhere'
 }
 
-/** Whether a request comes from this machine, to a loopback name, through no proxy. */
-export function isLocalRequest({ address, header }: OperatorRequest): boolean {
+/**
+ * Whether a request comes from this machine, to a loopback name, through no proxy. None does where the product has a
+ * public address: there is a proxy in front, which may add no header and pass on any `Host`, so that every stranger's
+ * request looks like one from this machine.
+ */
+export function isLocalRequest({ address, header, ownAddresses }: OperatorRequest): boolean {
   return (
-    isLoopback(address) && isLoopback(hostnameIn(header('host') ?? '')) && PROXY_HEADERS.every((name) => !header(name))
+    !ownAddresses.some(isPublicAddress) &&
+    isLoopback(address) &&
+    isLoopback(hostnameIn(header('host') ?? '')) &&
+    PROXY_HEADERS.every((name) => !header(name))
   )
+}
+
+/** Whether an address names anything but this machine. */
+export function isPublicAddress(url: string | null): boolean {
+  return url !== null && !isLoopback(new URL(url).hostname)
 }
 
 /** @param host a name or an IP address without its port; IPv6 with or without brackets. */

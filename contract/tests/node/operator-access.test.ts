@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { operatorAccess } from '../../src/node/operator-access'
 
 /** Access of a request with these headers, to a server with this token. */
-function accessOf(headers: Record<string, string>, token: string | null = null) {
+function accessOf(
+  headers: Record<string, string>,
+  token: string | null = null,
+  ownAddresses: (string | null)[] = ['http://localhost:3000', null],
+) {
   const { address = '127.0.0.1', ...others } = headers
   const sent = new Headers({ host: '127.0.0.1:3000', ...others })
-  return operatorAccess({ address, header: (name) => sent.get(name) }, token)
+  return operatorAccess({ address, header: (name) => sent.get(name), ownAddresses }, token)
 }
 
 describe('without a token', () => {
@@ -30,6 +34,12 @@ describe('without a token', () => {
     { forwarded: 'for=127.0.0.1' },
   ])('nobody else is: %j', (headers) => {
     expect(accessOf(headers)).toBe('elsewhere')
+  })
+
+  it('nobody is where the product has a public address: a proxy may pass on a request as one of this machine', () => {
+    for (const own of [['https://www.ashlar.example'], ['http://localhost:3000', 'https://admin.ashlar.example']]) {
+      expect(accessOf({ host: 'localhost' }, null, own)).toBe('elsewhere')
+    }
   })
 
   it('an empty token counts as none', () => {

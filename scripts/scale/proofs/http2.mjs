@@ -1,8 +1,8 @@
 import { connect } from 'node:http2'
 
 /**
- * Whether the edge supports HTTP/2, compresses pages with brotli and caches them, and sends no cached page to a visitor
- * who must get another one.
+ * Whether the edge supports HTTP/2, compresses pages with brotli and caches them, and sends no cached page to an editor
+ * who sees drafts.
  * @param {import('../profile.mjs').Profile} profile
  * @returns {Promise<import('../figures.mjs').Figure[]>}
  */
@@ -12,14 +12,14 @@ export async function proveHttp2({ https }) {
     const ask = () => headersOf(session, '/')
     await ask()
     const headers = await ask()
-    const personal = await headersOf(session, '/', { cookie: 'theme=dark; lead-receipt=1' })
+    const preview = await headersOf(session, '/', { cookie: 'theme=dark; draft-preview=1' })
     const protocol = session.alpnProtocol
     const [coding, cache] = [headers['content-encoding'], headers['x-edge-cache']]
-    const bypass = personal['x-edge-cache']
+    const bypass = preview['x-edge-cache']
     return [
       {
         name: 'the edge',
-        measured: `${protocol}, ${coding}, cache ${cache}, with a receipt ${bypass}`,
+        measured: `${protocol}, ${coding}, cache ${cache}, in a preview ${bypass}`,
         promise: 'h2, br, HIT, BYPASS',
         ok: protocol === 'h2' && coding === 'br' && cache === 'HIT' && bypass === 'BYPASS',
       },

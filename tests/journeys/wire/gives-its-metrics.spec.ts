@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rawAnswer } from '../../support/services/raw-request'
+import { startSite } from '../../support/services/site-instance'
 import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
 
@@ -42,6 +44,23 @@ test('requests are counted by template and status, never by address', async ({ r
 test('a request through a proxy, or for another host name, gets no metrics', async ({ request }) => {
   for (const headers of [{ 'X-Forwarded-For': '127.0.0.1' }, { Via: '1.1 edge' }, { Host: 'www.ashlar.example' }]) {
     expect((await request.get('/api/metrics', { headers })).status(), JSON.stringify(headers)).toBe(403)
+  }
+})
+
+test('where the site has a public address, nobody gets metrics without a token; a proxy that appends is told so', async () => {
+  const site = await startSite({ SITE_URL: 'https://www.ashlar.example' })
+  try {
+    // As a proxy without any header of its own passes on what a visitor sends.
+    expect((await rawAnswer(`${site.url}/api/metrics`, { Host: 'localhost' })).status).toBe(403)
+    const told = () => site.log().match(/appends to the header/g)?.length ?? 0
+    expect(told()).toBe(0)
+    for (const forged of ['198.51.100.1', '198.51.100.2']) {
+      await rawAnswer(`${site.url}/robots.txt`, { 'X-Forwarded-For': `${forged}, 203.0.113.7`, 'If-None-Match': '"a"' })
+    }
+    await expect.poll(told).toBe(1)
+    expect(site.log()).toContain('proxy_set_header X-Forwarded-For $remote_addr')
+  } finally {
+    await site.stop()
   }
 })
 

@@ -87,7 +87,10 @@ const variables = z.object({
     (value) => value || undefined,
     z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).default(0.5),
   ),
-  /** Token that `/api/metrics` requires; without it only requests from this machine are answered. */
+  /**
+   * Token that `/api/metrics` requires; without it only requests from this machine are answered, and none where `SITE_URL`
+   * is public.
+   */
   METRICS_TOKEN: z
     .string()
     .regex(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { join } from 'node:path'
+import { senderReader } from '@ashlar/contract/node/network'
 import { writeResponse } from 'astro/app/node'
 import sirv from 'sirv'
 import { BUILT_FILES } from '@/config/built-files'
@@ -33,11 +34,12 @@ const assets = sirv(join(process.cwd(), 'dist/client'), {
 
 /** Answers every request: files from disk, pages from the cache, everything else by the routes. */
 export function createVisitorHandler(trustedProxies: BlockList): RequestListener {
+  const addressOf = senderReader(trustedProxies, (text) => log.warn(text))
   return (request, response) => {
     measureRequest(response)
     if (answerFromKept(request, response)) return
     drainBody(request, response)
-    prepareRequest(request, response, trustedProxies)
+    prepareRequest(request, response, addressOf)
     inLanguage(splitLanguage(request.url ?? '/').language, () => answerVisit(request, response))
   }
 }

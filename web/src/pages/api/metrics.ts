@@ -13,7 +13,7 @@ export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 export const GET: APIRoute = async ({ request }) => {
   const header = (name: string) => request.headers.get(name)
   const address = header(VISITOR_ADDRESS_HEADER) ?? ''
-  const access = operatorAccess({ address, header }, env().METRICS_TOKEN)
+  const access = operatorAccess({ address, header, ownAddresses: [env().SITE_URL] }, env().METRICS_TOKEN)
   if (access !== 'granted') return refusal(access)
   measureStaleReads()
   measureServices()
@@ -28,6 +28,7 @@ function refusal(access: 'token-missing' | 'elsewhere'): Response {
     const text = 'Send the METRICS_TOKEN of the site as "Authorization: Bearer …".\n'
     return new Response(text, { status: 401, headers: { ...headers, 'WWW-Authenticate': 'Bearer' } })
   }
-  const text = 'Metrics are given to this machine alone. Set METRICS_TOKEN to ask from elsewhere.\n'
+  const text =
+    'Without METRICS_TOKEN metrics are given to this machine alone, and to nobody where SITE_URL is public. Set it and send it.\n'
   return new Response(text, { status: 403, headers })
 }

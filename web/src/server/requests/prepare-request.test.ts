@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readTrustedProxies } from '@ashlar/contract/node/network'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
@@ -11,7 +10,7 @@ async function headersOf(url: string, variables: Record<string, string> = {}): P
   const headers = new Map<string, string>()
   const request = { url, headers: {}, socket: { remoteAddress: '203.0.113.7' } } as unknown as IncomingMessage
   const response = { setHeader: (name: string, value: string) => headers.set(name, value) }
-  prepareRequest(request, response as unknown as ServerResponse, readTrustedProxies('none'))
+  prepareRequest(request, response as unknown as ServerResponse, () => '203.0.113.7')
   return headers
 }
 

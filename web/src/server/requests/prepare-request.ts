@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BlockList } from 'node:net'
-import { senderAddress } from '@ashlar/contract/node/network'
+import type { senderReader } from '@ashlar/contract/node/network'
 import { env } from '@/config/env'
 import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
 import { barePolicy, mediaPolicy } from '../pages/content-policy'
@@ -34,16 +33,19 @@ export function requestIdFor({ headers }: IncomingMessage): string {
 /**
  * Gives each request an id (the proxy's when it is valid), and each answer the same id and the security headers.
  *
- * @param trustedProxies proxies whose header with the visitor's address is trusted.
+ * @param addressOf reads the visitor's address, by the proxies that are trusted.
  */
-export function prepareRequest(request: IncomingMessage, response: ServerResponse, trustedProxies: BlockList): void {
+export function prepareRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  addressOf: ReturnType<typeof senderReader>,
+): void {
   const id = requestIdFor(request)
   request.headers['x-request-id'] = id
   const forwarded = request.headers['x-forwarded-for']
-  request.headers[VISITOR_ADDRESS_HEADER] = senderAddress(
+  request.headers[VISITOR_ADDRESS_HEADER] = addressOf(
     request.socket.remoteAddress,
     Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-    trustedProxies,
   )
   response.setHeader('X-Request-Id', id)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
