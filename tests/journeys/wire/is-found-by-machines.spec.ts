@@ -97,6 +97,32 @@ test('the sitemap has a page of each kind, with dates and pictures', async ({ re
   expect((await request.get('/sitemaps/nothing.xml')).status()).toBe(404)
 })
 
+test('texts and documents for machines have one address each, and are kept', async ({ request }) => {
+  const texts = [
+    ...['/llms.txt', '/robots.txt', '/sitemap.xml', '/sitemaps/projects.xml', '/sitemaps/pages.xml'],
+    ...['/feeds/posts.xml', '/feeds/posts.json', '/feeds/openings.ics', '/.well-known/security.txt'],
+    ...['/manifest.webmanifest', '/hi/llms.txt'],
+  ]
+  const documents = [
+    ...[`/api/share-pictures/projects/${project?.slug}.jpg`, `/api/projects/${project?.slug}/brochure.pdf`],
+    ...[`/api/research-reports/${report?.slug}/data.csv`, `/api/vodcasts/${vodcast?.slug}/captions.vtt`],
+  ]
+  for (const path of [...texts, ...documents]) {
+    const invented = await request.get(`${path}?x=1`, { maxRedirects: 0 })
+    expect.soft([invented.status(), invented.headers().location], path).toEqual([308, path])
+  }
+  for (const path of texts) {
+    const { etag = 'none' } = (await request.get(path)).headers()
+    const again = await request.get(path, { headers: { 'If-None-Match': etag } })
+    expect.soft(again.status(), path).toBe(304)
+  }
+  expect((await request.get('/services.md?x=1')).status()).toBe(404)
+  expect((await request.get('/services.md?utm_source=mail')).status()).toBe(200)
+  const elsewhere = await request.get('/sitemaps/nothing.xml', { headers: { Accept: 'text/html' } })
+  expect([elsewhere.status(), await elsewhere.text()]).toEqual([404, expect.stringContaining('There is no page')])
+  expect((await request.post('/llms.txt')).status()).toBe(405)
+})
+
 const FEEDS = [
   { name: 'reports', page: '/insights/research-reports', title: report?.title ?? '' },
   { name: 'posts', page: '/blog', title: posts[0]?.title ?? '' },

@@ -15,10 +15,11 @@ import { app, policyOfPage } from './app'
 import { answerFromKept } from './pages/answer-from-kept'
 import { answerWithNotice, answerWithPage } from './pages/answer-with-page'
 import { answerWithPreview, previewAsked } from './pages/answer-with-preview'
+import { answerWithText } from './pages/answer-with-text'
 import { drainBody } from './requests/drain-body'
 import { exchangeLink } from './requests/exchange-link'
 import { isForeignPost } from './requests/foreign-post'
-import { isHost, isPagePath, tidyAddress, UNREADABLE_ADDRESS } from './requests/paths'
+import { isHost, isMachineText, isPagePath, readsNoQuery, tidyAddress, UNREADABLE_ADDRESS } from './requests/paths'
 import { prepareRequest } from './requests/prepare-request'
 import { measureRequest, noteTemplate } from './requests/request-metrics'
 import { requestWithBody } from './requests/request-with-body'
@@ -77,6 +78,13 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
     return
   }
   const path = request.url.split('?', 1)[0] ?? '/'
+  const { method } = request
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && path !== request.url && readsNoQuery(path)) {
+    noteTemplate(response, 'untidy-address')
+    redirect(response, addressIn(currentLanguage(), path))
+    return
+  }
   const answer = () => {
     // Never a redirect: during a deploy, the edge asks another site for a file that this build does not have.
     if (path.startsWith(BUILT_FILES) && !request.headers.accept?.includes('text/html')) {
@@ -87,12 +95,13 @@ function answerVisit(request: IncomingMessage, response: ServerResponse): void {
       ? answerWithNotice('404', 404, request, response)
       : isPagePath(path)
         ? answerPage(request, response)
-        : answerByRoute(request, response)
+        : isRead && isMachineText(path)
+          ? answerWithText(path, request, response)
+          : answerByRoute(request, response)
     answered.catch((error: unknown) => fail(error, path, response))
   }
-  const { method } = request
   if (path === WORKER_PATH && env().OFFLINE_PAGES === 'off') request.url = WORKER_OFF_PATH
-  if (method === 'GET' || method === 'HEAD') assets(request, response, answer)
+  if (isRead) assets(request, response, answer)
   else answer()
 }
 

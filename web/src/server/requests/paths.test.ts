@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHost, isPagePath, tidyAddress } from './paths'
+import { isHost, isPagePath, readsNoQuery, tidyAddress } from './paths'
 
 describe('an address', () => {
   it.each([
@@ -51,6 +51,18 @@ describe('an address', () => {
 it('addresses of pages are distinguished from those for machines', () => {
   expect(['/', '/services', '/apiary', '/picture.jpg'].filter(isPagePath)).toHaveLength(4)
   expect(['/api/health', '/media/a.jpg', '/pictures/640/a.jpg', '/robots.txt'].filter(isPagePath)).toEqual([])
+})
+
+it('addresses whose answer depends on no query are known', () => {
+  const fixed = [
+    ...['/llms.txt', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/feeds/posts.json', '/feeds/openings.ics'],
+    ...['/.well-known/security.txt', '/manifest.webmanifest', '/api/share-pictures/services/retail.jpg'],
+    ...['/api/projects/a/brochure.pdf', '/api/research-reports/a/data.csv', '/api/vodcasts/a/captions.vtt'],
+  ]
+  expect(fixed.filter((path) => !readsNoQuery(path))).toEqual([])
+  expect(['/', '/services', '/api/search/suggest', '/media/a.jpg', '/pictures/640/a.jpg'].filter(readsNoQuery)).toEqual(
+    [],
+  )
 })
 
 it('a host is a name or an address with its port, and nothing that begins a path', () => {

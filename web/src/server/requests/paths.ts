@@ -5,10 +5,22 @@ export const UNREADABLE_ADDRESS = '/an-address-that-cannot-be-read'
 
 /** Endpoints answer machines; every other address is a page, or a missing page. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(?:api|media|pictures)\//.test(path) && !MADE_FILES.test(path) && !FILES.has(path) && !isIndexNowKey(path)
+  return !/^\/(?:api|media|pictures)\//.test(path) && !isMachineText(path)
 }
 
-/** Files that routes render, and that are not pages. */
+/** Whether a text for machines is at this path, such as a sitemap: a file that a route renders, and no page. */
+export function isMachineText(path: string): boolean {
+  return MADE_FILES.test(path) || FILES.has(path) || isIndexNowKey(path)
+}
+
+/** Documents that routes make of one record: share pictures, brochures, reports, their data, captions. */
+const DOCUMENT = /^\/api\/[^?]*\.(?:jpg|pdf|csv|vtt)$/
+
+/** Whether what is at this path never depends on a query, so that it has no other address. */
+export function readsNoQuery(path: string): boolean {
+  return isMachineText(path) || DOCUMENT.test(path)
+}
+
 const FILES = new Set([
   '/sitemap.xml',
   '/robots.txt',
