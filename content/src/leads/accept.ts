@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { type Lead, type LeadReceipt, type LeadType, leadRegistry, type Suspicion } from '@ashlar/contract'
+import { newReference } from '@ashlar/contract/node/reference'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { offeredLanguage } from '../languages'
@@ -162,18 +162,4 @@ function receiptOf(row: LeadRow, language: MailLanguage): LeadReceipt {
     answerBy: new Date(row.answerBy).toISOString(),
     visitorToken: visitorTokenOf(row.reference),
   }
-}
-
-/** Crockford's alphabet: no two characters that are easily confused on the telephone. */
-const REFERENCE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/**
- * `ABC-7K3F-92QD`: forty random bits. A unique index detects a duplicate, which is very unlikely. No code reads the
- * prefix, so references with an earlier prefix stay valid.
- *
- * @param prefix of the brand, such as `ABC`.
- */
-function newReference(prefix: string): string {
-  const letters = [...randomBytes(8)].map((byte) => REFERENCE_LETTERS[byte % 32])
-  return `${prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }

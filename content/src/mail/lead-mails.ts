@@ -1,6 +1,5 @@
-import { indianTime, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
+import { fieldLabel, indianTime, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
 import { foreignLanguageName } from '../languages'
-import { fieldLabel } from '../leads/field-label'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
 import { publicOrigin } from '../public-origin'

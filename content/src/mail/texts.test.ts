@@ -1,6 +1,5 @@
-import { indianTime } from '@ashlar/contract'
+import { fieldLabel, indianTime } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { fieldLabel } from '../leads/field-label'
 import { builtInTexts, mailPhrases } from './built-in-texts'
 import { builtInTranslation } from './built-in-translations'
 import { deskNameIn, type MailLanguage, mailsInEnglish, momentIn } from './mail-language'

@@ -8,7 +8,10 @@ export interface LeadReceipt {
   type: LeadType
   /** ISO time at which it was stored. */
   receivedAt: string
-  /** The desk that answers, in a visitor's words: “the Pune office”. */
+  /**
+   * The desk that answers, in a visitor's words: “the Pune office”. This and the next two are empty for a backend that is
+   * not ours: it promises nothing.
+   */
   answeredBy: string
   /** ISO time until which an answer is promised. */
   answerBy: string

@@ -74,7 +74,7 @@ export function parseOne<T>(schema: RecordSchema<T>, answer: unknown): T | null 
   const flat = flatten(answer)
   const item: unknown = Array.isArray(flat) ? flat[0] : flat
   if (item === null || item === undefined) return null
-  const fields = fieldsOf(schema)
+  const fields = namedFieldsOf(schema)
   if (fields.length > 0 && !fields.some((name) => Object.hasOwn(item, name))) {
     throw new MalformedAnswer('record: none of its fields is known')
   }
@@ -85,8 +85,8 @@ export function parseOne<T>(schema: RecordSchema<T>, answer: unknown): T | null 
 }
 
 /** The fields that a schema reads from a record, without its ids; none when it does not read an object. */
-function fieldsOf(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodMiniPipe) return fieldsOf(schema._zod.def.in)
+export function namedFieldsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodMiniPipe) return namedFieldsOf(schema._zod.def.in)
   if (!(schema instanceof z.ZodMiniObject)) return []
   return Object.keys(schema.shape).filter((name) => name !== 'id' && name !== 'documentId')
 }

@@ -23,7 +23,7 @@ import { technology } from '../technology.js'
 import { formerAddress } from '../text/address.js'
 import { translation } from '../translation.js'
 import { vodcast } from '../vodcast.js'
-import { flatten } from './answer.js'
+import { flatten, namedFieldsOf, type RecordSchema } from './answer.js'
 import { parseStrictly } from './fields.js'
 
 /** Schemas by model, as the site parses its records. Posts are missing, because they come in WordPress's format. */
@@ -79,6 +79,17 @@ const SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
   'former-address': formerAddress,
   notice,
   translation,
+}
+
+/** The schema of a model's records; none for posts, which come in WordPress's format. */
+export function schemaOfModel(model: string | undefined): RecordSchema<unknown> | undefined {
+  return model === undefined ? undefined : SCHEMAS[model]
+}
+
+/** The fields on the wire that the site reads of a model. */
+export function wireFieldsOf(model: string | undefined): readonly string[] {
+  const schema = schemaOfModel(model)
+  return schema === undefined ? [] : namedFieldsOf(schema)
 }
 
 /** A part of a record that the site cannot show, with a message for editors. */

@@ -35,7 +35,7 @@ export const RESUMES = 'private/resumes'
 export const UPLOADS = 'public/uploads'
 
 /** Folders of DATA_DIR that a backup contains. All other folders are made again: caches, logs, downloads. */
-export const BACKUP_FOLDERS = [UPLOADS, RESUMES, 'mail']
+export const BACKUP_FOLDERS = [UPLOADS, RESUMES, 'mail', 'outbox']
 
 /** Files of DATA_DIR that a backup contains, when they exist. */
 export const BACKUP_FILES = ['secrets.json', 'tokens.json', 'admin.json']

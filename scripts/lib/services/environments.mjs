@@ -1,4 +1,5 @@
-import { BRAND } from '../files/paths.mjs'
+import { resolve } from 'node:path'
+import { BRAND, ROOT } from '../files/paths.mjs'
 
 /**
  * @typedef {object} Wiring
@@ -73,6 +74,7 @@ export function siteEnvironment({ settings, secrets, env }) {
     HOST: settings.host,
     SITE_URL: env.SITE_URL || shownSiteUrl(settings),
     DATA_DIR: settings.dataDir,
+    ...(env.CONTENT_MAP ? { CONTENT_MAP: resolve(ROOT, env.CONTENT_MAP) } : {}),
   }
 }
 

@@ -1,22 +1,26 @@
 import { type ForeignStrapi, type SeedFields, type StrapiVersion, startStrapi } from './strapi-project'
 
-/** A content type with the attributes of the specification and no others. */
-function describedType(singularName: string, attributes: SeedFields): readonly [string, SeedFields] {
-  const pluralName = `${singularName}s`
+/** A collection as Strapi's admin makes it. */
+export function plainType(
+  singularName: string,
+  attributes: SeedFields,
+  draftAndPublish = true,
+): readonly [string, SeedFields] {
+  const pluralName = singularName.endsWith('y') ? `${singularName.slice(0, -1)}ies` : `${singularName}s`
   return [
     singularName,
     {
       kind: 'collectionType',
       collectionName: pluralName.replaceAll('-', '_'),
       info: { singularName, pluralName, displayName: singularName },
-      options: { draftAndPublish: singularName !== 'newsletter-email' },
+      options: { draftAndPublish },
       attributes,
     },
   ]
 }
 
 export const describedTypes: ReadonlyMap<string, SeedFields> = new Map([
-  describedType('menu-images-mdm', {
+  plainType('menu-images-mdm', {
     Sequence: { type: 'integer' },
     Type: { type: 'enumeration', enum: ['Services', 'Projects', 'Technology'] },
     ImageTitle: { type: 'string' },
@@ -25,8 +29,8 @@ export const describedTypes: ReadonlyMap<string, SeedFields> = new Map([
     isExternal: { type: 'boolean' },
     Image: { type: 'media', multiple: false, allowedTypes: ['images'] },
   }),
-  describedType('about-us-menu', { video_Id: { type: 'string' } }),
-  describedType('newsletter-email', { subscribedEmail: { type: 'email', required: true } }),
+  plainType('about-us-menu', { video_Id: { type: 'string' } }),
+  plainType('newsletter-email', { subscribedEmail: { type: 'email', required: true } }, false),
 ])
 
 function card(Sequence: number, Type: string, ImageTitle: string, file: string, rest: SeedFields = {}): SeedFields {
@@ -56,7 +60,15 @@ export const describedRecords: ReadonlyMap<string, readonly SeedFields[]> = new 
   ['about-us-menu', [{ video_Id: 'dQw4w9WgXcQ' }]],
 ])
 
-/** Starts a plain Strapi with the described types alone, a few records and pictures, and two tokens. */
-export function startDescribedStrapi(version: StrapiVersion): Promise<ForeignStrapi> {
-  return startStrapi({ version, types: describedTypes, records: describedRecords, creates: ['newsletter-email'] })
+/**
+ * Starts a plain Strapi with the described types, a few records and pictures, and two tokens.
+ *
+ * @param more types for what visitors send, to which the create token may add too.
+ */
+export function startDescribedStrapi(
+  version: StrapiVersion,
+  more: readonly (readonly [string, SeedFields])[] = [],
+): Promise<ForeignStrapi> {
+  const creates = ['newsletter-email', ...more.map(([model]) => model)]
+  return startStrapi({ version, types: new Map([...describedTypes, ...more]), records: describedRecords, creates })
 }

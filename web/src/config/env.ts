@@ -17,6 +17,8 @@ const variables = z.object({
   CONTENT_URL: z.preprocess((value) => value || undefined, address.default('http://127.0.0.1:1337')),
   /** Folder of all state; holds `tokens.json`, which the backend writes. `npm start` passes the repository's folder. */
   DATA_DIR: z.string().min(1).default('.data'),
+  /** A file that names which attributes of another backend serve our fields (docs/guides/connect-a-strapi.md). */
+  CONTENT_MAP: z.string().default(''),
   CONTENT_READ_TOKEN: z.string().default(''),
   CONTENT_CREATE_TOKEN: z.string().default(''),
   /** Shared with the backend, which signs its change notices with it. */

@@ -75,6 +75,13 @@ export const circuitGauge = new Gauge({
   registers,
 })
 
+export const outboxGauge = new Gauge({
+  name: 'site_outbox_entries',
+  help: 'What visitors sent and the content backend has not taken yet, by state.',
+  labelNames: ['state'],
+  registers,
+})
+
 export const pageCacheBytes = new Gauge({
   name: 'site_page_cache_bytes',
   help: 'Bytes of the pages that are kept in memory.',

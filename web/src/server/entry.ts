@@ -4,7 +4,9 @@ import { collectDefaultMetrics } from 'prom-client'
 import { env, trustAnyCertificate } from '@/config/env'
 import { log } from '@/config/log'
 import { metrics } from '@/config/metrics'
+import { contentMap } from '@/content/content-map'
 import { startWatching } from '@/content/watch-backend'
+import { startOutbox } from '@/content/writers/outbox/deliver'
 import { createVisitorHandler } from './handle-visit'
 import { startWarmUp } from './pages/warm-up'
 
@@ -22,6 +24,9 @@ if (SERVER_TLS_VERIFY === 'off') {
 // Memory, file descriptors, garbage collection and event loop delay.
 collectDefaultMetrics({ register: metrics })
 
+// A fault of the map ends the start, with its place.
+contentMap()
+
 const server = createServer(createVisitorHandler(readTrustedProxies(TRUSTED_PROXIES)))
 server.keepAliveTimeout = 65_000
 server.on('error', (error) => {
@@ -31,6 +36,7 @@ server.on('error', (error) => {
 server.listen(Number(PORT), HOST, () => {
   log.info({ host: HOST, port: Number(PORT) }, 'the site is listening')
   startWatching()
+  startOutbox()
   startWarmUp()
 })
 

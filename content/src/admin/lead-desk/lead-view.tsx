@@ -1,5 +1,5 @@
+import { fieldLabel } from '@ashlar/contract'
 import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-system'
-import { fieldLabel } from '../../leads/field-label'
 import { AnswerForm } from './answer-form'
 import { NoticeRead } from './notice-texts'
 import type { Answer, DeskOwner, WholeLead } from './types'

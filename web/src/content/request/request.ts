@@ -38,6 +38,9 @@ export interface JsonResponse {
  */
 export const request = {
   get: (url: string, options: RequestOptions = {}): Promise<JsonResponse> => send('GET', url, undefined, options),
+  /** Asks which methods an address takes; the answer has no body. */
+  options: (url: string, options: RequestOptions = {}): Promise<JsonResponse> =>
+    send('OPTIONS', url, undefined, options),
   post: (url: string, body: unknown, options: BodyOptions = {}): Promise<JsonResponse> =>
     send('POST', url, body, options),
   put: (url: string, body: unknown, options: BodyOptions = {}): Promise<JsonResponse> =>

@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  collectionOf,
   type LeadContext,
   linkCalls,
   type NewsletterTopic,
@@ -13,7 +14,9 @@ import { RequestError } from '../errors'
 import { request } from '../request/request'
 import { callService } from '../request/service-calls'
 import { contentTokens } from '../request/tokens'
+import { isForeignBackend } from './foreign-backend'
 import { dataOf } from './leads'
+import { takeForForeignBackend } from './outbox/deliver'
 
 /** Milliseconds a visitor waits at most; a write may take longer than a read. */
 const WRITE_TIMEOUT_MS = 8_000
@@ -30,14 +33,25 @@ export interface SubscriptionEnvelope {
  * subscription.
  *
  * @param subscribedEmail as returned by the contract's `checkSubscribedEmail`.
+ * @returns `taken` for a backend that is not ours, which mails nobody.
  * @throws {RequestError} when it was not stored.
  */
-export async function subscribeToNewsletter(subscribedEmail: string, envelope: SubscriptionEnvelope): Promise<void> {
+export async function subscribeToNewsletter(
+  subscribedEmail: string,
+  envelope: SubscriptionEnvelope,
+): Promise<'stored' | 'taken'> {
+  if (await isForeignBackend()) {
+    // The specification's body, and nothing else.
+    const collection = collectionOf(writes.newsletterEmails)
+    await takeForForeignBackend({ collection, fields: { subscribedEmail }, details: {} })
+    return 'taken'
+  }
   await request.post(
     env().CONTENT_URL + writes.newsletterEmails.path,
     { subscribedEmail, ...envelope },
     { bearer: contentTokens().create, timeoutMs: WRITE_TIMEOUT_MS },
   )
+  return 'stored'
 }
 
 async function byLink(path: string, body: Record<string, unknown>): Promise<SubscriptionView> {

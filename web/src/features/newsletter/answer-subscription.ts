@@ -5,7 +5,7 @@ import { privateCookie } from '@/routing/private-cookie'
 import { exceedsRateLimit } from '../leads/screening/rate-limit'
 import { limitedText } from '../leads/submission/read-submission'
 import { leadContextOf, visitorAddressIn } from '../leads/submission/request-context'
-import { FLASH_COOKIE, FLASH_LIFE, type Flash, type NewsletterOutcome, TOO_MANY_MESSAGE } from './outcome'
+import { FLASH_COOKIE, FLASH_LIFE, type Flash, isSubscribed, type NewsletterOutcome, TOO_MANY_MESSAGE } from './outcome'
 import { subscribe } from './subscribe'
 
 /** The page that shows the outcome to a visitor without script. */
@@ -15,6 +15,7 @@ const OUTCOME_PATH = '/newsletter'
 const BODY_LIMIT = 4_096
 const STATUS = {
   stored: 200,
+  taken: 200,
   invalid: 422,
   failed: 503,
   'too-many': 429,
@@ -31,7 +32,7 @@ export async function answerSubscription(request: Request): Promise<Response> {
   if (request.headers.get('accept')?.includes('application/json')) {
     return Response.json(outcome, { status: STATUS[outcome.state], headers: { 'Cache-Control': 'no-store' } })
   }
-  const flash: Flash = { outcome, email: outcome.state === 'stored' ? '' : posted.email }
+  const flash: Flash = { outcome, email: isSubscribed(outcome) ? '' : posted.email }
   const headers = {
     // A relative address: behind a proxy, this process does not know its own address.
     Location: OUTCOME_PATH,

@@ -2,14 +2,14 @@ import { newsletterMessages } from '@ashlar/contract'
 import { say, sayIfKnown } from '@/words/say'
 import { NewsletterForm } from './newsletter-form'
 import styles from './newsletter-page.module.css'
-import { CONFIRMATION_ON_ITS_WAY, type Flash } from './outcome'
+import { CONFIRMATION_ON_ITS_WAY, type Flash, isSubscribed } from './outcome'
 
 /**
  * A page with the newsletter form and a description of the newsletter: the answer to a form that was posted without
  * script.
  */
 export function NewsletterPage({ flash, text }: { flash: Flash | null; text: string }) {
-  const stored = flash?.outcome.state === 'stored'
+  const stored = flash !== null && isSubscribed(flash.outcome)
   return (
     <main id="content" className={`page-width ${styles.page}`}>
       <div className={styles.words}>
@@ -17,7 +17,9 @@ export function NewsletterPage({ flash, text }: { flash: Flash | null; text: str
         {!stored && text ? <p className={styles.lead}>{text}</p> : null}
         {stored ? (
           <>
-            <p className={styles.lead}>{sayIfKnown(CONFIRMATION_ON_ITS_WAY)}</p>
+            {flash.outcome.state === 'stored' ? (
+              <p className={styles.lead}>{sayIfKnown(CONFIRMATION_ON_ITS_WAY)}</p>
+            ) : null}
             <p>
               {say('You can go')} <a href="/">{say('back to the home page')}</a>
               {say(', or read our')} <a href="/insights/research-reports">{say('latest research')}</a>
@@ -31,7 +33,7 @@ export function NewsletterPage({ flash, text }: { flash: Flash | null; text: str
           <NewsletterForm
             id="newsletter-page"
             email={flash?.email ?? ''}
-            message={flash && flash.outcome.state !== 'stored' ? flash.outcome.message : ''}
+            message={flash && !isSubscribed(flash.outcome) ? flash.outcome.message : ''}
           />
         </div>
       )}

@@ -4,6 +4,8 @@ import { COOKIE_LIFE, STORED_KEYS } from '@/config/stored-keys'
 /** The outcome of a subscription, as JSON for the browser's script. */
 export type NewsletterOutcome =
   | { state: 'stored' }
+  /** Stored, and no mail asks to confirm it. */
+  | { state: 'taken' }
   | { state: 'invalid'; message: string }
   /** `too-many`: a limit was exceeded, for this network or for all; it works again later. */
   | { state: 'failed' | 'too-many'; message: string }
@@ -17,6 +19,11 @@ export const FAILURE_MESSAGE =
 
 /** Fits both limits: the one per network and the one per day. */
 export const TOO_MANY_MESSAGE = 'We take no more addresses for the moment. Yours is still here: please try again later.'
+
+/** Whether a visitor is thanked. */
+export function isSubscribed(outcome: NewsletterOutcome): outcome is { state: 'stored' | 'taken' } {
+  return outcome.state === 'stored' || outcome.state === 'taken'
+}
 
 /** Shown with the thanks: no newsletter is sent to an address that nobody has confirmed. */
 export const CONFIRMATION_ON_ITS_WAY =
@@ -40,7 +47,7 @@ export function parseFlash(text: string | undefined): Flash | null {
     if (!isRecord(value)) return null
     const { outcome, email } = value
     if (typeof email !== 'string' || !isRecord(outcome)) return null
-    if (outcome.state === 'stored') return { email, outcome: { state: 'stored' } }
+    if (outcome.state === 'stored' || outcome.state === 'taken') return { email, outcome: { state: outcome.state } }
     if (outcome.state !== 'invalid' && outcome.state !== 'failed' && outcome.state !== 'too-many') return null
     const message = typeof outcome.message === 'string' ? outcome.message : FAILURE_MESSAGE
     return { email, outcome: { state: outcome.state, message } }

@@ -10,8 +10,7 @@ export async function subscribe(typed: unknown, envelope: SubscriptionEnvelope):
   const checked = checkSubscribedEmail(typed)
   if ('message' in checked) return { state: 'invalid', message: checked.message }
   try {
-    await subscribeToNewsletter(checked.email, envelope)
-    return { state: 'stored' }
+    return { state: await subscribeToNewsletter(checked.email, envelope) }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     log.error({ kind: error.kind, status: error.status }, 'a newsletter subscription was not stored')

@@ -21,11 +21,13 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
         <span>{say('Reference')}</span>
         {receipt.reference}
       </p>
-      <p className={styles.lead}>
-        {receipt.answeredBy} {say('will answer by')}{' '}
-        <time dateTime={receipt.answerBy}>{formatIndianTime(receipt.answerBy)}</time>
-        {say(', Indian time.')}
-      </p>
+      {receipt.answerBy ? (
+        <p className={styles.lead}>
+          {receipt.answeredBy} {say('will answer by')}{' '}
+          <time dateTime={receipt.answerBy}>{formatIndianTime(receipt.answerBy)}</time>
+          {say(', Indian time.')}
+        </p>
+      ) : null}
       <section className={styles.part}>
         <h2>{say('While you wait')}</h2>
         <ButtonLink link={{ ...first, label: sayIfKnown(first.label), external: false }} />
@@ -42,16 +44,18 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
         <p>{say('Name the reference when you ring or write.')}</p>
         <ContactLinks />
       </section>
-      <section className={styles.part}>
-        <h2>{say('Change or erase what you sent')}</h2>
-        <p>
-          {say(
-            'The button opens a private page for this {thing}, without signing in. To come back later, copy the button’s link and keep it. Give it to nobody: whoever has it can do the same.',
-            { thing: sayIfKnown(noun) },
-          )}
-        </p>
-        <ButtonLink link={{ href, label: say('Open the private page'), external: false }} tone="quiet" />
-      </section>
+      {receipt.visitorToken ? (
+        <section className={styles.part}>
+          <h2>{say('Change or erase what you sent')}</h2>
+          <p>
+            {say(
+              'The button opens a private page for this {thing}, without signing in. To come back later, copy the button’s link and keep it. Give it to nobody: whoever has it can do the same.',
+              { thing: sayIfKnown(noun) },
+            )}
+          </p>
+          <ButtonLink link={{ href, label: say('Open the private page'), external: false }} tone="quiet" />
+        </section>
+      ) : null}
       <p>
         <a href="/">{say('Go to the home page')}</a>
       </p>

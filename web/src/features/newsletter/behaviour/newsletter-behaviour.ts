@@ -2,7 +2,7 @@ import { checkSubscribedEmail, newsletterMessages } from '@ashlar/contract'
 import { addSheet } from '@/ui/styles/add-sheet'
 import { markErrorInTitle } from '@/ui/title/error-title'
 import { say, sayIfKnown } from '@/words/say'
-import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, type NewsletterOutcome } from '../outcome'
+import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, isSubscribed, type NewsletterOutcome } from '../outcome'
 import looks from './thanks.css?raw'
 
 addSheet(looks)
@@ -45,11 +45,11 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
   touched.add(form)
   setBusy(form, true)
   const outcome = await send(form, field.value)
-  if (outcome.state === 'stored') {
+  if (isSubscribed(outcome)) {
     form.reset()
     touched.delete(form)
     setBusy(form, false)
-    await showThanks(form)
+    await showThanks(form, outcome.state === 'stored')
   } else {
     setBusy(form, false)
     showMessage(form, sayIfKnown(outcome.message), true)
@@ -82,15 +82,15 @@ async function send(form: HTMLFormElement, email: string): Promise<NewsletterOut
 }
 
 /** Thanks with a toast, which disappears, and with a text in place of the form, which stays. */
-async function showThanks(form: HTMLFormElement): Promise<void> {
+async function showThanks(form: HTMLFormElement, isMailed: boolean): Promise<void> {
   const success = sayIfKnown(newsletterMessages.success)
-  const next = sayIfKnown(CONFIRMATION_ON_ITS_WAY)
+  const next = isMailed ? sayIfKnown(CONFIRMATION_ON_ITS_WAY) : ''
   const { note } = partsOf(form)
   // Content below must not move.
   form.style.minHeight = `${form.offsetHeight}px`
   form.dataset.thanked = ''
   markErrorInTitle(false)
-  showMessage(form, `${success}${say('.')} ${next}`)
+  showMessage(form, `${success}${say('.')} ${next}`.trim())
   // The button that had the focus was removed.
   note.tabIndex = -1
   note.focus({ preventScroll: true })

@@ -1,0 +1,3 @@
+import { describeForeignWrites } from './foreign-writes'
+
+describeForeignWrites(5)

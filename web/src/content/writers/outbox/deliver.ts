@@ -1,0 +1,142 @@
+import 'server-only'
+import { isLeadType, leadRegistry, retention } from '@ashlar/contract'
+import { newReference } from '@ashlar/contract/node/reference'
+import brand from '#brand/brand.json'
+import { env } from '@/config/env'
+import { log } from '@/config/log'
+import { outboxGauge } from '@/config/metrics'
+import { alertOperator } from '../../alert-operator'
+import { changeEntry, entries, type OutboxEntry, putEntry, removeEntry } from './outbox'
+import { type SendResult, sendEntry } from './send-entry'
+
+const LOOK_EVERY_MS = 15_000
+/** Milliseconds between attempts: doubled each time, from the first to the last. */
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 6 * 3_600_000
+const MONTH_MS = 31 * 86_400_000
+
+/** Entries that this process is sending. */
+const sending = new Set<string>()
+const instance = crypto.randomUUID()
+
+/**
+ * Takes what a visitor sent to a backend that is not ours: it is on the disk before it is sent, and stays there until the
+ * backend has taken it.
+ *
+ * @throws {RequestError} when the disk does not take it: then nothing is promised.
+ */
+export async function takeForForeignBackend(
+  content: Pick<OutboxEntry, 'collection' | 'fields' | 'details'>,
+): Promise<{ reference: string; receivedAt: string }> {
+  const receivedAt = new Date().toISOString()
+  const reference = newReference(brand.referencePrefix)
+  const entry: OutboxEntry = {
+    ...content,
+    reference,
+    receivedAt,
+    state: 'sending',
+    attempts: 0,
+    nextAt: Date.now(),
+    reason: '',
+  }
+  sending.add(reference)
+  try {
+    await putEntry(entry)
+    await attempt(entry)
+  } finally {
+    sending.delete(reference)
+  }
+  return { reference, receivedAt }
+}
+
+async function attempt(entry: OutboxEntry): Promise<void> {
+  const result = await resultOf(entry)
+  if (result.state === 'taken') return removeEntry(entry)
+  const attempts = entry.attempts + 1
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+  await changeEntry({ ...entry, state: result.state, reason: result.reason, attempts, nextAt: Date.now() + wait })
+  const { reference, collection } = entry
+  log.error(
+    { reference, collection, state: result.state, reason: result.reason },
+    'the content backend has not taken it',
+  )
+  if (attempts === 1 || result.state === 'stuck') await tellOperator(result.state, collection)
+}
+
+/** A fault of ours must not lose the visitor's receipt: the entry is on the disk. */
+async function resultOf(entry: OutboxEntry): Promise<SendResult> {
+  try {
+    return await sendEntry(entry)
+  } catch (error) {
+    log.error({ reference: entry.reference, error }, 'an entry of the outbox could not be sent')
+    return { state: 'stuck', reason: 'sending it failed here' }
+  }
+}
+
+function tellOperator(state: 'waiting' | 'stuck', collection: string): Promise<void> {
+  const next =
+    state === 'waiting'
+      ? 'It is sent again by itself.'
+      : 'Look at its reason in the folder outbox of DATA_DIR, and send it again or remove it (docs/guides/connect-a-strapi.md).'
+  return alertOperator(
+    env().ALERT_URL,
+    `outbox-${state}`,
+    `The content backend has not taken what a visitor sent to ${collection}. Nothing is lost: it is in the outbox of the site. ${next}`,
+    instance,
+  )
+}
+
+/** Sends what is due again, and erases what is older than it may be kept. */
+export async function sendDueEntries(now = Date.now()): Promise<void> {
+  for (const entry of await entries()) {
+    if (sending.has(entry.reference)) continue
+    if (now - Date.parse(entry.receivedAt) > keptFor(entry)) {
+      log.warn({ reference: entry.reference }, 'an entry of the outbox was erased: its time is over')
+      await removeEntry(entry)
+    } else if (entry.state === 'sending') {
+      // The process ended in the middle of it.
+      const reason = 'the site ended while it was sent; look whether it was stored before it is sent again'
+      await changeEntry({ ...entry, state: 'stuck', reason })
+      await tellOperator('stuck', entry.collection)
+    } else if (entry.state === 'waiting' && entry.nextAt <= now) {
+      sending.add(entry.reference)
+      try {
+        await changeEntry({ ...entry, state: 'sending' })
+        await attempt(entry)
+      } finally {
+        sending.delete(entry.reference)
+      }
+    }
+  }
+}
+
+function keptFor({ collection }: OutboxEntry): number {
+  const months = isLeadType(collection) ? leadRegistry[collection].retentionMonths : retention.enquiryMonths
+  return months * MONTH_MS
+}
+
+/** Sets the metric to the entries of each state. */
+export async function measureOutbox(): Promise<void> {
+  const all = await entries()
+  for (const state of ['sending', 'waiting', 'stuck'] as const) {
+    outboxGauge.set({ state }, all.filter((entry) => entry.state === state).length)
+  }
+}
+
+/** Looks after the outbox as long as the process runs. */
+export function startOutbox(): void {
+  let isBusy = false
+  const look = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      await sendDueEntries()
+    } catch (error) {
+      log.error({ error }, 'the outbox could not be looked at')
+    } finally {
+      isBusy = false
+    }
+  }
+  void look()
+  setInterval(() => void look(), LOOK_EVERY_MS).unref()
+}
