@@ -18,7 +18,7 @@ export const LONG_CONTRACT_TESTS = [
 ]
 
 /** Contract tests that only a whole `npm run test:full` runs, because of their length. */
-export const RELEASE_CONTRACT_TESTS = ['moving/import-strapi-four', 'moving/import-whole-site']
+export const RELEASE_CONTRACT_TESTS = ['foreign/strapi-four', 'moving/import-strapi-four', 'moving/import-whole-site']
 
 /**
  * Contract tests whose half on PostgreSQL runs only in `npm run test:full`. Tests of storing and erasing leads run on

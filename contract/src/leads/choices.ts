@@ -121,3 +121,9 @@ export function choiceLabel(field: string, value: string): string {
 export function labelledValues<T extends string>(labels: Labels<T>): [T, ...T[]] {
   return Object.keys(labels) as [T, ...T[]]
 }
+
+/** The label of a form's field: `visitOn` becomes `Visit on`. */
+export function fieldLabel(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

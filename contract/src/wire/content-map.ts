@@ -42,6 +42,9 @@ const attribute = z.string().check(
 const plainAttribute = z.string().check(z.regex(/^\w+$/, { error: 'must name an attribute' }))
 const ownText = z.string({ error: 'must be text' })
 
+const FIELD_FORMS =
+  'must be the name of their attribute, or an object with some of from, as (slug, text, number, list), values and otherwise'
+
 const mappedField = z.union([
   attribute,
   z
@@ -51,7 +54,7 @@ const mappedField = z.union([
       values: z.optional(z.record(z.string(), ownText)),
       otherwise: z.optional(z.unknown()),
     })
-    .check(z.refine((field) => 'from' in field || 'otherwise' in field)),
+    .check(z.refine((field) => field.from !== undefined || field.otherwise !== undefined, { error: FIELD_FORMS })),
 ])
 
 const mappedCollection = z.strictObject({
@@ -62,9 +65,6 @@ const mappedCollection = z.strictObject({
   text: z.optional(plainAttribute),
   constants: z.optional(z.record(plainAttribute, z.union([z.string(), z.number(), z.boolean()]))),
 })
-
-const FIELD_FORMS =
-  'must be the name of their attribute, or an object with "from", "as" (slug, text, number, list), "values" and "otherwise"'
 
 /** Everything that is wrong with a content map, each fault with the place and the mend. */
 export class ContentMapFault extends Error {

@@ -60,15 +60,23 @@ export const describedRecords: ReadonlyMap<string, readonly SeedFields[]> = new 
   ['about-us-menu', [{ video_Id: 'dQw4w9WgXcQ' }]],
 ])
 
-/**
- * Starts a plain Strapi with the described types, a few records and pictures, and two tokens.
- *
- * @param more types for what visitors send, to which the create token may add too.
- */
+/** What a plain Strapi has beside the described types. */
+interface Beside {
+  types: readonly (readonly [string, SeedFields])[]
+  records: readonly (readonly [string, readonly SeedFields[]])[]
+  /** Models that the create token may add to, as it may to newsletter addresses. */
+  creates: readonly string[]
+}
+
+/** Starts a plain Strapi with the described types, a few records and pictures, and two tokens. */
 export function startDescribedStrapi(
   version: StrapiVersion,
-  more: readonly (readonly [string, SeedFields])[] = [],
+  { types, records, creates }: Beside = { types: [], records: [], creates: [] },
 ): Promise<ForeignStrapi> {
-  const creates = ['newsletter-email', ...more.map(([model]) => model)]
-  return startStrapi({ version, types: new Map([...describedTypes, ...more]), records: describedRecords, creates })
+  return startStrapi({
+    version,
+    types: new Map([...describedTypes, ...types]),
+    records: new Map([...describedRecords, ...records]),
+    creates: ['newsletter-email', ...creates],
+  })
 }

@@ -42,7 +42,7 @@ export function mappedCollectionOf(call: ReadCall | WriteCall): MappedCollection
 }
 
 /** Where a call goes: the backend may have the collection under another path. */
-export function pathOf(call: ReadCall | WriteCall): string {
+export function mappedPathOf(call: ReadCall | WriteCall): string {
   const own = mappedCollectionOf(call)?.path
   return own === undefined ? call.path : call.path.replace(`/api/${collectionOf(call)}`, own)
 }

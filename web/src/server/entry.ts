@@ -6,7 +6,7 @@ import { log } from '@/config/log'
 import { metrics } from '@/config/metrics'
 import { contentMap } from '@/content/content-map'
 import { startWatching } from '@/content/watch-backend'
-import { startOutbox } from '@/content/writers/outbox/deliver'
+import { startDeliveries } from '@/content/writers/outbox/deliver'
 import { createVisitorHandler } from './handle-visit'
 import { startWarmUp } from './pages/warm-up'
 
@@ -36,7 +36,7 @@ server.on('error', (error) => {
 server.listen(Number(PORT), HOST, () => {
   log.info({ host: HOST, port: Number(PORT) }, 'the site is listening')
   startWatching()
-  startOutbox()
+  startDeliveries()
   startWarmUp()
 })
 

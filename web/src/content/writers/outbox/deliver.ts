@@ -124,7 +124,7 @@ export async function measureOutbox(): Promise<void> {
 }
 
 /** Looks after the outbox as long as the process runs. */
-export function startOutbox(): void {
+export function startDeliveries(): void {
   let isBusy = false
   const look = async () => {
     if (isBusy) return

@@ -1,7 +1,7 @@
 import 'server-only'
 import { flatten, isRecord, leadWrites, type MappedCollection, type WriteCall, writes } from '@ashlar/contract'
 import { env } from '@/config/env'
-import { mappedCollectionOf, pathOf } from '../../content-map'
+import { mappedCollectionOf, mappedPathOf } from '../../content-map'
 import { RequestError } from '../../errors'
 import { request } from '../../request/request'
 import { contentTokens } from '../../request/tokens'
@@ -23,7 +23,7 @@ export type SendResult = { state: 'taken' } | { state: 'waiting' | 'stuck'; reas
  */
 export async function sendEntry(entry: OutboxEntry): Promise<SendResult> {
   const call = callOf(entry.collection)
-  const path = pathOf(call)
+  const path = mappedPathOf(call)
   const map = mappedCollectionOf(call) ?? {}
   const unfit = new Set<string>()
   let known = await learntOf(path)

@@ -1,34 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { flatten, isRecord, type Lead, type LeadType } from '@ashlar/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { plainType, startDescribedStrapi } from '../../support/services/described-strapi'
+import { startDescribedStrapi } from '../../support/services/described-strapi'
+import { existingLeads, existingMap, existingRecords, existingTypes } from '../../support/services/existing-strapi'
 import type { ForeignStrapi, StrapiVersion } from '../../support/services/strapi-project'
-
-/** Types of an existing backend for what visitors send, each with attributes of its own. */
-const LEAD_TYPES = [
-  // With most of our fields, and text in the usual place.
-  plainType(
-    'general-lead',
-    {
-      name: { type: 'string', required: true },
-      email: { type: 'string' },
-      phone: { type: 'string' },
-      city: { type: 'string' },
-      message: { type: 'text' },
-    },
-    false,
-  ),
-  // With another name for text, and a field that takes other values than ours.
-  plainType(
-    'services-lead',
-    { name: { type: 'string' }, budget: { type: 'integer' }, email: { type: 'string' }, remarks: { type: 'text' } },
-    false,
-  ),
-  // Without an attribute for text.
-  plainType('ada-lead', { name: { type: 'string' }, email: { type: 'string' } }, false),
-]
+import { runScript } from '../run-script'
 
 const envelope = {
   consent: { noticeVersion: '2026-11-21', purposes: ['answer'], marketing: true },
@@ -42,15 +20,22 @@ function leadOf(fields: Record<string, unknown>): Lead {
   return { ...person, ...fields, ...envelope } as unknown as Lead
 }
 
-/** What the site writes to a real Strapi that is not ours, without a site around it. */
-export function describeForeignWrites(version: StrapiVersion): void {
-  describe(`what visitors send to a plain Strapi ${version}`, () => {
+/** A real Strapi that is not ours: what visitors send to it, and what `npm run connect` says of it. */
+export function describeForeignBackend(version: StrapiVersion): void {
+  describe(`a plain Strapi ${version}`, () => {
     let strapi: ForeignStrapi
     let dataDir: string
+    let mapFile: string
 
     beforeAll(async () => {
-      strapi = await startDescribedStrapi(version, LEAD_TYPES)
+      strapi = await startDescribedStrapi(version, {
+        types: existingTypes,
+        records: existingRecords,
+        creates: existingLeads,
+      })
       dataDir = mkdtempSync(join(tmpdir(), 'ashlar-outbox-'))
+      mapFile = join(dataDir, 'content-map.json')
+      writeFileSync(mapFile, JSON.stringify(existingMap))
       vi.stubEnv('CONTENT_URL', strapi.url)
       vi.stubEnv('CONTENT_READ_TOKEN', strapi.token)
       vi.stubEnv('CONTENT_CREATE_TOKEN', strapi.createToken)
@@ -58,7 +43,10 @@ export function describeForeignWrites(version: StrapiVersion): void {
       vi.stubEnv('LOG_LEVEL', 'silent')
     })
     // A new start of the site: what it has learnt comes from the disk.
-    afterEach(() => vi.resetModules())
+    afterEach(() => {
+      vi.stubEnv('CONTENT_MAP', '')
+      vi.resetModules()
+    })
     afterAll(async () => {
       vi.unstubAllEnvs()
       await strapi?.stop()
@@ -139,6 +127,63 @@ export function describeForeignWrites(version: StrapiVersion): void {
     it('a type that is missing keeps it waiting in the outbox', async () => {
       const { reference } = await store('aca-leads', { message: 'A wall in Pune' })
       expect(kept().find((file) => file.reference === reference)).toMatchObject({ state: 'waiting', attempts: 1 })
+    })
+
+    it('a content map names another path and other attributes', async () => {
+      vi.stubEnv('CONTENT_MAP', mapFile)
+      const { reference } = await store('aca-leads', { message: 'A wall in Nashik' })
+      const [record, ...others] = await stored('requests')
+      expect(others).toEqual([])
+      expect(record).toMatchObject({ FullName: person.name, Mail: person.email })
+      expect(record?.Notes).toMatch(/^A wall in Nashik/)
+      expect(kept().map((file) => file.reference)).not.toContain(reference)
+    })
+
+    const connect = (env: NodeJS.ProcessEnv = {}, address = strapi.url) =>
+      runScript('connect', [address], {
+        CONTENT_READ_TOKEN: strapi.token,
+        CONTENT_CREATE_TOKEN: strapi.createToken,
+        ...env,
+      })
+
+    it('connect says what is there, and writes nothing', async () => {
+      const count = async () => (await stored('general-leads')).length + (await stored('newsletter-emails')).length
+      const before = await count()
+      const { code, said } = await connect()
+      expect(said).toMatch(/menu-images-mdms +there +9 of 9 records; fields 7 of 7; pictures 5 of 5 tried/)
+      expect(said).toMatch(/about-us-menus +there +1 of 1 records/)
+      expect(said).toMatch(/pages +missing +what brand\/ has, or nothing/)
+      expect(said).toMatch(/general-leads +there/)
+      expect(said).toMatch(/project-leads +missing +the form works; what is sent stays in the outbox/)
+      expect(said).toMatch(/newsletter-emails +there/)
+      expect(said).toContain('Nothing is left to do')
+      expect(code).toBe(0)
+      expect(await count()).toBe(before)
+    })
+
+    it('connect with a content map shows collections of theirs as ours', async () => {
+      const { code, said } = await connect({ CONTENT_MAP: mapFile })
+      expect(said).toMatch(/consolidated-projects +there +1 of 1 records; fields \d+ of \d+/)
+      expect(said).toMatch(/testimonials +there +1 of 1 records/)
+      expect(code, said).toBe(0)
+    })
+
+    it('connect ends with 1 and says what to do: a wrong token, records that do not fit, a faulty map', async () => {
+      const refused = await connect({ CONTENT_READ_TOKEN: 'wrong' })
+      expect(refused.code).toBe(1)
+      expect(refused.said).toContain('menu-images-mdms: set CONTENT_READ_TOKEN to a token of this backend')
+      const unfit = { 'consolidated-projects': { path: '/api/properties', fields: { name: 'Title' } } }
+      writeFileSync(join(dataDir, 'unfit.json'), JSON.stringify(unfit))
+      const { code, said } = await connect({ CONTENT_MAP: join(dataDir, 'unfit.json') })
+      expect(code).toBe(1)
+      expect(said).toContain('consolidated-projects: 1 of 1 records do not fit (slug')
+      expect(said).toContain('Stage')
+      writeFileSync(join(dataDir, 'faulty.json'), JSON.stringify({ projekts: {} }))
+      const faulty = await connect({ CONTENT_MAP: join(dataDir, 'faulty.json') })
+      expect(faulty.code).toBe(1)
+      expect(faulty.said).toContain('"projekts" is no collection of ours')
+      const nobody = await connect({}, 'http://127.0.0.1:9')
+      expect([nobody.code, nobody.said.includes('does not answer')]).toEqual([1, true])
     })
 
     it('while the backend is away nothing is lost, and nothing is sent twice when it is back', async () => {

@@ -1,3 +1,0 @@
-import { describeForeignWrites } from './foreign-writes'
-
-describeForeignWrites(5)

@@ -1,0 +1,3 @@
+import { describeForeignBackend } from './foreign-backend'
+
+describeForeignBackend(5)
