@@ -24,6 +24,17 @@ function installed(packages: Record<string, object> | null): string {
   return folder
 }
 
+test('both halves decode pictures with the same sharp, not with an older one that Strapi pins', () => {
+  const versions = [ROOT, CONTENT].flatMap((folder) => {
+    const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { version?: string }>
+    }
+    return Object.entries(packages).flatMap(([name, { version }]) => (/(?:^|\/)sharp$/.test(name) ? [version] : []))
+  })
+  expect(versions.length).toBeGreaterThan(1)
+  expect(new Set(versions).size).toBe(1)
+})
+
 describe('an install that was made by hand', () => {
   const astro = { 'node_modules/astro': { version: '7.3.5', integrity: 'sha512-a' } }
   const here = { 'node_modules/swc-here': { version: '1.0.0' } }
