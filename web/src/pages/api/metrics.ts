@@ -4,7 +4,6 @@ import { env } from '@/config/env'
 import { metrics, pageCacheBytes } from '@/config/metrics'
 import { measureStaleReads } from '@/content/kept/stale-reads'
 import { measureServices } from '@/content/request/service-calls'
-import { measureOutbox } from '@/content/writers/outbox/deliver'
 import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
 import { pages } from '@/server/pages/page-cache'
 
@@ -18,7 +17,6 @@ export const GET: APIRoute = async ({ request }) => {
   if (access !== 'granted') return refusal(access)
   measureStaleReads()
   measureServices()
-  await measureOutbox()
   pageCacheBytes.set(pages.bytes)
   const headers = { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }
   return new Response(await metrics.metrics(), { headers })

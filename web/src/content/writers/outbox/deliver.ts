@@ -45,6 +45,7 @@ export async function takeForForeignBackend(
     await attempt(entry)
   } finally {
     sending.delete(reference)
+    await measureOutbox()
   }
   return { reference, receivedAt }
 }
@@ -116,7 +117,7 @@ function keptFor({ collection }: OutboxEntry): number {
 }
 
 /** Sets the metric to the entries of each state. */
-export async function measureOutbox(): Promise<void> {
+async function measureOutbox(): Promise<void> {
   const all = await entries()
   for (const state of ['sending', 'waiting', 'stuck'] as const) {
     outboxGauge.set({ state }, all.filter((entry) => entry.state === state).length)
@@ -131,6 +132,7 @@ export function startDeliveries(): void {
     isBusy = true
     try {
       await sendDueEntries()
+      await measureOutbox()
     } catch (error) {
       log.error({ error }, 'the outbox could not be looked at')
     } finally {
