@@ -28,7 +28,6 @@ function refusal(access: 'token-missing' | 'elsewhere'): Response {
     const text = 'Send the METRICS_TOKEN of the site as "Authorization: Bearer …".\n'
     return new Response(text, { status: 401, headers: { ...headers, 'WWW-Authenticate': 'Bearer' } })
   }
-  const text =
-    'Without METRICS_TOKEN metrics are given to this machine alone, and to nobody where SITE_URL is public. Set it and send it.\n'
+  const text = 'Set METRICS_TOKEN and send it. Without it, and without a public SITE_URL, only this machine asks.\n'
   return new Response(text, { status: 403, headers })
 }

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '../../scripts/lib/files/paths.mjs'
-import { freePorts } from '../../scripts/lib/services/ports.mjs'
-import { EDGE_TEMPLATE, edgeService } from '../../scripts/scale/edge.mjs'
-import { findNginx } from '../../scripts/scale/machine.mjs'
-import { scratchFolder } from './scratch.js'
+import { ROOT } from '../../../scripts/lib/files/paths.mjs'
+import { freePorts } from '../../../scripts/lib/services/ports.mjs'
+import { EDGE_TEMPLATE, edgeService } from '../../../scripts/scale/edge.mjs'
+import { findNginx } from '../../../scripts/scale/machine.mjs'
+import { scratchFolder } from '../scratch.js'
 
 const DEPLOY = join(ROOT, 'deploy')
 const text = (...path: string[]) => readFileSync(join(DEPLOY, ...path), 'utf8')
