@@ -65,6 +65,19 @@ describe('the images', () => {
   })
 })
 
+describe('the image of the backend', () => {
+  test('installs without a compiler, which the slim image does not have', () => {
+    const installs = text('container', 'backend.Dockerfile').match(/cd content && .*npm \w+ .*/g) ?? []
+    expect(installs).toHaveLength(2)
+    for (const line of installs) expect(line).toContain('--ignore-scripts')
+  })
+
+  test('has the folder that Strapi would make at its start, where its files are read-only', () => {
+    const tracked = execFileSync('git', ['ls-files', 'content/database/migrations'], { cwd: ROOT, encoding: 'utf8' })
+    expect(tracked.trim()).not.toBe('')
+  })
+})
+
 describe('compose.yaml', () => {
   const yaml = createRequire(import.meta.url)('js-yaml') as { load(source: string): unknown }
   const { services, volumes } = yaml.load(text('compose.yaml')) as Compose
