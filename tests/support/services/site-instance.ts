@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrlOf } from '../../../scripts/lib/services/environments.mjs'
-import { freePort } from '../../../scripts/lib/services/ports.mjs'
+import { onFreePorts } from '../../../scripts/lib/services/ports.mjs'
 import { readSecrets } from '../../../scripts/lib/services/secrets.mjs'
 import { siteService } from '../../../scripts/lib/services/services.mjs'
 import { readSettings } from '../../../scripts/lib/services/settings.mjs'
@@ -28,12 +28,16 @@ function sharedBackend() {
  * @param env variables that differ, such as `PRODUCTION`. `CONTENT_URL` alone is a proxy before the shared backend;
  *   with `CONTENT_READ_TOKEN` it is another backend.
  */
-export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
+export function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
+  return onFreePorts(1, ([port = 0]) => startSiteOn(port, env))
+}
+
+async function startSiteOn(port: number, env: Readonly<Record<string, string>>): Promise<SiteInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ashlar-journey-'))
   const whole = {
     ...process.env,
     HOST: '127.0.0.1',
-    PORT: String(await freePort()),
+    PORT: String(port),
     DATA_DIR: dataDir,
     ...(env.CONTENT_READ_TOKEN ? {} : sharedBackend()),
     // This site only reads.
