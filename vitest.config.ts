@@ -31,7 +31,8 @@ const contract = {
   // Each file starts its own content backend, with its own port and data; more than two at once would only slow
   // each other down.
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // Most take a second. It only ends a test that hangs.
+  testTimeout: 180_000,
   // A first start creates the tables and writes the demonstration content.
   hookTimeout: 300_000,
 } as const

@@ -41,6 +41,21 @@ export async function visit(page: Page, path = '/') {
   return response
 }
 
+/**
+ * Waits until a page has loaded, its scripts have started, and what waited for an idle moment has begun. For a check that
+ * something is not requested or does not change.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  // A script that waits for the first picture gets its address when that has loaded.
+  await page.waitForFunction(() => document.querySelector('script[data-delayed]:not([src])') === null)
+  if ((await page.locator('[data-menu-title]').count()) > 0) await headerIsReady(page)
+  await page.evaluate(async () => {
+    // What the first idle moment starts may wait for another one.
+    for (let moment = 0; moment < 3; moment += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}
+
 export async function headerIsReady(page: Page): Promise<void> {
   // The last of the header's scripts sets this attribute.
   await page.locator('html[data-drawers-ready]').waitFor({ state: 'attached' })

@@ -86,11 +86,12 @@ export class Service {
 
   /**
    * Asks the service to end, and kills it when it does not.
+   * @param {number} [grace] milliseconds until it is killed
    * @returns {Promise<void>}
    */
-  async stop() {
+  async stop(grace) {
     if (this.#child === null) return
-    await endChild(this.#child)
+    await endChild(this.#child, grace)
     await this.#exited
   }
 

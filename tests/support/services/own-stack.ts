@@ -24,7 +24,7 @@ export const test = journey.extend<object, { languages: string; stack: Stack }>(
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ stack }, use) => {
     await use(stack.siteUrl)
@@ -61,5 +61,5 @@ export async function openRecord(
  */
 export async function comeToRest(siteUrl: string): Promise<void> {
   const results = () => fetch(`${siteUrl}/search-result?searchTextFromHeader=land`).then(({ status }) => status)
-  await expect.poll(results, { timeout: 60_000 }).toBe(200)
+  await expect.poll(results, { timeout: 150_000 }).toBe(200)
 }

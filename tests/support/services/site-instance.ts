@@ -8,6 +8,9 @@ import { siteService } from '../../../scripts/lib/services/services.mjs'
 import { readSettings } from '../../../scripts/lib/services/settings.mjs'
 import { stacks } from './stacks'
 
+/** A busy machine is no reason to kill it: then nobody would know whether it ends by itself. */
+const END_MS = 60_000
+
 export interface SiteInstance {
   url: string
   /** What the process has logged so far. */
@@ -48,7 +51,7 @@ async function startSiteOn(port: number, env: Readonly<Record<string, string>>):
   const service = siteService({ settings, secrets: readSecrets(dataDir, whole), env: whole })
   const end = async () => {
     const { exited } = service
-    await service.stop()
+    await service.stop(END_MS)
     return exited
   }
   const stop = async () => {
