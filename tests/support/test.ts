@@ -1,3 +1,5 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Stacks, stacks } from './services/stacks'
 import { Watch } from './watch'
@@ -12,6 +14,10 @@ export interface JourneyOptions {
 interface JourneyFixtures {
   /** Records faults during the journey; a journey may declare those that it expects. */
   watch: Watch
+  /** The folder of the logs of site and backend. */
+  logs: string
+  /** Copies the logs beside the screenshot and the trace of a failed journey. */
+  keptLogs: undefined
 }
 
 /**
@@ -23,6 +29,18 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   baseURL: async ({ site }, use) => {
     await use(stacks()[site])
   },
+  logs: async ({ site }, use) => {
+    const { dataDir, darkDataDir } = stacks()
+    await use(join(site === 'dark' ? darkDataDir : dataDir, 'logs'))
+  },
+  keptLogs: [
+    async ({ logs }, use, info) => {
+      await use(undefined)
+      if (info.status === info.expectedStatus || !existsSync(logs)) return
+      for (const name of readdirSync(logs)) copyFileSync(join(logs, name), info.outputPath(name))
+    },
+    { auto: true },
+  ],
   watch: async ({ context, baseURL }, use) => {
     const watch = new Watch(context, baseURL ?? '')
     await use(watch)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test as journey } from '../test'
 import type { Watch } from '../watch'
@@ -28,6 +29,9 @@ export const test = journey.extend<object, { languages: string; stack: Stack }>(
   ],
   baseURL: async ({ stack }, use) => {
     await use(stack.siteUrl)
+  },
+  logs: async ({ stack }, use) => {
+    await use(join(stack.dataDir, 'logs'))
   },
 })
 
