@@ -7,6 +7,7 @@ import {
   type ReadCall,
 } from '@ashlar/contract'
 import { env } from '@/config/env'
+import { mappedPathOf } from '../content-map'
 import { previewTicket } from '../response-scope'
 import { asMissing } from './missing-rows'
 import { type JsonResponse, request } from './request'
@@ -47,7 +48,7 @@ export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonRes
 export async function askBackend(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { CONTENT_URL } = env()
   return readService(CONTENT_URL, () =>
-    request.get(CONTENT_URL + call.path, {
+    request.get(CONTENT_URL + mappedPathOf(call), {
       query,
       headers: { ...RESPONSE_FORMAT_HEADER, ...previewHeader() },
       bearer: contentTokens().read,

@@ -36,11 +36,11 @@ export function listOf(body: unknown): List {
  *
  * @throws {MalformedAnswer} when the body is neither, or reports a fault.
  */
-export function singleOf(body: unknown): unknown {
+export function singleOf(body: unknown): { data: unknown } {
   if (!isRecord(body) || body.error || !('data' in body || 'id' in body)) {
     throw new MalformedAnswer('expected { data: {...} }')
   }
-  return body
+  return { data: 'data' in body ? body.data : body }
 }
 
 function paginationOf(meta: unknown, name: 'pageCount' | 'total'): number | null {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type CallQuery, isRecord, MalformedAnswer, NoRecordFits, type ReadCall, reads } from '@ashlar/contract'
 import { log } from '@/config/log'
+import { mappedCollectionOf } from '../content-map'
 import { RequestError } from '../errors'
 import { keptAnswers } from '../kept/kept-answers'
 import { previewTicket } from '../response-scope'
@@ -46,7 +47,8 @@ const learnt = new Map<string, Learnt>()
  */
 export async function fromBackend(call: ReadCall, query: CallQuery): Promise<unknown> {
   if (call.answer === 'one') {
-    return (await stepByStep(call, query, async (by) => singleOf(await ask(call, by)))).answer
+    const { answer } = await stepByStep(call, query, async (by) => singleOf(await ask(call, by)))
+    return answer.data === null ? answer : { data: wireRecords(call, [answer.data])[0] }
   }
   const { records, step } = await list(call, query)
   if (step === 0) return records
@@ -190,9 +192,11 @@ export function forgetRows(models: readonly string[]): void {
   }
 }
 
-function stepOf({ path }: ReadCall, now = Date.now()): number {
-  const known = learnt.get(path)
-  return known && now - known.at < LEARNT_FOR_MS ? known.step : 0
+function stepOf(call: ReadCall, now = Date.now()): number {
+  const known = learnt.get(call.path)
+  // Filters and orders have our names, and a mapped collection has others.
+  const first = mappedCollectionOf(call) ? WITHOUT_CONDITIONS : 0
+  return known && now - known.at < LEARNT_FOR_MS ? Math.max(first, known.step) : first
 }
 
 function learn({ path }: ReadCall, step: number, reason: string): void {

@@ -1,12 +1,19 @@
-import { isRecord, type ReadCall } from '@ashlar/contract'
+import { isRecord, type ReadCall, withMappedFields } from '@ashlar/contract'
+import { mappedCollectionOf } from '../content-map'
 
 /**
- * Prepares the records of a row for the contract's schemas, in either of the backend's two formats. A backend with
- * several languages may send each record once in each: the site is written in English.
+ * Prepares the records of a row for the contract's schemas, in either of the backend's two formats: the content map
+ * gives fields our names. A backend with several languages may send each record once in each: the site is written in
+ * English.
  */
-export function wireRecords(_call: ReadCall, records: readonly unknown[]): unknown[] {
+export function wireRecords(call: ReadCall, records: readonly unknown[]): unknown[] {
+  const collection = mappedCollectionOf(call)
+  return inOneLanguage(records).map((record) => (collection ? withMappedFields(collection, record) : record))
+}
+
+function inOneLanguage(records: readonly unknown[]): readonly unknown[] {
   const locales = new Set(records.map(localeOf).filter((locale) => locale !== null))
-  if (locales.size < 2) return [...records]
+  if (locales.size < 2) return records
   const own = [...locales].toSorted((a, b) => rank(a) - rank(b))[0]
   return records.filter((record) => [null, own].includes(localeOf(record)))
 }
