@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { signedInEditor } from '../editors/rights'
+import { erase } from '../leads/lead-state'
 import { LEAD, type LeadRow } from '../leads/rows'
-import { erase } from '../leads/visitor'
 import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
 import { countLeads } from './figures'
@@ -89,16 +89,16 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
       }),
       route('POST', '/leads/:reference/answer', 'update', async (ctx) => {
         const body: unknown = ctx.request.body
-        await answerLead(strapi, await leadOf(ctx), readAnswer(isRecord(body) ? body : {}), whoIs(ctx))
+        await answerLead(strapi, (await leadOf(ctx)).reference, readAnswer(isRecord(body) ? body : {}), whoIs(ctx))
         await show(ctx)
       }),
       route('PUT', '/leads/:reference', 'update', async (ctx) => {
         const body: unknown = ctx.request.body
-        await changeLead(strapi, await leadOf(ctx), readChange(isRecord(body) ? body : {}), whoIs(ctx))
+        await changeLead(strapi, (await leadOf(ctx)).reference, readChange(isRecord(body) ? body : {}), whoIs(ctx))
         await show(ctx)
       }),
       route('POST', '/leads/:reference/erase', 'update', async (ctx) => {
-        await erase(strapi, await leadOf(ctx), whoIs(ctx))
+        await erase(strapi, (await leadOf(ctx)).reference, whoIs(ctx))
         await show(ctx)
       }),
       route('POST', '/undelivered/:id/send', 'update', async (ctx) => {

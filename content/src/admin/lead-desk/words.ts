@@ -15,6 +15,8 @@ export const messageNames: Record<string, string> = {
   crm: 'Notice to the CRM',
   'hr-candidate': 'Candidate to the people provider',
   'hr-resume': 'Résumé to the people provider',
+  'resume-removal': 'Removal of the résumé',
+  'mail-removal': 'Removal of written mails',
 }
 
 /** An event of a lead's history as a line of text; a change of state names the states as the desk knows them. */
