@@ -170,6 +170,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
     expect(serial).toContainEqual(found)
   })
 
+  it('nothing can be added to a lead that was erased', async () => {
+    const subject = await makeLead(false)
+    await transitions['erase by link']?.(side(0), subject)
+    for (const name of ['note', 'assign', 'close', 'answer', 'correct the city']) {
+      expect({ name, ...(await transitions[name]?.(side(1), subject)) }).toMatchObject({ name, status: 400 })
+    }
+    const texts = await rowsOf(backend, `lead_events WHERE lead = '${subject.reference}'`, "COALESCE(text, '')")
+    expect(texts.filter(Boolean)).toEqual([])
+  })
+
   it('no lead of one visitor is missed in the count', async () => {
     const screening = { address: '203.0.113.9', suspicions: [] }
     const answers = await atOnce(

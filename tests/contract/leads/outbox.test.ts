@@ -13,6 +13,8 @@ import { bodyOf, eventually, PDF, receiptIn, send, upload } from './lead-bodies'
 import { startMailServer } from './receivers'
 
 const DAY_MS = 86_400_000
+/** For a test that stops and starts the backend. */
+const WITH_RESTART_MS = 180_000
 
 /** A CRM that accepts calls and never answers. */
 async function startSilentCrm() {
@@ -115,57 +117,65 @@ describe('the outbox', () => {
     ).resolves.toEqual([])
   })
 
-  it('ends an import whose job is put aside, so that the next of its kind can begin', async () => {
-    const { stack } = backend
-    await stack.stopBackend()
-    for (const sql of [
-      "INSERT INTO content_imports (id, model, file, state, at, may_publish) VALUES (900, 'consolidated-project', 'a.csv', 'running', 0, 0)",
-      "INSERT INTO content_import_rows (import, row, is_new, data, state) VALUES (900, 2, 1, '{}', 'waiting')",
-      "INSERT INTO outbox_jobs (kind, detail, state, attempts, due_at, locked_until, message_id) VALUES ('content-import', '{\"import\":\"900\"}', 'waiting', 8, 0, 0, '<import@ashlar.example>')",
-      // The fault that uses up the last attempt: no row can be marked as handled.
-      "CREATE TRIGGER stuck BEFORE UPDATE ON content_import_rows WHEN NEW.state = 'done' OR NEW.cause LIKE 'It could not%' BEGIN SELECT RAISE(ABORT, 'stuck'); END",
-    ]) {
-      await changeRows(backend, sql)
-    }
-    await stack.startBackend()
-    await eventually(
-      () => rowsOf(backend, "outbox_jobs WHERE kind = 'content-import'", 'state'),
-      (states) => states.includes('dead'),
-    )
-    expect(await rowsOf(backend, 'content_imports', 'state')).toEqual(['done'])
-    expect(await rowsOf(backend, 'content_import_rows', 'state')).toEqual(['failed'])
-    const boss = await Editor.signIn(backend)
-    const sheet = 'Name,Kind of property,Status,City\nOne House,Residential,New launch,Pune'
-    const path = '/content-sheets/consolidated-project/import'
-    expect((await boss.sendFile(path, 'sheet', 'table.csv', sheet)).status).toBe(200)
-  })
+  it(
+    'ends an import whose job is put aside, so that the next of its kind can begin',
+    async () => {
+      const { stack } = backend
+      await stack.stopBackend()
+      for (const sql of [
+        "INSERT INTO content_imports (id, model, file, state, at, may_publish) VALUES (900, 'consolidated-project', 'a.csv', 'running', 0, 0)",
+        "INSERT INTO content_import_rows (import, row, is_new, data, state) VALUES (900, 2, 1, '{}', 'waiting')",
+        "INSERT INTO outbox_jobs (kind, detail, state, attempts, due_at, locked_until, message_id) VALUES ('content-import', '{\"import\":\"900\"}', 'waiting', 8, 0, 0, '<import@ashlar.example>')",
+        // The fault that uses up the last attempt: no row can be marked as handled.
+        "CREATE TRIGGER stuck BEFORE UPDATE ON content_import_rows WHEN NEW.state = 'done' OR NEW.cause LIKE 'It could not%' BEGIN SELECT RAISE(ABORT, 'stuck'); END",
+      ]) {
+        await changeRows(backend, sql)
+      }
+      await stack.startBackend()
+      await eventually(
+        () => rowsOf(backend, "outbox_jobs WHERE kind = 'content-import'", 'state'),
+        (states) => states.includes('dead'),
+      )
+      expect(await rowsOf(backend, 'content_imports', 'state')).toEqual(['done'])
+      expect(await rowsOf(backend, 'content_import_rows', 'state')).toEqual(['failed'])
+      const boss = await Editor.signIn(backend)
+      const sheet = 'Name,Kind of property,Status,City\nOne House,Residential,New launch,Pune'
+      const path = '/content-sheets/consolidated-project/import'
+      expect((await boss.sendFile(path, 'sheet', 'table.csv', sheet)).status).toBe(200)
+    },
+    WITH_RESTART_MS,
+  )
 
-  it('is cleaned by what was done when; a step that fails holds up no other, and the operator is told', async () => {
-    const { stack } = backend
-    const sent = () => rowsOf(backend, "outbox_jobs WHERE state = 'sent'", 'id')
-    const before = await sent()
-    expect(before.length).toBeGreaterThan(0)
-    await stack.stopBackend()
-    const longAgo = Date.now() - 100 * DAY_MS
-    // Planned long ago, and done just now.
-    await changeRows(
-      backend,
-      `UPDATE outbox_jobs SET created_at = ${longAgo}, updated_at = ${longAgo} WHERE state = 'sent'`,
-    )
-    const oldMail = join(stack.dataDir, 'mail', 'old.eml')
-    const folder = join(stack.dataDir, 'private', 'incoming', 'folder')
-    writeFileSync(oldMail, 'Subject: old')
-    // A folder among the incoming files cannot be removed like one.
-    mkdirSync(folder)
-    for (const path of [oldMail, folder]) utimesSync(path, longAgo / 1000, longAgo / 1000)
-    mailServer.mails.length = 0
-    await stack.startBackend()
-    const [alert] = await eventually(
-      () => mailsTo('operator@ashlar.example').filter(({ raw }) => raw.includes('Regular work')),
-      (mails) => mails.length > 0,
-    )
-    expect(alert?.raw.replace(/=\r\n/g, '')).toContain('removing incomplete uploads')
-    expect(() => utimesSync(oldMail, 0, 0)).toThrow('ENOENT')
-    expect(await sent()).toEqual(expect.arrayContaining(before))
-  })
+  it(
+    'is cleaned by what was done when; a step that fails holds up no other, and the operator is told',
+    async () => {
+      const { stack } = backend
+      const sent = () => rowsOf(backend, "outbox_jobs WHERE state = 'sent'", 'id')
+      const before = await sent()
+      expect(before.length).toBeGreaterThan(0)
+      await stack.stopBackend()
+      const longAgo = Date.now() - 100 * DAY_MS
+      // Planned long ago, and done just now.
+      await changeRows(
+        backend,
+        `UPDATE outbox_jobs SET created_at = ${longAgo}, updated_at = ${longAgo} WHERE state = 'sent'`,
+      )
+      const oldMail = join(stack.dataDir, 'mail', 'old.eml')
+      const folder = join(stack.dataDir, 'private', 'incoming', 'folder')
+      writeFileSync(oldMail, 'Subject: old')
+      // A folder among the incoming files cannot be removed like one.
+      mkdirSync(folder)
+      for (const path of [oldMail, folder]) utimesSync(path, longAgo / 1000, longAgo / 1000)
+      mailServer.mails.length = 0
+      await stack.startBackend()
+      const [alert] = await eventually(
+        () => mailsTo('operator@ashlar.example').filter(({ raw }) => raw.includes('Regular work')),
+        (mails) => mails.length > 0,
+      )
+      expect(alert?.raw.replace(/=\r\n/g, '')).toContain('removing incomplete uploads')
+      expect(() => utimesSync(oldMail, 0, 0)).toThrow('ENOENT')
+      expect(await sent()).toEqual(expect.arrayContaining(before))
+    },
+    WITH_RESTART_MS,
+  )
 })
