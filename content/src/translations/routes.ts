@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
+import { oneAtATime } from '../database/one-at-a-time'
 import { mayDo, signedInEditor } from '../editors/rights'
 import { languageName } from '../languages'
 import { readWhole } from '../publishing/check-record'
@@ -52,11 +53,16 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
       route('POST', '/:uid/:documentId/:language', async (ctx) => {
         const record = await recordOf(strapi, ctx)
         if (!mayDo(ctx, 'create', TRANSLATION) || !mayDo(ctx, 'update', TRANSLATION)) throw new errors.ForbiddenError()
-        const translations = await readLanguage(strapi, languageOf(ctx.params.language))
+        const language = languageOf(ctx.params.language)
         const body: unknown = ctx.request.body
         const dropUnused = isRecord(body) && body.dropUnused === true
         const editor = signedInEditor(ctx).id
-        const documentId = await bringUpToDate(strapi, record, translations, { editor, dropUnused })
+        const documentId = await strapi.db.transaction(async () => {
+          // Of two editors who begin it at once, the second gets what the first has made.
+          await oneAtATime(strapi, `translation of ${record.uid} ${String(ctx.params.documentId)} ${language}`)
+          const translations = await readLanguage(strapi, language)
+          return bringUpToDate(strapi, record, translations, { editor, dropUnused })
+        })
         ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
       }),
     ],

@@ -77,6 +77,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
   beforeAll(async () => {
     const env = {
       ...ADMIN_ENV,
+      LANGUAGES: 'hi',
       LEAD_LIMIT: String(LIMIT),
       CRM_URL: `${crm.url}/crm`,
       CRM_SECRET: 'a secret between the site and the CRM',
@@ -236,6 +237,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
     const answers = await atOnce(backend, `SELECT 1 FROM ${rows} FOR UPDATE`, [plan(0), plan(1)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await rowsOf(backend, rows, 'kind')).toEqual(['publish'])
+  })
+
+  it('a translation that is begun twice is one', async () => {
+    const record = await side(0).desk.make('post', { ...goodRecordOf('post'), slug: 'translated-twice' })
+    const path = `/record-translations/${uidOf('post')}/${record}/hi`
+    const begin = (index: number) => () => side(index).desk.call('POST', path, {})
+    const answers = await atOnce(backend, 'LOCK TABLE translations IN SHARE MODE', [begin(0), begin(1)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await rowsOf(backend, 'translations', 'document_id')).toHaveLength(1)
   })
 
   it('a view that is kept twice is one', async () => {
