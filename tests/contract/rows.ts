@@ -62,7 +62,9 @@ export async function atOnce<T>(
   if (databaseUrl === null) return Promise.all(requests.map((request) => request()))
   const { Client }: PgModule = content('pg')
   const holder = new Client({ connectionString: databaseUrl })
-  await holder.connect()
+  // One of its own, because a transaction sees the connections that were there when it first asked.
+  const watcher = new Client({ connectionString: databaseUrl })
+  await Promise.all([holder.connect(), watcher.connect()])
   try {
     await holder.query('BEGIN')
     await holder.query(lock)
@@ -74,13 +76,13 @@ export async function atOnce<T>(
     )
     const waiting = "datname = current_database() AND wait_event_type = 'Lock'"
     for (let held = 0; held + answered < requests.length; ) {
-      const { rows } = await holder.query(`SELECT count(*)::int AS held FROM pg_stat_activity WHERE ${waiting}`)
+      const { rows } = await watcher.query(`SELECT count(*)::int AS held FROM pg_stat_activity WHERE ${waiting}`)
       held = (rows[0] as { held: number }).held
     }
     await holder.query('COMMIT')
     return await Promise.all(running)
   } finally {
-    await holder.end()
+    await Promise.all([holder.end(), watcher.end()])
   }
 }
 
