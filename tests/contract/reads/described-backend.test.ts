@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentModels } from '../../../content/src/content-models'
 import { routes } from '../../support/expected/navigation-of-the-specification'
 import { sendChangeNotice } from '../../support/services/change-notice'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
@@ -224,5 +225,18 @@ describe('a good list', { timeout: 60_000 }, () => {
     // An empty list with its count is the truth.
     const html = await headerOf([])
     expect(html).not.toContain('Back again')
+  })
+})
+
+describe('a site that was in use', { timeout: 120_000 }, () => {
+  it('answers every page from what it knows, when its backend is away', async () => {
+    await backend.stop()
+    const models = contentModels.map(({ model }) => model)
+    for (const route of routes) {
+      await sendChangeNotice(site.url, SECRET, models)
+      const response = await fetch(site.url + route)
+      expect(response.status, route).toBe(200)
+      if (route !== '/aca') expect(await response.text(), route).toContain('</footer>')
+    }
   })
 })
