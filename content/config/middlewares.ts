@@ -37,6 +37,7 @@ export default [
   },
   'global::sign-in-limit',
   { name: 'strapi::favicon', config: { path: join(settings.brandDir, 'icons', 'admin.png') } },
+  'global::guard-uploads',
   'global::stored-uploads',
   'global::ranges-of-uploads',
   'strapi::public',

@@ -22,6 +22,7 @@ import { registerSiteCheckRoutes } from './site-check/found-faults'
 import { registerTranslationRoutes } from './translations/routes'
 import { rememberUploads } from './uploads/remove-failed-uploads'
 import { takeAdminUploads } from './uploads/take-admin-uploads'
+import { takeKnownKinds } from './uploads/take-known-kinds'
 
 // Strapi loads this file before a plugin uses the folders named here, but not while it builds the admin.
 prepareEnvironment()
@@ -45,6 +46,7 @@ export default {
     registerTestMailRoutes(strapi)
     registerRedirectRoutes(strapi)
     takeAdminUploads(strapi)
+    takeKnownKinds(strapi)
     rememberUploads(strapi)
   },
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => bootstrap(strapi),

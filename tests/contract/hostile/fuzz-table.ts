@@ -151,7 +151,16 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     parameters: ['page', 'only', 'search', 'records'],
   },
   '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x'], body: 'json' },
-  '/record-bin': { at: ['/record-bin', '/record-bin/*', '/record-bin/*/take-back'], body: 'json' },
+  '/record-bin': {
+    at: [
+      '/record-bin',
+      '/record-bin/*',
+      '/record-bin/*/take-back',
+      '/record-bin/files/*',
+      '/record-bin/files/*/take-back',
+    ],
+    body: 'json',
+  },
   '/record-checks': { at: ['/record-checks', `/record-checks/${UID}/*`, '/record-checks/*/x'] },
   '/record-history': {
     at: [`/record-history/${UID}/*`, '/record-history/*/x', `/record-history/${UID}/x/*`, '/record-history/*/x/1'],
