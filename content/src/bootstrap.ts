@@ -9,7 +9,9 @@ import { makeDeskRole } from './desk/permissions'
 import { keepFormerAddresses } from './former-addresses'
 import { checkForms } from './forms/check-forms'
 import { keepHistory } from './history/keep-history'
+import { keepReplacedFiles } from './history/replaced-files'
 import { seedMailTexts } from './mail/texts'
+import { guardLiveFiles } from './media-use/guard-live-files'
 import { keepUsedFiles } from './media-use/keep-used-files'
 import { keepNoticeVersions, renewNoticeVersions } from './notices/keep-versions'
 import { checkObjectStore } from './object-store/check'
@@ -46,6 +48,8 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   refuseOverwriting(strapi)
   fillSlugs(strapi)
   keepUsedFiles(strapi)
+  keepReplacedFiles(strapi)
+  guardLiveFiles(strapi)
   showDraftsToPreviews(strapi)
   keepHistory(strapi)
   followChanges(strapi)

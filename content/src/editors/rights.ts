@@ -6,13 +6,19 @@ import type { Fields } from '../publishing/faults'
 export type ContentRight = 'create' | 'read' | 'update' | 'delete' | 'publish'
 
 interface Ability {
-  can(action: string, subject: string): boolean
+  can(action: string, subject?: string): boolean
 }
 
 /** Whether the signed-in editor of a request has a permission for a content type. */
 export function mayDo(ctx: Pick<Context, 'state'>, right: ContentRight, uid: string): boolean {
   const ability = ctx.state.userAbility as Ability | undefined
   return ability?.can(`plugin::content-manager.explorer.${right}`, uid) === true
+}
+
+/** Whether the signed-in editor of a request may see the media library, or change its files. */
+export function mayInLibrary(ctx: Pick<Context, 'state'>, right: 'read' | 'assets.update'): boolean {
+  const ability = ctx.state.userAbility as Ability | undefined
+  return ability?.can(`plugin::upload.${right}`) === true
 }
 
 /** The account of the admin that a request is made with. Only for addresses behind `admin::isAuthenticatedAdmin`. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchDisk } from '../alerts/watch-disk'
 import { emptyBin } from '../history/bin'
+import { emptyReplaced } from '../history/replaced-files'
 import { escalateOverdue } from '../leads/escalate'
 import { endDeadImports, forgetImports } from '../sheets/imports'
 import { checkAtNight } from '../site-check/check-at-night'
@@ -27,6 +28,7 @@ export function startSchedules(strapi: Core.Strapi): void {
   every(HOUR_MS, () => [
     ...retentionSteps(strapi),
     ['emptying the bin', () => emptyBin(strapi)],
+    ['emptying the bin of files', () => emptyReplaced(strapi)],
     ['forgetting imports', () => forgetImports(strapi)],
     ['ending imports that cannot go on', () => endDeadImports(strapi)],
   ])
