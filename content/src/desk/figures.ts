@@ -31,12 +31,13 @@ export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, who:
     rows.map(({ record }) => record),
   )
   const tally = (name: Counted) => {
-    const counts: Record<string, number> = {}
+    // A map: visitors choose the words, and an object has words of its own, such as “constructor”.
+    const counts = new Map<string, number>()
     for (const row of rows) {
-      const value = (name === 'record' && titles[row.record ?? '']) || row[name] || 'none'
-      counts[value] = (counts[value] ?? 0) + 1
+      const value = (name === 'record' && titles.get(row.record ?? '')) || row[name] || 'none'
+      counts.set(value, (counts.get(value) ?? 0) + 1)
     }
-    return counts
+    return Object.fromEntries(counts)
   }
   const answered = rows.filter(({ answeredAt }) => answeredAt)
   const hours = answered

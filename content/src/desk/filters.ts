@@ -1,49 +1,44 @@
-import { ENGLISH, isRecord } from '@ashlar/contract'
+import { ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
+import { z } from 'zod'
+import { line, oneOf, pageNumber, readGiven } from '../editors/admin-route'
+import { leadStates } from './work'
 
 export const LEADS_PER_PAGE = 50
 
-/** The desk's filters, from the query of the request. */
-export interface DeskFilters {
-  search: string
-  type: string
-  state: string
-  record: string
-  /** An e-mail, `me` for the editor who asks, or `nobody`. */
-  owner: string
-  held: boolean
-  /** Of the visitor, by two letters. */
-  language: string
-  /** `YYYY-MM-DD` in Indian time; both days are included. */
-  from: string
-  to: string
-  page: number
-}
+const DAY = 'a day from 2000 to 2099, such as 2026-03-31'
+/** `YYYY-MM-DD` in Indian time, or empty. */
+const day = z.literal('').or(z.iso.date().refine((text) => text >= '2000-01-01' && text < '2100-01-01'))
+const dayOrNone = z.unknown().transform((given, ctx) => {
+  const read = day.safeParse(given ?? '')
+  if (read.success) return read.data
+  ctx.addIssue({ code: 'custom', message: DAY })
+  return z.NEVER
+})
 
-export function readFilters(query: Readonly<Record<string, unknown>>): DeskFilters {
-  const text = (name: string) => {
-    const value = query[name]
-    return typeof value === 'string' ? value.trim().slice(0, 120) : ''
-  }
-  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '')
-  return {
-    search: text('search'),
-    type: text('type'),
-    state: text('state'),
-    record: text('record'),
-    owner: text('owner'),
-    held: text('held') === 'true',
-    language: text('language'),
-    from: day('from'),
-    to: day('to'),
-    page: Math.max(1, Math.min(10_000, Number.parseInt(text('page'), 10) || 1)),
-  }
+/** The desk's filters, as the query of a request names them. */
+export const filterShape = {
+  search: line(120),
+  type: oneOf(['', ...leadTypes]),
+  state: oneOf(['', ...leadStates]),
+  record: line(120),
+  /** An e-mail, `me` for the editor who asks, or `nobody`. */
+  owner: line(254),
+  held: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
+  /** Of the visitor, by two letters. */
+  language: line(8),
+  /** Both days are included. */
+  from: dayOrNone,
+  to: dayOrNone,
+  page: pageNumber,
 }
+const filters = z.object(filterShape)
+export type DeskFilters = z.output<typeof filters>
 
 const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'language', 'from', 'to'] as const
 
 /** Filters as the address of the desk holds them, in one order and without the page; empty when nothing is filtered. */
 export function filtersAsQuery(given: unknown): string {
-  const filters = readFilters(isRecord(given) ? given : {})
+  const { page, ...filters } = readGiven(filterShape, isRecord(given) ? given : {})
   const chosen = KEPT.map((name): [string, string] => [name, filters[name] ? String(filters[name]) : ''])
   return new URLSearchParams(chosen.filter(([, value]) => value)).toString()
 }

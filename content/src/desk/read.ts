@@ -48,7 +48,7 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, who: 
     results.map(({ record }) => record),
   )
   const languageNames = offeredLanguageNames()
-  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels, titles, languageNames }
+  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels, titles: Object.fromEntries(titles), languageNames }
 }
 
 /**
@@ -87,7 +87,7 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     others,
     language: foreignLanguageName(lead.language),
     typeLabels,
-    titles,
+    titles: Object.fromEntries(titles),
     prepared,
     notice: noticeWords === null ? null : wordsReadIn(lead.language, noticeWords),
     resume: lead.resumeId ? resumeLink(lead.resumeId) : null,

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { adminRoute, rowNumber, serveAdmin } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
-import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
+import { mayDo, permissionChecker, signedInEditor } from '../editors/rights'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { BIN_DAYS, findInBin, listBin, restoreFromBin } from './bin'
 import { hasHistory } from './has-history'
-import { deleteVersions, rowNumber, type Version } from './versions'
+import { deleteVersions, type Version } from './versions'
 
 /** A deleted record as the admin lists it. */
 export interface BinLine {
@@ -20,61 +21,75 @@ export interface BinLine {
   mayForget: boolean
 }
 
-/** The routes behind the bin. An editor who may read a type sees its deleted records. */
+/** The routes behind the bin. An editor who might read a record if it still existed sees it there. */
 export function registerBinRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: (ctx: Context) => Promise<void>) => ({
-    method,
-    path,
-    handler,
-    info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-
-  /** Finds a deleted record by its id, for an editor who has the permission for its type. */
-  const deletedOf = async (ctx: Context, right: ContentRight): Promise<Version> => {
-    const id = rowNumber(ctx.params.id)
-    const deleted = id === null ? null : await findInBin(strapi, id)
+  /** Finds a deleted record by its id, for an editor who may read it. */
+  const deletedOf = async (ctx: Context, id: number): Promise<Version> => {
+    const deleted = await findInBin(strapi, id)
     if (!deleted || !hasHistory(deleted.type)) {
       throw new errors.NotFoundError('That is not in the bin any more. Open the bin again.')
     }
-    if (!mayDo(ctx, right, deleted.type)) throw new errors.ForbiddenError()
+    if (!(await mayDoWithDeleted(strapi, ctx, 'read', deleted))) throw new errors.ForbiddenError()
     return deleted
   }
 
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/record-bin',
     routes: [
-      route('GET', '/', async (ctx) => {
+      adminRoute('GET', '/', {}, async (ctx) => {
         const deleted = (await listBin(strapi)).filter(({ type }) => hasHistory(type) && mayDo(ctx, 'read', type))
         const nameOf = await editorNames(
           strapi,
           deleted.map(({ editor }) => editor),
         )
-        const results = deleted.map(({ id, type, at, editor, content }) => ({
-          id,
-          at,
-          title: recordTitleOf(strapi, type, content),
-          typeName: strapi.contentType(type).info.displayName,
-          by: nameOf(editor),
-          mayTakeBack: mayDo(ctx, 'create', type),
-          mayForget: mayDo(ctx, 'delete', type),
-        }))
-        ctx.body = { results: results satisfies BinLine[], days: BIN_DAYS }
+        const results: BinLine[] = []
+        for (const version of deleted) {
+          if (!(await mayDoWithDeleted(strapi, ctx, 'read', version))) continue
+          const { id, type, at, editor, content } = version
+          results.push({
+            ...{ id, at },
+            title: recordTitleOf(strapi, type, content),
+            typeName: strapi.contentType(type).info.displayName,
+            by: nameOf(editor),
+            mayTakeBack: mayDo(ctx, 'create', type),
+            mayForget: await mayDoWithDeleted(strapi, ctx, 'delete', version),
+          })
+        }
+        ctx.body = { results, days: BIN_DAYS }
       }),
-      route('POST', '/:id/take-back', async (ctx) => {
-        const deleted = await deletedOf(ctx, 'create')
+      adminRoute('POST', '/:id/take-back', { id: rowNumber }, async (ctx, { id }) => {
+        const deleted = await deletedOf(ctx, id)
+        if (!mayDo(ctx, 'create', deleted.type)) throw new errors.ForbiddenError()
         const checker = permissionChecker(strapi, ctx, deleted.type)
         const lost = await restoreFromBin(strapi, deleted, signedInEditor(ctx).id, (content) =>
           checker.sanitizeCreateInput(content),
         )
         ctx.body = { path: formPathOf(strapi, deleted.type, deleted.record), lost }
       }),
-      route('DELETE', '/:id', async (ctx) => {
-        const { type, record } = await deletedOf(ctx, 'delete')
+      adminRoute('DELETE', '/:id', { id: rowNumber }, async (ctx, { id }) => {
+        const deleted = await deletedOf(ctx, id)
+        if (!(await mayDoWithDeleted(strapi, ctx, 'delete', deleted))) throw new errors.ForbiddenError()
+        const { type, record } = deleted
         await deleteVersions(strapi, { type, record })
         ctx.status = 204
       }),
     ],
   })
+}
+
+/** A deleted record is in no table that conditions could be asked of, so they are compared with what the bin has of it. */
+async function mayDoWithDeleted(
+  strapi: Core.Strapi,
+  ctx: Context,
+  right: 'read' | 'delete',
+  { type, record, creator, content }: Version,
+): Promise<boolean> {
+  const createdBy: object | null =
+    creator === null
+      ? null
+      : await strapi.db
+          .query('admin::user')
+          .findOne({ where: { id: creator }, select: ['id'], populate: { roles: { select: ['id'] } } })
+  const { can } = permissionChecker(strapi, ctx, type)
+  return can[right]({ ...content, documentId: record, createdBy: createdBy ?? {} })
 }

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { RecordId } from '../editors/record-rights'
 
 export const RECORD_TASK = 'api::record-task.record-task'
 
@@ -31,6 +32,10 @@ export interface Task {
 
 /** A record that editors write, by type and `documentId`. */
 export type RecordName = Pick<Task, 'type' | 'record'>
+
+export function recordIdOf({ type, record }: RecordName): RecordId {
+  return { uid: type, documentId: record }
+}
 
 export function tasksOf(strapi: Core.Strapi, { type, record }: RecordName): Promise<Task[]> {
   return strapi.db.query(RECORD_TASK).findMany({ where: { type, record } })

@@ -1,7 +1,10 @@
 import { PREVIEW_PARAMETER, translatableFields } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import type { Context } from 'koa'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
+import { mayDoWith, type RecordId } from '../editors/record-rights'
+import { signedInEditor } from '../editors/rights'
 import { publicOrigin } from '../public-origin'
 import type { Fields } from '../publishing/faults'
 import { recordTitleOf } from '../publishing/record-title'
@@ -14,20 +17,6 @@ import { type PreviewTicket, writeTicket } from './tickets'
 const BESIDE_FORM_S = 12 * 3_600
 /** Seconds during which a shared link is valid. */
 const SHARED_S = 7 * 24 * 3_600
-
-const READ = 'plugin::content-manager.explorer.read'
-
-/** The user who is signed in to the admin, as Strapi stores it on a request. */
-interface SignedIn {
-  user?: { id: number }
-  userAbility?: { can(action: string, subject: string): boolean }
-}
-
-/** The record to preview. */
-export interface PreviewedRecord {
-  uid: UID.ContentType
-  documentId: string
-}
 
 export interface SharedPreview {
   url: string
@@ -50,7 +39,7 @@ export function adminOrigins(): string[] {
  */
 export async function addressBesideForm(
   strapi: Core.Strapi,
-  record: PreviewedRecord,
+  record: RecordId,
   status: string | undefined,
 ): Promise<string | null> {
   const drafts = status !== 'published'
@@ -58,22 +47,23 @@ export async function addressBesideForm(
 }
 
 /** A link to the draft that an editor may share, and that expires. */
-export function addressToShare(strapi: Core.Strapi, record: PreviewedRecord): Promise<SharedPreview | null> {
+export function addressToShare(strapi: Core.Strapi, record: RecordId): Promise<SharedPreview | null> {
   return addressFor(strapi, record, { drafts: true, shared: true }, SHARED_S)
 }
 
 async function addressFor(
   strapi: Core.Strapi,
-  { uid, documentId }: PreviewedRecord,
+  named: RecordId,
   shown: Omit<PreviewTicket, 'maker'>,
   lifeS: number,
 ): Promise<SharedPreview | null> {
-  const { user, userAbility } = (strapi.requestContext.get()?.state ?? {}) as SignedIn
-  if (!user || !userAbility?.can(READ, uid)) return null
+  const { uid, documentId } = named
+  const request = strapi.requestContext.get() as Context | undefined
+  if (!request?.state.user || !(await mayDoWith(strapi, request, 'read', named))) return null
   const status = shown.drafts ? 'draft' : 'published'
   const record: unknown = await strapi.documents(uid).findOne({ documentId, status } as never)
   const path = record ? await pathToPreview(strapi, uid, record as Fields) : null
-  return path ? addressWithTicket(path, { maker: user.id, ...shown }, lifeS) : null
+  return path ? addressWithTicket(path, { maker: signedInEditor(request).id, ...shown }, lifeS) : null
 }
 
 /** The page of a record; for a translation, that of the record that it translates, in its language. */

@@ -17,6 +17,11 @@ export const messageNames: Record<string, string> = {
   'hr-resume': 'Résumé to the people provider',
 }
 
+/** The name of a value, or the value. Some values are words of visitors, and may be “constructor”. */
+export function nameOf(names: Readonly<Record<string, string>>, value: string): string {
+  return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value
+}
+
 /** An event of a lead's history as a line of text; a change of state names the states as the desk knows them. */
 export function eventWords(what: string, text: string | null): string {
   if (!text) return what
@@ -24,7 +29,7 @@ export function eventWords(what: string, text: string | null): string {
     what === 'state'
       ? text
           .split(' → ')
-          .map((state) => stateNames[state] ?? state)
+          .map((state) => nameOf(stateNames, state))
           .join(' → ')
       : text
   return `${what} – ${words}`
