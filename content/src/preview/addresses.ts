@@ -11,13 +11,11 @@ import { recordTitleOf } from '../publishing/record-title'
 import { textOf } from '../publishing/walk'
 import { TRANSLATION } from '../translations/translation-progress'
 import { pageOfRecord } from './page-of-record'
+import { makeLink } from './shared-links'
 import { type PreviewTicket, writeTicket } from './tickets'
 
 /** Seconds. A working day, because the admin requests the address once and keeps it while a form is open. */
 const BESIDE_FORM_S = 12 * 3_600
-/** Seconds during which a shared link is valid. */
-const SHARED_S = 7 * 24 * 3_600
-
 export interface SharedPreview {
   url: string
   /** ISO time. */
@@ -43,27 +41,35 @@ export async function addressBesideForm(
   status: string | undefined,
 ): Promise<string | null> {
   const drafts = status !== 'published'
-  return (await addressFor(strapi, record, { drafts, shared: false }, BESIDE_FORM_S))?.url ?? null
-}
-
-/** A link to the draft that an editor may share, and that expires. */
-export function addressToShare(strapi: Core.Strapi, record: RecordId): Promise<SharedPreview | null> {
-  return addressFor(strapi, record, { drafts: true, shared: true }, SHARED_S)
-}
-
-async function addressFor(
-  strapi: Core.Strapi,
-  named: RecordId,
-  shown: Omit<PreviewTicket, 'maker'>,
-  lifeS: number,
-): Promise<SharedPreview | null> {
-  const { uid, documentId } = named
   const request = strapi.requestContext.get() as Context | undefined
-  if (!request?.state.user || !(await mayDoWith(strapi, request, 'read', named))) return null
-  const status = shown.drafts ? 'draft' : 'published'
+  if (!request?.state.user || !(await mayDoWith(strapi, request, 'read', record))) return null
+  const path = await pathOfVersion(strapi, record, drafts ? 'draft' : 'published')
+  return path && addressOfEditor(path, { maker: signedInEditor(request).id, drafts })
+}
+
+/**
+ * Makes a link to a draft that an editor may share, and that expires.
+ *
+ * @returns `null` for a record without a page.
+ */
+export async function addressToShare(
+  strapi: Core.Strapi,
+  record: RecordId,
+  maker: number,
+): Promise<SharedPreview | null> {
+  const path = await pathOfVersion(strapi, record, 'draft')
+  if (!path) return null
+  const { ticket, untilMs } = await makeLink(strapi, record, maker)
+  return { url: addressWithTicket(path, ticket), until: new Date(untilMs).toISOString() }
+}
+
+async function pathOfVersion(
+  strapi: Core.Strapi,
+  { uid, documentId }: RecordId,
+  status: 'draft' | 'published',
+): Promise<string | null> {
   const record: unknown = await strapi.documents(uid).findOne({ documentId, status } as never)
-  const path = record ? await pathToPreview(strapi, uid, record as Fields) : null
-  return path ? addressWithTicket(path, { maker: signedInEditor(request).id, ...shown }, lifeS) : null
+  return record ? pathToPreview(strapi, uid, record as Fields) : null
 }
 
 /** The page of a record; for a translation, that of the record that it translates, in its language. */
@@ -89,12 +95,15 @@ async function pathOfTranslated(strapi: Core.Strapi, { type, record: name }: Fie
  * records.
  */
 export function addressOfSite(editor: number): string {
-  return addressWithTicket('/', { maker: editor, drafts: false, shared: false }, BESIDE_FORM_S).url
+  return addressOfEditor('/', { maker: editor, drafts: false })
 }
 
-function addressWithTicket(path: string, ticket: PreviewTicket, lifeS: number): SharedPreview {
-  const untilMs = Date.now() + lifeS * 1000
+function addressOfEditor(path: string, ticket: PreviewTicket): string {
+  return addressWithTicket(path, writeTicket(ticket, Date.now() + BESIDE_FORM_S * 1000))
+}
+
+function addressWithTicket(path: string, ticket: string): string {
   const url = new URL(path, settings.siteUrl)
-  url.searchParams.set(PREVIEW_PARAMETER, writeTicket(ticket, untilMs))
-  return { url: url.href, until: new Date(untilMs).toISOString() }
+  url.searchParams.set(PREVIEW_PARAMETER, ticket)
+  return url.href
 }

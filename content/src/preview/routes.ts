@@ -1,11 +1,23 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
 import { settings } from '../../config/environment'
-import { adminRoute, line, recordInPath, serveAdmin } from '../editors/admin-route'
-import { demandRight } from '../editors/record-rights'
+import { adminRoute, line, recordInPath, rowNumber, serveAdmin } from '../editors/admin-route'
+import { editorNames } from '../editors/names'
+import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
 import { signedInEditor } from '../editors/rights'
 import { addressOfSite, addressToShare } from './addresses'
 import { recordsOfPage } from './records-of-page'
+import { endLink, linksOf } from './shared-links'
+
+/** A shared link as the admin lists it beside its record. */
+export interface LinkLine {
+  id: number
+  by: string
+  madeAt: string
+  endsAt: string
+  mayEnd: boolean
+}
 
 /** Characters of a path; longer ones are of no page. */
 const LONGEST_PATH = 500
@@ -15,6 +27,20 @@ const LONGEST_PATH = 500
  * behind the page that leads from an address of the site to its records.
  */
 export function registerPreviewRoutes(strapi: Core.Strapi): void {
+  const linesOf = async (ctx: Context, record: RecordId): Promise<LinkLine[]> => {
+    const links = await linksOf(strapi, record)
+    const nameOf = await editorNames(
+      strapi,
+      links.map(({ maker }) => maker),
+    )
+    const mayChange = await mayDoWith(strapi, ctx, 'update', record)
+    return links.map(({ id, maker, madeAt, endsAt }) => ({
+      ...{ id, madeAt, endsAt },
+      by: nameOf(maker),
+      mayEnd: mayChange || maker === signedInEditor(ctx).id,
+    }))
+  }
+
   serveAdmin(strapi, {
     prefix: '/page-records',
     routes: [
@@ -30,13 +56,31 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/previews',
     routes: [
+      adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
+        await demandRight(strapi, ctx, 'read', record)
+        ctx.body = { links: await linesOf(ctx, record) }
+      }),
       adminRoute('POST', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)
-        const shared = await addressToShare(strapi, record)
+        const shared = await addressToShare(strapi, record, signedInEditor(ctx).id)
         if (!shared) throw new errors.ForbiddenError('No page shows this record')
         ctx.set('Cache-Control', 'no-store')
-        ctx.body = shared
+        ctx.body = { ...shared, links: await linesOf(ctx, record) }
       }),
+      adminRoute(
+        'DELETE',
+        '/:uid/:documentId/:id',
+        { ...recordInPath, id: rowNumber },
+        async (ctx, { id, ...record }) => {
+          await demandRight(strapi, ctx, 'read', record)
+          const line = (await linesOf(ctx, record)).find((one) => one.id === id)
+          if (!line) throw new errors.NotFoundError('This link has ended already')
+          if (!line.mayEnd)
+            throw new errors.ForbiddenError('Only who made the link, or may change the record, can end it')
+          await endLink(strapi, id)
+          ctx.body = { links: await linesOf(ctx, record) }
+        },
+      ),
     ],
   })
 }

@@ -191,12 +191,12 @@ async function importOf(strapi: Core.Strapi, ctx: Context, id: number): Promise<
   const run: ContentImport | null = await strapi.db.query(CONTENT_IMPORT).findOne({ where: { id } })
   const uid = sheetTypeOf(run?.model)?.uid
   if (!run || !uid) throw new errors.NotFoundError('There is no such import any more. Open the page again.')
-  if (!(await isShown(strapi, ctx, run))) throw new errors.ForbiddenError()
+  if (!(await isImportShown(strapi, ctx, run))) throw new errors.ForbiddenError()
   return run
 }
 
 /** An import is shown to its editor while they may read its type, and to who may read all of its records. */
-async function isShown(strapi: Core.Strapi, ctx: Context, run: ContentImport): Promise<boolean> {
+async function isImportShown(strapi: Core.Strapi, ctx: Context, run: ContentImport): Promise<boolean> {
   const uid = sheetTypeOf(run.model)?.uid
   const isOwn = run.editor === signedInEditor(ctx).id && uid !== undefined && mayDo(ctx, 'read', uid)
   return isOwn || mayDoWithAll(strapi, ctx, 'read', run)
@@ -212,7 +212,7 @@ async function importLines(strapi: Core.Strapi, ctx: Context, where: object): Pr
   )
   const lines: ImportLine[] = []
   for (const run of runs) {
-    if (!(await isShown(strapi, ctx, run))) continue
+    if (!(await isImportShown(strapi, ctx, run))) continue
     const troubled: ContentImportRow[] = await strapi.db.query(CONTENT_IMPORT_ROW).findMany({
       where: { import: run.id, state: { $in: ['failed', 'kept'] } },
       select: ['id', 'row', 'cause'],

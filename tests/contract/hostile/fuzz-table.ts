@@ -150,7 +150,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     at: ['', '/of-projects', '/*'].map(below('/picture-use')),
     parameters: ['page', 'only', 'search', 'records'],
   },
-  '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x'], body: 'json' },
+  '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x', `/previews/${UID}/x/*`], body: 'json' },
   '/record-bin': { at: ['/record-bin', '/record-bin/*', '/record-bin/*/take-back'], body: 'json' },
   '/record-checks': { at: ['/record-checks', `/record-checks/${UID}/*`, '/record-checks/*/x'] },
   '/record-history': {
