@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskFilters, whereClauseOf } from './filters'
+import type { DeskView } from './permissions'
 import { recordTitles } from './record-titles'
 
 const HOUR_MS = 3_600_000
@@ -19,12 +20,12 @@ export interface DeskFigures {
 }
 
 /** Counts the leads that match the filters, and measures how long their answers took. */
-export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, who: string): Promise<DeskFigures> {
+export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView): Promise<DeskFigures> {
   const rows: Pick<LeadRow, Counted | 'receivedAt' | 'answerBy' | 'answeredAt'>[] = await strapi.db
     .query(LEAD)
     .findMany({
       select: [...COUNTED, 'receivedAt', 'answerBy', 'answeredAt'],
-      where: whereClauseOf(filters, who),
+      where: whereClauseOf(filters, desk),
     })
   const titles = await recordTitles(
     strapi,

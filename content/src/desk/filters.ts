@@ -1,6 +1,7 @@
 import { ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
 import { z } from 'zod'
 import { line, oneOf, pageNumber, readGiven } from '../editors/admin-route'
+import type { DeskView } from './permissions'
 import { leadStates } from './work'
 
 export const LEADS_PER_PAGE = 50
@@ -50,10 +51,10 @@ const DAY_MS = 86_400_000
 /**
  * The filters as a `where` clause for Strapi. Spam is listed only when the desk asks for it.
  *
- * @param who e-mail of the editor who asks.
+ * @param desk the editor who asks: of other types than this editor sees, there are no leads.
  */
-export function whereClauseOf(filters: DeskFilters, who: string): Record<string, unknown> {
-  const all: Record<string, unknown>[] = []
+export function whereClauseOf(filters: DeskFilters, { who, types }: DeskView): Record<string, unknown> {
+  const all: Record<string, unknown>[] = [{ type: { $in: types } }]
   const { search, type, state, record, owner, held, language, from, to } = filters
   all.push(state ? { state } : { state: { $ne: 'spam' } })
   if (type) all.push({ type })

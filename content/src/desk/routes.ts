@@ -4,37 +4,29 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoute, line, pageNumber, rowNumber, serveAdmin } from '../editors/admin-route'
 import { readAbility, signedInEditor } from '../editors/rights'
-import { LEAD, type LeadRow } from '../leads/rows'
 import { erase } from '../leads/visitor'
 import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
 import { countLeads } from './figures'
 import { filterShape } from './filters'
 import { listOwners } from './owners'
-import { deskActions } from './permissions'
-import { listLeads, listUndelivered, showLead } from './read'
+import { deskActions, deskViewOf } from './permissions'
+import { findLead, listLeads, listUndelivered, showLead } from './read'
 import { listSubscriptions } from './subscriptions'
 import { keepView, listViews, removeView } from './views'
 import { changeLead, changeLeads, readChange, sendAgain } from './work'
 
 /** The routes behind the admin's lead desk. They need a signed-in editor whose role has the permission. */
 export function registerDeskRoutes(strapi: Core.Strapi): void {
-  const leadOf = async (reference: string): Promise<LeadRow> => {
-    const lead: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference } })
-    if (!lead) throw new errors.NotFoundError('There is no such lead')
-    return lead
-  }
   const show = async (ctx: Context, reference: string) => {
-    const shown = await showLead(strapi, reference)
-    if (!shown) throw new errors.NotFoundError('There is no such lead')
-    ctx.body = shown
+    ctx.body = await showLead(strapi, reference, deskViewOf(ctx))
   }
-
+  const leadOf = (ctx: Context, reference: string) => findLead(strapi, reference, deskViewOf(ctx))
   const showUndelivered = async (ctx: Context) => {
-    ctx.body = { results: await listUndelivered(strapi) }
+    ctx.body = { results: await listUndelivered(strapi, deskViewOf(ctx)) }
   }
   const showViews = async (ctx: Context) => {
-    ctx.body = { results: await listViews(strapi, signedInEditor(ctx).id) }
+    ctx.body = { results: await listViews(strapi, signedInEditor(ctx).id, deskViewOf(ctx)) }
   }
 
   serveAdmin(strapi, {
@@ -45,7 +37,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads',
         filterShape,
         async (ctx, filters) => {
-          ctx.body = await listLeads(strapi, filters, whoIs(ctx))
+          ctx.body = await listLeads(strapi, filters, deskViewOf(ctx))
         },
         read,
       ),
@@ -54,7 +46,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/counts',
         filterShape,
         async (ctx, filters) => {
-          ctx.body = await countLeads(strapi, filters, whoIs(ctx))
+          ctx.body = await countLeads(strapi, filters, deskViewOf(ctx))
         },
         read,
       ),
@@ -65,7 +57,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/owners',
         {},
         async (ctx) => {
-          ctx.body = { results: await listOwners(strapi) }
+          ctx.body = { results: await listOwners(strapi, deskViewOf(ctx)) }
         },
         read,
       ),
@@ -95,7 +87,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads',
         {},
         async (ctx) => {
-          ctx.body = { changed: await changeLeads(strapi, bodyOf(ctx), whoIs(ctx)) }
+          ctx.body = { changed: await changeLeads(strapi, bodyOf(ctx), deskViewOf(ctx)) }
         },
         update,
       ),
@@ -104,7 +96,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference/answer',
         leadInPath,
         async (ctx, { reference }) => {
-          await answerLead(strapi, await leadOf(reference), readAnswer(bodyOf(ctx)), whoIs(ctx))
+          await answerLead(strapi, await leadOf(ctx, reference), readAnswer(bodyOf(ctx)), whoIs(ctx))
           await show(ctx, reference)
         },
         update,
@@ -114,7 +106,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference',
         leadInPath,
         async (ctx, { reference }) => {
-          await changeLead(strapi, await leadOf(reference), readChange(bodyOf(ctx)), whoIs(ctx))
+          await changeLead(strapi, await leadOf(ctx, reference), readChange(bodyOf(ctx)), whoIs(ctx))
           await show(ctx, reference)
         },
         update,
@@ -124,7 +116,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference/erase',
         leadInPath,
         async (ctx, { reference }) => {
-          await erase(strapi, await leadOf(reference), whoIs(ctx))
+          await erase(strapi, await leadOf(ctx, reference), whoIs(ctx))
           await show(ctx, reference)
         },
         update,
@@ -134,7 +126,8 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/undelivered/:id/send',
         { id: rowNumber },
         async (ctx, { id }) => {
-          if (!(await sendAgain(strapi, id))) throw new errors.NotFoundError('It is not undelivered')
+          const [job] = await listUndelivered(strapi, deskViewOf(ctx), id)
+          if (!job || !(await sendAgain(strapi, id))) throw new errors.NotFoundError('It is not undelivered')
           await showUndelivered(ctx)
         },
         update,
@@ -160,7 +153,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
             'Cache-Control': 'no-store',
           })
           strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)
-          ctx.body = exportLeads(strapi, filters, whoIs(ctx))
+          ctx.body = exportLeads(strapi, filters, deskViewOf(ctx))
         },
         { needs: deskActions.export },
       ),

@@ -3,6 +3,7 @@ import { enqueueOutsideDeliveries } from '../leads/accept'
 import { recordEvent } from '../leads/history'
 import { LEAD, type LeadRow, type LeadState, OUTBOX_JOB } from '../leads/rows'
 import { wakeOutbox } from '../outbox'
+import type { DeskView } from './permissions'
 
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
 
@@ -70,12 +71,18 @@ const MOST_AT_ONCE = 50
  * The same change of state or owner for many leads.
  *
  * @param body `references`, at most fifty, and a change.
- * @returns the number of leads that exist.
+ * @returns the number of leads that exist and that the editor sees.
  */
-export async function changeLeads(strapi: Core.Strapi, body: Record<string, unknown>, who: string): Promise<number> {
+export async function changeLeads(
+  strapi: Core.Strapi,
+  body: Record<string, unknown>,
+  { who, types }: DeskView,
+): Promise<number> {
   const { state, owner } = readChange(body)
   const references = Array.isArray(body.references) ? body.references.map(String).slice(0, MOST_AT_ONCE) : []
-  const leads: LeadRow[] = await strapi.db.query(LEAD).findMany({ where: { reference: { $in: references } } })
+  const leads: LeadRow[] = await strapi.db
+    .query(LEAD)
+    .findMany({ where: { reference: { $in: references }, type: { $in: types } } })
   const change = { ...(state ? { state } : {}), ...(owner === undefined ? {} : { owner }) }
   for (const lead of leads) await changeLead(strapi, lead, change, who)
   return leads.length
