@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Core } from '@strapi/strapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAdminRoutes } from '../../../content/src/admin-routes'
 import { goodRecordOf } from '../../support/expected/broken-records'
@@ -24,7 +23,7 @@ The custom routes of the backend's admin, by role. This table is written by \`te
 function registeredRoutes(): string[] {
   const groups: { prefix: string; routes: { method: string; path: string }[] }[] = []
   const recorder = { server: { routes: (group: (typeof groups)[number]) => groups.push(group) } }
-  registerAdminRoutes(recorder as unknown as Core.Strapi)
+  registerAdminRoutes(recorder as unknown as Parameters<typeof registerAdminRoutes>[0])
   return groups.flatMap(({ prefix, routes }) =>
     routes.map(({ method, path }) => `${method} ${prefix}${path === '/' ? '' : path}`),
   )
