@@ -1,6 +1,6 @@
 import { ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
 import { z } from 'zod'
-import { line, oneOf, pageNumber, readGiven } from '../editors/admin-route'
+import { oneOf, pageNumber, readGiven, shortText } from '../editors/admin-route'
 import type { DeskView } from './permissions'
 import { leadStates } from './work'
 
@@ -18,15 +18,15 @@ const dayOrNone = z.unknown().transform((given, ctx) => {
 
 /** The desk's filters, as the query of a request names them. */
 export const filterShape = {
-  search: line(120),
+  search: shortText(120),
   type: oneOf(['', ...leadTypes]),
   state: oneOf(['', ...leadStates]),
-  record: line(120),
+  record: shortText(120),
   /** An e-mail, `me` for the editor who asks, or `nobody`. */
-  owner: line(254),
+  owner: shortText(254),
   held: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
   /** Of the visitor, by two letters. */
-  language: line(8),
+  language: shortText(8),
   /** Both days are included. */
   from: dayOrNone,
   to: dayOrNone,

@@ -2,7 +2,7 @@ import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { adminRoute, line, pageNumber, rowNumber, serveAdmin } from '../editors/admin-route'
+import { adminRoute, pageNumber, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { readAbility, signedInEditor } from '../editors/rights'
 import { erase } from '../leads/visitor'
 import { answerLead, readAnswer } from './answer'
@@ -135,7 +135,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
       adminRoute(
         'GET',
         '/subscriptions',
-        { search: line(120), page: pageNumber },
+        { search: shortText(120), page: pageNumber },
         async (ctx, asked) => {
           ctx.set('Cache-Control', 'no-store')
           ctx.body = await listSubscriptions(strapi, asked)
@@ -163,7 +163,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
 
 const read = { needs: deskActions.read }
 const update = { needs: deskActions.update }
-const leadInPath = { reference: line(20) }
+const leadInPath = { reference: shortText(20) }
 
 function bodyOf(ctx: Context): Record<string, unknown> {
   const body: unknown = ctx.request.body

@@ -54,7 +54,7 @@ export function readGiven<S extends Shape>(shape: S, given: Readonly<Record<stri
 }
 
 /** A text on one line, which may be empty or missing. Databases refuse some control characters. */
-export function line(longest: number) {
+export function shortText(longest: number) {
   return z
     .string(`a text of at most ${longest} characters`)
     .trim()

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import { uidOf } from '../content-models'
 import { REFERENCES } from '../publishing/reference-table'
 import { textOf } from '../publishing/walk'
-import { adminRoute, line, serveAdmin } from './admin-route'
+import { adminRoute, serveAdmin, shortText } from './admin-route'
 import { filmOptions, linkOptions } from './link-options'
 
 /** More records than this are not offered; they can still be named. */
@@ -22,7 +22,7 @@ export function registerReferenceRoutes(strapi: Core.Strapi): void {
           ctx.body = { results: await read(strapi) }
         }),
       ),
-      adminRoute('GET', '/:target/:by', { target: line(60), by: line(60) }, async (ctx, asked) => {
+      adminRoute('GET', '/:target/:by', { target: shortText(60), by: shortText(60) }, async (ctx, asked) => {
         const reference = REFERENCES.find(({ target, by }) => target === asked.target && by === asked.by)
         if (!reference) throw new errors.NotFoundError('No field names records of this type so')
         const { target, by } = reference

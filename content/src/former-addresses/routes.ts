@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { uidOf } from '../content-models'
-import { adminRoute, line, serveAdmin } from '../editors/admin-route'
+import { adminRoute, serveAdmin, shortText } from '../editors/admin-route'
 import { mayDo } from '../editors/rights'
 import { tryRedirect } from './try-redirect'
 
@@ -13,7 +13,7 @@ const API = /^\/api(\/|$)/i
 
 /** The route behind *Test redirect*: for those who may read former addresses. */
 export function registerRedirectRoutes(strapi: Core.Strapi): void {
-  const page = line(MOST_CHARACTERS).refine(
+  const page = shortText(MOST_CHARACTERS).refine(
     (path) => PATH.test(path) && !API.test(path),
     'the path of a page, such as /projects/new-name',
   )

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { uidOf } from '../content-models'
-import { adminRoute, line, oneOf, pageNumber, serveAdmin } from '../editors/admin-route'
+import { adminRoute, oneOf, pageNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { mayDoWith, permittedRecords } from '../editors/record-rights'
 import { mayDo } from '../editors/rights'
 import { findUse, LINKS } from './find-use'
@@ -56,7 +56,7 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
       adminRoute(
         'GET',
         '/',
-        { page: pageNumber, only: oneOf(ONLY), search: line(120) },
+        { page: pageNumber, only: oneOf(ONLY), search: shortText(120) },
         async (ctx, { page, only, search }) => {
           const where = await whereOf(strapi, only, search)
           const [files, total] = await Promise.all([
@@ -71,7 +71,7 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
         },
         { needs: READ },
       ),
-      adminRoute('GET', '/of-projects', { records: line(5000) }, async (ctx, { records }) => {
+      adminRoute('GET', '/of-projects', { records: shortText(5000) }, async (ctx, { records }) => {
         if (!mayDo(ctx, 'read', PROJECT)) throw new errors.ForbiddenError()
         const readable = await permittedRecords(strapi, ctx, 'read', PROJECT)
         const asked = records.split(',').filter((record) => readable.has(record))

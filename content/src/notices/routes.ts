@@ -3,7 +3,7 @@ import { ENGLISH, type NoticeVersion, type NoticeWords, noticeLines } from '@ash
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { uidOf } from '../content-models'
-import { adminRoute, line, serveAdmin } from '../editors/admin-route'
+import { adminRoute, serveAdmin, shortText } from '../editors/admin-route'
 import { permittedRecords } from '../editors/record-rights'
 import { mayDo } from '../editors/rights'
 import { languageName } from '../languages'
@@ -30,7 +30,7 @@ export function registerNoticeRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/notice-versions',
     routes: [
-      adminRoute('GET', '/:form', { form: line(60) }, async (ctx, { form }) => {
+      adminRoute('GET', '/:form', { form: shortText(60) }, async (ctx, { form }) => {
         if (!mayDo(ctx, 'read', uid)) throw new errors.ForbiddenError()
         const rows: { documentId: string }[] = await strapi.db
           .query(uid)

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
-import { adminRoute, line, recordInPath, rowNumber, serveAdmin } from '../editors/admin-route'
+import { adminRoute, recordInPath, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
 import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
 import { signedInEditor } from '../editors/rights'
 import { addressOfSite, addressToShare } from './addresses'
 import { recordsOfPage } from './records-of-page'
-import { endLink, linksOf } from './shared-links'
+import { endLink, linksToRecord } from './shared-links'
 
 /** A shared link as the admin lists it beside its record. */
 export interface LinkLine {
@@ -28,7 +28,7 @@ const LONGEST_PATH = 500
  */
 export function registerPreviewRoutes(strapi: Core.Strapi): void {
   const linesOf = async (ctx: Context, record: RecordId): Promise<LinkLine[]> => {
-    const links = await linksOf(strapi, record)
+    const links = await linksToRecord(strapi, record)
     const nameOf = await editorNames(
       strapi,
       links.map(({ maker }) => maker),
@@ -44,7 +44,7 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/page-records',
     routes: [
-      adminRoute('GET', '/', { path: line(LONGEST_PATH) }, async (ctx, { path }) => {
+      adminRoute('GET', '/', { path: shortText(LONGEST_PATH) }, async (ctx, { path }) => {
         ctx.body = await recordsOfPage(strapi, pathIn(path), ctx)
       }),
       adminRoute('POST', '/site', {}, async (ctx) => {

@@ -46,7 +46,7 @@ export async function makeLink(
 }
 
 /** The links to a record that have not ended, newest first. */
-export function linksOf(strapi: Core.Strapi, { uid, documentId }: RecordId): Promise<SharedLink[]> {
+export function linksToRecord(strapi: Core.Strapi, { uid, documentId }: RecordId): Promise<SharedLink[]> {
   return strapi.db.query(PREVIEW_LINK).findMany({
     where: { type: uid, record: documentId, endsAt: { $gt: new Date().toISOString() } },
     orderBy: { id: 'desc' },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { adminRoute, line, oneOf, rowNumber, serveAdmin } from '../editors/admin-route'
+import { adminRoute, oneOf, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
 import { permittedRecords } from '../editors/record-rights'
 import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
@@ -65,7 +65,7 @@ export interface SheetDesk {
   imports: ImportLine[]
 }
 
-const modelInPath = { model: line(60) }
+const modelInPath = { model: shortText(60) }
 
 /**
  * The routes behind the page of spreadsheets. Download has the records that the editor may read, import changes those

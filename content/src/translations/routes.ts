@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
-import { adminRoute, line, oneOf, pageNumber, recordInPath, serveAdmin } from '../editors/admin-route'
+import { adminRoute, oneOf, pageNumber, recordInPath, serveAdmin, shortText } from '../editors/admin-route'
 import { demandRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { mayDo, signedInEditor } from '../editors/rights'
 import { languageName } from '../languages'
@@ -60,18 +60,24 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, given) =>
         show(ctx, await recordOf(strapi, ctx, given)),
       ),
-      adminRoute('POST', '/:uid/:documentId/:language', { ...recordInPath, language: line(8) }, async (ctx, given) => {
-        const record = await recordOf(strapi, ctx, given)
-        if (!mayDo(ctx, 'create', TRANSLATION) || !mayDo(ctx, 'update', TRANSLATION)) throw new errors.ForbiddenError()
-        const translations = await readLanguage(strapi, languageOf(given.language))
-        const own = ownTranslation(strapi, record, translations)
-        if (own) await demandRight(strapi, ctx, 'update', translationOf(own))
-        const body: unknown = ctx.request.body
-        const dropUnused = isRecord(body) && body.dropUnused === true
-        const editor = signedInEditor(ctx).id
-        const documentId = await bringUpToDate(strapi, record, translations, { editor, dropUnused })
-        ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
-      }),
+      adminRoute(
+        'POST',
+        '/:uid/:documentId/:language',
+        { ...recordInPath, language: shortText(8) },
+        async (ctx, given) => {
+          const record = await recordOf(strapi, ctx, given)
+          if (!mayDo(ctx, 'create', TRANSLATION) || !mayDo(ctx, 'update', TRANSLATION))
+            throw new errors.ForbiddenError()
+          const translations = await readLanguage(strapi, languageOf(given.language))
+          const own = ownTranslation(strapi, record, translations)
+          if (own) await demandRight(strapi, ctx, 'update', translationOf(own))
+          const body: unknown = ctx.request.body
+          const dropUnused = isRecord(body) && body.dropUnused === true
+          const editor = signedInEditor(ctx).id
+          const documentId = await bringUpToDate(strapi, record, translations, { editor, dropUnused })
+          ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
+        },
+      ),
     ],
   })
 }
