@@ -82,6 +82,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: 'test-results',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // `npm test` and `npm run test:full` decide whether a journey is tried again.
   retries: 0,
   workers: 2,
   // The same machine is up to twice as slow in another hour.
@@ -102,7 +103,9 @@ export default defineConfig<JourneyOptions>({
     colorScheme: 'light',
     // Pages that a browser keeps must not affect other journeys; desktop/goes-offline.spec.ts allows the worker.
     serviceWorkers: 'block',
+    // A failed journey leaves these in its folder, beside the logs of its servers (tests/support/test.ts).
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
   },

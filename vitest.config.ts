@@ -21,13 +21,18 @@ const contractFiles = (names: readonly string[]) => names.map((name) => `tests/c
 const longOnes = contractFiles(LONG_CONTRACT_TESTS)
 const ofReleases = contractFiles(RELEASE_CONTRACT_TESTS)
 
+/** Of a condition that a test waits for. The default of one second would measure how busy the machine is. */
+const expectations = { poll: { timeout: 20_000 } }
+
 const contract = {
   environment: 'node',
+  expect: expectations,
   globalSetup: 'tests/contract/start-databases.ts',
   // Each file starts its own content backend, with its own port and data; more than two at once would only slow
   // each other down.
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // Most take a second. It only ends a test that hangs.
+  testTimeout: 180_000,
   // A first start creates the tables and writes the demonstration content.
   hookTimeout: 300_000,
 } as const
@@ -41,6 +46,7 @@ export default defineConfig({
         plugins: [compileWords()],
         test: {
           name: 'unit',
+          expect: expectations,
           // Style sheets are empty here, except the one that is read as text.
           css: { include: [/colours\.css/] },
           environment: 'node',
@@ -57,10 +63,11 @@ export default defineConfig({
       {
         test: {
           name: 'front-door',
+          expect: expectations,
           environment: 'node',
           include: ['tests/front-door/**/*.test.ts'],
           // These tests start and end real processes, which is slow on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -3,6 +3,8 @@ import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { issueTokens, revokeDefaultTokens } from './access/tokens'
 import { refuseOverwriting } from './conflicts/refuse-overwriting'
+import { indexParts } from './database/parts-indexes'
+import { addUniqueIndexes } from './database/unique-indexes'
 import { keepApplicationRules } from './desk/application-rules'
 import { makeDeskRoles } from './desk/permissions'
 import { keepFormerAddresses } from './former-addresses'
@@ -13,7 +15,6 @@ import { keepUsedFiles } from './media-use/keep-used-files'
 import { keepNoticeVersions, renewNoticeVersions } from './notices/keep-versions'
 import { checkObjectStore } from './object-store/check'
 import { startOutbox } from './outbox'
-import { indexParts } from './parts-indexes'
 import { followChanges } from './planning/follow-changes'
 import { showDraftsToPreviews } from './preview/preview-of-request'
 import { seedBlogCategories } from './publishing/blog-categories'
@@ -27,6 +28,7 @@ import { fillSlugs } from './slugs/fill-slugs'
 /** Runs at each start, after the tables exist and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await indexParts(strapi)
+  await addUniqueIndexes(strapi)
   await checkObjectStore(strapi)
   await checkForms(strapi)
   await keepUploadsAsTheyAre(strapi)

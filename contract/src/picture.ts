@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { number } from './wire/fields.js'
 
 /**
  * The point that stays visible when a picture is cropped: per cent of its width from the left and of its height from
@@ -28,8 +29,8 @@ const share = z.number().check(z.minimum(0), z.maximum(100))
 const wirePicture = z.object({
   url: z.string().check(z.minLength(1)),
   alternativeText: z.nullish(z.string()),
-  width: z.nullish(z.number()),
-  height: z.nullish(z.number()),
+  width: number,
+  height: number,
   updatedAt: z.nullish(z.string()),
   focalPoint: z.catch(z.nullish(z.object({ x: share, y: share })), null),
 })
@@ -43,8 +44,8 @@ export const pictureField = z.catch(
         ? {
             url: wire.url,
             alt: wire.alternativeText ?? '',
-            width: wire.width ?? null,
-            height: wire.height ?? null,
+            width: wire.width,
+            height: wire.height,
             version: wire.updatedAt ?? null,
             focal: wire.focalPoint ?? null,
           }

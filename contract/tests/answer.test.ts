@@ -53,11 +53,11 @@ describe('an answer of the content backend', () => {
 
   it('drops only an invalid record, and reports which and why', () => {
     const answer = {
-      data: [...flat.data, { id: 8, documentId: 'bad', Sequence: 'two', Type: 'Projects', ImageTitle: 'x' }],
+      data: [...flat.data, { id: 8, documentId: 'bad', Sequence: 2, Type: 'Elsewhere', ImageTitle: 'x' }],
     }
     const { records, dropped } = parseList(menuImage, answer)
     expect(records).toHaveLength(1)
-    expect(dropped).toEqual([{ id: 'bad', field: 'Sequence', reason: expect.any(String) }])
+    expect(dropped).toEqual([{ id: 'bad', field: 'Type', reason: expect.any(String) }])
   })
 
   it('keeps a record whose picture is empty or invalid', () => {

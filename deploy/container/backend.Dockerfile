@@ -8,10 +8,11 @@ RUN npm ci --no-audit --no-fund --workspace contract --include-workspace-root \
   && npx tsc -p contract \
   && npm prune --omit=dev --no-audit --no-fund --workspace contract
 COPY content/package.json content/package-lock.json content/.npmrc content/
-RUN cd content && npm ci --no-audit --no-fund
+# With scripts, npm would compile better-sqlite3, whose package has its binaries, and the image has no compiler.
+RUN cd content && npm ci --no-audit --no-fund --ignore-scripts
 COPY content content
 ENV STRAPI_TELEMETRY_DISABLED=true
-RUN cd content && node build.mjs && npm prune --omit=dev --no-audit --no-fund
+RUN cd content && node build.mjs && npm prune --omit=dev --no-audit --no-fund --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=1337 DATA_DIR=/data BRAND_DIR=/app/brand

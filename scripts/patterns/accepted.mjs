@@ -100,11 +100,11 @@ export const ACCEPTED = new Map([
     'web/src/layouts/first-picture.ts: /<img\\b[^>]*\\bfetchpriority="high"[^>]*>/i',
     "the site's own HTML, made from what editors wrote",
   ],
-  ['web/src/layouts/shorter-html.ts: /<[a-z][^<>]*=""[^<>]*>/g', "the site's own HTML, made from what editors wrote"],
   [
-    'web/src/server/pages/content-policy.ts: /<style[^>]*>([\\s\\S]*?)<\\/style>/g',
-    "the site's own HTML, made from what editors wrote",
+    'web/src/layouts/shorter-html.ts: / (?:class|for|rel|target|scope|d|x|y|width|height|c[xy]|rx?|d[xy]|transform|points|fill(?:-[a-z]+)?|stroke(?:-[a-z]+)?|font-(?:size|weight)|text-anchor|tabindex|loading|decoding|autocomplete|inputmode|maxlength|colspan|aria-(?:hidden|expanded|controls|describedby|labelledby)|data-(?!said-)[\\w-]+)="[^"\\s\'=<>`]+"(?=[ />])/g',
+    "the site's own HTML, one tag at a time",
   ],
+  ['web/src/layouts/shorter-html.ts: /<[a-z][^<>]*=""[^<>]*>/g', "the site's own HTML, made from what editors wrote"],
   [
     'web/src/ui/chart/compact-svg.ts: / (?:class="zr\\d+-cls-\\d+"|(?:ecmeta_\\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|stroke-linecap="butt"|[xy]="0")/g',
     'a chart that we drew',

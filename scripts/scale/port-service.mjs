@@ -8,7 +8,7 @@ import { Failure } from '../lib/messages/failure.mjs'
 import { endChild, killChild, startChild } from '../lib/processes/children.mjs'
 
 /** Milliseconds that a server may take until it accepts connections. */
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 
 const GUARDED = join(ROOT, 'scripts', 'lib', 'processes', 'guarded-exec.mjs')
 

@@ -7,6 +7,7 @@ import { findPostgres } from '../lib/services/postgres.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { withoutTests } from './counts.mjs'
+import { NO_HIGHLIGHTS } from './highlights.mjs'
 import { journeyProjects, OF_EACH_SUBMISSION } from './journey-projects.mjs'
 import { forgetRun, keepRun, passedRun } from './last-run.mjs'
 import { notRun, runStep } from './step.mjs'
@@ -25,7 +26,7 @@ import { summary } from './summary.mjs'
 
 /**
  * @typedef {import('./step.mjs').Result} Result
- * @typedef {import('../lib/install/install.mjs').Work} Work
+ * @typedef {import('./step.mjs').TestWork} Work
  */
 
 /** Without this step, nothing can be started. */
@@ -44,7 +45,9 @@ export function main() {
     const settings = readSettings(process.env)
     requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
     const env = { ...process.env, ...(full ? { REQUIRE_ALL: '1' } : {}) }
-    const work = { settings, secrets: readSecrets(settings.dataDir, env), env, signal, progress }
+    // A submission is not refused for a hiccup of the machine; a release may have none.
+    const triesAgain = Boolean(process.env.CI) && !(full && release)
+    const work = { settings, secrets: readSecrets(settings.dataDir, env), env, signal, progress, triesAgain }
     if (full) await requireEverything()
     const results = full && resume ? await runRest(work, release) : await runAll(work, full, release)
     if (full && release) results.push(isBuilt(results) ? await runStep(soakStep(), work) : notRun('soak'))
@@ -134,7 +137,14 @@ async function build(work) {
     for (const line of failureLines(error)) work.progress.say(line)
   }
   const seconds = (Date.now() - began) / 1000
-  return { name: BUILD, state: good ? 'passed' : 'failed', counts: withoutTests(good), seconds, skips: [] }
+  return {
+    name: BUILD,
+    state: good ? 'passed' : 'failed',
+    counts: withoutTests(good),
+    seconds,
+    skips: [],
+    highlights: NO_HIGHLIGHTS,
+  }
 }
 
 /** A full run may skip nothing, so missing programs are reported before the long work. */

@@ -4,6 +4,7 @@ import { ROOT } from '../lib/files/paths.mjs'
 import { outcomeOf } from '../lib/processes/command.mjs'
 import { NO_COUNTS, partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from './counts.mjs'
 import { failureDigest } from './failures.mjs'
+import { highlightsOf, NO_HIGHLIGHTS } from './highlights.mjs'
 
 /** Maximum number of lines of a failed step when no report names the failed tests; its log has all of them. */
 const SHOWN = 150
@@ -15,6 +16,12 @@ const SHOWN = 150
  * @property {import('./counts.mjs').Counts} counts
  * @property {number} seconds
  * @property {readonly string[]} skips the SKIPPED lines it printed
+ * @property {import('./highlights.mjs').Highlights} highlights
+ */
+
+/**
+ * @typedef {import('../lib/install/install.mjs').Work & { triesAgain?: boolean }} TestWork triesAgain: a contract test or
+ * journey that fails is tried once more
  */
 
 /**
@@ -25,6 +32,7 @@ const SHOWN = 150
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] in addition
  * @property {'vitest' | 'playwright'} [report] the runner whose report is counted
+ * @property {boolean} [mayTryAgain] its tests start servers or a browser
  * @property {readonly string[]} [parts] folders (Vitest) or projects (Playwright); in each at least one test must have
  * run
  */
@@ -32,10 +40,10 @@ const SHOWN = 150
 /**
  * Runs one step of the tests. A failure is printed at once with its output and is not thrown.
  * @param {Step} step
- * @param {import('../lib/install/install.mjs').Work} work
+ * @param {TestWork} work
  * @returns {Promise<Result>}
  */
-export async function runStep(step, { settings, env, signal, progress }) {
+export async function runStep(step, { settings, env, signal, progress, triesAgain = false }) {
   const began = Date.now()
   const log = join(settings.logs, `${step.log}.log`)
   const report = join(settings.logs, `${step.log}.json`)
@@ -44,7 +52,11 @@ export async function runStep(step, { settings, env, signal, progress }) {
   const skips = []
   const outcome = await progress.during(step.name, () =>
     outcomeOf({
-      command: [...step.command(), ...(step.report ? reporterArguments(step.report, report) : [])],
+      command: [
+        ...step.command(),
+        ...(step.report ? reporterArguments(step.report, report) : []),
+        ...(step.report && triesAgain && step.mayTryAgain ? AGAIN[step.report] : []),
+      ],
       cwd: step.cwd,
       // A log should have no colour codes.
       env: { ...env, FORCE_COLOR: undefined, NO_COLOR: '1', ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -68,6 +80,7 @@ export async function runStep(step, { settings, env, signal, progress }) {
     counts: countsOf(step, report, good),
     seconds: (Date.now() - began) / 1000,
     skips,
+    highlights: step.report ? highlightsOf(step.report, report, ROOT) : NO_HIGHLIGHTS,
   }
 }
 
@@ -76,8 +89,11 @@ export async function runStep(step, { settings, env, signal, progress }) {
  * @returns {Result} the result of a step that was not run
  */
 export function notRun(name) {
-  return { name, state: 'not run', counts: NO_COUNTS, seconds: 0, skips: [] }
+  return { name, state: 'not run', counts: NO_COUNTS, seconds: 0, skips: [], highlights: NO_HIGHLIGHTS }
 }
+
+/** A trace costs time: it is made when a journey is tried again, and else of every journey, and kept of those that fail. */
+const AGAIN = { vitest: ['--retry=1'], playwright: ['--retries=1', '--trace=on-first-retry'] }
 
 /**
  * @param {NonNullable<Step['report']>} runner

@@ -85,7 +85,8 @@ export function soakStep() {
 
 /** @returns {Step} */
 export function contractStep() {
-  return vitestStep('contract tests', 'test-contract', { projects: ['contract'], parts: ['tests/contract'] })
+  const step = vitestStep('contract tests', 'test-contract', { projects: ['contract'], parts: ['tests/contract'] })
+  return { ...step, mayTryAgain: true }
 }
 
 /**
@@ -98,7 +99,7 @@ export function fullContractStep(release) {
     projects: ['full-contract', ...(release ? ['full-release', 'full-postgres'] : [])],
     parts: ['tests/contract'],
   })
-  return { ...step, env: { FUZZ_RUNS: release ? '60' : '12' } }
+  return { ...step, mayTryAgain: true, env: { FUZZ_RUNS: release ? '60' : '12' } }
 }
 
 /**
@@ -133,6 +134,7 @@ export function journeyStep(projects, env, log, release) {
     cwd: ROOT,
     env,
     report: 'playwright',
+    mayTryAgain: true,
     parts: projects,
     command: () => [
       commandFile(ROOT, '@playwright/test', 'playwright'),

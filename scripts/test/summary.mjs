@@ -1,17 +1,18 @@
 import { sum } from './counts.mjs'
+import { highlightLines } from './highlights.mjs'
 
 /** @typedef {import('./step.mjs').Result} Result */
 
 /**
- * The end of a run: a table, what was skipped, and the closing line, which is alone on its line because CI reads it.
+ * The end of a run: a table, what took longest, what was skipped and why, what passed only when it was tried again, and the closing line, which is alone on its line because CI reads it.
  * @param {readonly Result[]} results
  * @returns {string[]}
  */
 export function summary(results) {
-  const rows = results.map(({ name, state, counts, seconds }) => [
+  const rows = results.map(({ name, state, counts, seconds, highlights }) => [
     name,
     state,
-    counts.passed + counts.failed + counts.skipped > 0 ? countsText(counts) : '',
+    counts.passed + counts.failed + counts.skipped > 0 ? countsText(counts) + flakyText(highlights.flaky.length) : '',
     state === 'not run' ? '' : `${seconds.toFixed(1)} s`,
   ])
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -22,7 +23,19 @@ export function summary(results) {
       .trimEnd(),
   )
   const skips = results.flatMap((result) => result.skips)
-  return ['', ...table, '', ...skips, closingLine(results)]
+  return [
+    '',
+    ...table,
+    '',
+    ...skips,
+    ...highlightLines(results.map(({ highlights }) => highlights)),
+    closingLine(results),
+  ]
+}
+
+/** @param {number} flaky tests that count as passed */
+function flakyText(flaky) {
+  return flaky > 0 ? `, ${flaky} of them flaky` : ''
 }
 
 /**

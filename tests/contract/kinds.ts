@@ -7,6 +7,7 @@ export const LONG_CONTRACT_TESTS = [
   'editing/planning',
   'hostile/disk-full',
   'hostile/fuzz',
+  'leads/at-once',
   'leads/delivery',
   'leads/full-disk-alert',
   'moving/copy-site',

@@ -48,6 +48,44 @@ export async function setTime(
   await changeRows({ stack, databaseUrl }, `UPDATE ${table} SET ${column} = ${value}`)
 }
 
+/**
+ * Lets requests happen at the same moment. On PostgreSQL a lock holds them until each has either answered or waits for a
+ * lock, so that each has read what is stored before any has changed it.
+ *
+ * @param lock the statement that takes it, such as `SELECT 1 FROM leads WHERE id = 1 FOR UPDATE`.
+ */
+export async function atOnce<T>(
+  { databaseUrl }: Backend,
+  lock: string,
+  requests: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  if (databaseUrl === null) return Promise.all(requests.map((request) => request()))
+  const { Client }: PgModule = content('pg')
+  const holder = new Client({ connectionString: databaseUrl })
+  // One of its own, because a transaction sees the connections that were there when it first asked.
+  const watcher = new Client({ connectionString: databaseUrl })
+  await Promise.all([holder.connect(), watcher.connect()])
+  try {
+    await holder.query('BEGIN')
+    await holder.query(lock)
+    let answered = 0
+    const running = requests.map((request) =>
+      request().finally(() => {
+        answered += 1
+      }),
+    )
+    const waiting = "datname = current_database() AND wait_event_type = 'Lock'"
+    for (let held = 0; held + answered < requests.length; ) {
+      const { rows } = await watcher.query(`SELECT count(*)::int AS held FROM pg_stat_activity WHERE ${waiting}`)
+      held = (rows[0] as { held: number }).held
+    }
+    await holder.query('COMMIT')
+    return await Promise.all(running)
+  } finally {
+    await Promise.all([holder.end(), watcher.end()])
+  }
+}
+
 /** Makes every waiting job of the outbox due now, as if the pauses between attempts were over. */
 export async function endPauses(backend: Backend): Promise<void> {
   await changeRows(backend, "UPDATE outbox_jobs SET due_at = 0 WHERE state = 'waiting'")

@@ -44,14 +44,14 @@ async function outcome(child: ChildProcess) {
 }
 
 /**
- * Prints that it runs, and ends a moment after a signal; without a signal it ends after a while, so that it does not
- * stay.
+ * Prints that it runs, and ends a moment after a signal. Without a signal it ends when every test has given up, so that
+ * it does not stay.
  */
 const SERVER = `
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
     setTimeout(() => { console.log('ended by ' + signal); process.exit(7) }, 300)
   })
-  setTimeout(() => process.exit(9), 15_000)
+  setTimeout(() => process.exit(9), 120_000)
   console.log('running')`
 
 async function running(child: ChildProcess): Promise<ChildProcess> {

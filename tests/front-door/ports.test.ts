@@ -23,9 +23,10 @@ test('a free port is accepted', async () => {
   expect(await complaint(await freePort())).toBeNull()
 })
 
-test('ports that are asked for together are never the same', async () => {
+test('ports that are asked for together are never the same, and none that a system gives to connections', async () => {
   const ports = await freePorts(500)
   expect(new Set(ports).size).toBe(500)
+  expect(Math.max(...ports)).toBeLessThan(32_768)
 })
 
 test('for a port in use the message has its number, the program, and the variable that changes it', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from '../../scripts/test/counts.mjs'
 import { failureDigest } from '../../scripts/test/failures.mjs'
+import { highlightsOf, NO_HIGHLIGHTS } from '../../scripts/test/highlights.mjs'
 import type { Result } from '../../scripts/test/step.mjs'
 import { closingLine, summary } from '../../scripts/test/summary.mjs'
 import { scratchFolder } from './scratch.js'
@@ -14,7 +15,11 @@ function report(contents: object): string {
 }
 
 function result(name: string, passed: number, failed: number, skipped: number, skips: string[] = []): Result {
-  return { name, state: failed ? 'failed' : 'passed', counts: { passed, failed, skipped }, seconds: 1.25, skips }
+  const counts = { passed, failed, skipped }
+  return {
+    ...{ name, state: failed ? 'failed' : 'passed', counts, seconds: 1.25, skips },
+    highlights: NO_HIGHLIGHTS,
+  }
 }
 
 describe('the counts', () => {
@@ -111,6 +116,60 @@ describe('the end of a run', () => {
       'SKIPPED: x (y)',
       '40 passed, 1 failed, 2 skipped',
     ])
+  })
+
+  test('says what took longest, what was skipped and why, and what passed only at the second try', () => {
+    const file = (number: number) => ({ file: `${number}.spec.ts`, seconds: number })
+    const skipped = { file: 'edge.test.ts', tests: 3, why: 'no nginx' }
+    const unit = {
+      ...result('unit tests', 40, 0, 3),
+      highlights: { flaky: [], slowest: [file(2)], skipped: [skipped] },
+    }
+    const slowest = Array.from({ length: 10 }, (_, number) => file(90 - number))
+    const journeys = {
+      ...result('journeys', 9, 0, 0),
+      highlights: { flaky: ['[wire] a:1 asks'], slowest, skipped: [] },
+    }
+    const lines = summary([unit, journeys])
+    expect(lines.slice(1, 3)).toEqual([
+      'unit tests  passed  40 passed, 0 failed, 3 skipped       1.3 s',
+      'journeys    passed  9 passed, 0 failed, 1 of them flaky  1.3 s',
+    ])
+    expect(lines.slice(4)).toEqual([
+      'took longest',
+      ...slowest.map(({ seconds }) => `   ${seconds}.0 s  ${seconds}.spec.ts`),
+      'skipped: 3 in edge.test.ts (no nginx)',
+      'FLAKY: [wire] a:1 asks',
+      '49 passed, 0 failed, 3 skipped',
+    ])
+  })
+
+  test('reads it from the reports of both runners', () => {
+    const journey = (status: string, duration: number, annotations: object[] = []) => ({
+      ...{ projectName: 'wire', status, annotations, results: [{ duration }, { duration: 500 }] },
+    })
+    const spec = (title: string, ...tests: object[]) => ({ title, file: 'asks.spec.ts', line: 6, tests })
+    const why = [{ type: 'skip', description: 'no browser' }]
+    const specs = [
+      spec('asks', journey('flaky', 1500), journey('expected', 1000)),
+      spec('x', journey('skipped', 0, why)),
+    ]
+    expect(highlightsOf('playwright', report({ suites: [{ specs }] }), '/')).toEqual({
+      flaky: ['[wire] asks.spec.ts:6 asks'],
+      slowest: [{ file: 'asks.spec.ts', seconds: 4 }],
+      skipped: [{ file: 'asks.spec.ts', tests: 1, why: 'no browser' }],
+    })
+    const assertionResults = [
+      { status: 'passed', fullName: 'a sum adds', duration: 250, failureMessages: ['Error: 3'] },
+      { status: 'passed', fullName: 'a sum', duration: 250, failureMessages: [] },
+      { status: 'skipped', fullName: 'a sum of none' },
+    ]
+    const vitest = report({ testResults: [{ name: '/root/sum.test.ts', assertionResults }] })
+    expect(highlightsOf('vitest', vitest, '/root')).toEqual({
+      flaky: ['sum.test.ts a sum adds'],
+      slowest: [{ file: 'sum.test.ts', seconds: 0.5 }],
+      skipped: [{ file: 'sum.test.ts', tests: 1, why: '' }],
+    })
   })
 
   test('does not mention skipped tests when there are none', () => {

@@ -1,3 +1,5 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Stacks, stacks } from './services/stacks'
 import { Watch } from './watch'
@@ -12,6 +14,10 @@ export interface JourneyOptions {
 interface JourneyFixtures {
   /** Records faults during the journey; a journey may declare those that it expects. */
   watch: Watch
+  /** The folder of the logs of site and backend. */
+  logs: string
+  /** Copies the logs beside the screenshot and the trace of a failed journey. */
+  keptLogs: undefined
 }
 
 /**
@@ -23,6 +29,18 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   baseURL: async ({ site }, use) => {
     await use(stacks()[site])
   },
+  logs: async ({ site }, use) => {
+    const { dataDir, darkDataDir } = stacks()
+    await use(join(site === 'dark' ? darkDataDir : dataDir, 'logs'))
+  },
+  keptLogs: [
+    async ({ logs }, use, info) => {
+      await use(undefined)
+      if (info.status === info.expectedStatus || !existsSync(logs)) return
+      for (const name of readdirSync(logs)) copyFileSync(join(logs, name), info.outputPath(name))
+    },
+    { auto: true },
+  ],
   watch: async ({ context, baseURL }, use) => {
     const watch = new Watch(context, baseURL ?? '')
     await use(watch)
@@ -39,6 +57,21 @@ export async function visit(page: Page, path = '/') {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   await headerIsReady(page)
   return response
+}
+
+/**
+ * Waits until a page has loaded, its scripts have started, and what waited for an idle moment has begun. For a check that
+ * something is not requested or does not change.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  // A script that waits for the first picture gets its address when that has loaded.
+  await page.waitForFunction(() => document.querySelector('script[data-delayed]:not([src])') === null)
+  if ((await page.locator('[data-menu-title]').count()) > 0) await headerIsReady(page)
+  await page.evaluate(async () => {
+    // What the first idle moment starts may wait for another one.
+    for (let moment = 0; moment < 3; moment += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
 }
 
 export async function headerIsReady(page: Page): Promise<void> {

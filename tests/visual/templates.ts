@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read, someRecord } from '../support/expected/seeds'
+import { untilIdle } from '../support/test'
 import { megaMenu, menuNames } from '../support/visiting/menus'
 
 /** One page or state to look at. */
@@ -121,5 +122,5 @@ export async function waitForWholePage(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
 }

@@ -1,5 +1,6 @@
 import { settings } from '../../config/environment'
-import type { Mail } from '../mail/transport'
+import type { Mail, MailTransport } from '../mail/transport'
+import type { Job, JobHandlers } from '../outbox/jobs'
 
 const TIMEOUT_MS = 15_000
 
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 15_000
  * mailboxes.
  */
 export interface Alert {
-  event: 'dead-letter' | 'disk-full' | 'disk-free-again' | 'newsletter-limit' | 'site-check'
+  event: 'dead-letter' | 'disk-full' | 'disk-free-again' | 'newsletter-limit' | 'site-check' | 'schedule'
   /** One line that says what is wrong. */
   title: string
   /** What it means and how to correct it. */
@@ -34,4 +35,17 @@ export async function postAlert({ event, title, text }: Alert): Promise<void> {
 
 export function alertMail({ title, text }: Pick<Alert, 'title' | 'text'>): Omit<Mail, 'messageId'> {
   return { to: settings.alerts.email, subject: `Alert: ${title}`, text: `${title}.\n\n${text}\n` }
+}
+
+export function alertJobs(transport: MailTransport): JobHandlers<'alert' | 'alert-hook'> {
+  // `raiseAlert` has stored it.
+  const alertOf = ({ detail }: Job) => detail as unknown as Alert
+  return {
+    alert: {
+      atOnce: 2,
+      limitMs: 60_000,
+      perform: (job) => transport.send({ ...alertMail(alertOf(job)), messageId: job.messageId }),
+    },
+    'alert-hook': { atOnce: 2, limitMs: 30_000, perform: (job) => postAlert(alertOf(job)) },
+  }
 }

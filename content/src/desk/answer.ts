@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { ANSWERED, recordEvent } from '../leads/history'
-import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow } from '../leads/rows'
+import { answer } from '../leads/lead-state'
+import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskAnswer, preparedAnswer } from '../mail/lead-mails'
 import { MAIL_TEXT, readMailWords } from '../mail/texts'
-import { wakeOutbox } from '../outbox'
-import { enqueue } from '../outbox/enqueue'
-import { stateAfter } from './work'
 
 const MAX_SUBJECT = 150
 const MAX_TEXT = 10_000
@@ -25,44 +22,21 @@ export function readAnswer(body: Record<string, unknown>): DeskAnswer {
 }
 
 /**
- * Sends an answer to the visitor through the outbox, and notes it in the lead's history. The lead becomes answered; if
- * nobody owns it, its owner is the editor who answered. The same words again are the same answer, which is sent once.
- *
  * @param who e-mail of the editor.
  * @throws {errors.ValidationError} when the visitor must not be written to.
  */
-export async function answerLead(strapi: Core.Strapi, lead: LeadRow, answer: DeskAnswer, who: string): Promise<void> {
-  const { reference } = lead
-  await strapi.db.transaction(async () => {
-    // Taken under a lock of the row: a withdrawal or an erasure at the same time comes before or after, not between.
-    const { count } = await strapi.db.query(LEAD).updateMany({
-      where: {
-        reference,
-        quarantined: false,
-        email: { $notNull: true },
-        withdrawnAt: { $null: true },
-        erasedAt: { $null: true },
-      },
-      data: { ...stateAfter(lead, 'answered'), owner: lead.owner ?? who },
-    })
-    if (count !== 1) throw new errors.ValidationError(refusalOf(lead))
-    const text = `${answer.subject}\n\n${answer.text}`
-    // A second click, or a repeat after a lost response, must not write to the visitor twice.
-    const sent: LeadEventRow | null = await strapi.db
-      .query(LEAD_EVENT)
-      .findOne({ where: { lead: reference, what: ANSWERED, text } })
-    if (sent) return
-    const event = await recordEvent(strapi, { lead: reference, who, what: ANSWERED, text })
-    if (lead.state !== 'answered') {
-      await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → answered` })
-    }
-    // The words stay in the history, which is erased with the lead; the job only names them.
-    await enqueue(strapi, { kind: 'desk-answer', lead: reference, detail: { event: String(event) } })
-  })
-  wakeOutbox()
+export async function answerLead(
+  strapi: Core.Strapi,
+  reference: string,
+  words: DeskAnswer,
+  who: string,
+): Promise<void> {
+  if (await answer(strapi, reference, words, who)) return
+  throw new errors.ValidationError(refusalOf(await strapi.db.query(LEAD).findOne({ where: { reference } })))
 }
 
 function refusalOf(lead: LeadRow): string {
+  if (lead.erasedAt) return 'The lead was erased, so the visitor cannot be written to'
   if (lead.quarantined) return 'This lead is to be checked: say first that it is genuine'
   return lead.email ? 'The visitor has withdrawn the consent and must not be written to' : 'The lead has no e-mail'
 }
@@ -75,5 +49,5 @@ export async function preparedAnswers(strapi: Core.Strapi, lead: LeadRow): Promi
   const answers = row?.answers ?? []
   if (answers.length === 0) return []
   const words = await readMailWords(strapi, lead.language)
-  return answers.map((answer) => ({ name: answer.name, ...preparedAnswer(answer, lead, words) }))
+  return answers.map((one) => ({ name: one.name, ...preparedAnswer(one, lead, words) }))
 }

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoute, pageNumber, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { readAbility, signedInEditor } from '../editors/rights'
-import { erase } from '../leads/visitor'
+import { erase } from '../leads/lead-state'
 import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
 import { countLeads } from './figures'
@@ -96,7 +96,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference/answer',
         leadInPath,
         async (ctx, { reference }) => {
-          await answerLead(strapi, await leadOf(ctx, reference), readAnswer(bodyOf(ctx)), whoIs(ctx))
+          await answerLead(strapi, (await leadOf(ctx, reference)).reference, readAnswer(bodyOf(ctx)), whoIs(ctx))
           await show(ctx, reference)
         },
         update,
@@ -106,7 +106,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference',
         leadInPath,
         async (ctx, { reference }) => {
-          await changeLead(strapi, await leadOf(ctx, reference), readChange(bodyOf(ctx)), whoIs(ctx))
+          await changeLead(strapi, (await leadOf(ctx, reference)).reference, readChange(bodyOf(ctx)), whoIs(ctx))
           await show(ctx, reference)
         },
         update,
@@ -116,7 +116,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference/erase',
         leadInPath,
         async (ctx, { reference }) => {
-          await erase(strapi, await leadOf(ctx, reference), whoIs(ctx))
+          await erase(strapi, (await leadOf(ctx, reference)).reference, whoIs(ctx))
           await show(ctx, reference)
         },
         update,

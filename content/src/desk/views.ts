@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { oneAtATime } from '../database/one-at-a-time'
 import { editorNames } from '../editors/names'
 import { LEAD_VIEW } from '../leads/rows'
 import { filtersAsQuery } from './filters'
@@ -67,11 +68,14 @@ export async function keepView(
   if (!filters) throw new errors.ValidationError('A view needs at least one filter')
   const views = strapi.db.query(LEAD_VIEW)
   const data = { name, filters, editor, shared: shared === true }
-  const same: ViewRow | null = await views.findOne({ where: { editor, name } })
-  if (same) await views.update({ where: { id: same.id }, data })
-  else if ((await views.count({ where: { editor } })) >= MOST_VIEWS) {
-    throw new errors.ValidationError(`You keep ${MOST_VIEWS} views already: remove one first`)
-  } else await views.create({ data })
+  await strapi.db.transaction(async () => {
+    await oneAtATime(strapi, `views of ${editor}`)
+    const same: ViewRow | null = await views.findOne({ where: { editor, name } })
+    if (same) await views.update({ where: { id: same.id }, data })
+    else if ((await views.count({ where: { editor } })) >= MOST_VIEWS) {
+      throw new errors.ValidationError(`You keep ${MOST_VIEWS} views already: remove one first`)
+    } else await views.create({ data })
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { enqueueOutsideDeliveries } from '../leads/accept'
-import { recordEvent } from '../leads/history'
+import { errors } from '@strapi/utils'
+import { addNote, assign, release, setState } from '../leads/lead-state'
 import { LEAD, type LeadRow, type LeadState, OUTBOX_JOB } from '../leads/rows'
 import { wakeOutbox } from '../outbox'
 import type { DeskView } from './permissions'
@@ -30,39 +30,29 @@ export function readChange(body: Record<string, unknown>): DeskChange {
 }
 
 /**
- * The columns of a lead that change with its state. An answer counts as an exchange: the retention period starts again.
+ * Changes a lead as its desk asks: all of it, or nothing.
+ *
+ * @param who e-mail of the editor, for the history.
+ * @throws {errors.ValidationError} when the lead was erased: nothing may be added to it.
  */
-export function stateAfter(lead: LeadRow, state: LeadState): Record<string, unknown> {
-  if (state !== 'answered') return { state }
-  const now = new Date().toISOString()
-  return { state, lastExchangeAt: now, answeredAt: lead.answeredAt ?? now }
-}
-
-/** @param who e-mail of the editor, for the history. */
-export async function changeLead(strapi: Core.Strapi, lead: LeadRow, change: DeskChange, who: string): Promise<void> {
-  const { reference, type } = lead
-  const state = change.state !== undefined && change.state !== lead.state ? change.state : null
-  const owner = change.owner !== undefined && (change.owner || null) !== lead.owner ? change.owner : null
-  const release = change.release === true && lead.quarantined && !lead.withdrawnAt
+export async function changeLead(
+  strapi: Core.Strapi,
+  reference: string,
+  { state, owner, note, release: isGenuine }: DeskChange,
+  who: string,
+): Promise<void> {
   await strapi.db.transaction(async () => {
-    const data: Record<string, unknown> = {}
-    if (state) {
-      Object.assign(data, stateAfter(lead, state))
-      await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → ${state}` })
+    // A lead that is not held, or was withdrawn, has nothing to release.
+    if (isGenuine) await release(strapi, reference, who)
+    const steps = [
+      state ? await setState(strapi, reference, state, who) : true,
+      owner === undefined ? true : await assign(strapi, reference, owner, who),
+      note ? await addNote(strapi, reference, note, who) : true,
+    ]
+    if (steps.includes(false)) {
+      throw new errors.ValidationError('The lead was erased, so nothing of it can be changed. Open the list again.')
     }
-    if (owner !== null) {
-      data.owner = owner || null
-      await recordEvent(strapi, { lead: reference, who, what: 'owner', text: owner || 'nobody' })
-    }
-    if (release) {
-      data.quarantined = false
-      await recordEvent(strapi, { lead: reference, who, what: 'released' })
-      await enqueueOutsideDeliveries(strapi, { reference, type, email: lead.email ?? '' })
-    }
-    if (change.note) await recordEvent(strapi, { lead: reference, who, what: 'note', text: change.note })
-    if (Object.keys(data).length > 0) await strapi.db.query(LEAD).update({ where: { reference }, data })
   })
-  if (release) wakeOutbox()
 }
 
 const MOST_AT_ONCE = 50
@@ -71,7 +61,7 @@ const MOST_AT_ONCE = 50
  * The same change of state or owner for many leads.
  *
  * @param body `references`, at most fifty, and a change.
- * @returns the number of leads that exist and that the editor sees.
+ * @returns the number of leads that it applies to: those that the editor sees and that were not erased.
  */
 export async function changeLeads(
   strapi: Core.Strapi,
@@ -82,9 +72,9 @@ export async function changeLeads(
   const references = Array.isArray(body.references) ? body.references.map(String).slice(0, MOST_AT_ONCE) : []
   const leads: LeadRow[] = await strapi.db
     .query(LEAD)
-    .findMany({ where: { reference: { $in: references }, type: { $in: types } } })
+    .findMany({ where: { reference: { $in: references }, type: { $in: types }, erasedAt: { $null: true } } })
   const change = { ...(state ? { state } : {}), ...(owner === undefined ? {} : { owner }) }
-  for (const lead of leads) await changeLead(strapi, lead, change, who)
+  for (const { reference } of leads) await changeLead(strapi, reference, change, who)
   return leads.length
 }
 

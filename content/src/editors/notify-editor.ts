@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import type { Mail } from '../mail/transport'
+import type { MailTransport } from '../mail/transport'
 import { enqueue } from '../outbox/enqueue'
-import type { Job } from '../outbox/jobs'
+import type { JobHandlers } from '../outbox/jobs'
 
 /** A mail to an editor. */
 export interface EditorLetter {
@@ -18,11 +18,20 @@ export async function notifyEditor(strapi: Core.Strapi, editor: number | null, l
   await enqueue(strapi, { kind: 'editor-mail', detail: { editor: String(editor), ...letter } })
 }
 
-/** @returns null when the account was deleted or deactivated. */
-export async function editorMail(strapi: Core.Strapi, { detail }: Job): Promise<Omit<Mail, 'messageId'> | null> {
-  const account: { email: string; isActive: boolean; blocked: boolean | null } | null = await strapi.db
-    .query('admin::user')
-    .findOne({ where: { id: Number(detail.editor) }, select: ['email', 'isActive', 'blocked'] })
-  if (!account?.isActive || account.blocked) return null
-  return { to: account.email, subject: String(detail.subject), text: `${String(detail.text)}\n` }
+/** No mail goes to an account that was deleted or deactivated. */
+export function editorMailJobs(strapi: Core.Strapi, transport: MailTransport): JobHandlers<'editor-mail'> {
+  return {
+    'editor-mail': {
+      atOnce: 2,
+      limitMs: 60_000,
+      async perform({ detail, messageId }) {
+        const account: { email: string; isActive: boolean; blocked: boolean | null } | null = await strapi.db
+          .query('admin::user')
+          .findOne({ where: { id: Number(detail.editor) }, select: ['email', 'isActive', 'blocked'] })
+        if (!account?.isActive || account.blocked) return
+        const text = `${String(detail.text)}\n`
+        await transport.send({ to: account.email, subject: String(detail.subject), text, messageId })
+      },
+    },
+  }
 }

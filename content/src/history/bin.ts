@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { oneAtATime } from '../database/one-at-a-time'
 import type { Fields } from '../publishing/faults'
 import { deleteVersions, newestVersion, RECORD_VERSION, restorable, type Version } from './versions'
 
@@ -35,12 +36,17 @@ export async function restoreFromBin(
   permitted: (content: Fields) => Promise<Fields>,
 ): Promise<string[]> {
   const { type, record } = deleted
-  if (strapi.contentType(type).kind === 'singleType' && (await strapi.db.query(type).count()) > 0) {
-    throw new errors.ApplicationError('Not taken back. There is one already, and there can be one alone.')
-  }
   const { content, lost } = await restorable(strapi, deleted)
   const data = { ...(await permitted(content)), documentId: record, createdBy: editor, updatedBy: editor }
+  const isSingle = strapi.contentType(type).kind === 'singleType'
   await strapi.db.transaction(async () => {
+    await oneAtATime(strapi, isSingle ? `bin ${type}` : `bin ${type} ${record}`)
+    if (isSingle && (await strapi.db.query(type).count()) > 0) {
+      throw new errors.ApplicationError('Not taken back. There is one already, and there can be one alone.')
+    }
+    if (!(await isGone(strapi, deleted))) {
+      throw new errors.ApplicationError('Not taken back. Somebody has just done so; open the list again.')
+    }
     await strapi.documents(type).create({ data: data as never })
     const made = await newestVersion(strapi, type, record)
     await strapi.db.query(RECORD_VERSION).update({ where: { id: made?.id }, data: { event: 'restored' } })

@@ -2,6 +2,7 @@ import { type Lead, type LeadReceipt, type LeadType, leadRegistry, type Suspicio
 import { newReference } from '@ashlar/contract/node/reference'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { oneAtATime } from '../database/one-at-a-time'
 import { offeredLanguage } from '../languages'
 import { visitorTokenOf } from '../mail/lead-mails'
 import { deskNameIn, type MailLanguage, readMailLanguage } from '../mail/mail-language'
@@ -11,6 +12,7 @@ import { claimResume } from '../resumes/store'
 import { correctWith } from './corrections'
 import { findDesk } from './find-desk'
 import { recordEvent } from './history'
+import { enqueueOutsideDeliveries } from './lead-state'
 import { checkRateLimit, RateLimitExceeded, WINDOW_MS } from './rate-limit'
 import { LEAD, type LeadRow } from './rows'
 import { addressHashOf, bodyHashOf, contactHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
@@ -67,7 +69,7 @@ function dedupeKeyOf(type: LeadType, { idempotencyKey }: Lead, bodyHash: string,
 
 /** A visitor who changes a word and sends the form again corrects the lead; that is no second lead. */
 async function correctIfChanged(strapi: Core.Strapi, row: LeadRow, lead: Lead, bodyHash: string): Promise<void> {
-  if (row.bodyHash !== bodyHash && !row.withdrawnAt) await correctWith(strapi, row, lead)
+  if (row.bodyHash !== bodyHash) await correctWith(strapi, row.reference, lead)
 }
 
 async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: string, now: Date): Promise<LeadRow> {
@@ -75,11 +77,6 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
     addressHash: addressHashOf(lead.screening),
     contactHash: contactHashOf(lead),
   }
-  const verdict = await checkRateLimit(strapi, hashes, { now, proven: lead.screening.proven })
-  if (verdict === 'refused') throw new RateLimitExceeded('too many from one visitor')
-  const suspicions = new Set<Suspicion>(lead.screening.suspicions)
-  if (verdict === 'held') suspicions.add('limit')
-  if (looksLikeAdvertising(lead)) suspicions.add('links')
   const desk = await findDesk(strapi, type, lead)
   const resume = 'resume' in lead ? lead.resume : null
 
@@ -103,18 +100,35 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
     deskEmail: desk.email,
     owner: desk.owner,
     state: 'new',
-    quarantined: suspicions.size > 0,
-    suspicions: [...suspicions],
     ...hashes,
     resumeId: resume,
   }
-  await strapi.db.transaction(async () => {
-    await strapi.db.query(LEAD).create({ data })
+  return strapi.db.transaction(async () => {
+    // Leads of one visitor are counted and stored one after the other, so that none at the same moment is missed.
+    await oneAtATime(strapi, ...Object.values(hashes).filter(Boolean))
+    const suspicions = await suspicionsOf(strapi, lead, hashes, now)
+    const screened = { ...data, quarantined: suspicions.size > 0, suspicions: [...suspicions] }
+    await strapi.db.query(LEAD).create({ data: screened })
     if (resume) await claimResume(strapi, resume, data.reference)
     await recordEvent(strapi, { lead: data.reference, who: 'visitor', what: 'received' })
     await enqueueDeliveries(strapi, { reference: data.reference, type, email: lead.email, suspicions })
+    return screened as unknown as LeadRow
   })
-  return data as unknown as LeadRow
+}
+
+/** @throws {RateLimitExceeded} when the visitor has sent far too many. */
+async function suspicionsOf(
+  strapi: Core.Strapi,
+  lead: Lead,
+  hashes: { addressHash: string; contactHash: string },
+  now: Date,
+): Promise<ReadonlySet<Suspicion>> {
+  const verdict = await checkRateLimit(strapi, hashes, { now, proven: lead.screening.proven })
+  if (verdict === 'refused') throw new RateLimitExceeded('too many from one visitor')
+  const suspicions = new Set<Suspicion>(lead.screening.suspicions)
+  if (verdict === 'held') suspicions.add('limit')
+  if (looksLikeAdvertising(lead)) suspicions.add('links')
+  return suspicions
 }
 
 /** Suspicions that most likely mean a robot: the desk sees such leads in its table but gets no mail. */
@@ -128,7 +142,7 @@ interface DeliverySubject {
 }
 
 /** Adds the messages about a lead to the outbox. A held lead sends none until the desk releases it. */
-export async function enqueueDeliveries(
+async function enqueueDeliveries(
   strapi: Core.Strapi,
   { reference, type, email, suspicions }: DeliverySubject,
 ): Promise<void> {
@@ -138,18 +152,6 @@ export async function enqueueDeliveries(
   }
   await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'received' } })
   await enqueueOutsideDeliveries(strapi, { reference, type, email })
-}
-
-/** Messages to everybody except the desk: the visitor, the CRM, the people provider. */
-export async function enqueueOutsideDeliveries(
-  strapi: Core.Strapi,
-  { reference, type, email }: { reference: string; type: LeadType; email: string },
-): Promise<void> {
-  if (email) await enqueue(strapi, { kind: 'visitor-mail', lead: reference })
-  if (settings.leads.crm) await enqueue(strapi, { kind: 'crm', lead: reference, detail: { event: 'received' } })
-  if (settings.leads.peopleProvider && leadRegistry[type].toPeopleProvider) {
-    await enqueue(strapi, { kind: 'hr-candidate', lead: reference })
-  }
 }
 
 /** The receipt in the language of the visitor. */

@@ -98,22 +98,21 @@ export async function subscriptionOfToken(strapi: Core.Strapi, token: unknown): 
   return subject ? strapi.db.query(SUBSCRIPTION).findOne({ where: { id: Number(subject.slice(1)) } }) : null
 }
 
-export async function confirm(strapi: Core.Strapi, row: SubscriptionRow): Promise<void> {
-  if (row.state !== 'pending') return
+/** Of two confirmations at the same moment one finds the subscription pending, and welcomes. */
+export async function confirm(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<void> {
   await strapi.db.transaction(async () => {
-    await strapi.db.query(SUBSCRIPTION).update({
-      where: { id: row.id },
+    const { count } = await strapi.db.query(SUBSCRIPTION).updateMany({
+      where: { id, state: 'pending' },
       data: { state: 'confirmed', confirmedAt: new Date().toISOString(), mailProblem: 'none', addressHash: null },
     })
-    await enqueue(strapi, { kind: 'newsletter-welcome', subscription: row.id })
+    if (count === 1) await enqueue(strapi, { kind: 'newsletter-welcome', subscription: id })
   })
   wakeOutbox()
 }
 
-export async function unsubscribe(strapi: Core.Strapi, row: SubscriptionRow): Promise<void> {
-  if (row.state === 'unsubscribed') return
-  await strapi.db.query(SUBSCRIPTION).update({
-    where: { id: row.id },
+export async function unsubscribe(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<void> {
+  await strapi.db.query(SUBSCRIPTION).updateMany({
+    where: { id, state: { $ne: 'unsubscribed' } },
     data: { state: 'unsubscribed', unsubscribedAt: new Date().toISOString() },
   })
 }

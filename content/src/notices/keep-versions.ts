@@ -12,6 +12,7 @@ import {
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
+import { oneAtATime } from '../database/one-at-a-time'
 import { brandNameOf } from '../mail/texts'
 import type { Fields } from '../publishing/faults'
 import { recordsOf, textOf } from '../publishing/walk'
@@ -34,6 +35,7 @@ export function keepNoticeVersions(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const result = await next()
       if (!changesPublishedContent(context.action, context.params, result)) return result
+      await oneAtATime(strapi, 'versions of the notices')
       // The sites' copies of the notices name the old version.
       if ((await renewNoticeVersions(strapi)) && context.uid !== NOTICE) await tellSites(strapi, ['notice'])
       return result

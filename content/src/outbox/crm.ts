@@ -4,15 +4,13 @@ import { settings } from '../../config/environment'
 import type { LeadRow } from '../leads/rows'
 import { type Job, Undeliverable } from './jobs'
 
-const TIMEOUT_MS = 15_000
-
 /**
  * Posts a lead and its later changes to the CRM.
  *
  * `X-Ashlar-Signature` is the hex HMAC-SHA256 of `<X-Ashlar-Timestamp>.<body>`; `Idempotency-Key` is the same in every
  * attempt. Messages about withdrawal and erasure contain only the reference.
  */
-export async function notifyCrm(lead: LeadRow, job: Job): Promise<void> {
+export async function notifyCrm(lead: LeadRow, job: Job, signal: AbortSignal): Promise<void> {
   const { crm } = settings.leads
   if (crm === null) throw new Undeliverable('no CRM is configured any more')
   const event = job.detail.event ?? 'received'
@@ -34,7 +32,7 @@ export async function notifyCrm(lead: LeadRow, job: Job): Promise<void> {
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`the CRM answered ${response.status}`)

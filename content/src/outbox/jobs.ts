@@ -1,4 +1,4 @@
-/** The kinds of jobs in the outbox: messages to other systems, and planned actions. */
+/** The kinds of jobs in the outbox: messages to other systems, planned actions, and removals of files. */
 export const jobKinds = [
   'desk-mail',
   'visitor-mail',
@@ -13,6 +13,8 @@ export const jobKinds = [
   'record-task',
   'editor-mail',
   'content-import',
+  'resume-removal',
+  'mail-removal',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -30,6 +32,23 @@ export interface Job {
   /** The same in every attempt, so that a receiver can detect a duplicate. */
   messageId: string
 }
+
+/** How jobs of one kind are performed. Each kind has a lane of its own: one that hangs delays no other. */
+export interface JobHandler {
+  /** @param signal ends when the attempt has taken `limitMs`. */
+  perform(job: Job, signal: AbortSignal): Promise<void>
+  /** Jobs of the kind that one server performs at the same time. */
+  atOnce: number
+  /** An attempt that takes longer has failed. */
+  limitMs: number
+  /** Never put aside: after the last pause it is tried once a day until it succeeds. */
+  isTriedUntilDone?: boolean
+  /** Called in the transaction that puts a job aside after its last attempt. */
+  putAside?(job: Job): Promise<void>
+}
+
+/** The handlers of some kinds; `JobKind` alone means all of them. */
+export type JobHandlers<Kind extends JobKind = JobKind> = Readonly<Record<Kind, JobHandler>>
 
 /** A retry cannot help; the job becomes dead at once. */
 export class Undeliverable extends Error {

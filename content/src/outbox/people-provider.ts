@@ -3,13 +3,11 @@ import { HR_SIGN_IN, type HrCall, peopleProvider } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { PeopleProvider } from '../../config/environment/settings'
-import { recordEvent, SENT_TO_PROVIDER } from '../leads/history'
-import { LEAD, type LeadRow, OUTBOX_JOB, RESUME } from '../leads/rows'
+import { notePassedOn } from '../leads/lead-state'
+import { type LeadRow, RESUME } from '../leads/rows'
 import { resumeFiles } from '../resumes/resume-files'
-import { enqueue } from './enqueue'
 import { type Job, Undeliverable } from './jobs'
 
-const TIMEOUT_MS = 30_000
 /** A new token is requested this long before the old one expires. */
 const MARGIN_MS = 60_000
 
@@ -20,7 +18,7 @@ type Places = Readonly<Record<string, string>>
 export function createPeopleProviderClient(strapi: Core.Strapi) {
   let token = { value: '', until: 0 }
 
-  async function bearer(provider: PeopleProvider): Promise<string> {
+  async function bearer(provider: PeopleProvider, signal: AbortSignal): Promise<string> {
     if (Date.now() < token.until) return token.value
     const response = await fetch(addressOf(peopleProvider.token, provider), {
       method: peopleProvider.token.method,
@@ -31,7 +29,7 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
         api_key: provider.apiKey,
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     })
     if (!response.ok) throw new Error(`the people provider's sign-in answered ${response.status}`)
     const answer: unknown = await response.json()
@@ -41,18 +39,18 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
     return access_token
   }
 
-  async function send(call: HrCall, places: Places, body: string | FormData): Promise<unknown> {
+  async function send(call: HrCall, places: Places, body: string | FormData, signal: AbortSignal): Promise<unknown> {
     const provider = settings.leads.peopleProvider
     if (provider === null) throw new Undeliverable('no people provider is configured any more')
     const response = await fetch(addressOf(call, provider, places), {
       method: call.method,
       headers: {
-        authorization: `Bearer ${await bearer(provider)}`,
+        authorization: `Bearer ${await bearer(provider, signal)}`,
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     })
     if (response.status === 401) token = { value: '', until: 0 }
     if (!response.ok) throw new Error(`the people provider answered ${response.status}`)
@@ -62,37 +60,20 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
 
   return {
     /** Stores the end of this job and the next job, with the candidate's id, in one transaction. */
-    async sendCandidate(lead: LeadRow, job: Job): Promise<void> {
+    async sendCandidate(lead: LeadRow, job: Job, signal: AbortSignal): Promise<void> {
       if (lead.erasedAt || lead.withdrawnAt) return
-      const answer = await send(peopleProvider.candidate, { id: lead.record ?? '' }, candidateOf(lead))
-      const candidate = idIn(answer)
-      await strapi.db.transaction(async () => {
-        await recordEvent(strapi, {
-          lead: lead.reference,
-          who: 'server',
-          what: SENT_TO_PROVIDER,
-          text: candidate ?? '',
-        })
-        const now: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference: lead.reference } })
-        if (now?.erasedAt) {
-          // The lead was erased while it was being sent. The desk was not told then that the provider has the
-          // candidate, so it is told now.
-          const detail = { event: 'erased', candidate: candidate ?? '' }
-          await enqueue(strapi, { kind: 'desk-mail', lead: lead.reference, detail })
-        } else if (candidate && lead.resumeId) {
-          await enqueue(strapi, { kind: 'hr-resume', lead: lead.reference, detail: { candidate } })
-        }
-        await strapi.db.query(OUTBOX_JOB).update({ where: { id: job.id }, data: { state: 'sent', sentAt: new Date() } })
-      })
+      const answer = await send(peopleProvider.candidate, { id: lead.record ?? '' }, candidateOf(lead), signal)
+      await notePassedOn(strapi, lead.reference, idIn(answer), job.id)
     },
 
-    async sendResume(lead: LeadRow, job: Job): Promise<void> {
+    async sendResume(lead: LeadRow, job: Job, signal: AbortSignal): Promise<void> {
+      if (lead.erasedAt || lead.withdrawnAt) return
       const resume = await strapi.db.query(RESUME).findOne({ where: { key: lead.resumeId ?? '' } })
       if (!resume) return
       const form = new FormData()
       const { stream } = await resumeFiles.open(resume.key)
       form.append('file', new Blob([await buffer(stream)]), resume.fileName)
-      await send(peopleProvider.resume, { candidateId: job.detail.candidate ?? '' }, form)
+      await send(peopleProvider.resume, { candidateId: job.detail.candidate ?? '' }, form, signal)
     },
   }
 }

@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import { type Job, jobKinds, redactedMessage, retryDelay, Undeliverable } from './jobs'
+import { OUTBOX_JOB } from '../leads/rows'
+import { type Job, type JobHandlers, jobKinds, redactedMessage, retryDelay, Undeliverable } from './jobs'
 
 /** How often the table is polled when no wake-up comes. */
 const LOOK_EVERY_MS = 2000
 /**
- * A job is locked for this long, and the lock is renewed while the job is being sent. A lock that ran out means that
- * its process died.
+ * A job is locked for this long, and the lock is renewed while the job is being performed. A lock that ran out means
+ * that its process died.
  */
 const LOCK_MS = 20_000
 const HOLD_ON_EVERY_MS = 5_000
-const AT_ONCE = 4
+const DAY_MS = 24 * 3_600_000
+/** Jobs looked at in one query. */
+const LOOKED_AT = 40
 const TABLE = 'outbox_jobs'
-
-export type Deliver = (job: Job) => Promise<void>
 
 export interface Worker {
   /** A job was added: poll now. */
@@ -22,52 +23,76 @@ export interface Worker {
 }
 
 /**
- * Sends due jobs, in any number of processes at once. A process takes a job by a conditional update, so that no other
- * process has it. When a process dies, another takes its job after `LOCK_MS`. Delivery is therefore at least once: a
- * duplicate occurs only when a process dies between the receiver's acceptance and the update of the row, and it has the
- * same message id.
+ * Performs due jobs, in any number of processes at once. A process takes a job by a conditional update, so that no
+ * other process has it. When a process dies, another takes its job after `LOCK_MS`. Delivery is therefore at least once:
+ * a duplicate occurs only when a process dies between the receiver's acceptance and the update of the row, and it has
+ * the same message id. Jobs of kinds without a handler stay for a server of a later version.
+ *
+ * @param onFailedForGood called when a job has used up its attempts, and again for each later one.
  */
-export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job: Job) => Promise<void>): Worker {
+export function startWorker(
+  strapi: Core.Strapi,
+  handlers: JobHandlers,
+  onFailedForGood: (job: Job) => Promise<void>,
+): Worker {
   const stopping = new AbortController()
+  const attempts = new Map(jobKinds.map((kind) => [kind, new Set<Promise<void>>()]))
   let nap = new AbortController()
   let woken = false
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       woken = false
-      const sent = await sendDue().catch((error: unknown) => {
+      const started = await startDue().catch((error: unknown) => {
         if (!stopping.signal.aborted) strapi.log.error(`the outbox could not be read: ${redactedMessage(error)}`)
         return 0
       })
-      if (sent > 0 || woken || stopping.signal.aborted) continue
+      if (started > 0 || woken || stopping.signal.aborted) continue
       nap = new AbortController()
       // A wake-up aborts the wait; that is no error.
       await wait(LOOK_EVERY_MS, undefined, { signal: nap.signal }).catch(() => undefined)
     }
+    await Promise.all([...attempts.values()].flatMap((lane) => [...lane]))
   }
 
-  async function sendDue(): Promise<number> {
+  function wake(): void {
+    woken = true
+    nap.abort()
+  }
+
+  const isOpen = (kind: Job['kind']) => (attempts.get(kind)?.size ?? 0) < handlers[kind].atOnce
+
+  /** Starts what is due, as far as the lanes have room, and does not wait for its end. */
+  async function startDue(): Promise<number> {
     const now = Date.now()
-    const due: { id: number }[] = await strapi.db
+    const due: { id: number; kind: Job['kind'] }[] = await strapi.db
       .connection(TABLE)
-      .select('id')
+      .select('id', 'kind')
       .where('state', 'waiting')
+      .whereIn('kind', jobKinds.filter(isOpen))
       .where('due_at', '<=', now)
       .where('locked_until', '<', now)
       .orderBy('due_at')
-      .limit(40)
-    let sent = 0
-    const queue = due.map(({ id }) => id)
-    const hand = async () => {
-      for (let id = queue.shift(); id !== undefined && !stopping.signal.aborted; id = queue.shift()) {
-        const job = await take(id)
-        if (job === null) continue
-        sent += 1
-        await attempt(job)
-      }
+      .limit(LOOKED_AT)
+    let started = 0
+    for (const { id, kind } of due) {
+      if (stopping.signal.aborted || !isOpen(kind)) continue
+      const job = await take(id)
+      if (job === null) continue
+      started += 1
+      const lane = attempts.get(kind)
+      const running = attempt(job)
+        // The database is away: the lock of the job runs out, and it is tried again.
+        .catch((error: unknown) => {
+          strapi.log.error(`outbox job ${id} was left: ${redactedMessage(error)}`)
+        })
+        .finally(() => {
+          lane?.delete(running)
+          wake()
+        })
+      lane?.add(running)
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, hand))
-    return sent
+    return started
   }
 
   async function take(id: number): Promise<Job | null> {
@@ -89,32 +114,61 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
       )
     }, HOLD_ON_EVERY_MS)
     try {
-      await deliver(job)
+      await withinItsTime(job)
       clearInterval(holding)
       await note(job.id, { state: 'sent', sent_at: new Date(), last_error: null })
     } catch (error) {
       clearInterval(holding)
-      const pause = error instanceof Undeliverable ? null : retryDelay(job.attempts)
-      const cause = redactedMessage(error)
-      strapi.log.warn(`outbox job ${job.id} (${job.kind}) failed, attempt ${job.attempts}: ${cause}`)
-      if (pause !== null) {
-        return note(job.id, { due_at: Date.now() + pause, locked_until: 0, last_error: cause })
-      }
-      await note(job.id, { state: 'dead', locked_until: 0, last_error: cause })
-      await onDead(job)
+      await noteFailure(job, error)
     }
   }
 
+  /** @throws when the attempt fails, or takes longer than its kind may. */
+  async function withinItsTime(job: Job): Promise<void> {
+    const { perform, limitMs } = handlers[job.kind]
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(new Error(`it did not end within ${limitMs / 1000} seconds`)), limitMs)
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      limit.signal.addEventListener('abort', () => reject(limit.signal.reason))
+    })
+    try {
+      await Promise.race([perform(job, limit.signal), tooLate])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function noteFailure(job: Job, error: unknown): Promise<void> {
+    const { isTriedUntilDone, putAside } = handlers[job.kind]
+    const next = error instanceof Undeliverable ? null : retryDelay(job.attempts)
+    const pause = next ?? (isTriedUntilDone ? DAY_MS : null)
+    const cause = redactedMessage(error)
+    strapi.log.warn(`outbox job ${job.id} (${job.kind}) failed, attempt ${job.attempts}: ${cause}`)
+    if (pause !== null) {
+      await note(job.id, { due_at: Date.now() + pause, locked_until: 0, last_error: cause })
+      if (next === null) await onFailedForGood(job)
+      return
+    }
+    await strapi.db.transaction(async () => {
+      await strapi.db.query(OUTBOX_JOB).updateMany({
+        where: { id: job.id, state: 'waiting' },
+        data: { state: 'dead', lockedUntil: '0', lastError: cause, updatedAt: new Date() },
+      })
+      await putAside?.(job)
+    })
+    await onFailedForGood(job)
+  }
+
   async function note(id: number, values: Record<string, unknown>): Promise<void> {
-    await strapi.db.connection(TABLE).where({ id, state: 'waiting' }).update(values)
+    await strapi.db
+      .connection(TABLE)
+      .where({ id, state: 'waiting' })
+      .update({ ...values, updated_at: new Date() })
   }
 
   const running = run()
   return {
-    wake() {
-      woken = true
-      nap.abort()
-    },
+    wake,
     async stop() {
       stopping.abort()
       nap.abort()
@@ -125,7 +179,7 @@ export function startWorker(strapi: Core.Strapi, deliver: Deliver, onDead: (job:
 
 interface RawJob {
   id: number
-  kind: string
+  kind: Job['kind']
   lead: string | null
   subscription: number | null
   detail: unknown
@@ -135,12 +189,11 @@ interface RawJob {
 
 /** PostgreSQL returns JSON as an object, SQLite as text. */
 function readJob(raw: RawJob | undefined): Job | null {
-  const kind = jobKinds.find((known) => known === raw?.kind)
-  if (!raw || !kind) return null
+  if (!raw) return null
   const detail: unknown = typeof raw.detail === 'string' ? JSON.parse(raw.detail) : raw.detail
   return {
     id: raw.id,
-    kind,
+    kind: raw.kind,
     lead: raw.lead,
     subscription: raw.subscription,
     detail: (detail ?? {}) as Record<string, string>,

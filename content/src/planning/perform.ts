@@ -2,16 +2,27 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { actAsPlannedBy } from '../editors/acting'
 import { notifyEditor } from '../editors/notify-editor'
-import { Undeliverable } from '../outbox/jobs'
+import { type JobHandlers, Undeliverable } from '../outbox/jobs'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { draftOf, dropTasks, moveTask, RECORD_TASK, type Task } from './tasks'
+
+/** Publishing a large record takes seconds; more than one at once would hold up the editors. */
+export function planningJobs(strapi: Core.Strapi): JobHandlers<'record-task'> {
+  return {
+    'record-task': {
+      atOnce: 1,
+      limitMs: 300_000,
+      perform: ({ detail }) => performTask(strapi, Number(detail.task)),
+    },
+  }
+}
 
 /**
  * Performs a task that is due. The task is deleted in the transaction that publishes or unpublishes, so that among
  * several servers and attempts only one performs it. When the publish rules refuse, nothing changes and the editor who
  * planned it gets a mail. Any other error is thrown, and the outbox tries again.
  */
-export async function performTask(strapi: Core.Strapi, id: number): Promise<void> {
+async function performTask(strapi: Core.Strapi, id: number): Promise<void> {
   const task: Task | null = await strapi.db.query(RECORD_TASK).findOne({ where: { id, state: 'waiting' } })
   // The task was cancelled or held, or it was moved to another time and has another job.
   if (!task) return

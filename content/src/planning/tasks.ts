@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { oneAtATime } from '../database/one-at-a-time'
 import type { RecordId } from '../editors/record-rights'
 
 export const RECORD_TASK = 'api::record-task.record-task'
@@ -48,6 +49,7 @@ export async function putTask(
 ): Promise<Task> {
   const { type, record, kind } = task
   return strapi.db.transaction(async () => {
+    await oneAtATime(strapi, `task ${type} ${record} ${kind}`)
     await dropTasks(strapi, { type, record }, [kind])
     const data = { ...task, state: 'waiting', madeAt: new Date().toISOString() }
     return strapi.db.query(RECORD_TASK).create({ data })

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { checkResumeFile, cleanLine, leadMessages, resumeKindOf, type StoredResume } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { RESUME } from '../leads/rows'
+import { wakeOutbox } from '../outbox'
+import { enqueue } from '../outbox/enqueue'
 import { resumeFiles } from './resume-files'
 import { isWellFormed } from './structure'
 
@@ -62,10 +64,21 @@ export async function claimResume(strapi: Core.Strapi, key: string, lead: string
   if (count !== 1) throw new ResumeGone('the résumé is not here')
 }
 
-/** Removes the file first: the schedule finds a row without a file, but not a file without a row. */
-export async function removeResume(strapi: Core.Strapi, key: string): Promise<void> {
-  await resumeFiles.remove(key)
-  await strapi.db.query(RESUME).delete({ where: { key } })
+/**
+ * Forgets a résumé, and removes its file by a job of the same transaction.
+ *
+ * @param lead reference of its application; `null` for a résumé that no application has claimed, which stays when one
+ * claims it at the same moment.
+ */
+export async function forgetResume(strapi: Core.Strapi, key: string, lead: string | null): Promise<void> {
+  await strapi.db.transaction(async ({ onCommit }) => {
+    const { count } = await strapi.db
+      .query(RESUME)
+      .deleteMany({ where: { key, lead: lead === null ? { $null: true } : lead } })
+    if (count === 0) return
+    await enqueue(strapi, { kind: 'resume-removal', detail: { resume: key } })
+    onCommit(wakeOutbox)
+  })
 }
 
 async function firstBytes(path: string): Promise<Uint8Array> {

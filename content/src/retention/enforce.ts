@@ -3,48 +3,75 @@ import { join } from 'node:path'
 import { type LeadType, leadRegistry, leadTypes, retention } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { incomingDir, settings } from '../../config/environment'
+import { erase } from '../leads/lead-state'
 import { LEAD, type LeadRow, OUTBOX_JOB, RESUME, SUBSCRIPTION } from '../leads/rows'
-import { erase } from '../leads/visitor'
 import { monthsBefore } from '../leads/working-time'
 import { removeWrittenMailsBefore } from '../mail/written-mails'
 import { resumeFiles } from '../resumes/resume-files'
-import { removeResume } from '../resumes/store'
+import { forgetResume } from '../resumes/store'
+import type { RegularStep } from './run-steps'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Leads erased in one run, so that a large backlog does not block the server. */
 const AT_A_TIME = 200
 
-/** Erases data whose retention period is over. A step that is interrupted is repeated in the next run. */
-export async function enforceRetention(strapi: Core.Strapi, now: Date = new Date()): Promise<{ erased: number }> {
+/** What is erased when its time is over. A step that fails is repeated in the next run, and holds up no other. */
+export function retentionSteps(strapi: Core.Strapi, now: Date = new Date()): RegularStep[] {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
-  let erased = 0
+  return [
+    ['erasing leads', () => eraseDueLeads(strapi, now)],
+    [
+      'removing résumés without an application',
+      async () => {
+        const uploadedAt = { $lt: ago(retention.unclaimedResumeHours * HOUR_MS) }
+        const unclaimed: { key: string }[] = await strapi.db
+          .query(RESUME)
+          .findMany({ where: { lead: { $null: true }, uploadedAt } })
+        for (const { key } of unclaimed) await forgetResume(strapi, key, null)
+      },
+    ],
+    [
+      'erasing subscriptions',
+      () =>
+        strapi.db.query(SUBSCRIPTION).deleteMany({
+          where: {
+            $or: [
+              { state: 'pending', askedAt: { $lt: ago(retention.unconfirmedDays * DAY_MS) } },
+              // A subscription that ended is erased. A complaint is kept, so that nobody mails that address again.
+              { state: 'unsubscribed', mailProblem: 'none' },
+            ],
+          },
+        }),
+    ],
+    ['erasing records of messages', () => eraseDoneJobs(strapi, ago(retention.sentJobDays * DAY_MS))],
+    ['removing incomplete uploads', () => sweepIncoming(now)],
+    ['removing résumés that no row names', () => sweepResumes(strapi, now)],
+    [
+      'removing written mails',
+      () => removeWrittenMailsBefore(new Date(now.getTime() - retention.writtenMailDays * DAY_MS)),
+    ],
+    ['emptying the journal of SQLite', () => emptyJournal(strapi)],
+  ]
+}
+
+async function eraseDueLeads(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const [months, types] of typesByRetention())
-    erased += await eraseLeads(strapi, { type: { $in: types } }, monthsBefore(now, months))
+    await eraseLeads(strapi, { type: { $in: types } }, monthsBefore(now, months))
   // Leads of a type that the registry no longer has are kept as long as an enquiry.
-  erased += await eraseLeads(strapi, { type: { $notIn: leadTypes } }, monthsBefore(now, retention.enquiryMonths))
+  await eraseLeads(strapi, { type: { $notIn: leadTypes } }, monthsBefore(now, retention.enquiryMonths))
+}
 
-  const unclaimed = await strapi.db.query(RESUME).findMany({
-    where: { lead: { $null: true }, uploadedAt: { $lt: ago(retention.unclaimedResumeHours * HOUR_MS) } },
-  })
-  for (const { key } of unclaimed) await removeResume(strapi, key)
-
-  await strapi.db.query(SUBSCRIPTION).deleteMany({
+/** A planned job may have waited for months: what counts is when it was done. Cancelling sets the time of the change. */
+async function eraseDoneJobs(strapi: Core.Strapi, before: string): Promise<void> {
+  await strapi.db.query(OUTBOX_JOB).deleteMany({
     where: {
       $or: [
-        { state: 'pending', askedAt: { $lt: ago(retention.unconfirmedDays * DAY_MS) } },
-        // A subscription that ended is erased. A complaint is kept, so that nobody mails that address again.
-        { state: 'unsubscribed', mailProblem: 'none' },
+        { state: 'sent', sentAt: { $lt: before } },
+        { state: 'cancelled', updatedAt: { $lt: before } },
       ],
     },
   })
-  await strapi.db.query(OUTBOX_JOB).deleteMany({
-    where: { state: { $in: ['sent', 'cancelled'] }, updatedAt: { $lt: ago(retention.sentJobDays * DAY_MS) } },
-  })
-  await sweepFiles(strapi, now)
-  await removeWrittenMailsBefore(new Date(now.getTime() - retention.writtenMailDays * DAY_MS))
-  await emptyJournal(strapi)
-  return { erased }
 }
 
 function typesByRetention(): Map<number, LeadType[]> {
@@ -56,18 +83,22 @@ function typesByRetention(): Map<number, LeadType[]> {
   return byMonths
 }
 
-async function eraseLeads(strapi: Core.Strapi, which: Record<string, unknown>, before: Date): Promise<number> {
-  const due: LeadRow[] = await strapi.db.query(LEAD).findMany({
+async function eraseLeads(strapi: Core.Strapi, which: Record<string, unknown>, before: Date): Promise<void> {
+  const due: Pick<LeadRow, 'reference'>[] = await strapi.db.query(LEAD).findMany({
+    select: ['reference'],
     where: { ...which, erasedAt: { $null: true }, lastExchangeAt: { $lt: before.toISOString() } },
     limit: AT_A_TIME,
   })
-  for (const row of due) await erase(strapi, row, 'retention')
-  return due.length
+  for (const { reference } of due) await erase(strapi, reference, 'retention')
 }
 
-/** Removes files that a crash left behind: incomplete uploads, and résumés whose row was never written. */
-async function sweepFiles(strapi: Core.Strapi, now: Date): Promise<void> {
+/** Removes incomplete uploads that a crash left behind. */
+async function sweepIncoming(now: Date): Promise<void> {
   for (const name of await readdir(incomingDir)) await removeIfOld(join(incomingDir, name), now)
+}
+
+/** Removes résumés whose row was never written, because of a crash. */
+async function sweepResumes(strapi: Core.Strapi, now: Date): Promise<void> {
   for await (const key of resumeFiles.keysBefore(new Date(now.getTime() - HOUR_MS))) {
     const known = await strapi.db.query(RESUME).findOne({ where: { key }, select: ['id'] })
     if (!known) await resumeFiles.remove(key)

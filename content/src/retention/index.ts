@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { watchDisk } from '../alerts/watch-disk'
 import { emptyBin } from '../history/bin'
 import { escalateOverdue } from '../leads/escalate'
-import { forgetImports } from '../sheets/imports'
+import { endDeadImports, forgetImports } from '../sheets/imports'
 import { checkAtNight } from '../site-check/check-at-night'
-import { enforceRetention } from './enforce'
+import { retentionSteps } from './enforce'
+import { type RegularStep, runSteps } from './run-steps'
 
 const HOUR_MS = 3_600_000
 const ESCALATE_EVERY_MS = 5 * 60_000
@@ -18,21 +19,20 @@ let timers: NodeJS.Timeout[] = []
  * leads, every minute it checks the disk space, and once a night it checks the site.
  */
 export function startSchedules(strapi: Core.Strapi): void {
-  const every = (ms: number, name: string, task: () => Promise<unknown>) => {
-    const run = () => {
-      task().catch((error: unknown) =>
-        strapi.log.error(`${name} failed: ${error instanceof Error ? error.message : error}`),
-      )
-    }
+  const every = (ms: number, stepsNow: () => readonly RegularStep[]) => {
+    const run = () => void runSteps(strapi, stepsNow())
     run()
     timers.push(setInterval(run, ms).unref())
   }
-  every(HOUR_MS, 'erasing by schedule', () => enforceRetention(strapi))
-  every(HOUR_MS, 'emptying the bin', () => emptyBin(strapi))
-  every(HOUR_MS, 'forgetting imports', () => forgetImports(strapi))
-  every(ESCALATE_EVERY_MS, 'looking for overdue leads', () => escalateOverdue(strapi))
-  every(LOOK_AT_DISK_EVERY_MS, 'looking at the disk', () => watchDisk(strapi))
-  every(LOOK_AT_CLOCK_EVERY_MS, 'looking through the site', () => checkAtNight(strapi))
+  every(HOUR_MS, () => [
+    ...retentionSteps(strapi),
+    ['emptying the bin', () => emptyBin(strapi)],
+    ['forgetting imports', () => forgetImports(strapi)],
+    ['ending imports that cannot go on', () => endDeadImports(strapi)],
+  ])
+  every(ESCALATE_EVERY_MS, () => [['looking for overdue leads', () => escalateOverdue(strapi)]])
+  every(LOOK_AT_DISK_EVERY_MS, () => [['looking at the disk', () => watchDisk(strapi)]])
+  every(LOOK_AT_CLOCK_EVERY_MS, () => [['looking through the site', () => checkAtNight(strapi)]])
 }
 
 export function stopSchedules(): void {

@@ -36,6 +36,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   indexNow.stop()
   engine.closeAllConnections()
   engine.close()
@@ -45,7 +46,7 @@ describe('a search engine', () => {
   it('gets one message for changes within a moment, with absolute addresses', async () => {
     indexNow.changed(['/services/retail'])
     indexNow.changed(['/projects/reed-house', '/services/retail'])
-    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await expect.poll(() => told).toHaveLength(1)
     expect(told[0]).toEqual({
       host: 'www.example.com',
       key: '0123456789abcdef',
@@ -58,14 +59,16 @@ describe('a search engine', () => {
   it('that refuses is logged, and nobody waits for it', async () => {
     status = 429
     indexNow.changed(['/services/retail'])
-    await vi.waitFor(() => expect(warnings).toEqual([expect.stringContaining('429')]))
+    await expect.poll(() => warnings).toEqual([expect.stringContaining('429')])
   })
 
   it('gets no message after the server has stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     indexNow.changed(['/services/retail'])
+    expect(vi.getTimerCount()).toBe(1)
     indexNow.stop()
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(told).toEqual([])
+    indexNow.changed(['/services/land'])
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

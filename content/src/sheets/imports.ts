@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { oneAtATime } from '../database/one-at-a-time'
+import { OUTBOX_JOB } from '../leads/rows'
 import { enqueue } from '../outbox/enqueue'
 import type { Fields } from '../publishing/faults'
 import type { PlannedRow } from './check-sheet'
@@ -75,6 +77,7 @@ export async function startImport(
 ): Promise<number> {
   return strapi.db.transaction(async () => {
     const { model } = run
+    await oneAtATime(strapi, `import of ${model}`)
     const busy = await strapi.db
       .query(CONTENT_IMPORT)
       .count({ where: { model, state: { $in: ['running', 'undoing'] } } })
@@ -116,6 +119,42 @@ export async function startUndoing(strapi: Core.Strapi, id: number): Promise<voi
 
 export async function enqueueImport(strapi: Core.Strapi, id: number): Promise<void> {
   await enqueue(strapi, { kind: 'content-import', detail: { import: String(id) } })
+}
+
+/**
+ * Ends an import that cannot go on, so that the next of its kind can begin. What is done stays done; the other rows say
+ * that they were not reached.
+ */
+export async function endImport(strapi: Core.Strapi, id: number): Promise<void> {
+  const ends = [
+    { from: 'running', to: 'done', row: 'waiting', rowTo: 'failed', cause: 'Not reached: the import was given up.' },
+    { from: 'undoing', to: 'undone', row: 'done', rowTo: 'kept', cause: 'Not reached: the undoing was given up.' },
+  ]
+  await strapi.db.transaction(async () => {
+    for (const { from, to, row, rowTo, cause } of ends) {
+      const { count } = await strapi.db
+        .query(CONTENT_IMPORT)
+        .updateMany({ where: { id, state: from }, data: { state: to } })
+      if (count !== 1) continue
+      await strapi.db
+        .query(CONTENT_IMPORT_ROW)
+        .updateMany({ where: { import: id, state: row }, data: { state: rowTo, cause } })
+      return
+    }
+  })
+}
+
+/** Ends imports whose job an earlier version has put aside. */
+export async function endDeadImports(strapi: Core.Strapi): Promise<void> {
+  const running: { id: number }[] = await strapi.db
+    .query(CONTENT_IMPORT)
+    .findMany({ where: { state: { $in: ['running', 'undoing'] } }, select: ['id'] })
+  if (running.length === 0) return
+  const waiting: { detail: { import?: string } | null }[] = await strapi.db
+    .query(OUTBOX_JOB)
+    .findMany({ where: { kind: 'content-import', state: 'waiting' }, select: ['detail'] })
+  const going = new Set(waiting.map(({ detail }) => Number(detail?.import)))
+  for (const { id } of running) if (!going.has(id)) await endImport(strapi, id)
 }
 
 export async function countsOf(strapi: Core.Strapi, id: number): Promise<ImportCounts> {

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils'
 import { actAsPlannedBy } from '../editors/acting'
 import { listVersions, newestVersion, RECORD_VERSION, restorable, type Version } from '../history/versions'
 import { wakeOutbox } from '../outbox'
-import { redactedMessage } from '../outbox/jobs'
+import { type JobHandlers, redactedMessage } from '../outbox/jobs'
 import { tasksOf } from '../planning/tasks'
 import type { Fields } from '../publishing/faults'
 import {
@@ -12,19 +12,31 @@ import {
   CONTENT_IMPORT_ROW,
   type ContentImport,
   type ContentImportRow,
+  endImport,
   enqueueImport,
   type ImportRowState,
   sheetTypeOf,
 } from './imports'
 
-/** Time for which one job of the outbox imports. The next job continues, and mails are sent in between. */
+/** Time for which one job of the outbox imports. The next job continues. */
 const SLICE_MS = 2000
+
+export function importJobs(strapi: Core.Strapi): JobHandlers<'content-import'> {
+  return {
+    'content-import': {
+      atOnce: 1,
+      limitMs: 120_000,
+      perform: ({ detail }) => performImport(strapi, Number(detail.import)),
+      putAside: ({ detail }) => endImport(strapi, Number(detail.import)),
+    },
+  }
+}
 
 /**
  * Continues an import, or its undoing. Each row is one transaction that also marks the row as done. Therefore an
  * interrupted import continues where it stopped, and of two servers only one handles a row.
  */
-export async function performImport(strapi: Core.Strapi, id: number): Promise<void> {
+async function performImport(strapi: Core.Strapi, id: number): Promise<void> {
   const run: ContentImport | null = await strapi.db.query(CONTENT_IMPORT).findOne({ where: { id } })
   const uid = sheetTypeOf(run?.model)?.uid
   if (!run || !uid || (run.state !== 'running' && run.state !== 'undoing')) return

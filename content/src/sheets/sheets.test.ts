@@ -162,13 +162,13 @@ describe('a file', () => {
   })
 
   it('that is a zip bomb is refused early, whatever size it states', async () => {
-    const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50_000_000) }, { level: 1 }))
+    const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) }, { level: 1 }))
     // The unpacked size, in both headers.
     const size = Buffer.alloc(4)
-    size.writeUInt32LE(50_000_000)
+    size.writeUInt32LE(60_000_000)
     for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 4)) bomb.writeUInt32LE(100, at)
-    const before = Date.now()
+    // Its last tenth cannot be unpacked: who comes that far says that the file cannot be read.
+    bomb.fill(0xff, bomb.length * 0.9, bomb.length - 200)
     await expect(readSheetFile(bomb)).rejects.toThrow(/too large when it is unpacked/)
-    expect(Date.now() - before).toBeLessThan(10_000)
-  }, 20_000)
+  })
 })

@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
+import { oneAtATime } from '../database/one-at-a-time'
 import { adminRoute, oneOf, pageNumber, recordInPath, serveAdmin, shortText } from '../editors/admin-route'
 import { demandRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { mayDo, signedInEditor } from '../editors/rights'
@@ -68,13 +69,18 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
           const record = await recordOf(strapi, ctx, given)
           if (!mayDo(ctx, 'create', TRANSLATION) || !mayDo(ctx, 'update', TRANSLATION))
             throw new errors.ForbiddenError()
-          const translations = await readLanguage(strapi, languageOf(given.language))
-          const own = ownTranslation(strapi, record, translations)
-          if (own) await demandRight(strapi, ctx, 'update', translationOf(own))
+          const language = languageOf(given.language)
           const body: unknown = ctx.request.body
           const dropUnused = isRecord(body) && body.dropUnused === true
           const editor = signedInEditor(ctx).id
-          const documentId = await bringUpToDate(strapi, record, translations, { editor, dropUnused })
+          const documentId = await strapi.db.transaction(async () => {
+            // Of two editors who begin it at once, the second gets what the first has made.
+            await oneAtATime(strapi, `translation of ${given.uid} ${given.documentId} ${language}`)
+            const translations = await readLanguage(strapi, language)
+            const own = ownTranslation(strapi, record, translations)
+            if (own) await demandRight(strapi, ctx, 'update', translationOf(own))
+            return bringUpToDate(strapi, record, translations, { editor, dropUnused })
+          })
           ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
         },
       ),

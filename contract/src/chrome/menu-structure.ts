@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { text } from '../wire/fields.js'
 
 /** The menus and other places whose links come from the content backend. */
 export const menuNames = ['Services', 'Projects', 'Technology', 'AboutUs', 'Insights', 'Footer'] as const
@@ -84,6 +85,6 @@ export interface AboutUsMenu {
 }
 
 export const aboutUsMenu = z.pipe(
-  z.object({ video_Id: z.nullish(z.string()) }),
-  z.transform((wire): AboutUsMenu => ({ videoId: wire.video_Id?.trim() || null })),
+  z.object({ video_Id: text }),
+  z.transform((wire): AboutUsMenu => ({ videoId: wire.video_Id.trim() || null })),
 )

@@ -45,6 +45,9 @@ export class MalformedAnswer extends Error {
   override readonly name = 'MalformedAnswer'
 }
 
+/** The response is what it should be, but none of its records fits the contract. */
+export class NoRecordFits extends MalformedAnswer {}
+
 /**
  * Parses a list response record by record: an invalid record drops only itself.
  *
@@ -67,8 +70,8 @@ export function parseList<T>(schema: RecordSchema<T>, answer: unknown): Parsed<T
  * Parses a single record: the response of a single type, or the first record of a list.
  *
  * @returns the record, or `null` when the backend has none.
- * @throws {MalformedAnswer} naming the field, when there is a record and it is invalid; or when it has none of the
- * fields of the schema, since every field may be optional.
+ * @throws {NoRecordFits} naming the field, when there is a record and it is invalid; or when it has none of the fields of
+ * the schema, since every field may be optional.
  */
 export function parseOne<T>(schema: RecordSchema<T>, answer: unknown): T | null {
   const flat = flatten(answer)
@@ -76,12 +79,12 @@ export function parseOne<T>(schema: RecordSchema<T>, answer: unknown): T | null 
   if (item === null || item === undefined) return null
   const fields = namedFieldsOf(schema)
   if (fields.length > 0 && !fields.some((name) => Object.hasOwn(item, name))) {
-    throw new MalformedAnswer('record: none of its fields is known')
+    throw new NoRecordFits('record: none of its fields is known')
   }
   const result = z.safeParse(schema, item)
   if (result.success) return result.data
   const { field, reason } = describe(item, result.error)
-  throw new MalformedAnswer(`${field || 'record'}: ${reason}`)
+  throw new NoRecordFits(`${field || 'record'}: ${reason}`)
 }
 
 /** The fields that a schema reads from a record, without its ids; none when it does not read an object. */

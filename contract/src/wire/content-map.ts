@@ -115,7 +115,7 @@ export function readContentMap(text: string): ContentMap {
 
 /** The name of a call's collection in a content map. */
 export function collectionOf({ path }: { path: string }): string {
-  return path.replace(/^\/api\//, '').replace(/\/\{\w+\}$/, '')
+  return path.split('/')[2] ?? ''
 }
 
 /** A record of theirs with our fields, from either of the two formats. Their other attributes stay beside ours. */

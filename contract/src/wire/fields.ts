@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Optional text; missing text becomes empty. */
+/** Optional text; missing text becomes empty, and a number is text as well. */
 export const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value === null || value === undefined ? '' : String(value))),
 )
 
 /** Required text. */
@@ -31,10 +31,10 @@ export const amount: z.ZodMiniType<number> = z.pipe(
   z.transform(Number),
 )
 
-/** A boolean that is false when it is missing. */
+/** A boolean that is false when it is missing. Some databases return it as a number, some fields hold it as text. */
 export const flag = z.pipe(
-  z.nullish(z.boolean()),
-  z.transform((value) => value ?? false),
+  z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+  z.transform((value) => (typeof value === 'string' ? /^(true|yes|1)$/i.test(value.trim()) : Boolean(value))),
 )
 
 /** A record's position in a sort order; records without one come last. */

@@ -4,6 +4,7 @@ import { relative } from 'node:path'
  * @typedef {object} FailureDetails
  * @property {string} cause in words for the user
  * @property {string} mend what the user can do about it
+ * @property {string} [kind] of the known cause, for code that handles it
  * @property {string} [log] the file with the whole output
  * @property {readonly string[]} [tail] the last lines of that log
  */

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 
 /** Milliseconds that a process may take to end when it is asked to. */
@@ -42,6 +43,16 @@ export function startChild(command, { cwd, env, whenOrphaned }) {
     alive.delete(started)
   })
   return started
+}
+
+/**
+ * Calls back with each port on which a child listens; the child guard tells it.
+ * @param {Child} child
+ * @param {(port: string) => void} onPort
+ */
+export function portsOf(child, onPort) {
+  const told = /** @type {import('node:net').Socket} */ (child.stdio[3])
+  createInterface({ input: told }).on('line', onPort)
 }
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Log } from '../files/log.mjs'
 import { configurationErrorIn, explain } from '../messages/explain.mjs'
 import { Failure } from '../messages/failure.mjs'
-import { endChild, killChild, startChild } from './children.mjs'
+import { endChild, killChild, portsOf, startChild } from './children.mjs'
 
 /** Milliseconds between two readiness checks. */
 const ASK = 100
@@ -21,7 +21,7 @@ const TAIL = 20
  * @property {string} script the JavaScript file
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} readyUrl answers 2xx when the service is ready
+ * @property {string} readyUrl answers 2xx when the service is ready, on a port on which the process itself listens
  * @property {string} log
  */
 
@@ -33,6 +33,8 @@ export class Service {
   #child = null
   /** @type {string[]} */
   #lines = []
+  /** Ports on which the child listens. @type {Set<string>} */
+  #ports = new Set()
   /** @type {Promise<Exit>} */
   #exited = Promise.resolve({ code: null, signal: null })
 
@@ -67,7 +69,7 @@ export class Service {
     const end = () => void this.stop()
     signal.addEventListener('abort', end, { once: true })
     try {
-      while (!(await answersWell(this.spec.readyUrl))) {
+      while (!(await this.#isReady())) {
         if (signal.aborted) await this.stop()
         signal.throwIfAborted()
         if (this.#child === null) throw this.#failure(await this.#exited)
@@ -84,11 +86,12 @@ export class Service {
 
   /**
    * Asks the service to end, and kills it when it does not.
+   * @param {number} [grace] milliseconds until it is killed
    * @returns {Promise<void>}
    */
-  async stop() {
+  async stop(grace) {
     if (this.#child === null) return
-    await endChild(this.#child)
+    await endChild(this.#child, grace)
     await this.#exited
   }
 
@@ -109,6 +112,8 @@ export class Service {
     const child = startChild([...flags, script], { cwd, env, whenOrphaned: 'term' })
     this.#child = child
     this.#lines = []
+    this.#ports = new Set()
+    portsOf(child, (port) => this.#ports.add(port))
     for (const stream of [child.stdout, child.stderr]) {
       if (stream === null) continue
       stream.on('data', (chunk) => log.write(chunk))
@@ -127,6 +132,13 @@ export class Service {
     })
   }
 
+  /** Whatever else answers on its port is not this service. */
+  async #isReady() {
+    const { readyUrl } = this.spec
+    // The address of the default port does not name it.
+    return this.#ports.has(new URL(readyUrl).port || '80') && answersWell(readyUrl)
+  }
+
   /** @param {Exit | null} exit null when the service hung */
   #failure(exit) {
     const own = configurationErrorIn(this.#lines)
@@ -134,6 +146,7 @@ export class Service {
     const how = exit === null ? 'it did not get ready' : `it ended with ${describeExit(exit)}`
     const name = this.spec.name.replace(/^t/, 'T')
     return new Failure(`${name} did not start.`, {
+      ...(known ? { kind: known.kind } : {}),
       cause: own?.cause ?? known?.cause ?? `${how}; its last lines are below`,
       mend: own?.mend ?? known?.mend ?? 'read the lines below (the log has all of them), then run it again',
       log: this.spec.log,

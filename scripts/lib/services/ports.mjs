@@ -1,7 +1,14 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { isCode } from '../files/errno.mjs'
 import { Failure } from '../messages/failure.mjs'
 import { portOwner } from './port-owner.mjs'
+
+/** Ports below those that systems give to outgoing connections (from 32,768 on Linux, 49,152 elsewhere). */
+const FIRST = 20_000
+const COUNT = 12_000
+
+const MOST_TRIES = 3
 
 /**
  * Makes sure, before the long work, that a port is free.
@@ -44,29 +51,39 @@ export async function freePort() {
 }
 
 /**
- * Several free ports, all different. All are open before the first is closed, because the system might return one
- * twice.
+ * Several free ports, all different. The system would give ports that it also gives to outgoing connections, so that a
+ * port may be taken again before its server listens, or while it is restarted.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, listening))
-  const ports = servers.map((server) => {
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('the system gave no port')
-    return address.port
-  })
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+  /** @type {Set<number>} */
+  const ports = new Set()
+  while (ports.size < count) {
+    const port = FIRST + randomInt(COUNT)
+    const error = ports.has(port) ? null : await tryListening('127.0.0.1', port)
+    if (error === null) ports.add(port)
+    else if (!isCode(error, 'EADDRINUSE')) throw error
+  }
+  return [...ports]
 }
 
-/** @returns {Promise<import('node:net').Server>} */
-function listening() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve(server))
-  })
+/**
+ * Starts something on free ports, and again on others when another program has taken one of them meanwhile.
+ * @template T
+ * @param {number} count
+ * @param {(ports: number[]) => Promise<T>} start rejects with the failure of a service
+ * @returns {Promise<T>}
+ */
+export async function onFreePorts(count, start) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start(await freePorts(count))
+    } catch (error) {
+      const isTaken = error instanceof Failure && error.details.kind === 'port-taken'
+      if (!isTaken || tries === MOST_TRIES) throw error
+    }
+  }
 }
 
 /**

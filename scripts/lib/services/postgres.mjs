@@ -15,7 +15,7 @@ const runFile = promisify(execFile)
 const OLDEST = 14
 
 /** Milliseconds that a server may take until it accepts connections. */
-const PATIENCE = 30_000
+const PATIENCE = 120_000
 
 /**
  * @typedef {object} Postgres

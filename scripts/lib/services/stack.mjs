@@ -6,7 +6,7 @@ import { CONTENT_BUILD, isBuilt, SITE_BUILD } from '../install/build.mjs'
 import { Failure } from '../messages/failure.mjs'
 import { isAtLeast, SITE_NODE } from '../node/node-version.mjs'
 import { contentUrlOf, siteUrlOf } from './environments.mjs'
-import { freePorts } from './ports.mjs'
+import { onFreePorts } from './ports.mjs'
 import { readSecrets } from './secrets.mjs'
 import { contentService, siteService } from './services.mjs'
 import { readSettings } from './settings.mjs'
@@ -33,15 +33,17 @@ const NOT_FOR_TESTS =
  */
 export async function startStack(options = {}) {
   requireSiteNode()
-  const stack = new Stack(await wire(options), options.dataDir === undefined)
-  try {
-    if (options.backend ?? true) await stack.startBackend()
-    if (options.site ?? true) await stack.startSite()
-    return stack
-  } catch (error) {
-    await stack.stop()
-    throw error
-  }
+  return onFreePorts(2, async ([port = 0, contentPort = 0]) => {
+    const stack = new Stack(wire(options, { port, contentPort }), options.dataDir === undefined)
+    try {
+      if (options.backend ?? true) await stack.startBackend()
+      if (options.site ?? true) await stack.startSite()
+      return stack
+    } catch (error) {
+      await stack.stop()
+      throw error
+    }
+  })
 }
 
 /** Site and backend; each can be stopped and started alone. */
@@ -108,14 +110,14 @@ class Stack {
 
 /**
  * @param {StackOptions} options
- * @returns {Promise<import('./environments.mjs').Wiring>}
+ * @param {{ port: number, contentPort: number }} ports
+ * @returns {import('./environments.mjs').Wiring}
  */
-async function wire({ dataDir, from, env = {} }) {
+function wire({ dataDir, from, env = {} }, { port, contentPort }) {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name)))
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ashlar-stack-'))
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
   if (from !== undefined) cpSync(from, folder, { recursive: true })
-  const [port, contentPort] = await freePorts(2)
   const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: folder, HOST: '127.0.0.1' }
   // The nightly check would send its alert among a test's mails, in one hour of the day.
   const whole = { ...inherited, SITE_CHECK_HOUR: 'none', ...env, ...own }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +13,11 @@ const envelope = {
   consent: { noticeVersion: '2026-11-21', purposes: ['answer'], marketing: true },
   context: { page: '/services/retail', campaign: { utm_source: 'mail' }, record: '', language: 'en' },
   screening: { suspicions: [], address: '', proven: false },
-  idempotencyKey: '0123456789abcdef0123',
 }
 const person = { name: 'Meera Joshi', email: 'meera@ashlar.example', phone: '+919820000101', city: 'Pune' }
 
 function leadOf(fields: Record<string, unknown>): Lead {
-  return { ...person, ...fields, ...envelope } as unknown as Lead
+  return { ...person, idempotencyKey: randomUUID(), ...fields, ...envelope } as unknown as Lead
 }
 
 /** A real Strapi that is not ours: what visitors send to it, and what `npm run connect` says of it. */
@@ -107,6 +107,18 @@ export function describeForeignBackend(version: StrapiVersion): void {
       expect(second?.message).not.toContain('Name: Meera')
       expect(second?.message).toContain(`Reference: ${again.reference}`)
       expect(kept()).toEqual([])
+    })
+
+    it('the same enquiry twice, by its key or its words, is stored once and has one reference', async () => {
+      const before = (await stored('general-leads')).length
+      const sends = ['', randomUUID()].map((idempotencyKey) =>
+        [1, 2].map(() => store('general-leads', { subject: 'land', message: 'Pressed twice.', idempotencyKey })),
+      )
+      for (const pair of sends) {
+        const [first, second] = await Promise.all(pair)
+        expect(second?.reference).toBe(first?.reference)
+      }
+      expect(await stored('general-leads')).toHaveLength(before + 2)
     })
 
     it('a value that an attribute refuses goes into the text too', async () => {
@@ -205,7 +217,7 @@ export function describeForeignBackend(version: StrapiVersion): void {
     it('an entry on its way when the site ended waits for a person: it may have arrived', async () => {
       const { putEntry } = await import('@/content/writers/outbox/outbox')
       const content = { collection: 'general-leads', fields: { name: 'Meera' }, details: {} }
-      const meta = { receivedAt: new Date().toISOString(), attempts: 0, nextAt: 0, reason: '' }
+      const meta = { receivedAt: new Date(Date.now() - 60_000).toISOString(), attempts: 0, nextAt: 0, reason: '' }
       await putEntry({ ...content, ...meta, reference: 'ASH-CUT-OFF', state: 'sending' })
       const count = (await stored('general-leads')).length
       await (await import('@/content/writers/outbox/deliver')).sendDueEntries()

@@ -67,8 +67,8 @@ function unfolded(mail: string): string {
 
 /** Waits until a value exists; the outbox sends a moment after the response. */
 export async function eventually<T>(look: () => T | Promise<T>, isThere: (found: T) => boolean): Promise<T> {
-  // A job of a killed process is taken by another process after twenty seconds.
-  const until = Date.now() + 45_000
+  // A job of a killed process is taken by another process after twenty seconds; a test may take three minutes.
+  const until = Date.now() + 150_000
   for (;;) {
     const found = await look()
     if (isThere(found)) return found

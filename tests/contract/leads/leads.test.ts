@@ -179,7 +179,10 @@ describeOnEachDatabase(
           expect((await fetch(backend.stack.contentUrl + path)).status).toBe(404)
         }
         await byLink('eraseLead', { token })
-        expect(readdirSync(folder)).not.toContain(resume)
+        await eventually(
+          () => readdirSync(folder),
+          (files) => !files.includes(resume),
+        )
       })
 
       it('does not accept a résumé twice, nor one that was never uploaded', async () => {
@@ -252,7 +255,10 @@ describeOnEachDatabase(
         () => rowsOf(backend, 'resumes', 'key'),
         (keys) => keys.length === 0,
       )
-      expect(readdirSync(join(stack.dataDir, 'private', 'resumes'))).toEqual([])
+      await eventually(
+        () => readdirSync(join(stack.dataDir, 'private', 'resumes')),
+        (files) => files.length === 0,
+      )
       await eventually(
         () => rowsOf(backend, 'newsletter_emails', 'subscribed_email'),
         (emails) => emails.length === 0,

@@ -8,7 +8,7 @@ import { objectStoreService } from '../../../scripts/scale/object-store.mjs'
 import { listAt, textAt } from '../answers'
 import { post } from '../call'
 import type { Backend } from '../databases'
-import { bodyOf, PDF, receiptIn, send, upload } from '../leads/lead-bodies'
+import { bodyOf, eventually, PDF, receiptIn, send, upload } from '../leads/lead-bodies'
 
 const EDITOR = { email: 'boss@ashlar.example', password: 'A-good-Passw0rd' }
 const BUCKET = 'ashlar-files'
@@ -109,7 +109,10 @@ describe('files in an object store', () => {
     expect(await opened.text()).toBe(PDF)
 
     await post(backend, linkCalls.eraseLead.path, { token: visitorToken }, backend.stack.tokens.create)
-    expect(inStore('resumes')).toHaveLength(before)
+    await eventually(
+      () => inStore('resumes'),
+      (files) => files.length === before,
+    )
   })
 
   it('answer 503 and not 404 while the store is away, and come back with it', async () => {

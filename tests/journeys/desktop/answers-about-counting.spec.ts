@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/reading/axe'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
-import { expect, test as journey } from '../../support/test'
+import { expect, test as journey, untilIdle } from '../../support/test'
 import { focusIsSeen } from '../../support/visiting/focus'
 
 const TAG_MANAGER = 'www.googletagmanager.com'
@@ -103,7 +103,7 @@ test('Global Privacy Control is an answer', async ({ page }) => {
   await expect(answer(page)).toContainText('Global Privacy Control')
   await expect(answer(page).getByRole('button')).toBeHidden()
   await expect(question(page)).toBeHidden()
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
 })
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/reading/axe'
 import { type FaultyProxy, startFaultyProxy } from '../../support/services/faulty-proxy'
 import { startSite } from '../../support/services/site-instance'
 import { stacks } from '../../support/services/stacks'
-import { test as base, expect, headerIsReady, visit } from '../../support/test'
+import { test as base, expect, headerIsReady, untilIdle, visit } from '../../support/test'
 import { useMap } from '../../support/visiting/map'
 
 const [first = '', second = ''] = read<{ slug: string }[]>('consolidated-projects').map(({ slug }) => slug)
@@ -106,7 +106,7 @@ test('without a network, notes and the offline page are in the language of the v
     await seePages(page, ['/hi/services'])
     const isHindiKept = () => page.evaluate(async () => (await caches.match('/hi/offline')) !== undefined)
     // The site has just started.
-    await expect.poll(isHindiKept, { timeout: 40_000 }).toBe(true)
+    await expect.poll(isHindiKept, { timeout: 80_000 }).toBe(true)
     network.fault = 'stopped'
     await visit(page, '/hi/services')
     const note = page.getByRole('complementary', { name: 'पहले देखा हुआ पेज' })
@@ -190,7 +190,8 @@ test('a visitor with data saving on gets no service worker', async ({ page }) =>
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/services', { waitUntil: 'networkidle' })
+  await visit(page, '/services')
+  await untilIdle(page)
   expect(asked.filter((path) => path.startsWith('/service-worker') || path === '/offline')).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
@@ -211,8 +212,9 @@ test('when the operator switches offline pages off, the worker and its storage a
         caches: await caches.keys(),
       }))
     // A browser looks for a newer worker when it is idle.
-    await expect.poll(left, { timeout: 40_000 }).toEqual({ workers: 0, caches: [] })
-    await page.goto('/projects', { waitUntil: 'networkidle' })
+    await expect.poll(left, { timeout: 80_000 }).toEqual({ workers: 0, caches: [] })
+    await visit(page, '/projects')
+    await untilIdle(page)
     expect(await left()).toEqual({ workers: 0, caches: [] })
   } finally {
     await off.stop()

@@ -3,7 +3,7 @@ import { posts } from '../../support/expected/seeds'
 import { startFaultyProxy } from '../../support/services/faulty-proxy'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
 import { stacks } from '../../support/services/stacks'
-import { expect, test, visit } from '../../support/test'
+import { expect, test, untilIdle, visit } from '../../support/test'
 
 /** A report that the browser sends when its page becomes hidden. */
 const isReport = (address: string) => new URL(address).pathname === '/api/vitals'
@@ -96,7 +96,7 @@ measured('a browser that asks not to be tracked is not measured', async ({ page,
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page, '/services')
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   await page.goto(`${everyVisit.url}/about/contact-us`)
   expect(asked.filter((address) => isReport(address) || address.includes('measure-vitals'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { read } from '../../support/expected/seeds'
 import { expectAccessible } from '../../support/reading/axe'
-import { expect, test, visit } from '../../support/test'
+import { expect, test, untilIdle, visit } from '../../support/test'
 import { useMap } from '../../support/visiting/map'
 
 interface SeededProject {
@@ -61,7 +61,7 @@ async function countOnMap(page: Page): Promise<number> {
 test('no part of the map is loaded before a visitor opens it', async ({ page }) => {
   const { ofMap, libraries } = watchRequests(page)
   await visit(page, '/projects?city=pune')
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   expect(await libraries()).toBe(0)
   expect(ofMap()).toEqual([])
 
@@ -77,7 +77,7 @@ for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height })
     const { ofMap, libraries } = watchRequests(page)
     await visit(page, '/projects?city=pune&view=map')
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(await libraries()).toBe(0)
     expect(ofMap()).toEqual([])
     const map = mapOf(page)

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { films } from '../../support/expected/seeds'
-import { expect, test, visit } from '../../support/test'
+import { expect, test, untilIdle, visit } from '../../support/test'
 import { FILM_HOST, openFilmOfElsewhere } from '../../support/visiting/films'
 import { megaMenu } from '../../support/visiting/menus'
 
@@ -21,7 +21,7 @@ test('a film is a poster until it is pressed, and then a player', async ({ page 
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   }
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   await expect(page.locator('video, iframe')).toHaveCount(0)
   expect(fetched).toEqual([])
 

@@ -1,6 +1,6 @@
 import { pageStates } from '../../support/expected/page-states'
 import { expectAccessible } from '../../support/reading/axe'
-import { test } from '../../support/test'
+import { test, untilIdle } from '../../support/test'
 import { isFor, templates } from '../../visual/templates'
 
 for (const width of [390, 1440]) {
@@ -12,7 +12,7 @@ for (const width of [390, 1440]) {
       test(`axe finds no fault on ${template.name}`, async ({ page, watch }) => {
         watch.expect(/404/)
         await page.goto(template.path)
-        await page.waitForLoadState('networkidle')
+        await untilIdle(page)
         await template.open?.(page)
         await expectAccessible(page)
       })

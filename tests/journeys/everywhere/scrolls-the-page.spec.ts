@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settings } from '../../support/expected/seeds'
-import { expect, test, visit } from '../../support/test'
+import { expect, test, untilIdle, visit } from '../../support/test'
 
 /** 'Scroll threshold for compact header: 300px.' */
 const THRESHOLD = 300
@@ -54,7 +54,7 @@ for (const path of ['/', '/technology', '/aca', '/there-is-no-such-page']) {
       await scrollTo(page, top)
       if (path !== '/aca') await settledHeight(page)
     }
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(await shifts(page)).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/reading/axe'
 import { test } from '../../support/services/hindi-site'
-import { expect } from '../../support/test'
+import { expect, untilIdle } from '../../support/test'
 import { isFor, templates, waitForWholePage } from '../../visual/templates'
 
 for (const width of [390, 1440]) {
@@ -11,7 +11,7 @@ for (const width of [390, 1440]) {
       test(`axe finds no fault on ${name}`, async ({ page, watch }) => {
         watch.expect(/404/)
         await page.goto(`/hi${path === '/' ? '' : path}`)
-        await page.waitForLoadState('networkidle')
+        await untilIdle(page)
         await expectAccessible(page)
       })
     }

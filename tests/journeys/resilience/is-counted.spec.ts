@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectStrictPolicy } from '../../support/reading/content-policy'
 import { type SiteInstance, startSite } from '../../support/services/site-instance'
-import { expect, test } from '../../support/test'
+import { expect, test, untilIdle } from '../../support/test'
 
 const TAG_MANAGER = 'www.googletagmanager.com'
 const IDS = { TAG_MANAGER_ID: 'GTM-TEST1', TAG_MANAGER_ID_ACA: 'GTM-TEST2' }
@@ -22,7 +22,7 @@ test('without PRODUCTION nobody is counted or asked', async ({ page }) => {
   const asked = await pretend(page)
   for (const path of ['/', '/aca']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
     await expect(question(page)).toHaveCount(0)
     expect(await page.content()).not.toContain('GTM-')
@@ -38,7 +38,7 @@ const inProduction = test.extend<object, { production: SiteInstance }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ production }, use) => {
     await use(production.url)
@@ -52,7 +52,7 @@ inProduction(
     const asked = await pretend(page)
     await page.goto('/')
     await expect(question(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(asked).toEqual([])
     await page.getByRole('button', { name: /^Yes/ }).click()
     await expect(question(page)).toHaveCount(0)
@@ -76,7 +76,7 @@ inProduction('in production a no is kept and loads nothing', async ({ page }) =>
   await page.getByRole('button', { name: /^No/ }).click()
   for (const path of ['/aca', '/']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     await expect(question(page)).toHaveCount(0)
   }
   expect(asked).toEqual([])
@@ -103,7 +103,7 @@ for (const PRODUCTION of ['TRUE', '1']) {
       const asked = await pretend(page)
       for (const path of ['/', '/aca']) {
         await page.goto(site.url + path)
-        await page.waitForLoadState('networkidle')
+        await untilIdle(page)
         await expect(question(page)).toHaveCount(0)
         await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
       }

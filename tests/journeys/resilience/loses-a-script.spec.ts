@@ -1,8 +1,9 @@
-import { expect, test } from '../../support/test'
+import { expect, test, untilIdle, visit } from '../../support/test'
 
 test('a script that does not load leaves the page usable, and works as soon as it loads', async ({ page, watch }) => {
   watch.expect(/404/)
-  await page.goto('/projects', { waitUntil: 'networkidle' })
+  await visit(page, '/projects')
+  await untilIdle(page)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   expect(heading).toBeTruthy()
   const scripts = await page

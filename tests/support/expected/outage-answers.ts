@@ -1,4 +1,3 @@
-import type { ProxiedSite } from '../services/proxied-site'
 import { someRecord } from './seeds'
 
 /** The response of an address, and whether it has the same content as without a fault. */
@@ -82,24 +81,6 @@ export async function askEach(site: string, well: ReadonlyMap<string, Answer>): 
     answers.set(kind, { status: response.status, says, heading, forms: formsIn(main), sections, change })
   }
   return answers
-}
-
-/** Milliseconds to render each page, the minimum of three times with empty caches. */
-export async function quickest(site: ProxiedSite): Promise<Map<string, number>> {
-  const least = new Map<string, number>()
-  for (let round = 0; round < 3; round += 1) {
-    await site.forgetAll()
-    // While the backend is away, this request waits for it and opens the circuit.
-    await fetch(`${site.url}/rera`)
-    for (const [kind, path] of pageKinds) {
-      // A picture is stored on the disk, so nothing is rendered again.
-      if (path === FIRST_PICTURE) continue
-      const began = performance.now()
-      await (await fetch(site.url + path)).arrayBuffer()
-      least.set(kind, Math.min(performance.now() - began, least.get(kind) ?? Number.POSITIVE_INFINITY))
-    }
-  }
-  return least
 }
 
 let count = 0

@@ -11,6 +11,8 @@ export interface FaultyProxy {
   target: string
   /** The fault from now on; `null` forwards everything unchanged. */
   fault: ProxyFault | null
+  /** Paths that were asked for. */
+  asked: string[]
   stop: () => Promise<void>
 }
 
@@ -18,8 +20,9 @@ const SLOW_MS = 5_000
 
 /** A proxy in front of a content backend or a site that can cause faults. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
-  const proxy: FaultyProxy = { url: '', target, fault: null, stop }
+  const proxy: FaultyProxy = { url: '', target, fault: null, asked: [], stop }
   const server = createServer((incoming, outgoing) => {
+    proxy.asked.push(incoming.url ?? '')
     if (proxy.fault === 'stopped') incoming.socket.destroy()
     // Accepts the request and never answers, as a paused process does.
     else if (proxy.fault !== 'paused') void pass(incoming, outgoing)

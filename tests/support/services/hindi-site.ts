@@ -8,11 +8,11 @@ export const test = journey.extend<object, { hindiSite: string }>({
     async ({}, use) => {
       const { url, log, stop } = await startSite({ LANGUAGES: 'hi' })
       // The site fills its search in Hindi before anybody searches: a first search would wait for two indexes.
-      await expect.poll(log, { timeout: 45_000 }).toMatch(/"language":"hi".*"search renewed"/)
+      await expect.poll(log, { timeout: 150_000 }).toMatch(/"language":"hi".*"search renewed"/)
       await use(url)
       await stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ hindiSite }, use) => {
     await use(hindiSite)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { test as journey } from '../test'
 import { startSeededStack } from './seeded-stack'
 
@@ -16,5 +17,8 @@ export const test = journey.extend<object, { stack: Stack }>({
   ],
   baseURL: async ({ stack }, use) => {
     await use(stack.siteUrl)
+  },
+  logs: async ({ stack }, use) => {
+    await use(join(stack.dataDir, 'logs'))
   },
 })

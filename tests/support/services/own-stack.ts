@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test as journey } from '../test'
 import type { Watch } from '../watch'
@@ -24,10 +25,13 @@ export const test = journey.extend<object, { languages: string; stack: Stack }>(
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ stack }, use) => {
     await use(stack.siteUrl)
+  },
+  logs: async ({ stack }, use) => {
+    await use(join(stack.dataDir, 'logs'))
   },
 })
 
@@ -61,5 +65,5 @@ export async function openRecord(
  */
 export async function comeToRest(siteUrl: string): Promise<void> {
   const results = () => fetch(`${siteUrl}/search-result?searchTextFromHeader=land`).then(({ status }) => status)
-  await expect.poll(results, { timeout: 60_000 }).toBe(200)
+  await expect.poll(results, { timeout: 150_000 }).toBe(200)
 }

@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REVALIDATE_SIGNATURE_HEADER } from '@ashlar/contract'
 import { contentModels } from '../../../content/src/content-models'
 import { siteUrlOf } from '../../../scripts/lib/services/environments.mjs'
 import { freePort } from '../../../scripts/lib/services/ports.mjs'
@@ -10,6 +8,7 @@ import { readSecrets } from '../../../scripts/lib/services/secrets.mjs'
 import { siteService } from '../../../scripts/lib/services/services.mjs'
 import { readSettings } from '../../../scripts/lib/services/settings.mjs'
 import type { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { sendChangeNotice } from './change-notice'
 
 type Stack = Awaited<ReturnType<typeof startStack>>
 
@@ -61,14 +60,8 @@ export class ProxiedSite {
 
   /** Empties the site's caches with a change notice for every model. */
   async forgetAll(): Promise<void> {
-    const body = JSON.stringify({ models: contentModels.map(({ model }) => model), sentAt: Date.now() })
-    const signature = createHmac('sha256', String(this.#env.REVALIDATE_SECRET)).update(body).digest('hex')
-    const response = await fetch(`${this.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [REVALIDATE_SIGNATURE_HEADER]: signature },
-      body,
-    })
-    if (!response.ok) throw new Error(`the site forgot nothing: ${response.status}`)
+    const models = contentModels.map(({ model }) => model)
+    await sendChangeNotice(this.url, String(this.#env.REVALIDATE_SECRET), models)
   }
 
   async stop(): Promise<void> {

@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrlOf } from '../../../scripts/lib/services/environments.mjs'
-import { freePort } from '../../../scripts/lib/services/ports.mjs'
+import { onFreePorts } from '../../../scripts/lib/services/ports.mjs'
 import { readSecrets } from '../../../scripts/lib/services/secrets.mjs'
 import { siteService } from '../../../scripts/lib/services/services.mjs'
 import { readSettings } from '../../../scripts/lib/services/settings.mjs'
 import { stacks } from './stacks'
+
+/** A busy machine is no reason to kill it: then nobody would know whether it ends by itself. */
+const END_MS = 60_000
 
 export interface SiteInstance {
   url: string
@@ -28,12 +31,16 @@ function sharedBackend() {
  * @param env variables that differ, such as `PRODUCTION`. `CONTENT_URL` alone is a proxy before the shared backend;
  *   with `CONTENT_READ_TOKEN` it is another backend.
  */
-export async function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
+export function startSite(env: Readonly<Record<string, string>>): Promise<SiteInstance> {
+  return onFreePorts(1, ([port = 0]) => startSiteOn(port, env))
+}
+
+async function startSiteOn(port: number, env: Readonly<Record<string, string>>): Promise<SiteInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ashlar-journey-'))
   const whole = {
     ...process.env,
     HOST: '127.0.0.1',
-    PORT: String(await freePort()),
+    PORT: String(port),
     DATA_DIR: dataDir,
     ...(env.CONTENT_READ_TOKEN ? {} : sharedBackend()),
     // This site only reads.
@@ -44,7 +51,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
   const service = siteService({ settings, secrets: readSecrets(dataDir, whole), env: whole })
   const end = async () => {
     const { exited } = service
-    await service.stop()
+    await service.stop(END_MS)
     return exited
   }
   const stop = async () => {

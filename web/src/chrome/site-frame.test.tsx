@@ -23,6 +23,7 @@ it('a page whose address may carry a signed link mounts no tag manager', async (
         untranslated={false}
         path={null}
         address={null}
+        neighbours={null}
       />,
     )
     return new Response(prelude).text()

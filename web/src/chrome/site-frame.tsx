@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Neighbour } from '@/content/readers/pages'
 import { Analytics, AnalyticsChoice } from '@/features/analytics/analytics'
 import { say } from '@/words/say'
 import { Footer } from './footer/footer'
@@ -6,6 +7,7 @@ import { Header } from './header/header'
 import { SkipLink } from './header/skip-link'
 import type { Chrome } from './read-chrome'
 import styles from './site-frame.module.css'
+import { WayOn } from './way-on'
 
 interface SiteFrameProps {
   chrome: Chrome
@@ -18,10 +20,12 @@ interface SiteFrameProps {
   path: string | null
   /** The same with the query that belongs to the page. */
   address: string | null
+  /** Pages beside this one, where the page does not lead on by itself. */
+  neighbours: readonly Neighbour[] | null
 }
 
 /** The frame of every page with header and footer. */
-export function SiteFrame({ chrome, view, counted, untranslated, path, address }: SiteFrameProps) {
+export function SiteFrame({ chrome, view, counted, untranslated, path, address, neighbours }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
@@ -30,6 +34,7 @@ export function SiteFrame({ chrome, view, counted, untranslated, path, address }
       <div className={styles.content}>
         {untranslated ? <MostlyInEnglish /> : null}
         {view}
+        {neighbours ? <WayOn neighbours={neighbours} settings={chrome.settings} /> : null}
       </div>
       <Footer chrome={chrome} />
       <AnalyticsChoice page="site" />

@@ -45,11 +45,21 @@ export const answerLookups = new Counter({
   registers,
 })
 
-/** `newest`: the service's current answer; `last-good`: an older copy; `nothing`: the page fails. */
+/**
+ * `newest`: the service's current answer; `last-good`: an older copy; `absent`: the service does not have it; `nothing`:
+ * the page fails.
+ */
 export const contentReads = new Counter({
   name: 'site_content_reads_total',
   help: 'Reads of content by what answered them.',
   labelNames: ['answer'],
+  registers,
+})
+
+export const missingRowsGauge = new Gauge({
+  name: 'site_content_missing',
+  help: '1 for each type of content that the backend does not have, does not let us read, or has nothing published in.',
+  labelNames: ['model'],
   registers,
 })
 

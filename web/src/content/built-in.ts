@@ -2,11 +2,14 @@ import 'server-only'
 import {
   type MenuStructure,
   menuStructure,
+  type Page,
+  page,
   parseList,
   parseOne,
   type SiteSettings,
   siteSettings,
 } from '@ashlar/contract'
+import builtInPageRecords from '#brand/built-in-pages.json'
 import builtInMenuStructures from '#brand/menu-structures.json'
 import builtInSiteSettings from '#brand/site-settings.json'
 
@@ -21,3 +24,8 @@ export const builtInSettings: SiteSettings = (() => {
   if (!settings) throw new Error('brand/site-settings.json holds no settings')
   return settings
 })()
+
+/** The pages that the site itself leads to, in plain words, by path: for a backend that has none of its own there. */
+export const builtInPages: ReadonlyMap<string, Page> = new Map(
+  parseList(page, builtInPageRecords).records.map((record) => [record.path, record]),
+)

@@ -4,6 +4,8 @@ export type FailureKind =
   | 'unavailable'
   /** The service answers that nothing exists at this address (404). */
   | 'not-found'
+  /** The content backend says that it has no such type of record, or that our token may not read it. */
+  | 'missing'
   /** The service does not accept the call: credentials, permissions or the body (other 4xx). */
   | 'refused'
   /** The answer is not what the contract says. */
@@ -19,8 +21,10 @@ export class RequestError extends Error {
     readonly call: string,
     detail: string,
     readonly status: number | null = null,
-    /** The service's message about a refused body, when it has Strapi's format. */
+    /** The service's message about a refused call, when it has Strapi's format. */
     readonly reason: string | null = null,
+    /** Strapi's name of the fault, such as `ValidationError`; `null` when the answer is not Strapi's. */
+    readonly fault: string | null = null,
     options?: ErrorOptions,
   ) {
     super(`${call}: ${kind}: ${detail}`, options)

@@ -12,8 +12,9 @@ import {
 import { RequestError } from './errors'
 import type { CachePolicy } from './kept/newest-or-last-good'
 import { logDropped, readFrom, readRecords, throwIfDropped } from './read'
-import { askBackend, fromBackend } from './request/ask'
+import { askBackend } from './request/ask'
 import { type List, listOf } from './request/list-answer'
+import { fromBackend, partFromBackend } from './request/rows'
 import { oncePerResponse } from './response-scope'
 
 /** Which records of a list a page wants. */
@@ -70,8 +71,7 @@ export async function queryList<T>(
  */
 const askForList = oncePerResponse(
   (call: ReadCall, query: string, keep: CachePolicy, understand: (answer: unknown) => List): Promise<List> => {
-    const source = async (asked: ReadCall, by: CallQuery) => (await askBackend(asked, by)).body
-    return readFrom(source, call, understand, JSON.parse(query), keep)
+    return readFrom(partFromBackend, call, understand, JSON.parse(query), keep)
   },
 )
 
@@ -100,6 +100,9 @@ export function readCombinations(call: CombinationCall, ...fields: readonly stri
   return readCounted(call, fields.join(','))
 }
 
+/** How a backend that does not count answers: it has no such route, or takes it for a record that we may not read. */
+const NO_SUCH_ROUTE = new Set([400, 403, 404, 405])
+
 const readCounted = oncePerResponse(
   async ({ path, list }: CombinationCall, by: string): Promise<readonly Combination[]> => {
     const fields = by.split(',')
@@ -112,7 +115,7 @@ const readCounted = oncePerResponse(
       try {
         return (await askBackend(call, query)).body
       } catch (error) {
-        if (!(error instanceof RequestError && error.kind === 'not-found')) throw error
+        if (!(error instanceof RequestError && NO_SUCH_ROUTE.has(error.status ?? 0))) throw error
         return fromBackend(list, { ...withoutParts(list.query), ...parts })
       }
     }

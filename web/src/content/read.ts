@@ -5,6 +5,7 @@ import {
   flatten,
   isRecord,
   MalformedAnswer,
+  NoRecordFits,
   parseList,
   parseOne,
   type ReadCall,
@@ -16,13 +17,15 @@ import { currentTranslations } from '@/words/current-language'
 import { ContentUnavailable, RequestError } from './errors'
 import { keptAnswers } from './kept/kept-answers'
 import { type CachePolicy, newestOrLastGood } from './kept/newest-or-last-good'
-import { askBlog, fromBackend, fromBlog } from './request/ask'
-import { listOf } from './request/list-answer'
+import { askBlog, fromBlog } from './request/ask'
+import { EMPTY_LIST, listOf } from './request/list-answer'
+import { isGone } from './request/missing-rows'
+import { fromBackend } from './request/rows'
 import { noteTags, previewTicket } from './response-scope'
 
 /**
- * Every record of a row of the catalogue, over all its pages, in the order of the answer. A record that does not fit is
- * left out and logged.
+ * Every record of a row of the catalogue, over all its pages, in the order of the answer; none where the backend does not
+ * have the type. A record that does not fit is left out and logged.
  *
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
@@ -39,7 +42,7 @@ export async function readRecords<T>(call: ReadCall, schema: RecordSchema<T>): P
 /**
  * The one record of a row of the catalogue: a single type, or the first of a list.
  *
- * @returns `null` where editors published none.
+ * @returns `null` where editors published none, or the backend does not have the type.
  * @throws {ContentUnavailable} when there is no answer that can be read and never was.
  */
 export function readSingle<T>(call: ReadCall, schema: RecordSchema<T>): Promise<T | null> {
@@ -64,7 +67,7 @@ export function readPosts<T>(
   query: CallQuery = {},
   keep: CachePolicy = 'disk',
 ): Promise<T> {
-  return readFrom(fromBlog, call, parse, { ...call.query, ...query }, keep)
+  return readFrom(fromBlog, call, parse, { ...call.query, ...query }, keep, [])
 }
 
 /** A page of the blog site's posts, with the total number of posts, which the blog sends in a header. */
@@ -104,28 +107,27 @@ export function emptyIfUnavailable<T>(ask: () => Promise<readonly T[]>): Promise
   return wholeListIfUnavailable(ask, async () => [])
 }
 
-/** Reads from one of the services, with the last good answer as fallback. */
+/**
+ * Reads from one of the services, with the last good answer as fallback.
+ *
+ * @param empty the answer in place of content that the service does not have.
+ */
 export async function readFrom<T>(
   source: (call: ReadCall, query: CallQuery) => Promise<unknown>,
   call: ReadCall,
   parse: (answer: unknown) => T,
   query: CallQuery,
   keep: CachePolicy = 'disk',
+  empty: unknown = call.answer === 'one' ? null : EMPTY_LIST,
 ): Promise<T> {
   const key = `${call.path}?${new URLSearchParams(query)}`
-  const ask = async () => {
-    try {
-      return await source(call, query)
-    } catch (error) {
-      if (error instanceof RequestError && error.kind === 'not-found' && call.answer === 'one') return null
-      throw error
-    }
-  }
+  const ask = () => source(call, query)
   const understand = (answer: unknown) => parse(inLanguageOfPage(call, answer))
   if (previewTicket() !== null) return readDrafts(call.path, ask, understand)
   if (keep === 'none') noteTags(call.models)
   const asked = keep === 'none' ? ask : () => keptAnswers.get(key, call.models, ask)
-  return newestOrLastGood(call.path, key, asked, understand, keep)
+  const absent = { answer: empty, isGone: () => isGone(call) }
+  return newestOrLastGood(call.path, key, asked, understand, { keep, absent })
 }
 
 /** Answers are kept in English; each page puts its translations over them. */
@@ -151,10 +153,10 @@ async function readDrafts<T>(name: string, ask: () => Promise<unknown>, parse: (
  * Editors may break one record, but hardly all of a list: then the answer itself is wrong, and an older one is shown.
  *
  * @param dropped the records left out of a list of which nothing remains.
- * @throws {MalformedAnswer} when there are any.
+ * @throws {NoRecordFits} when there are any.
  */
 export function throwIfDropped([first]: readonly Dropped[]): void {
-  if (first) throw new MalformedAnswer(`no record fits; ${first.id}: ${first.field || 'record'}: ${first.reason}`)
+  if (first) throw new NoRecordFits(`no record fits; ${first.id}: ${first.field || 'record'}: ${first.reason}`)
 }
 
 /** Logs what was left out of an answer. */

@@ -15,6 +15,8 @@ export const messageNames: Record<string, string> = {
   crm: 'Notice to the CRM',
   'hr-candidate': 'Candidate to the people provider',
   'hr-resume': 'Résumé to the people provider',
+  'resume-removal': 'Removal of the résumé',
+  'mail-removal': 'Removal of written mails',
 }
 
 /** The name of a value, or the value. Some values are words of visitors, and may be “constructor”. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { MalformedAnswer } from '@ashlar/contract'
+import { MalformedAnswer, NoRecordFits } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { contentReads } from '@/config/metrics'
 import { ContentUnavailable, RequestError } from '../errors'
@@ -18,9 +18,18 @@ const RETRY_S = 5
  */
 export type CachePolicy = 'disk' | 'record' | 'memory' | 'none'
 
+/** What to show of content that the service does not have. */
+interface AbsentContent {
+  /** An answer without records. */
+  answer: unknown
+  /** Whether it has been missing for so long that an earlier copy is not shown any more. */
+  isGone: () => boolean
+}
+
 /**
  * Parses the answer of any service and keeps it. When there is no answer, or none that parses, it parses the last good
- * one.
+ * one. Content that the service does not have, and of which there is no earlier copy, is empty; so is a list of which no
+ * record fits the contract.
  *
  * @param name for the log.
  * @param key under which the last good answer is kept.
@@ -31,7 +40,7 @@ export async function newestOrLastGood<T>(
   key: string,
   ask: () => Promise<unknown>,
   parse: (answer: unknown) => T,
-  keep: CachePolicy = 'disk',
+  { keep = 'disk', absent }: { keep?: CachePolicy; absent?: AbsentContent } = {},
 ): Promise<T> {
   try {
     const answer = await ask()
@@ -43,9 +52,20 @@ export async function newestOrLastGood<T>(
     noteNewest(key)
     return value
   } catch (error) {
-    if (!(error instanceof RequestError || error instanceof MalformedAnswer)) throw error
-    const older = keep === 'disk' || keep === 'record' ? await lastGood(key) : undefined
-    log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
+    // Nested too deeply, an answer overflows the stack.
+    const isFault = error instanceof RequestError || error instanceof MalformedAnswer || error instanceof RangeError
+    if (!isFault) throw error
+    const isMissing = error instanceof RequestError && error.kind === 'missing'
+    const isKept = keep === 'disk' || keep === 'record'
+    if (isMissing && isKept && absent?.isGone()) await forgetLastGood(key)
+    const older = isKept ? await lastGood(key) : undefined
+    if (!isMissing || older !== undefined) {
+      log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
+    }
+    if (older === undefined && absent && (isMissing || error instanceof NoRecordFits)) {
+      contentReads.inc({ answer: 'absent' })
+      return parse(absent.answer)
+    }
     if (older === undefined) {
       contentReads.inc({ answer: 'nothing' })
       throw new ContentUnavailable(`nothing to show for ${name}`, { cause: error })

@@ -40,7 +40,7 @@ async function ask(file: string, width = 32): Promise<Response> {
 }
 
 /** Waits until the library has received exactly this number of requests. */
-const untilHeld = (count: number) => vi.waitFor(() => expect(held.length).toBe(count), { timeout: 10_000 })
+const untilHeld = (count: number) => expect.poll(() => held.length).toBe(count)
 
 it('at most two pictures are converted at the same time, and all are converted in the end', async () => {
   const answers = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map((file) => ask(file))

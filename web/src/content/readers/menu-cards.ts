@@ -22,8 +22,12 @@ export interface MenuCard {
   picture: Picture | null
 }
 
-/** The target of 'View' when the record has no link (specification, section 2). */
-const DEFAULT_SERVICES_LINK = '/insights/research-reports'
+/** Where a card without a link leads: for Services the specification's target of 'View' (section 2), else the menu's page. */
+const DEFAULT_LINKS: Readonly<Record<MenuImageType, string>> = {
+  Services: '/insights/research-reports',
+  Projects: '/projects',
+  Technology: '/technology',
+}
 
 /** The cards of a menu in the order of `Sequence`. Services has one for each audience, in the order of the tabs. */
 export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
@@ -39,10 +43,10 @@ export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
   if (menu === 'Services') {
     return own
       .slice(0, SERVICES_MENU_RECORDS)
-      .map((record) => card(record, resolveHref(record.link, externalAddresses) ?? DEFAULT_SERVICES_LINK))
+      .map((record) => card(record, resolveHref(record.link, externalAddresses) ?? DEFAULT_LINKS[menu]))
   }
   return own.flatMap((record) => {
-    const href = resolveHref(record.link, externalAddresses)
+    const href = record.link === '' ? DEFAULT_LINKS[menu] : resolveHref(record.link, externalAddresses)
     if (!href) return []
     return [card(record, menu === 'Projects' ? withPropertyType(href, record.title) : href)]
   })

@@ -9,9 +9,11 @@ import {
   type SearchPage,
   searchPage,
 } from '@ashlar/contract'
+import { builtInPages } from '../built-in'
 import { ownPicture } from '../media/media'
 import { readRecords, readSingle } from '../read'
 import { oncePerResponse } from '../response-scope'
+import { readNewAddress } from './former-addresses'
 
 /**
  * Every page by its path. One read serves all of them, so that a request for a made-up path does not reach the backend.
@@ -24,12 +26,13 @@ const readPages = oncePerResponse(async (): Promise<ReadonlyMap<string, Page>> =
 })
 
 /**
- * @returns the page at a path, with its separate head record where it has one; `null` when there is no page.
+ * @returns the page at a path, with its separate head record where it has one; where the backend has no page, the
+ *   built-in one, unless the page has moved; `null` when there is none.
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export async function readPage(path: string): Promise<Page | null> {
   const [pages, head] = await Promise.all([readPages(), readPageHead(path)])
-  const found = pages.get(path)
+  const found = pages.get(path) ?? (await builtInPage(path))
   if (!found) return null
   return {
     ...found,
@@ -39,11 +42,45 @@ export async function readPage(path: string): Promise<Page | null> {
   }
 }
 
+async function builtInPage(path: string): Promise<Page | null> {
+  const found = builtInPages.get(path)
+  return found && (await readNewAddress(path)) === null ? found : null
+}
+
 /** All pages, each as {@link readPage} returns it. */
 export async function readAllPages(): Promise<readonly Page[]> {
-  const pages = await Promise.all([...(await readPages()).keys()].map(readPage))
+  const paths = new Set([...(await readPages()).keys(), ...builtInPages.keys()])
+  const pages = await Promise.all([...paths].map(readPage))
   return pages.filter((found) => found !== null)
 }
+
+/** A link to a page beside another. */
+export type Neighbour = Pick<Page, 'path' | 'title'>
+
+/**
+ * Where a visitor of a built-in page may go on: the pages beside it, or the first pages of the site.
+ *
+ * @returns `null` for a page of the editors, which leads on by itself.
+ */
+export async function readNeighbours(path: string): Promise<readonly Neighbour[] | null> {
+  if (!builtInPages.has(path) || (await readPages()).has(path)) return null
+  const within = (folder: string) => [...builtInPages.keys()].filter((other) => other.startsWith(folder))
+  const below = path === '/' ? [] : within(`${path}/`)
+  const beside = path.lastIndexOf('/') > 0 ? within(path.slice(0, path.lastIndexOf('/') + 1)) : FIRST_PAGES
+  const paths = (below.length > 0 ? below : beside).filter((other) => other !== path)
+  const pages = await Promise.all(paths.map(readPage))
+  return pages.filter((found) => found !== null)
+}
+
+/** Where the parts of the site begin. */
+const FIRST_PAGES = [
+  '/services',
+  '/projects',
+  '/technology',
+  '/about/who-we-are',
+  '/insights/research-reports',
+  '/careers',
+] as const
 
 /** Pages whose title, description, heading and lead are in a separate record. */
 const HEADS: Readonly<Record<string, ReadCall>> = {

@@ -4,7 +4,7 @@ import { currentLanguage, type Translations } from '@/words/current-language'
 import { english, type Language, offeredLanguages } from '@/words/languages'
 import { ContentUnavailable } from '../errors'
 import { logDropped, readFrom, throwIfDropped } from '../read'
-import { fromBackend } from '../request/ask'
+import { fromBackend } from '../request/rows'
 import { oncePerResponse } from '../response-scope'
 
 /** By answer, because an answer is kept and used for many pages. */

@@ -7,8 +7,9 @@ import {
   type ReadCall,
 } from '@ashlar/contract'
 import { env } from '@/config/env'
+import { mappedPathOf } from '../content-map'
 import { previewTicket } from '../response-scope'
-import { listOf } from './list-answer'
+import { asMissing } from './missing-rows'
 import { type JsonResponse, request } from './request'
 import { readService } from './service-calls'
 import { contentTokens } from './tokens'
@@ -33,38 +34,21 @@ export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknow
 export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { BLOG_URL, CONTENT_URL } = env()
   const service = BLOG_URL ?? CONTENT_URL
-  return readService(service, () =>
+  const asking = readService(service, () =>
     request.get(service + call.path, {
       query,
       // Only our own backend gets its token.
       ...(BLOG_URL ? {} : { bearer: contentTokens().read, headers: previewHeader() }),
     }),
   )
-}
-
-/** The whole answer to a row of the catalogue, over all pages. */
-export async function fromBackend(call: ReadCall, query: CallQuery): Promise<unknown> {
-  if (call.answer === 'one') return (await askBackend(call, query)).body
-  // A row with a limit of its own takes one request: the backend accepts a limit or a page, never both.
-  if ('pagination[limit]' in query) return listOf((await askBackend(call, query)).body).data
-  const records: unknown[] = []
-  for (let page = 1; ; page++) {
-    const { body } = await askBackend(call, {
-      ...query,
-      'pagination[page]': `${page}`,
-      'pagination[pageSize]': `${PAGE_SIZE}`,
-    })
-    const { data, pageCount } = listOf(body)
-    records.push(...data)
-    if (page >= pageCount) return records
-  }
+  return BLOG_URL ? asking : asking.catch((error: unknown) => asMissing(error, call))
 }
 
 /** One answer of the content backend. */
 export async function askBackend(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { CONTENT_URL } = env()
   return readService(CONTENT_URL, () =>
-    request.get(CONTENT_URL + call.path, {
+    request.get(CONTENT_URL + mappedPathOf(call), {
       query,
       headers: { ...RESPONSE_FORMAT_HEADER, ...previewHeader() },
       bearer: contentTokens().read,

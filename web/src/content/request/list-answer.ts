@@ -1,4 +1,7 @@
-import { isRecord, MalformedAnswer } from '@ashlar/contract'
+import { isRecord, MalformedAnswer, NoRecordFits } from '@ashlar/contract'
+
+/** The answer of a list without records. */
+export const EMPTY_LIST = { data: [], meta: { pagination: { total: 0 } } } as const
 
 /** A list, or one part of it, in the format of the backend. */
 export interface List {
@@ -7,16 +10,37 @@ export interface List {
   total: number
 }
 
-/** @throws {MalformedAnswer} when the body is not a list. */
+/** A page of this length, from a backend that sends no counts, may have another one after it: Strapi's own page size. */
+const FULL_PAGE = 25
+
+/**
+ * Reads a list, also one without counts, and a bare one, as controllers of other backends send it.
+ *
+ * @throws {NoRecordFits} for an empty list without counts, which shows nothing about the records.
+ * @throws {MalformedAnswer} when the body is not a list, or reports a fault.
+ */
 export function listOf(body: unknown): List {
-  if (isRecord(body) && Array.isArray(body.data)) {
-    return {
-      data: body.data,
-      pageCount: paginationOf(body.meta, 'pageCount') ?? 1,
-      total: paginationOf(body.meta, 'total') ?? body.data.length,
-    }
+  const { data, error, meta } = isRecord(body) ? body : { data: body, error: undefined, meta: undefined }
+  if (!Array.isArray(data) || error) throw new MalformedAnswer('expected { data: [...] }')
+  const total = paginationOf(meta, 'total')
+  if (data.length === 0 && total === null) throw new NoRecordFits('an empty list that counts nothing')
+  return {
+    data,
+    pageCount: paginationOf(meta, 'pageCount') ?? (data.length >= FULL_PAGE ? Number.POSITIVE_INFINITY : 1),
+    total: total ?? data.length,
   }
-  throw new MalformedAnswer('expected { data: [...] }')
+}
+
+/**
+ * The answer of a single type: its record, or `null` for none.
+ *
+ * @throws {MalformedAnswer} when the body is neither, or reports a fault.
+ */
+export function singleOf(body: unknown): { data: unknown } {
+  if (!isRecord(body) || body.error || !('data' in body || 'id' in body)) {
+    throw new MalformedAnswer('expected { data: {...} }')
+  }
+  return { data: 'data' in body ? body.data : body }
 }
 
 function paginationOf(meta: unknown, name: 'pageCount' | 'total'): number | null {

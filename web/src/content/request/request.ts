@@ -6,6 +6,9 @@ import { RequestError } from '../errors'
 /** Milliseconds a call may take before it counts as unavailable. */
 export const REQUEST_TIMEOUT_MS = 3_000
 
+/** Bytes of the largest answer that is read: ten times a page of a hundred of our largest records. */
+const MOST_BYTES = 32 * 1024 * 1024
+
 export interface RequestOptions {
   query?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
@@ -75,23 +78,25 @@ async function send(
   }
 
   let response: Response
-  let text: string
+  let text: string | null
   try {
     ;({ response, text } = await exchange(url, init, options.repeatable ?? false))
   } catch (error) {
     const detail = error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : describe(error)
-    throw new RequestError('unavailable', call, detail, null, null, { cause: error })
+    throw new RequestError('unavailable', call, detail, null, null, null, { cause: error })
   }
-  const parsed = parseJson(text)
+  const parsed = text === null ? UNREADABLE : parseJson(text)
   if (!response.ok) {
     throw new RequestError(
       kindOf(response.status),
       call,
       `status ${response.status}`,
       response.status,
-      refusalReason(parsed),
+      textOfFault(parsed, 'message'),
+      textOfFault(parsed, 'name'),
     )
   }
+  if (text === null) throw new RequestError('malformed', call, 'the answer is too large', response.status)
   if (parsed === UNREADABLE) throw new RequestError('malformed', call, 'the answer is not JSON', response.status)
   return { status: response.status, headers: response.headers, body: parsed }
 }
@@ -100,14 +105,28 @@ async function exchange(
   url: URL,
   init: RequestInit,
   repeatable: boolean,
-): Promise<{ response: Response; text: string }> {
+): Promise<{ response: Response; text: string | null }> {
   try {
     const response = await fetch(url, init)
-    return { response, text: await response.text() }
+    return { response, text: await limitedTextOf(response) }
   } catch (error) {
     if (!repeatable || !CONNECTION_ENDED.has(describe(error))) throw error
     return exchange(url, init, false)
   }
+}
+
+/** @returns `null` when the body is larger than any of ours. */
+async function limitedTextOf(response: Response): Promise<string | null> {
+  if (!response.body) return ''
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body) {
+    bytes += part.byteLength
+    // Leaving the loop cancels the rest of the body.
+    if (bytes > MOST_BYTES) return null
+    parts.push(part)
+  }
+  return new TextDecoder().decode(Buffer.concat(parts))
 }
 
 const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
@@ -130,8 +149,12 @@ function kindOf(status: number): 'unavailable' | 'not-found' | 'refused' {
 
 /** Strapi's reason for refusing a call: `error.message` of the body. */
 export function refusalReason(body: unknown): string | null {
-  const message = isRecord(body) && isRecord(body.error) ? body.error.message : null
-  return typeof message === 'string' ? message : null
+  return textOfFault(body, 'message')
+}
+
+function textOfFault(body: unknown, part: 'message' | 'name'): string | null {
+  const text = isRecord(body) && isRecord(body.error) ? body.error[part] : null
+  return typeof text === 'string' ? text : null
 }
 
 function describe(error: unknown): string {

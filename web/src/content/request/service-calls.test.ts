@@ -39,9 +39,9 @@ describe('a service that was away', () => {
     for (let reads = 0; reads < 5; reads += 1) {
       await expect(readService(service, call)).rejects.toMatchObject({ kind: 'unavailable' })
     }
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    await expect.poll(() => call.mock.calls).toHaveLength(1)
     answer(ANSWER)
-    await vi.waitFor(() => expect(circuitState(service)).toBe('closed'))
+    await expect.poll(() => circuitState(service)).toBe('closed')
     expect(await readService(service, async () => ANSWER)).toBe(ANSWER)
   })
 
@@ -49,7 +49,7 @@ describe('a service that was away', () => {
     await failAndWait()
     const refuse = () => Promise.reject(new RequestError('refused', 'GET x', 'status 400', 400))
     await expect(readService(service, refuse)).rejects.toMatchObject({ kind: 'unavailable' })
-    await vi.waitFor(() => expect(circuitState(service)).toBe('closed'))
+    await expect.poll(() => circuitState(service)).toBe('closed')
   })
 
   it('gets the request of a write, which has no older answer', async () => {

@@ -39,7 +39,8 @@ async function post(path: string, body: unknown, { repeatable = false } = {}): P
  * @throws {RequestError} when it was not stored, or when that is unknown; sending it again does not store it twice.
  */
 export async function storeLead(type: LeadType, lead: Lead): Promise<LeadReceipt> {
-  if (await isForeignBackend()) return receiptOf(type, await takeForForeignBackend(foreignLeadOf(type, lead)))
+  if (await isForeignBackend())
+    return receiptOf(type, await takeForForeignBackend(foreignLeadOf(type, lead), lead.idempotencyKey))
   const { path } = leadWrites[type]
   const receipt = leadReceipt.safeParse(await post(path, lead, { repeatable: true }))
   if (!receipt.success) throw new RequestError('malformed', path, 'the answer is no receipt')

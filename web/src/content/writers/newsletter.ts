@@ -43,7 +43,7 @@ export async function subscribeToNewsletter(
   if (await isForeignBackend()) {
     // The specification's body, and nothing else.
     const collection = collectionOf(writes.newsletterEmails)
-    await takeForForeignBackend({ collection, fields: { subscribedEmail }, details: {} })
+    await takeForForeignBackend({ collection, fields: { subscribedEmail }, details: {} }, '')
     return 'taken'
   }
   await request.post(

@@ -68,7 +68,7 @@ async function send(body: Readable, type: string, length: number): Promise<Store
     answer = await jsonOf(response)
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'failed'
-    throw new RequestError('unavailable', call, detail, null, null, { cause: error })
+    throw new RequestError('unavailable', call, detail, null, null, null, { cause: error })
   }
   const stored = storedResume.safeParse(dataOf(answer))
   if (stored.success) return stored.data

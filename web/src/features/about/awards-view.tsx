@@ -8,6 +8,7 @@ import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
+import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
 import styles from './awards-view.module.css'
 import { awardsHref, type FoundAwards } from './find-awards'
@@ -40,21 +41,27 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
           ]}
         />
         <Note sentences={notes} />
-        <p className={filters.count}>{countOf(found.total, 'award', 'awards')}</p>
-        {years.map(([year, given]) => (
-          <Ledger
-            key={year}
-            term={year}
-            id={`year-${year.toLowerCase()}`}
-            note={countOf(given.length, 'award', 'awards')}
-          >
-            <ul>
-              {given.map((award) => (
-                <Entry key={`${award.title} ${award.by}`} award={award} />
-              ))}
-            </ul>
-          </Ledger>
-        ))}
+        {found.total === 0 ? (
+          <NothingYet />
+        ) : (
+          <>
+            <p className={filters.count}>{countOf(found.total, 'award', 'awards')}</p>
+            {years.map(([year, given]) => (
+              <Ledger
+                key={year}
+                term={year}
+                id={`year-${year.toLowerCase()}`}
+                note={countOf(given.length, 'award', 'awards')}
+              >
+                <ul>
+                  {given.map((award) => (
+                    <Entry key={`${award.title} ${award.by}`} award={award} />
+                  ))}
+                </ul>
+              </Ledger>
+            ))}
+          </>
+        )}
         <Pagination page={found.page} pages={found.pages} hrefOf={(number) => awardsHref(category, number)} />
       </div>
       <PageSections page={page} addresses={addresses} />

@@ -10,6 +10,7 @@ import { Person } from '@/ui/person/person'
 import { countOf } from '@/ui/text/count-of'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import filters from '../lists/filters.module.css'
+import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
 import { type AskedLeaders, findLeaders, LEADERS_PATH, needsOf } from './find-leaders'
 import styles from './leaders-view.module.css'
@@ -30,42 +31,48 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
-        <form className={filters.filters} action={LEADERS_PATH} aria-label="Find a leader">
-          <SearchField
-            label="What you need"
-            name="need"
-            value={query.need}
-            example="Such as a lease, a late payment, family land"
-          />
-          <SelectField label="Place" name="place" value={query.place} any="Anywhere" choices={places} />
-          <Button type="submit">Find</Button>
-        </form>
-        <Note sentences={notes} />
-        <Needs leaders={leaders} />
-        <p className={filters.count}>
-          {countOf(total, 'leader', 'leaders')}
-          {query.need || query.place ? (
-            <>
-              {' of '}
-              {leaders.length}. <a href={LEADERS_PATH}>Show all</a>
-            </>
-          ) : null}
-        </p>
-        {total === 0 ? (
-          <p className={filters.nothing}>
-            Nobody matches that. Call the <a href="/about/contact-us">office nearest to you</a> and say what it is
-            about; somebody there will know.
-          </p>
-        ) : null}
-        {groups.map(([group, members]) => (
-          <Ledger key={group} term={group} id={slugOf(group)}>
-            <div className={styles.leaders}>
-              {members.map((leader) => (
-                <Entry key={leader.key} leader={leader} />
-              ))}
-            </div>
-          </Ledger>
-        ))}
+        {leaders.length === 0 ? (
+          <NothingYet />
+        ) : (
+          <>
+            <form className={filters.filters} action={LEADERS_PATH} aria-label="Find a leader">
+              <SearchField
+                label="What you need"
+                name="need"
+                value={query.need}
+                example="Such as a lease, a late payment, family land"
+              />
+              <SelectField label="Place" name="place" value={query.place} any="Anywhere" choices={places} />
+              <Button type="submit">Find</Button>
+            </form>
+            <Note sentences={notes} />
+            <Needs leaders={leaders} />
+            <p className={filters.count}>
+              {countOf(total, 'leader', 'leaders')}
+              {query.need || query.place ? (
+                <>
+                  {' of '}
+                  {leaders.length}. <a href={LEADERS_PATH}>Show all</a>
+                </>
+              ) : null}
+            </p>
+            {total === 0 ? (
+              <p className={filters.nothing}>
+                Nobody matches that. Call the <a href="/about/contact-us">office nearest to you</a> and say what it is
+                about; somebody there will know.
+              </p>
+            ) : null}
+            {groups.map(([group, members]) => (
+              <Ledger key={group} term={group} id={slugOf(group)}>
+                <div className={styles.leaders}>
+                  {members.map((leader) => (
+                    <Entry key={leader.key} leader={leader} />
+                  ))}
+                </div>
+              </Ledger>
+            ))}
+          </>
+        )}
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -10,6 +10,7 @@ import { Highlighted } from '@/ui/quote/highlighted'
 import { Quote } from '@/ui/quote/quote'
 import { countOf } from '@/ui/text/count-of'
 import filters from '../lists/filters.module.css'
+import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
 import { type FoundTestimonials, TESTIMONIALS_PATH, testimonialsHref } from './find-testimonials'
 
@@ -22,59 +23,66 @@ interface TestimonialsViewProps {
 /** The testimonials, filtered by client type, service and city. */
 export function TestimonialsView({ page, found, addresses }: TestimonialsViewProps) {
   const { query, choices } = found
+  const isEmpty = found.total === 0 && !(query.speaker || query.service || query.city)
   const speakers = [{ value: '', title: 'Everybody' }, ...choices.speakers]
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
-        <LinkBar
-          label="Client type"
-          links={speakers.map(({ value, title }) => ({
-            label: title,
-            href: testimonialsHref({ ...query, speaker: value }),
-            current: query.speaker === value,
-          }))}
-        />
-        <form className={filters.filters} action={TESTIMONIALS_PATH} aria-label="Filter the testimonials">
-          {query.speaker ? <input type="hidden" name="speaker" value={query.speaker} /> : null}
-          <SelectField
-            label="Service"
-            name="service"
-            value={query.service}
-            any="Any service"
-            choices={choices.services}
-          />
-          <SelectField label="City" name="city" value={query.city} any="Any city" choices={choices.cities} />
-          <Button type="submit">Show</Button>
-        </form>
-        <Note sentences={found.notes} />
-        <p className={filters.count}>
-          {countOf(found.total, 'voice', 'voices')}
-          {query.speaker || query.service || query.city ? (
-            <>
-              . <a href={TESTIMONIALS_PATH}>Show all</a>
-            </>
-          ) : null}
-        </p>
-        {found.total > 0 ? (
-          <Ashlar perCourse={2} label="Testimonials">
-            {found.items.map(({ quote, minded, name, role, organisation, city, year, service }) => (
-              <Quote
-                key={quote}
-                text={<Highlighted text={quote} part={minded} />}
-                name={name}
-                about={[role, organisation, city, year].filter(Boolean).join(', ')}
-                link={serviceLink(service, choices.services)}
-              />
-            ))}
-          </Ashlar>
+        {isEmpty ? (
+          <NothingYet />
         ) : (
-          <p className={filters.nothing}>
-            No testimonial matches. Ask us for a past client in the same position, and we look for one who will take
-            your call.
-          </p>
+          <>
+            <LinkBar
+              label="Client type"
+              links={speakers.map(({ value, title }) => ({
+                label: title,
+                href: testimonialsHref({ ...query, speaker: value }),
+                current: query.speaker === value,
+              }))}
+            />
+            <form className={filters.filters} action={TESTIMONIALS_PATH} aria-label="Filter the testimonials">
+              {query.speaker ? <input type="hidden" name="speaker" value={query.speaker} /> : null}
+              <SelectField
+                label="Service"
+                name="service"
+                value={query.service}
+                any="Any service"
+                choices={choices.services}
+              />
+              <SelectField label="City" name="city" value={query.city} any="Any city" choices={choices.cities} />
+              <Button type="submit">Show</Button>
+            </form>
+            <Note sentences={found.notes} />
+            <p className={filters.count}>
+              {countOf(found.total, 'voice', 'voices')}
+              {query.speaker || query.service || query.city ? (
+                <>
+                  . <a href={TESTIMONIALS_PATH}>Show all</a>
+                </>
+              ) : null}
+            </p>
+            {found.total > 0 ? (
+              <Ashlar perCourse={2} label="Testimonials">
+                {found.items.map(({ quote, minded, name, role, organisation, city, year, service }) => (
+                  <Quote
+                    key={quote}
+                    text={<Highlighted text={quote} part={minded} />}
+                    name={name}
+                    about={[role, organisation, city, year].filter(Boolean).join(', ')}
+                    link={serviceLink(service, choices.services)}
+                  />
+                ))}
+              </Ashlar>
+            ) : (
+              <p className={filters.nothing}>
+                No testimonial matches. Ask us for a past client in the same position, and we look for one who will take
+                your call.
+              </p>
+            )}
+            <Pagination page={found.page} pages={found.pages} hrefOf={(number) => testimonialsHref(query, number)} />
+          </>
         )}
-        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => testimonialsHref(query, number)} />
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -19,6 +19,7 @@ import { ChoiceBar } from '../filters/choice-bar'
 import { ChoiceFields } from '../filters/choice-fields'
 import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
+import { NothingYet } from '../lists/nothing-yet'
 import styles from './bank-projects-view.module.css'
 import { BANK_LIST, type BankChoices, type BankOffer, type BankQuery, type KindCounts } from './bank-query'
 import { Banks } from './banks'
@@ -44,6 +45,7 @@ interface BankProjectsViewProps {
  */
 export function BankProjectsView(props: BankProjectsViewProps) {
   const { page, query, ignored, choices, offer, kindCounts, found } = props
+  const isEmpty = found.total === 0 && !BANK_LIST.isAsked(query)
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={BANK_PROJECTS_TRAIL}>
@@ -54,33 +56,41 @@ export function BankProjectsView(props: BankProjectsViewProps) {
         heading={BANK_LIST.titles(query, choices).join(', ') || say('Projects approved by banks')}
         id={BANK_LIST.called.anchor}
       >
-        <ChoiceBar list={BANK_LIST} name="bank" asked={query} facets={offer.facets} />
-        <form
-          className={`${filters.filters} ${styles.filters}`}
-          action={BANK_LIST.linkTo({})}
-          aria-label={say('Filter the projects')}
-        >
-          <ChoiceFields list={BANK_LIST} asked={query} facets={offer.facets} hidden={['bank']} />
-          <Button type="submit">{say('Show projects')}</Button>
-        </form>
-        <Note sentences={ignored} />
-        <p className={styles.count}>{countOf(found.total, say('project'), say('projects'))}</p>
-        <ActiveFilters active={offer.active} clearHref={BANK_LIST.linkTo({})} />
-        {found.total > 0 ? (
-          <Ashlar perCourse={3} label={say('Projects')}>
-            {found.items.map((project) => (
-              <div key={project.slug} className={styles.stone}>
-                <ProjectCard project={project} />
-                <p className={styles.readBy}>{say('Read by {banks}', { banks: project.banks.join(say(' and ')) })}</p>
-              </div>
-            ))}
-          </Ashlar>
+        {isEmpty ? (
+          <NothingYet />
         ) : (
-          <NothingFound called={BANK_LIST.called} nearest={offer.nearest}>
-            <a href="/projects">{say('All projects')}</a> {say('A bank may read another one when you ask it to.')}
-          </NothingFound>
+          <>
+            <ChoiceBar list={BANK_LIST} name="bank" asked={query} facets={offer.facets} />
+            <form
+              className={`${filters.filters} ${styles.filters}`}
+              action={BANK_LIST.linkTo({})}
+              aria-label={say('Filter the projects')}
+            >
+              <ChoiceFields list={BANK_LIST} asked={query} facets={offer.facets} hidden={['bank']} />
+              <Button type="submit">{say('Show projects')}</Button>
+            </form>
+            <Note sentences={ignored} />
+            <p className={styles.count}>{countOf(found.total, say('project'), say('projects'))}</p>
+            <ActiveFilters active={offer.active} clearHref={BANK_LIST.linkTo({})} />
+            {found.total > 0 ? (
+              <Ashlar perCourse={3} label={say('Projects')}>
+                {found.items.map((project) => (
+                  <div key={project.slug} className={styles.stone}>
+                    <ProjectCard project={project} />
+                    <p className={styles.readBy}>
+                      {say('Read by {banks}', { banks: project.banks.join(say(' and ')) })}
+                    </p>
+                  </div>
+                ))}
+              </Ashlar>
+            ) : (
+              <NothingFound called={BANK_LIST.called} nearest={offer.nearest}>
+                <a href="/projects">{say('All projects')}</a> {say('A bank may read another one when you ask it to.')}
+              </NothingFound>
+            )}
+            <Pagination page={found.page} pages={found.pages} hrefOf={(next) => BANK_LIST.linkTo(query, next)} />
+          </>
         )}
-        <Pagination page={found.page} pages={found.pages} hrefOf={(next) => BANK_LIST.linkTo(query, next)} />
       </Section>
       {page.sections.map((section, index) => (
         <Section

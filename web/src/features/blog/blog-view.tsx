@@ -3,6 +3,7 @@ import type { BlogCategory, ListedPost } from '@/content/readers/posts'
 import { Course } from '@/ui/course/course'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
+import { NothingYet } from '../lists/nothing-yet'
 import { type BlogQuery, blogHref } from './blog-query'
 import styles from './blog-view.module.css'
 import { PostEntry } from './post-entry'
@@ -31,7 +32,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
         <Choices query={query} categories={categories} authors={authors} />
       </header>
       <Note sentences={ignored} />
-      <p className={styles.count}>{total === 1 ? '1 post' : `${total} posts`}</p>
+      {total > 0 ? <p className={styles.count}>{total === 1 ? '1 post' : `${total} posts`}</p> : null}
       {posts.length > 0 ? (
         <ul className={styles.posts}>
           {posts.map((post, index) => (
@@ -41,7 +42,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
           ))}
         </ul>
       ) : (
-        <p>Nothing has been published here yet.</p>
+        <NothingYet />
       )}
       <Pagination page={query.page} pages={pages} hrefOf={(number) => blogHref({ ...query, page: number })} />
     </main>

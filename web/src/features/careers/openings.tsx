@@ -25,6 +25,7 @@ export interface OpeningsProps {
 
 /** The filters, the number of results, and the openings. */
 export function Openings({ query, ignored, offer, found, open }: OpeningsProps) {
+  if (open === 0 && !OPENING_LIST.isAsked(query)) return <NoOpenings nearest={[]} open={0} />
   return (
     <>
       <Cities query={query} offer={offer} />

@@ -63,7 +63,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
         <h2 className={styles.heading}>
           <FitLines lines={[page.nextStep?.label ?? name]} />
         </h2>
-        <p className={styles.contactLine}>{agency.contactLine}</p>
+        {agency.contactLine ? <p className={styles.contactLine}>{agency.contactLine}</p> : null}
         <p className={styles.ways}>
           {agency.email ? <MailLink email={agency.email} /> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}

@@ -44,15 +44,17 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
                 </p>
               ) : null}
             </div>
-            <ol className={styles.results} aria-label="Results">
-              {agency.works.map(({ title, result }, index) => (
-                <li key={title}>
-                  <a href={`#work-${index + 1}`}>
-                    {title} <strong>{result}</strong>
-                  </a>
-                </li>
-              ))}
-            </ol>
+            {agency.works.length > 0 ? (
+              <ol className={styles.results} aria-label="Results">
+                {agency.works.map(({ title, result }, index) => (
+                  <li key={title}>
+                    <a href={`#work-${index + 1}`}>
+                      {title} <strong>{result}</strong>
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            ) : null}
           </div>
         </div>
       </div>

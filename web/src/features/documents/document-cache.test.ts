@@ -28,22 +28,26 @@ describe('the cache of documents', () => {
   })
 
   it('makes one at a time, refuses when too many wait, and continues after a failure', async () => {
-    const cache = new DocumentCache(100, 2)
-    let running = 0
-    const slow = async () => {
-      running += 1
-      expect(running).toBe(1)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      running -= 1
-      return bytes(1)
-    }
+    const cache = new DocumentCache(100, 3)
+    const begun: string[] = []
+    const finish = new Map<string, () => void>()
+    const held = (name: string) =>
+      cache.get(name, async () => {
+        begun.push(name)
+        await new Promise<void>((resolve) => finish.set(name, resolve))
+        return bytes(1)
+      })
     const failed = cache.get('a', async () => {
       throw new Error('no ink')
     })
-    const second = cache.get('b', slow)
-    await expect(cache.get('c', slow)).rejects.toThrow(TooBusy)
+    const [second, third] = [held('b'), held('c')]
+    await expect(held('d')).rejects.toThrow(TooBusy)
     await expect(failed).rejects.toThrow('no ink')
+    await expect.poll(() => begun).toEqual(['b'])
+    finish.get('b')?.()
     await second
-    await cache.get('c', slow)
+    await expect.poll(() => begun).toEqual(['b', 'c'])
+    finish.get('c')?.()
+    await third
   })
 })

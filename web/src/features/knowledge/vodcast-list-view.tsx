@@ -12,6 +12,7 @@ import { countOf } from '@/ui/text/count-of'
 import { listAddressOf } from '../lists/address'
 import filters from '../lists/filters.module.css'
 import { MarkedText } from '../lists/find-words'
+import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
 import { anchorOf, type FoundVodcast, type FoundVodcasts, KNOWLEDGE_PATH, vodcastHref } from './find-vodcasts'
 import styles from './vodcast-list-view.module.css'
@@ -25,38 +26,45 @@ interface VodcastListViewProps {
 /** The list of vodcasts by topic, with a search of their transcripts. */
 export function VodcastListView({ page, found, addresses }: VodcastListViewProps) {
   const { items, total, topic, topics, words, notes, seconds } = found
+  const isEmpty = total === 0 && words === '' && topic === ''
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
-        <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label="Find a conversation">
-          <SearchField label="Search all conversations" name="find" value={words} example="carpet area" />
-          <SelectField label="Topic" name="topic" value={topic} any="Any topic" choices={topics} />
-          <Button type="submit">Find</Button>
-        </form>
-        <Note sentences={notes} />
-        <p className={filters.count}>
-          {countOf(total, 'conversation', 'conversations')}
-          {seconds > 0 ? `, ${formatDuration(seconds)} in all` : ''}
-          {words || topic ? (
-            <>
-              . <a href={KNOWLEDGE_PATH}>Show all</a>
-            </>
-          ) : null}
-        </p>
-        {total === 0 ? (
-          <p className={filters.nothing}>No conversation matches. Try a single word or another topic.</p>
-        ) : null}
-        <ol className={styles.list}>
-          {items.map((one) => (
-            <Entry key={one.vodcast.slug} found={one} words={words} />
-          ))}
-        </ol>
-        <Pagination
-          page={found.page}
-          pages={found.pages}
-          hrefOf={(page) => listAddressOf(KNOWLEDGE_PATH, { find: words, topic, page })}
-        />
+        {isEmpty ? (
+          <NothingYet />
+        ) : (
+          <>
+            <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label="Find a conversation">
+              <SearchField label="Search all conversations" name="find" value={words} example="carpet area" />
+              <SelectField label="Topic" name="topic" value={topic} any="Any topic" choices={topics} />
+              <Button type="submit">Find</Button>
+            </form>
+            <Note sentences={notes} />
+            <p className={filters.count}>
+              {countOf(total, 'conversation', 'conversations')}
+              {seconds > 0 ? `, ${formatDuration(seconds)} in all` : ''}
+              {words || topic ? (
+                <>
+                  . <a href={KNOWLEDGE_PATH}>Show all</a>
+                </>
+              ) : null}
+            </p>
+            {total === 0 ? (
+              <p className={filters.nothing}>No conversation matches. Try a single word or another topic.</p>
+            ) : null}
+            <ol className={styles.list}>
+              {items.map((one) => (
+                <Entry key={one.vodcast.slug} found={one} words={words} />
+              ))}
+            </ol>
+            <Pagination
+              page={found.page}
+              pages={found.pages}
+              hrefOf={(page) => listAddressOf(KNOWLEDGE_PATH, { find: words, topic, page })}
+            />
+          </>
+        )}
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -12,6 +12,7 @@ import { ChoiceBar } from '../filters/choice-bar'
 import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
+import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
 import { type FoundPress, PRESS_LIST, pieceId, yearOf } from './find-press'
 import styles from './news-view.module.css'
@@ -25,36 +26,43 @@ interface NewsViewProps {
 /** Press coverage: year, headline and source. */
 export function NewsView({ page, found, addresses }: NewsViewProps) {
   const { query, offer, items } = found
+  const isEmpty = found.total === 0 && !PRESS_LIST.isAsked(query)
   return (
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={null} />
       <div className={`page-width ${filters.body}`} id={PRESS_LIST.called.anchor}>
-        <div className={styles.bars}>
-          {PRESS_LIST.names.map((name) => (
-            <ChoiceBar key={name} list={PRESS_LIST} name={name} asked={query} facets={offer.facets} />
-          ))}
-        </div>
-        <Note sentences={found.notes} />
-        <p className={filters.count}>
-          {countOf(found.total, 'piece', 'pieces')}
-          {found.pages > 1 ? `, page ${found.page} of ${found.pages}` : ''}
-        </p>
-        <ActiveFilters active={offer.active} clearHref={PRESS_LIST.linkTo({})} />
-        {found.total === 0 ? (
-          <NothingFound called={PRESS_LIST.called} nearest={offer.nearest}>
-            Or see <a href={PRESS_LIST.linkTo({})}>all pieces</a>.
-          </NothingFound>
-        ) : null}
-        {grouped(items, yearOf).map(([year, pieces]) => (
-          <Ledger key={year} term={year} id={`year-${year}`}>
-            <ol>
-              {pieces.map((item) => (
-                <Piece key={`${item.date} ${item.title}`} item={item} addresses={addresses} />
+        {isEmpty ? (
+          <NothingYet />
+        ) : (
+          <>
+            <div className={styles.bars}>
+              {PRESS_LIST.names.map((name) => (
+                <ChoiceBar key={name} list={PRESS_LIST} name={name} asked={query} facets={offer.facets} />
               ))}
-            </ol>
-          </Ledger>
-        ))}
-        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => PRESS_LIST.linkTo(query, number)} />
+            </div>
+            <Note sentences={found.notes} />
+            <p className={filters.count}>
+              {countOf(found.total, 'piece', 'pieces')}
+              {found.pages > 1 ? `, page ${found.page} of ${found.pages}` : ''}
+            </p>
+            <ActiveFilters active={offer.active} clearHref={PRESS_LIST.linkTo({})} />
+            {found.total === 0 ? (
+              <NothingFound called={PRESS_LIST.called} nearest={offer.nearest}>
+                Or see <a href={PRESS_LIST.linkTo({})}>all pieces</a>.
+              </NothingFound>
+            ) : null}
+            {grouped(items, yearOf).map(([year, pieces]) => (
+              <Ledger key={year} term={year} id={`year-${year}`}>
+                <ol>
+                  {pieces.map((item) => (
+                    <Piece key={`${item.date} ${item.title}`} item={item} addresses={addresses} />
+                  ))}
+                </ol>
+              </Ledger>
+            ))}
+            <Pagination page={found.page} pages={found.pages} hrefOf={(number) => PRESS_LIST.linkTo(query, number)} />
+          </>
+        )}
       </div>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -10,6 +10,7 @@ import { countOf } from '@/ui/text/count-of'
 import { RegistrationNumber } from '@/ui/text/registration-number'
 import { say } from '@/words/say'
 import filters from '../lists/filters.module.css'
+import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
 import { EndedTag } from './ended-tag'
 import { type FoundRegistrations, RERA_PATH, type RegisteredProject, registrationsHref } from './find-registrations'
@@ -35,51 +36,61 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
         tone="course"
         lead={say('Taken from the project pages. The regulator’s own record counts: open it before you pay anything.')}
       >
-        <form className={styles.look} action={`${RERA_PATH}#registrations`} aria-label={say('Look up a registration')}>
-          <SearchField
-            label={say('Number, project or developer')}
-            name="number"
-            value={found.number}
-            example="P52100"
-          />
-          <Button type="submit">{say('Look up')}</Button>
-        </form>
-        <p className={filters.count}>
-          {found.number ? (
-            <>
-              {say('{registrations} of {all} for “{number}”.', {
-                registrations: countOf(found.total, say('registration'), say('registrations')),
-                all: found.all,
-                number: found.number,
-              })}{' '}
-              <a href={`${RERA_PATH}#registrations`}>{say('Show all')}</a>
-            </>
-          ) : (
-            say('{registrations} in {states}', {
-              registrations: countOf(found.total, say('registration'), say('registrations')),
-              states: countOf(found.inStates, say('state'), say('states')),
-            })
-          )}
-        </p>
-        {found.total === 0 ? (
-          <p className={filters.nothing}>
-            {say(
-              'We show no project under that number. That alone says nothing about it: look on the regulator’s site, and if somebody offers it in our name,',
-            )}{' '}
-            <a href="/about/contact-us#grievances">{say('tell us')}</a>
-            {say('.')}
-          </p>
-        ) : null}
-        {found.states.map(([state, registrations]) => (
-          <Ledger key={state} term={state} id={slugOf(state)} note={<Regulators registrations={registrations} />}>
-            <ul>
-              {registrations.map((registration) => (
-                <Entry key={registration.number} registration={registration} today={today} />
-              ))}
-            </ul>
-          </Ledger>
-        ))}
-        <Pagination page={found.page} pages={found.pages} hrefOf={registrationsHref} />
+        {found.all === 0 ? (
+          <NothingYet />
+        ) : (
+          <>
+            <form
+              className={styles.look}
+              action={`${RERA_PATH}#registrations`}
+              aria-label={say('Look up a registration')}
+            >
+              <SearchField
+                label={say('Number, project or developer')}
+                name="number"
+                value={found.number}
+                example="P52100"
+              />
+              <Button type="submit">{say('Look up')}</Button>
+            </form>
+            <p className={filters.count}>
+              {found.number ? (
+                <>
+                  {say('{registrations} of {all} for “{number}”.', {
+                    registrations: countOf(found.total, say('registration'), say('registrations')),
+                    all: found.all,
+                    number: found.number,
+                  })}{' '}
+                  <a href={`${RERA_PATH}#registrations`}>{say('Show all')}</a>
+                </>
+              ) : (
+                say('{registrations} in {states}', {
+                  registrations: countOf(found.total, say('registration'), say('registrations')),
+                  states: countOf(found.inStates, say('state'), say('states')),
+                })
+              )}
+            </p>
+            {found.total === 0 ? (
+              <p className={filters.nothing}>
+                {say(
+                  'We show no project under that number. That alone says nothing about it: look on the regulator’s site, and if somebody offers it in our name,',
+                )}{' '}
+                <a href="/about/contact-us#grievances">{say('tell us')}</a>
+                {say('.')}
+              </p>
+            ) : null}
+            {found.states.map(([state, registrations]) => (
+              <Ledger key={state} term={state} id={slugOf(state)} note={<Regulators registrations={registrations} />}>
+                <ul>
+                  {registrations.map((registration) => (
+                    <Entry key={registration.number} registration={registration} today={today} />
+                  ))}
+                </ul>
+              </Ledger>
+            ))}
+            <Pagination page={found.page} pages={found.pages} hrefOf={registrationsHref} />
+          </>
+        )}
       </Section>
       <PageSections page={page} addresses={addresses} />
     </main>

@@ -11,6 +11,7 @@ import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceFields } from '../filters/choice-fields'
 import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
+import { NothingYet } from '../lists/nothing-yet'
 import { Cover } from './cover'
 import styles from './report-list-view.module.css'
 import { type FoundReports, REPORT_LIST, REPORTS_PATH } from './report-query'
@@ -23,6 +24,7 @@ interface ReportListViewProps {
 /** Every report, the newest first, filtered by year, industry and city. */
 export function ReportListView({ page, found }: ReportListViewProps) {
   const { query, ignored, offer } = found
+  const isEmpty = found.total === 0 && !REPORT_LIST.isAsked(query)
   const numbers = numbersOf(found)
   // A figure that is in the wall is not repeated in the list.
   const inWall = new Set(numbers.map(({ slug }) => slug))
@@ -31,29 +33,35 @@ export function ReportListView({ page, found }: ReportListViewProps) {
     <main id="content">
       <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${styles.body}`} id={REPORT_LIST.called.anchor}>
-        <form className={filters.filters} action={REPORT_LIST.linkTo({})} aria-label="Filter the reports">
-          <ChoiceFields list={REPORT_LIST} asked={query} facets={offer.facets} />
-          <Button type="submit">Show reports</Button>
-        </form>
-        <Note sentences={ignored} />
-        <h2 className={styles.count}>{countOf(found.total, 'report', 'reports')}</h2>
-        <ActiveFilters active={offer.active} clearHref={REPORT_LIST.linkTo({})} />
-        <Numbers numbers={numbers} />
-        {found.total === 0 ? (
-          <NothingFound called={REPORT_LIST.called} nearest={offer.nearest}>
-            Or see <a href={REPORT_LIST.linkTo({})}>all reports</a>.
-          </NothingFound>
+        {isEmpty ? (
+          <NothingYet />
         ) : (
           <>
-            <Reports reports={found.items.slice(0, FIRST)} inWall={inWall} />
-            {rest.length > 0 ? (
-              <Fold summary={countOf(rest.length, 'earlier report', 'earlier reports')}>
-                <Reports reports={rest} inWall={inWall} />
-              </Fold>
-            ) : null}
+            <form className={filters.filters} action={REPORT_LIST.linkTo({})} aria-label="Filter the reports">
+              <ChoiceFields list={REPORT_LIST} asked={query} facets={offer.facets} />
+              <Button type="submit">Show reports</Button>
+            </form>
+            <Note sentences={ignored} />
+            <h2 className={styles.count}>{countOf(found.total, 'report', 'reports')}</h2>
+            <ActiveFilters active={offer.active} clearHref={REPORT_LIST.linkTo({})} />
+            <Numbers numbers={numbers} />
+            {found.total === 0 ? (
+              <NothingFound called={REPORT_LIST.called} nearest={offer.nearest}>
+                Or see <a href={REPORT_LIST.linkTo({})}>all reports</a>.
+              </NothingFound>
+            ) : (
+              <>
+                <Reports reports={found.items.slice(0, FIRST)} inWall={inWall} />
+                {rest.length > 0 ? (
+                  <Fold summary={countOf(rest.length, 'earlier report', 'earlier reports')}>
+                    <Reports reports={rest} inWall={inWall} />
+                  </Fold>
+                ) : null}
+              </>
+            )}
+            <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.linkTo(query, number)} />
           </>
         )}
-        <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.linkTo(query, number)} />
       </div>
     </main>
   )

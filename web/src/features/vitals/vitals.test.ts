@@ -77,3 +77,19 @@ describe('the answers', () => {
     expect(await new DailyAnswers().since('2999-01-01')).toEqual({ answers: 0, failed: 0 })
   })
 })
+
+it('one network sends 100 reports within ten minutes, and others are not counted with it', async () => {
+  const { takeReport } = await import('./take-report')
+  const { VISITOR_ADDRESS_HEADER } = await import('../leads/submission/request-context')
+  const statusFrom = async (address: string) => {
+    const headers = { 'content-type': 'application/json', [VISITOR_ADDRESS_HEADER]: address }
+    const body = JSON.stringify({ lcp: 900, faults: [] })
+    return (await takeReport(new Request('http://localhost/api/vitals', { method: 'POST', headers, body }))).status
+  }
+  const seen = []
+  // All of one IPv6 network.
+  for (let count = 0; count < 102; count += 1) seen.push(await statusFrom(`2001:db8:1:1::${count.toString(16)}`))
+  expect(seen.slice(0, 100).every((status) => status === 204)).toBe(true)
+  expect(seen.slice(100)).toEqual([429, 429])
+  expect(await statusFrom('2001:db8:1:2::1')).toBe(204)
+})

@@ -4,7 +4,6 @@ import { env } from '@/config/env'
 import { metrics, pageCacheBytes } from '@/config/metrics'
 import { measureStaleReads } from '@/content/kept/stale-reads'
 import { measureServices } from '@/content/request/service-calls'
-import { measureOutbox } from '@/content/writers/outbox/deliver'
 import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
 import { pages } from '@/server/pages/page-cache'
 
@@ -18,7 +17,6 @@ export const GET: APIRoute = async ({ request }) => {
   if (access !== 'granted') return refusal(access)
   measureStaleReads()
   measureServices()
-  await measureOutbox()
   pageCacheBytes.set(pages.bytes)
   const headers = { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }
   return new Response(await metrics.metrics(), { headers })
@@ -30,7 +28,6 @@ function refusal(access: 'token-missing' | 'elsewhere'): Response {
     const text = 'Send the METRICS_TOKEN of the site as "Authorization: Bearer …".\n'
     return new Response(text, { status: 401, headers: { ...headers, 'WWW-Authenticate': 'Bearer' } })
   }
-  const text =
-    'Without METRICS_TOKEN metrics are given to this machine alone, and to nobody where SITE_URL is public. Set it and send it.\n'
+  const text = 'Set METRICS_TOKEN and send it. Without it, and without a public SITE_URL, only this machine asks.\n'
   return new Response(text, { status: 403, headers })
 }

@@ -1,3 +1,4 @@
+import type { CreativeAgencyPage, SiteSettings } from '@ashlar/contract'
 import { readCreativeAgency } from '@/content/readers/group'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
@@ -11,7 +12,7 @@ const PATH = '/aca'
 /** The creative agency's page: it does not use the site's layout, so it has neither header nor footer. */
 export async function creativeAgencyRoute(): Promise<RoutedPage> {
   const [page, agency, settings] = await Promise.all([readPage(PATH), readCreativeAgency(), readSettings()])
-  if (!page || !agency) return movedOrMissing(PATH)
+  if (!page) return movedOrMissing(PATH)
   const { creativeAgencyName: name, brandName } = settings
   return {
     head: describePage({
@@ -21,6 +22,18 @@ export async function creativeAgencyRoute(): Promise<RoutedPage> {
       description: page.description,
       path: PATH,
     }),
-    view: <CreativeAgencyView page={page} agency={agency} name={name} brandName={brandName} />,
+    view: (
+      <CreativeAgencyView
+        page={page}
+        agency={agency ?? unwrittenAgency(name || page.heading, settings)}
+        name={name}
+        brandName={brandName}
+      />
+    ),
   }
+}
+
+/** The agency of which editors have written nothing yet: its name, and how to reach it. */
+function unwrittenAgency(heading: string, { phone, email }: SiteSettings): CreativeAgencyPage {
+  return { logo: null, heading, manifesto: [], works: [], services: [], process: [], contactLine: '', phone, email }
 }

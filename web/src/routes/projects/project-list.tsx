@@ -54,6 +54,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
         active={activeChoices(query, source)}
         categories={categories}
         found={found}
+        empty={projects.length === 0 && found.total === 0}
         places={query.view === 'map' ? placesOnMap(projects, index, query) : []}
         nearest={found.total === 0 ? relaxations(index, query, facets) : []}
         suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}

@@ -5,6 +5,7 @@ import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { keptAnswers } from '@/content/kept/kept-answers'
 import { reportAnswered } from '@/content/request/circuit'
+import { forgetRows } from '@/content/request/rows'
 import { limitedText } from '@/features/leads/submission/read-submission'
 import { renewFilteredProjects } from '@/features/projects/filters/kept-projects'
 import { renewSearch } from '@/features/search/current-search'
@@ -41,6 +42,7 @@ export async function answerChangeNotice(request: Request): Promise<Response> {
   }
   // The notice shows that the backend is running.
   reportAnswered(env().CONTENT_URL)
+  forgetRows(parsed.models)
   keptAnswers.drop(parsed.models)
   pages.drop(parsed.models)
   renewSearch()

@@ -74,5 +74,5 @@ it('the search is filled in each further language, and in English only when some
   const several = await import('./warm-up')
   several.startWarmUp()
   await vi.advanceTimersByTimeAsync(2_000)
-  await vi.waitFor(() => expect(filled).toEqual(['hi', 'ur']))
+  await expect.poll(() => filled).toEqual(['hi', 'ur'])
 })

@@ -34,3 +34,30 @@ it('answers the next request on a connection whose body was refused after its fi
     server.close()
   }
 })
+
+it('ends the connection of a refused body that is far too long, instead of reading it all', async () => {
+  let read = 0
+  const server = createServer((request, response) => {
+    request.socket.once('close', () => {
+      read = request.socket.bytesRead
+    })
+    drainBody(request, response)
+    void request.once('readable', () => request.read(1) && response.writeHead(503).end('refused'))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').resume()
+  try {
+    // The connection may end while a chunk is being written.
+    visitor.on('error', () => undefined)
+    const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)))
+    visitor.write('POST / HTTP/1.1\r\nHost: ashlar.example\r\nContent-Length: 64000000\r\n\r\n')
+    for (let count = 0; count < 64; count += 1) visitor.write(Buffer.alloc(1_000_000))
+    await closed
+    expect(read).toBeGreaterThan(8_000_000)
+    expect(read).toBeLessThan(32_000_000)
+  } finally {
+    visitor.destroy()
+    server.close()
+  }
+})

@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { correct } from '../../../leads/corrections'
+import { erase, withdraw, withdrawMarketing } from '../../../leads/lead-state'
 import type { LeadRow } from '../../../leads/rows'
-import { erase, leadOfToken, visitorViewOf, withdraw } from '../../../leads/visitor'
+import { leadOfToken, visitorViewOf } from '../../../leads/visitor'
 import { readMailLanguage } from '../../../mail/mail-language'
 import { payloadOf } from '../../../request-body'
 import { refuse, refuseTooMany } from './lead'
@@ -33,23 +34,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async correct(ctx: Context) {
       const { row, payload } = await open(ctx)
-      if (row.erasedAt || row.withdrawnAt) throw new errors.ApplicationError('It was withdrawn and cannot be changed')
-      const faults = await correct(strapi, row, isRecord(payload.changes) ? payload.changes : {}).catch(
-        (error: unknown) => refuseTooMany(ctx, error),
-      )
+      const changes = isRecord(payload.changes) ? payload.changes : {}
+      const faults = await correct(strapi, row.reference, changes).catch((error: unknown) => refuseTooMany(ctx, error))
       if (faults.length > 0) refuse(faults)
       await answer(ctx, payload)
     },
 
     async withdraw(ctx: Context) {
       const { row, payload } = await open(ctx)
-      await withdraw(strapi, row, payload.only === 'marketing' ? 'marketing' : 'all')
+      await (payload.only === 'marketing' ? withdrawMarketing : withdraw)(strapi, row.reference)
       await answer(ctx, payload)
     },
 
     async erase(ctx: Context) {
       const { row, payload } = await open(ctx)
-      await erase(strapi, row, 'visitor')
+      await erase(strapi, row.reference, 'visitor')
       await answer(ctx, payload)
     },
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { isLeadType, leadRegistry, retention } from '@ashlar/contract'
 import { newReference } from '@ashlar/contract/node/reference'
 import brand from '#brand/brand.json'
@@ -6,6 +7,7 @@ import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { outboxGauge } from '@/config/metrics'
 import { alertOperator } from '../../alert-operator'
+import { isForeignBackend } from '../foreign-backend'
 import { changeEntry, entries, type OutboxEntry, putEntry, removeEntry } from './outbox'
 import { type SendResult, sendEntry } from './send-entry'
 
@@ -15,19 +17,42 @@ const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
 const MONTH_MS = 31 * 86_400_000
 
+/** Milliseconds for which the same words are the same entry, as in our own backend. */
+const SAME_FOR_MS = 10 * 60_000
+
+type OutboxContent = Pick<OutboxEntry, 'collection' | 'fields' | 'details'>
+type TakenEntry = Pick<OutboxEntry, 'reference' | 'receivedAt'>
+
+/** By a hash of the form's key or of the words: a second press of the button gets the first one's reference. */
+const takenLately = new Map<string, Promise<TakenEntry>>()
+
 /** Entries that this process is sending. */
 const sending = new Set<string>()
 const instance = crypto.randomUUID()
+/** Milliseconds since 1970. What an earlier process was sending when it ended is older. */
+const startedAt = Date.now()
 
 /**
  * Takes what a visitor sent to a backend that is not ours: it is on the disk before it is sent, and stays there until the
  * backend has taken it.
  *
+ * @param key made for the form; without one, the same words are the same entry.
  * @throws {RequestError} when the disk does not take it: then nothing is promised.
  */
-export async function takeForForeignBackend(
-  content: Pick<OutboxEntry, 'collection' | 'fields' | 'details'>,
-): Promise<{ reference: string; receivedAt: string }> {
+export function takeForForeignBackend(content: OutboxContent, key: string): Promise<TakenEntry> {
+  const name = createHash('sha256')
+    .update(key || JSON.stringify([content.collection, content.fields]))
+    .digest('base64')
+  const known = takenLately.get(name)
+  if (known) return known
+  const taking = take(content)
+  takenLately.set(name, taking)
+  taking.catch(() => takenLately.delete(name))
+  setTimeout(() => takenLately.delete(name), SAME_FOR_MS).unref()
+  return taking
+}
+
+async function take(content: OutboxContent): Promise<TakenEntry> {
   const receivedAt = new Date().toISOString()
   const reference = newReference(brand.referencePrefix)
   const entry: OutboxEntry = {
@@ -45,6 +70,7 @@ export async function takeForForeignBackend(
     await attempt(entry)
   } finally {
     sending.delete(reference)
+    await measureOutbox()
   }
   return { reference, receivedAt }
 }
@@ -94,7 +120,8 @@ export async function sendDueEntries(now = Date.now()): Promise<void> {
       log.warn({ reference: entry.reference }, 'an entry of the outbox was erased: its time is over')
       await removeEntry(entry)
     } else if (entry.state === 'sending') {
-      // The process ended in the middle of it.
+      // One of this process may have been taken since the files were read.
+      if (Date.parse(entry.receivedAt) >= startedAt) continue
       const reason = 'the site ended while it was sent; look whether it was stored before it is sent again'
       await changeEntry({ ...entry, state: 'stuck', reason })
       await tellOperator('stuck', entry.collection)
@@ -116,7 +143,7 @@ function keptFor({ collection }: OutboxEntry): number {
 }
 
 /** Sets the metric to the entries of each state. */
-export async function measureOutbox(): Promise<void> {
+async function measureOutbox(): Promise<void> {
   const all = await entries()
   for (const state of ['sending', 'waiting', 'stuck'] as const) {
     outboxGauge.set({ state }, all.filter((entry) => entry.state === state).length)
@@ -130,7 +157,10 @@ export function startDeliveries(): void {
     if (isBusy) return
     isBusy = true
     try {
+      // Asked here, so that no visitor waits for it.
+      await isForeignBackend()
       await sendDueEntries()
+      await measureOutbox()
     } catch (error) {
       log.error({ error }, 'the outbox could not be looked at')
     } finally {

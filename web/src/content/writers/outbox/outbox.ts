@@ -46,7 +46,7 @@ export async function putEntry(entry: OutboxEntry): Promise<void> {
   try {
     await writePrivateJson(fileOf(entry.reference), entry)
   } catch (error) {
-    throw new RequestError('unavailable', 'the outbox', 'the disk refuses', null, null, { cause: error })
+    throw new RequestError('unavailable', 'the outbox', 'the disk refuses', null, null, null, { cause: error })
   }
 }
 

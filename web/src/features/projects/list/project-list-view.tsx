@@ -10,6 +10,7 @@ import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
 import { say, sayIfKnown } from '@/words/say'
 import { ActiveFilters } from '../../filters/active-filters'
+import { NothingYet } from '../../lists/nothing-yet'
 import type { MapPlace } from '../../map/places'
 import { ProjectCard } from '../card/project-card'
 import { CompareBar } from '../card/shortlist'
@@ -41,6 +42,8 @@ interface ProjectListViewProps {
   /** The editors' descriptions of each kind of project. */
   categories: readonly ProjectCategory[]
   found: FoundProjects
+  /** Whether there is not one project to filter. */
+  empty: boolean
   /** The places of all results, for the map beside the list. */
   places: readonly MapPlace[]
   /** For an empty list: suggestions, and some other projects. */
@@ -62,6 +65,7 @@ export function ProjectListView({
   active,
   categories,
   found,
+  empty,
   places,
   nearest,
   suggestions,
@@ -73,72 +77,86 @@ export function ProjectListView({
       <header className={`page-width ${styles.head}`}>
         <h1>{heading}</h1>
         {banner?.lead ? <p className={styles.lead}>{banner.lead}</p> : null}
-        <Kinds query={query} facets={offer.facets} />
-        <Cities query={query} offer={offer} />
+        {empty ? (
+          <NothingYet />
+        ) : (
+          <>
+            <Kinds query={query} facets={offer.facets} />
+            <Cities query={query} offer={offer} />
+          </>
+        )}
       </header>
       <div className="page-width">
-        <ProjectFilters query={query} total={total} {...offer} />
-        <Note sentences={ignored} />
-        <section className={styles.results} id="results" aria-labelledby="count">
-          <div className={styles.resultsHead}>
-            <h2 className={styles.count} id="count" tabIndex={-1}>
-              {countOf(total, say('project'), say('projects'))}
-            </h2>
-            <div className={styles.looks}>
-              <LinkBar
-                label={say('Show the projects as')}
-                links={LOOKS.map(([view, label]) => ({
-                  label: say(label),
-                  href: projectListHref({ ...query, view }),
-                  current: query.view === view,
-                }))}
-              />
-            </div>
-            <div className={styles.controls}>
-              <button className={styles.open} type="button" popoverTarget={FILTERS_ID}>
-                {say('Filters')}
-                {active.length > 0 ? ` (${active.length})` : ''}
-              </button>
-              <SelectField
-                label={say('Sort by')}
-                name={parameterNames.sort}
-                form={FILTERS_ID}
-                value={query.sort === DEFAULT_SORT ? '' : query.sort}
-                choices={offer.source.choices.sorts.map(({ value, title }) => ({
-                  value: value === DEFAULT_SORT ? '' : value,
-                  title: sayIfKnown(title),
-                }))}
-              />
-              <div className={styles.sort}>
-                <Button type="submit" form={FILTERS_ID} tone="quiet">
-                  {say('Sort')}
-                </Button>
+        {empty ? null : (
+          <>
+            <ProjectFilters query={query} total={total} {...offer} />
+            <Note sentences={ignored} />
+            <section className={styles.results} id="results" aria-labelledby="count">
+              <div className={styles.resultsHead}>
+                <h2 className={styles.count} id="count" tabIndex={-1}>
+                  {countOf(total, say('project'), say('projects'))}
+                </h2>
+                <div className={styles.looks}>
+                  <LinkBar
+                    label={say('Show the projects as')}
+                    links={LOOKS.map(([view, label]) => ({
+                      label: say(label),
+                      href: projectListHref({ ...query, view }),
+                      current: query.view === view,
+                    }))}
+                  />
+                </div>
+                <div className={styles.controls}>
+                  <button className={styles.open} type="button" popoverTarget={FILTERS_ID}>
+                    {say('Filters')}
+                    {active.length > 0 ? ` (${active.length})` : ''}
+                  </button>
+                  <SelectField
+                    label={say('Sort by')}
+                    name={parameterNames.sort}
+                    form={FILTERS_ID}
+                    value={query.sort === DEFAULT_SORT ? '' : query.sort}
+                    choices={offer.source.choices.sorts.map(({ value, title }) => ({
+                      value: value === DEFAULT_SORT ? '' : value,
+                      title: sayIfKnown(title),
+                    }))}
+                  />
+                  <div className={styles.sort}>
+                    <Button type="submit" form={FILTERS_ID} tone="quiet">
+                      {say('Sort')}
+                    </Button>
+                  </div>
+                </div>
               </div>
-            </div>
-          </div>
-          <ActiveFilters
-            active={active.map(({ words, without }) => ({ words, href: projectListHref(without) }))}
-            clearHref={projectListHref({ ...UNFILTERED, sort: query.sort, view: query.view })}
-          />
-          {/* A live region announces changes only, so the words must differ between two states. */}
-          <p className="sr-only" role="status">
-            {statusOf(found, active, offer, query)}
-          </p>
-          <BesideMap query={query} places={places} projects={found.projects}>
-            {total > 0 ? (
-              <>
-                <Ashlar perCourse={3} label={say('Projects')}>
-                  {found.projects.map((project, index) => (
-                    <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
-                  ))}
-                </Ashlar>
-                <Pagination page={page} pages={pages} hrefOf={(other) => projectListHref({ ...query, page: other })} />
-              </>
-            ) : (
-              <NoProjects nearest={nearest} suggestions={suggestions} />
-            )}
-          </BesideMap>
-        </section>
+              <ActiveFilters
+                active={active.map(({ words, without }) => ({ words, href: projectListHref(without) }))}
+                clearHref={projectListHref({ ...UNFILTERED, sort: query.sort, view: query.view })}
+              />
+              {/* A live region announces changes only, so the words must differ between two states. */}
+              <p className="sr-only" role="status">
+                {statusOf(found, active, offer, query)}
+              </p>
+              <BesideMap query={query} places={places} projects={found.projects}>
+                {total > 0 ? (
+                  <>
+                    <Ashlar perCourse={3} label={say('Projects')}>
+                      {found.projects.map((project, index) => (
+                        <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
+                      ))}
+                    </Ashlar>
+                    <Pagination
+                      page={page}
+                      pages={pages}
+                      hrefOf={(other) => projectListHref({ ...query, page: other })}
+                    />
+                  </>
+                ) : (
+                  <NoProjects nearest={nearest} suggestions={suggestions} />
+                )}
+              </BesideMap>
+            </section>
+          </>
+        )}
         <Categories categories={categories} />
       </div>
       <CompareBar />

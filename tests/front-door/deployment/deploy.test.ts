@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '../../scripts/lib/files/paths.mjs'
-import { freePorts } from '../../scripts/lib/services/ports.mjs'
-import { EDGE_TEMPLATE, edgeService } from '../../scripts/scale/edge.mjs'
-import { findNginx } from '../../scripts/scale/machine.mjs'
-import { scratchFolder } from './scratch.js'
+import { ROOT } from '../../../scripts/lib/files/paths.mjs'
+import { freePorts } from '../../../scripts/lib/services/ports.mjs'
+import { EDGE_TEMPLATE, edgeService } from '../../../scripts/scale/edge.mjs'
+import { findNginx } from '../../../scripts/scale/machine.mjs'
+import { scratchFolder } from '../scratch.js'
 
 const DEPLOY = join(ROOT, 'deploy')
 const text = (...path: string[]) => readFileSync(join(DEPLOY, ...path), 'utf8')
@@ -62,6 +62,19 @@ describe('the images', () => {
     const watched = updates.map((update) => `${update['package-ecosystem']} ${update.directory ?? update.directories}`)
     expect(watched).toContain('docker /deploy/container')
     expect(watched).toContain('docker-compose /deploy')
+  })
+})
+
+describe('the image of the backend', () => {
+  test('installs without a compiler, which the slim image does not have', () => {
+    const installs = text('container', 'backend.Dockerfile').match(/cd content && .*npm \w+ .*/g) ?? []
+    expect(installs).toHaveLength(2)
+    for (const line of installs) expect(line).toContain('--ignore-scripts')
+  })
+
+  test('has the folder that Strapi would make at its start, where its files are read-only', () => {
+    const tracked = execFileSync('git', ['ls-files', 'content/database/migrations'], { cwd: ROOT, encoding: 'utf8' })
+    expect(tracked.trim()).not.toBe('')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { contentModels, uidOf } from './content-models'
+import { contentModels, uidOf } from '../content-models'
 
 /**
  * Adds an index on both columns by which components are read: the records and the field. Strapi indexes each column

@@ -1,0 +1,222 @@
+import { leadRegistry } from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import { settings } from '../../config/environment'
+import type { DeskAnswer } from '../mail/lead-mails'
+import { wakeOutbox } from '../outbox'
+import { enqueue } from '../outbox/enqueue'
+import { forgetResume } from '../resumes/store'
+import { ANSWERED, candidateOfLead, recordEvent, SENT_TO_PROVIDER } from './history'
+import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, type LeadState, OUTBOX_JOB } from './rows'
+
+const NOT_SET = { $null: true }
+
+/**
+ * Changes a stored lead, in one transaction with the jobs that follow from it. Nothing else changes one. First comes a
+ * guarded update, which touches the lead only if it is not erased and as `expected`, and locks its row: transitions at
+ * the same moment come one after the other, in all servers, and each sees what the one before has left.
+ *
+ * @param step gets the lead as it is now, and returns the columns that change.
+ * @returns whether the lead was as expected; if not, nothing has changed.
+ */
+export async function transition(
+  strapi: Core.Strapi,
+  reference: string,
+  expected: object,
+  step: (lead: LeadRow) => Promise<Partial<LeadRow>>,
+): Promise<boolean> {
+  const leads = strapi.db.query(LEAD)
+  return strapi.db.transaction(async ({ onCommit }) => {
+    const { count } = await leads.updateMany({
+      where: { reference, erasedAt: NOT_SET, ...expected },
+      data: { updatedAt: new Date() },
+    })
+    if (count !== 1) return false
+    const data = await step(await leads.findOne({ where: { reference } }))
+    if (Object.keys(data).length > 0) await leads.updateMany({ where: { reference }, data })
+    onCommit(wakeOutbox)
+    return true
+  })
+}
+
+/** A held lead is genuine: the visitor gets the receipt, and the others are told. */
+export function release(strapi: Core.Strapi, reference: string, who: string): Promise<boolean> {
+  return transition(strapi, reference, { quarantined: true, withdrawnAt: NOT_SET }, async (lead) => {
+    await recordEvent(strapi, { lead: reference, who, what: 'released' })
+    await enqueueOutsideDeliveries(strapi, lead)
+    return { quarantined: false }
+  })
+}
+
+/** Messages to everybody except the desk: the visitor, the CRM, the people provider. */
+export async function enqueueOutsideDeliveries(
+  strapi: Core.Strapi,
+  { reference, type, email }: Pick<LeadRow, 'reference' | 'type' | 'email'>,
+): Promise<void> {
+  if (email) await enqueue(strapi, { kind: 'visitor-mail', lead: reference })
+  await queueCrmNotice(strapi, reference, 'received')
+  if (settings.leads.peopleProvider && leadRegistry[type].toPeopleProvider) {
+    await enqueue(strapi, { kind: 'hr-candidate', lead: reference })
+  }
+}
+
+export function setState(strapi: Core.Strapi, reference: string, state: LeadState, who: string): Promise<boolean> {
+  return transition(strapi, reference, {}, async (lead) => {
+    if (lead.state === state) return {}
+    await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → ${state}` })
+    return stateAfter(lead, state)
+  })
+}
+
+/** An answer counts as an exchange: the retention period starts again. */
+function stateAfter(lead: LeadRow, state: LeadState): Partial<LeadRow> {
+  if (state !== 'answered') return { state }
+  const now = new Date().toISOString()
+  return { state, lastExchangeAt: now, answeredAt: lead.answeredAt ?? now }
+}
+
+/** @param owner an e-mail, or empty when nobody owns the lead. */
+export function assign(strapi: Core.Strapi, reference: string, owner: string, who: string): Promise<boolean> {
+  return transition(strapi, reference, {}, async (lead) => {
+    if ((owner || null) === lead.owner) return {}
+    await recordEvent(strapi, { lead: reference, who, what: 'owner', text: owner || 'nobody' })
+    return { owner: owner || null }
+  })
+}
+
+export function addNote(strapi: Core.Strapi, reference: string, text: string, who: string): Promise<boolean> {
+  return transition(strapi, reference, {}, async () => {
+    await recordEvent(strapi, { lead: reference, who, what: 'note', text })
+    return {}
+  })
+}
+
+/**
+ * Sends an answer to the visitor through the outbox, and notes it in the lead's history. The lead becomes answered; if
+ * nobody owns it, its owner is the editor who answered. The same words again are the same answer, which is sent once.
+ *
+ * @returns false when the visitor must not be written to.
+ */
+export function answer(strapi: Core.Strapi, reference: string, words: DeskAnswer, who: string): Promise<boolean> {
+  const expected = { quarantined: false, email: { $notNull: true }, withdrawnAt: NOT_SET }
+  return transition(strapi, reference, expected, async (lead) => {
+    const text = `${words.subject}\n\n${words.text}`
+    // A second click, or a repeat after a lost response, must not write to the visitor twice.
+    const sent: LeadEventRow | null = await strapi.db
+      .query(LEAD_EVENT)
+      .findOne({ where: { lead: reference, what: ANSWERED, text } })
+    if (!sent) {
+      const event = await recordEvent(strapi, { lead: reference, who, what: ANSWERED, text })
+      if (lead.state !== 'answered') {
+        await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → answered` })
+      }
+      // The words stay in the history, which is erased with the lead; the job only names them.
+      await enqueue(strapi, { kind: 'desk-answer', lead: reference, detail: { event: String(event) } })
+    }
+    return { ...stateAfter(lead, 'answered'), owner: lead.owner ?? who }
+  })
+}
+
+/** The promised time has passed without an answer: tells the desk, once. */
+export function escalate(strapi: Core.Strapi, reference: string): Promise<boolean> {
+  const expected = { state: { $in: ['new', 'in-hand'] }, quarantined: false, escalatedAt: NOT_SET }
+  return transition(strapi, reference, expected, async () => {
+    await recordEvent(strapi, { lead: reference, who: 'server', what: 'overdue' })
+    await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'overdue' } })
+    return { escalatedAt: new Date().toISOString() }
+  })
+}
+
+/** The visitor withdraws the permission for marketing. */
+export function withdrawMarketing(strapi: Core.Strapi, reference: string): Promise<boolean> {
+  return transition(strapi, reference, { withdrawnAt: NOT_SET, marketing: true }, async () => {
+    await recordEvent(strapi, { lead: reference, who: 'visitor', what: 'marketing withdrawn' })
+    await queueCrmNotice(strapi, reference, 'marketing-withdrawn')
+    return { marketing: false }
+  })
+}
+
+/** The visitor withdraws all consent. */
+export function withdraw(strapi: Core.Strapi, reference: string): Promise<boolean> {
+  return transition(strapi, reference, { withdrawnAt: NOT_SET }, async () => {
+    await recordEvent(strapi, { lead: reference, who: 'visitor', what: 'withdrawn' })
+    await cancelWaiting(strapi, reference)
+    await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'withdrawn' } })
+    await queueCrmNotice(strapi, reference, 'withdrawn')
+    return { marketing: false, withdrawnAt: new Date().toISOString(), state: 'closed' }
+  })
+}
+
+/**
+ * Erases everything about the person. The reference, the type, the times and the proof of consent stay. Files cannot be
+ * removed in a transaction, so their removal is a job of it.
+ *
+ * @param who `visitor`, `retention`, or the e-mail of an editor.
+ */
+export function erase(strapi: Core.Strapi, reference: string, who: string): Promise<boolean> {
+  return transition(strapi, reference, {}, async (lead) => {
+    const now = new Date().toISOString()
+    const candidate = await candidateOfLead(strapi, reference)
+    // Notes are about the person too. Only their time and author are kept.
+    await strapi.db.query(LEAD_EVENT).updateMany({ where: { lead: reference }, data: { text: null } })
+    await recordEvent(strapi, { lead: reference, who, what: 'erased' })
+    await cancelWaiting(strapi, reference)
+    if (lead.resumeId) await forgetResume(strapi, lead.resumeId, reference)
+    // Before the messages about the erasure, because it removes those from before it.
+    await enqueue(strapi, { kind: 'mail-removal', lead: reference })
+    if (who !== 'retention' || candidate !== null) {
+      const event = who === 'retention' ? 'expired' : 'erased'
+      const detail = { event, ...(candidate === null ? {} : { candidate }) }
+      await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail })
+    }
+    await queueCrmNotice(strapi, reference, 'erased')
+    return {
+      ...{ name: null, email: null, phone: null, city: null, message: null, fields: null, page: null },
+      ...{ campaign: null, dedupeKey: null, bodyHash: null, addressHash: null, contactHash: null, resumeId: null },
+      ...{ marketing: false, state: 'closed', withdrawnAt: lead.withdrawnAt ?? now, erasedAt: now },
+    }
+  })
+}
+
+/**
+ * The people provider has accepted a candidate. The end of the job that sent it is stored in the same transaction.
+ *
+ * @param candidate the provider's id; `null` when it gave none.
+ */
+export async function notePassedOn(
+  strapi: Core.Strapi,
+  reference: string,
+  candidate: string | null,
+  job: number,
+): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const note = () =>
+      recordEvent(strapi, { lead: reference, who: 'server', what: SENT_TO_PROVIDER, text: candidate ?? '' })
+    const isThere = await transition(strapi, reference, {}, async ({ resumeId, withdrawnAt }) => {
+      await note()
+      if (candidate && resumeId && !withdrawnAt) {
+        await enqueue(strapi, { kind: 'hr-resume', lead: reference, detail: { candidate } })
+      }
+      return {}
+    })
+    if (!isThere) {
+      // The lead was erased while it was being sent. The desk was not told then that the provider has the candidate, so
+      // it is told now.
+      await note()
+      const detail = { event: 'erased', candidate: candidate ?? '' }
+      await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail })
+    }
+    await strapi.db.query(OUTBOX_JOB).update({ where: { id: job }, data: { state: 'sent', sentAt: new Date() } })
+  })
+}
+
+/** Cancels messages that have not been sent yet. */
+async function cancelWaiting(strapi: Core.Strapi, reference: string): Promise<void> {
+  await strapi.db.query(OUTBOX_JOB).updateMany({
+    where: { lead: reference, state: 'waiting' },
+    data: { state: 'cancelled', updatedAt: new Date() },
+  })
+}
+
+async function queueCrmNotice(strapi: Core.Strapi, reference: string, event: string): Promise<void> {
+  if (settings.leads.crm) await enqueue(strapi, { kind: 'crm', lead: reference, detail: { event } })
+}
