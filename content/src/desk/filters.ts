@@ -7,14 +7,12 @@ import { leadStates } from './work'
 export const LEADS_PER_PAGE = 50
 
 const DAY = 'a day from 2000 to 2099, such as 2026-03-31'
+const calendarDay = z.iso.date()
 /** `YYYY-MM-DD` in Indian time, or empty. */
-const day = z.literal('').or(z.iso.date().refine((text) => text >= '2000-01-01' && text < '2100-01-01'))
-const dayOrNone = z.unknown().transform((given, ctx) => {
-  const read = day.safeParse(given ?? '')
-  if (read.success) return read.data
-  ctx.addIssue({ code: 'custom', message: DAY })
-  return z.NEVER
-})
+const dayOrNone = z
+  .string(DAY)
+  .refine((text) => text === '' || (text.startsWith('20') && calendarDay.safeParse(text).success), DAY)
+  .default('')
 
 /** The desk's filters, as the query of a request names them. */
 export const filterShape = {

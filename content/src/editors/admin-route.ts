@@ -67,7 +67,9 @@ export function shortText(longest: number) {
 export function oneOf<const W extends string>(words: readonly [W, ...W[]]) {
   const [first, ...others] = words
   const message =
-    others.length === 0 ? `“${first}”` : `${[first || 'empty', ...others.slice(0, -1)].join(', ')} or ${others.at(-1)}`
+    others.length === 0
+      ? first || 'empty'
+      : `${[first || 'empty', ...others.slice(0, -1)].join(', ')} or ${others.at(-1)}`
   return z.custom<W>((given) => words.some((word) => word === given), message).default(() => first)
 }
 
