@@ -56,6 +56,8 @@ export const ACCEPTED = new Map([
     'scripts/scale/proofs/rolling.mjs: /<input type="hidden" name="([^"]+)" value="([^"]*)"/g',
     'a page of our own site, in a trial',
   ],
+  ['scripts/connect/others.mjs: /\\/+$/', 'the operator writes it, for one command'],
+  ['scripts/connect/report.mjs: /\\/+$/', 'the operator writes it, for one command'],
   ['scripts/start/lines.mjs: /\\/+$/', 'the operator writes it, once, at the start'],
   ['web/src/config/env.ts: /\\/+$/', 'the operator writes it, once, at the start'],
   ['web/src/content/rich-text.ts: /<[^>]*>/g', 'a title or an excerpt of a post'],

@@ -33,7 +33,7 @@ export function describeSiteOnPlainStrapi(version: StrapiVersion): void {
     const post = (path: string, fields: Record<string, string>) =>
       fetch(site.url + path, {
         method: 'POST',
-        headers: { Accept: 'application/json', Origin: site.url },
+        headers: { Accept: 'application/json' },
         body: new URLSearchParams(fields),
         redirect: 'manual',
       })

@@ -240,8 +240,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
   })
 
   it('a translation that is begun twice is one', async () => {
-    const record = await side(0).desk.make('post', { ...goodRecordOf('post'), slug: 'translated-twice' })
-    const path = `/record-translations/${uidOf('post')}/${record}/hi`
+    const page = { path: '/translated-twice', title: 'Ledgers', description: 'Of stone', heading: 'Ledgers' }
+    const record = await side(0).desk.make('page', page)
+    const path = `/record-translations/${uidOf('page')}/${record}/hi`
     const begin = (index: number) => () => side(index).desk.call('POST', path, {})
     const answers = await atOnce(backend, 'LOCK TABLE translations IN SHARE MODE', [begin(0), begin(1)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -59,10 +59,15 @@ export async function newestOrLastGood<T>(
     const isKept = keep === 'disk' || keep === 'record'
     if (isMissing && isKept && absent?.isGone()) await forgetLastGood(key)
     const older = isKept ? await lastGood(key) : undefined
-    if (!isMissing || older !== undefined) {
-      log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
+    const isAbsent = older === undefined || JSON.stringify(older) === JSON.stringify(absent?.answer)
+    if (isMissing && isAbsent && absent) {
+      // Kept too: when the backend is away, it is known that it does not have this.
+      if (keep === 'disk') await keepLastGood(key, absent.answer)
+      contentReads.inc({ answer: 'absent' })
+      return parse(absent.answer)
     }
-    if (older === undefined && absent && (isMissing || error instanceof NoRecordFits)) {
+    log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
+    if (older === undefined && absent && error instanceof NoRecordFits) {
       contentReads.inc({ answer: 'absent' })
       return parse(absent.answer)
     }

@@ -51,14 +51,16 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
         </ul>
       ) : null}
       <Practice agency={agency} />
-      <div className={styles.sections}>
-        {page.sections.map((section) => (
-          <section key={section.heading} className={styles.section} id={section.anchor || undefined}>
-            <h2 className={styles.sectionHeading}>{section.heading}</h2>
-            <Paragraphs text={section.text} className={styles.text} />
-          </section>
-        ))}
-      </div>
+      {page.sections.length > 0 ? (
+        <div className={styles.sections}>
+          {page.sections.map((section) => (
+            <section key={section.heading} className={styles.section} id={section.anchor || undefined}>
+              <h2 className={styles.sectionHeading}>{section.heading}</h2>
+              <Paragraphs text={section.text} className={styles.text} />
+            </section>
+          ))}
+        </div>
+      ) : null}
       <section className={styles.enquiry} id="enquiry">
         <h2 className={styles.heading}>
           <FitLines lines={[page.nextStep?.label ?? name]} />
@@ -79,6 +81,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
 
 /** The services, and the process. */
 function Practice({ agency }: { agency: CreativeAgencyPage }) {
+  if (agency.services.length === 0 && agency.process.length === 0) return null
   return (
     <div className={styles.practice}>
       {agency.services.length > 0 ? (
