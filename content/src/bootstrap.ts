@@ -5,7 +5,8 @@ import { issueTokens, revokeDefaultTokens } from './access/tokens'
 import { refuseOverwriting } from './conflicts/refuse-overwriting'
 import { indexParts } from './database/parts-indexes'
 import { addUniqueIndexes } from './database/unique-indexes'
-import { makeDeskRole } from './desk/permissions'
+import { keepApplicationRules } from './desk/application-rules'
+import { makeDeskRoles } from './desk/permissions'
 import { keepFormerAddresses } from './former-addresses'
 import { checkForms } from './forms/check-forms'
 import { keepHistory } from './history/keep-history'
@@ -36,8 +37,8 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await revokeDefaultTokens(strapi)
   await issueTokens(strapi)
   await welcomeFirstAdmin(strapi)
-  await makeDeskRole(strapi)
   await makeEditorRoles(strapi)
+  await makeDeskRoles(strapi)
   await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   await seedBlogCategories(strapi)
@@ -45,6 +46,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // Last, so that seeding adds no redirects, triggers no checks of half-written content and sends no change notices.
   keepFormerAddresses(strapi)
   keepPublishRules(strapi)
+  keepApplicationRules(strapi)
   refuseOverwriting(strapi)
   fillSlugs(strapi)
   keepUsedFiles(strapi)

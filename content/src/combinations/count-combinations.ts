@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { statusToShow } from '../preview/preview-of-request'
+import { isShown } from '../preview/preview-of-request'
 import type { Countable } from './countable'
 
 /** Published records with the same values, and their number. */
@@ -75,8 +75,7 @@ async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name:
 
 /** The published records, or the drafts for a preview. */
 function shown(strapi: Core.Strapi, uid: Countable['uid']) {
-  const rows = strapi.db.connection(strapi.getModel(uid).collectionName)
-  return statusToShow(strapi, uid) === 'draft' ? rows.whereNull('published_at') : rows.whereNotNull('published_at')
+  return strapi.db.connection(strapi.getModel(uid).collectionName).where(isShown(strapi, uid))
 }
 
 function componentOf(strapi: Core.Strapi, uid: Countable['uid'], field: string) {

@@ -3,6 +3,7 @@ import { csvLine } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskFilters, whereClauseOf } from './filters'
+import type { DeskView } from './permissions'
 
 const AT_A_TIME = 500
 
@@ -29,14 +30,14 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof LeadRow)[]
 
 /** The leads that match the filters, as a stream of CSV: memory never holds a whole year of leads. */
-export function exportLeads(strapi: Core.Strapi, filters: DeskFilters, who: string): Readable {
+export function exportLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView): Readable {
   async function* lines() {
     // The byte order mark: without it, spreadsheet programs do not read the file as UTF-8.
     yield `\uFEFF${csvLine(COLUMNS)}`
     let last = 0
     for (;;) {
       const rows: LeadRow[] = await strapi.db.query(LEAD).findMany({
-        where: { $and: [whereClauseOf(filters, who), { id: { $gt: last } }] },
+        where: { $and: [whereClauseOf(filters, desk), { id: { $gt: last } }] },
         orderBy: { id: 'asc' },
         limit: AT_A_TIME,
       })

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskFilters, whereClauseOf } from './filters'
+import type { DeskView } from './permissions'
 import { recordTitles } from './record-titles'
 
 const HOUR_MS = 3_600_000
@@ -19,24 +20,25 @@ export interface DeskFigures {
 }
 
 /** Counts the leads that match the filters, and measures how long their answers took. */
-export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, who: string): Promise<DeskFigures> {
+export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView): Promise<DeskFigures> {
   const rows: Pick<LeadRow, Counted | 'receivedAt' | 'answerBy' | 'answeredAt'>[] = await strapi.db
     .query(LEAD)
     .findMany({
       select: [...COUNTED, 'receivedAt', 'answerBy', 'answeredAt'],
-      where: whereClauseOf(filters, who),
+      where: whereClauseOf(filters, desk),
     })
   const titles = await recordTitles(
     strapi,
     rows.map(({ record }) => record),
   )
   const tally = (name: Counted) => {
-    const counts: Record<string, number> = {}
+    // A map: visitors choose the words, and an object has words of its own, such as “constructor”.
+    const counts = new Map<string, number>()
     for (const row of rows) {
-      const value = (name === 'record' && titles[row.record ?? '']) || row[name] || 'none'
-      counts[value] = (counts[value] ?? 0) + 1
+      const value = (name === 'record' && titles.get(row.record ?? '')) || row[name] || 'none'
+      counts.set(value, (counts.get(value) ?? 0) + 1)
     }
-    return counts
+    return Object.fromEntries(counts)
   }
   const answered = rows.filter(({ answeredAt }) => answeredAt)
   const hours = answered

@@ -1,49 +1,43 @@
-import { ENGLISH, isRecord } from '@ashlar/contract'
+import { ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
+import { z } from 'zod'
+import { oneOf, pageNumber, readGiven, shortText } from '../editors/admin-route'
+import type { DeskView } from './permissions'
+import { leadStates } from './work'
 
 export const LEADS_PER_PAGE = 50
 
-/** The desk's filters, from the query of the request. */
-export interface DeskFilters {
-  search: string
-  type: string
-  state: string
-  record: string
-  /** An e-mail, `me` for the editor who asks, or `nobody`. */
-  owner: string
-  held: boolean
-  /** Of the visitor, by two letters. */
-  language: string
-  /** `YYYY-MM-DD` in Indian time; both days are included. */
-  from: string
-  to: string
-  page: number
-}
+const DAY = 'a day from 2000 to 2099, such as 2026-03-31'
+const calendarDay = z.iso.date()
+/** `YYYY-MM-DD` in Indian time, or empty. */
+const dayOrNone = z
+  .string(DAY)
+  .refine((text) => text === '' || (text.startsWith('20') && calendarDay.safeParse(text).success), DAY)
+  .default('')
 
-export function readFilters(query: Readonly<Record<string, unknown>>): DeskFilters {
-  const text = (name: string) => {
-    const value = query[name]
-    return typeof value === 'string' ? value.trim().slice(0, 120) : ''
-  }
-  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '')
-  return {
-    search: text('search'),
-    type: text('type'),
-    state: text('state'),
-    record: text('record'),
-    owner: text('owner'),
-    held: text('held') === 'true',
-    language: text('language'),
-    from: day('from'),
-    to: day('to'),
-    page: Math.max(1, Math.min(10_000, Number.parseInt(text('page'), 10) || 1)),
-  }
+/** The desk's filters, as the query of a request names them. */
+export const filterShape = {
+  search: shortText(120),
+  type: oneOf(['', ...leadTypes]),
+  state: oneOf(['', ...leadStates]),
+  record: shortText(120),
+  /** An e-mail, `me` for the editor who asks, or `nobody`. */
+  owner: shortText(254),
+  held: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
+  /** Of the visitor, by two letters. */
+  language: shortText(8),
+  /** Both days are included. */
+  from: dayOrNone,
+  to: dayOrNone,
+  page: pageNumber,
 }
+const filters = z.object(filterShape)
+export type DeskFilters = z.output<typeof filters>
 
 const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'language', 'from', 'to'] as const
 
 /** Filters as the address of the desk holds them, in one order and without the page; empty when nothing is filtered. */
 export function filtersAsQuery(given: unknown): string {
-  const filters = readFilters(isRecord(given) ? given : {})
+  const { page, ...filters } = readGiven(filterShape, isRecord(given) ? given : {})
   const chosen = KEPT.map((name): [string, string] => [name, filters[name] ? String(filters[name]) : ''])
   return new URLSearchParams(chosen.filter(([, value]) => value)).toString()
 }
@@ -55,10 +49,10 @@ const DAY_MS = 86_400_000
 /**
  * The filters as a `where` clause for Strapi. Spam is listed only when the desk asks for it.
  *
- * @param who e-mail of the editor who asks.
+ * @param desk the editor who asks: of other types than this editor sees, there are no leads.
  */
-export function whereClauseOf(filters: DeskFilters, who: string): Record<string, unknown> {
-  const all: Record<string, unknown>[] = []
+export function whereClauseOf(filters: DeskFilters, { who, types }: DeskView): Record<string, unknown> {
+  const all: Record<string, unknown>[] = [{ type: { $in: types } }]
   const { search, type, state, record, owner, held, language, from, to } = filters
   all.push(state ? { state } : { state: { $ne: 'spam' } })
   if (type) all.push({ type })

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { deskActions } from './permissions'
+import { type DeskView, deskActions, isApplication } from './permissions'
 
 /** An account that may work on leads. */
 export interface LeadDeskAccount {
@@ -7,18 +7,22 @@ export interface LeadDeskAccount {
   name: string
 }
 
-/** Accounts whose role may work on leads, by name. */
-export async function listOwners(strapi: Core.Strapi): Promise<LeadDeskAccount[]> {
+/** Accounts whose roles may work on leads that the asking editor sees, by name. */
+export async function listOwners(strapi: Core.Strapi, { types }: DeskView): Promise<LeadDeskAccount[]> {
+  const seen = types.map((type) => (isApplication(type) ? deskActions.applications : deskActions.enquiries))
+  const may = (actions: readonly string[]) => ({ roles: { permissions: { action: { $in: actions } } } })
   const accounts: { email: string; firstname: string | null; lastname: string | null; blocked: boolean | null }[] =
     await strapi.db.query('admin::user').findMany({
-      where: { isActive: true, roles: { permissions: { action: deskActions.update } } },
+      where: { $and: [{ isActive: true }, may([deskActions.update]), may([...new Set(seen)])] },
       select: ['email', 'firstname', 'lastname', 'blocked'],
     })
-  const owners = accounts
-    .filter(({ blocked }) => !blocked)
-    .map(({ email, firstname, lastname }) => ({
-      email,
-      name: [firstname, lastname].filter(Boolean).join(' ') || email,
-    }))
-  return owners.toSorted((a, b) => a.name.localeCompare(b.name))
+  const owners = new Map(
+    accounts
+      .filter(({ blocked }) => !blocked)
+      .map(({ email, firstname, lastname }) => [
+        email,
+        { email, name: [firstname, lastname].filter(Boolean).join(' ') || email },
+      ]),
+  )
+  return [...owners.values()].toSorted((a, b) => a.name.localeCompare(b.name))
 }

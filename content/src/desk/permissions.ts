@@ -1,4 +1,7 @@
+import { type LeadType, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { readAbility, signedInEditor } from '../editors/rights'
 import { SUBSCRIPTION } from '../leads/rows'
 
 /** What a role may do at the lead desk. Administrators grant it in the admin's settings, under “Lead desk”. */
@@ -6,15 +9,45 @@ export const deskActions = {
   read: 'admin::lead-desk.read',
   update: 'admin::lead-desk.update',
   export: 'admin::lead-desk.export',
+  enquiries: 'admin::lead-desk.enquiries',
+  applications: 'admin::lead-desk.applications',
+  resumes: 'admin::lead-desk.resumes',
   subscriptions: 'admin::lead-desk.subscriptions',
 } as const
 
-const names = {
-  read: 'See leads',
+type DeskAction = keyof typeof deskActions
+
+const names: Readonly<Record<DeskAction, string>> = {
+  read: 'Open the lead desk',
   update: 'Work on leads',
   export: 'Export leads',
+  enquiries: 'See enquiries',
+  applications: 'See applications for jobs',
+  resumes: 'Open résumés',
   subscriptions: 'See newsletter addresses',
-} as const
+}
+
+/** Whom a request of the desk is for, and what this editor sees there. */
+export interface DeskView {
+  /** E-mail of the editor. */
+  who: string
+  /** The types of leads that the editor sees. */
+  types: readonly LeadType[]
+  /** Whether the editor may open résumés. */
+  resumes: boolean
+}
+
+/** Applications are seen by recruiters, all other leads by the sales desk. */
+export const isApplication = (type: string) => type === 'career-leads'
+
+export function deskViewOf(ctx: Pick<Context, 'state'>): DeskView {
+  const may = (action: DeskAction) => readAbility(ctx)?.can(deskActions[action]) === true
+  return {
+    who: signedInEditor(ctx).email,
+    types: leadTypes.filter((type) => may(isApplication(type) ? 'applications' : 'enquiries')),
+    resumes: may('resumes'),
+  }
+}
 
 /** The parts of Strapi's untyped admin services that are used here. */
 interface PermissionService {
@@ -41,24 +74,58 @@ export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
   )
 }
 
-/** Who may write routing rules may also read leads, because a rule could mail leads to its author. */
-const ROUTING = 'api::lead-routing-rule.lead-routing-rule'
+export const ROUTING = 'api::lead-routing-rule.lead-routing-rule'
 const ROUTING_FIELDS = ['sequence', 'type', 'city', 'record', 'email', 'owner', 'answeredBy']
 
-/** The role of the people who answer leads. Editors and authors do not have its permissions; a super admin has all. */
-export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
+interface DeskRole {
+  code: string
+  name: string
+  description: string
+  actions: readonly DeskAction[]
+}
+
+/** Who may write routing rules may also read the leads, because a rule could mail leads to its author. */
+const deskRoles: readonly DeskRole[] = [
+  {
+    code: 'lead-desk',
+    name: 'Lead desk',
+    description: 'Reads and answers enquiries, the sales desk; sees no applications, and writes no content.',
+    actions: ['read', 'update', 'export', 'enquiries', 'subscriptions'],
+  },
+  {
+    code: 'desk-lead',
+    name: 'Desk lead',
+    description: 'Reads and answers all that visitors send, but opens no résumés; writes no content.',
+    actions: ['read', 'update', 'export', 'enquiries', 'applications', 'subscriptions'],
+  },
+]
+
+/** The recruiters: a role of editors, which has these rights as well. */
+const RECRUITERS = 'human-resources'
+const RECRUITING: readonly DeskAction[] = ['read', 'update', 'export', 'applications', 'resumes']
+
+/**
+ * Makes the roles of the people who answer leads, and gives the recruiters theirs, once: an administrator may remove
+ * any permission for good. Editors and authors have none of these permissions; a super admin has all.
+ */
+export async function makeDeskRoles(strapi: Core.Strapi): Promise<void> {
   // An earlier version let editors open the records of subscribers. Now only a super admin may.
   await strapi.db.query('admin::permission').deleteMany({
     where: { subject: SUBSCRIPTION, role: { code: { $ne: 'strapi-super-admin' } } },
   })
+  await keepEnquiriesOfReaders(strapi)
   const service = strapi.service('admin::role') as unknown as RoleService
-  const existing = await service.findOne({ code: 'lead-desk' })
-  if (existing) return giveOnce(strapi, existing.id, deskActions.subscriptions)
-  const role = await service.create({
-    name: 'Lead desk',
-    code: 'lead-desk',
-    description: 'Reads and answers what visitors send; writes no content.',
-  })
+  for (const role of deskRoles) if (!(await service.findOne({ code: role.code }))) await makeRole(strapi, role)
+  const desk = await service.findOne({ code: 'lead-desk' })
+  if (desk) await giveOnce(strapi, desk.id, 'subscriptions', deskActions.subscriptions)
+  const recruiters = await service.findOne({ code: RECRUITERS })
+  if (!recruiters) return
+  for (const action of RECRUITING) await giveOnce(strapi, recruiters.id, action, `${RECRUITERS} ${deskActions[action]}`)
+}
+
+async function makeRole(strapi: Core.Strapi, { actions, ...attributes }: DeskRole): Promise<void> {
+  const service = strapi.service('admin::role') as unknown as RoleService
+  const role = await service.create(attributes)
   const explorer = ['create', 'read', 'update', 'delete'].map((action) => ({
     action: `plugin::content-manager.explorer.${action}`,
     subject: ROUTING,
@@ -66,25 +133,37 @@ export async function makeDeskRole(strapi: Core.Strapi): Promise<void> {
     properties: action === 'delete' ? {} : { fields: ROUTING_FIELDS },
     conditions: [],
   }))
-  const desk = Object.values(deskActions).map((action) => ({ action, subject: null, properties: {}, conditions: [] }))
+  const desk = actions.map((name) => ({ action: deskActions[name], subject: null, properties: {}, conditions: [] }))
   await service.assignPermissions(role.id, [...desk, ...explorer])
-  await giveOnce(strapi, role.id, deskActions.subscriptions)
   // On its first start, Strapi gives its own roles permissions for every content type.
   await strapi.db.query('admin::permission').deleteMany({
     where: { subject: ROUTING, role: { code: { $in: ['strapi-editor', 'strapi-author'] } } },
   })
 }
 
-/**
- * Gives the role a permission that came with a later version. It does so once: an administrator may remove it for good.
- */
-async function giveOnce(strapi: Core.Strapi, role: number, action: string): Promise<void> {
-  const given = strapi.store({ type: 'ashlar', name: 'right-given', key: action })
+/** Before leads were told apart, who read any read all. Such roles keep the enquiries; applications are given anew. */
+async function keepEnquiriesOfReaders(strapi: Core.Strapi): Promise<void> {
+  const readers: { id: number }[] = await strapi.db
+    .query('admin::role')
+    .findMany({ select: ['id'], where: { permissions: { action: deskActions.read } } })
+  const kept = strapi.store({ type: 'ashlar', name: 'right-given', key: deskActions.enquiries })
+  if (await kept.get({})) return
+  for (const { id } of readers) await give(strapi, id, 'enquiries')
+  await kept.set({ value: true })
+}
+
+/** @param key under which it is noted that the role was given the permission, which came with a later version. */
+async function giveOnce(strapi: Core.Strapi, role: number, name: DeskAction, key: string): Promise<void> {
+  const given = strapi.store({ type: 'ashlar', name: 'right-given', key })
   if (await given.get({})) return
-  const has = await strapi.db.query('admin::permission').count({ where: { action, role: { id: role } } })
-  if (has === 0) {
-    const service = strapi.service('admin::permission') as unknown as PermissionService
-    await service.createMany([{ action, subject: null, properties: {}, conditions: [], role }])
-  }
+  await give(strapi, role, name)
   await given.set({ value: true })
+}
+
+async function give(strapi: Core.Strapi, role: number, name: DeskAction): Promise<void> {
+  const action = deskActions[name]
+  const has = await strapi.db.query('admin::permission').count({ where: { action, role: { id: role } } })
+  if (has > 0) return
+  const service = strapi.service('admin::permission') as unknown as PermissionService
+  await service.createMany([{ action, subject: null, properties: {}, conditions: [], role }])
 }

@@ -1,5 +1,6 @@
-import { choiceLabel, leadRegistry, leadTypes } from '@ashlar/contract'
+import { choiceLabel, leadRegistry } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { foreignLanguageName, offeredLanguageNames } from '../languages'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, OUTBOX_JOB } from '../leads/rows'
 import { wordsReadIn } from '../notices/routes'
@@ -7,6 +8,7 @@ import { wordsOfVersion } from '../notices/version-store'
 import { resumeLink } from '../resumes/link'
 import { preparedAnswers } from './answer'
 import { type DeskFilters, LEADS_PER_PAGE, whereClauseOf } from './filters'
+import type { DeskView } from './permissions'
 import { recordTitles } from './record-titles'
 
 const COLUMNS = [
@@ -27,12 +29,14 @@ const COLUMNS = [
   'erasedAt',
 ]
 
-/** The names of the types of leads, in the order of the registry. */
-const typeLabels = Object.fromEntries(leadTypes.map((type) => [type, leadRegistry[type].deskLabel]))
+/** The names of the types that an editor sees, in the order of the registry. */
+function typeLabelsOf({ types }: DeskView): Record<string, string> {
+  return Object.fromEntries(types.map((type) => [type, leadRegistry[type].deskLabel]))
+}
 
 /** One page of leads, newest first, the total, the names of their types and languages, and the titles of what they are about. */
-export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, who: string) {
-  const where = whereClauseOf(filters, who)
+export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView) {
+  const where = whereClauseOf(filters, desk)
   const [results, total]: [LeadRow[], number] = await Promise.all([
     strapi.db.query(LEAD).findMany({
       select: COLUMNS,
@@ -48,16 +52,33 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, who: 
     results.map(({ record }) => record),
   )
   const languageNames = offeredLanguageNames()
-  return { results, total, pageSize: LEADS_PER_PAGE, typeLabels, titles, languageNames }
+  return {
+    results,
+    total,
+    pageSize: LEADS_PER_PAGE,
+    typeLabels: typeLabelsOf(desk),
+    titles: Object.fromEntries(titles),
+    languageNames,
+  }
+}
+
+/**
+ * A lead, for an editor who sees its type. For all others there is no such lead.
+ *
+ * @throws {errors.NotFoundError}
+ */
+export async function findLead(strapi: Core.Strapi, reference: string, { types }: DeskView): Promise<LeadRow> {
+  const lead: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference, type: { $in: types } } })
+  if (!lead) throw new errors.NotFoundError('There is no such lead')
+  return lead
 }
 
 /**
  * One lead with its history, the messages sent because of it, answers prepared for it, and other leads of the same
  * person.
  */
-export async function showLead(strapi: Core.Strapi, reference: string) {
-  const lead: LeadRow | null = await strapi.db.query(LEAD).findOne({ where: { reference } })
-  if (!lead) return null
+export async function showLead(strapi: Core.Strapi, reference: string, desk: DeskView) {
+  const lead = await findLead(strapi, reference, desk)
   const [history, jobs, others, titles, prepared, noticeWords] = await Promise.all([
     strapi.db.query(LEAD_EVENT).findMany({ where: { lead: reference }, orderBy: { id: 'asc' } }) as Promise<
       LeadEventRow[]
@@ -67,12 +88,12 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
       where: { lead: reference },
       orderBy: { id: 'asc' },
     }),
-    othersOf(strapi, lead),
+    othersOf(strapi, lead, desk),
     recordTitles(strapi, [lead.record]),
     preparedAnswers(strapi, lead),
     wordsOfVersion(strapi, lead.type, lead.noticeVersion),
   ])
-  const { bodyHash, dedupeKey, addressHash, contactHash, ...shown } = lead
+  const { bodyHash, dedupeKey, addressHash, contactHash, resumeId, ...shown } = lead
   // The response contains the reference and type separately.
   const fields = Object.fromEntries(
     Object.entries(lead.fields ?? {})
@@ -86,32 +107,38 @@ export async function showLead(strapi: Core.Strapi, reference: string) {
     jobs,
     others,
     language: foreignLanguageName(lead.language),
-    typeLabels,
-    titles,
+    typeLabels: typeLabelsOf(desk),
+    titles: Object.fromEntries(titles),
     prepared,
     notice: noticeWords === null ? null : wordsReadIn(lead.language, noticeWords),
-    resume: lead.resumeId ? resumeLink(lead.resumeId) : null,
+    resume: resumeId && desk.resumes ? resumeLink(resumeId) : null,
   }
 }
 
 /** Leads with the same e-mail or the same phone number: most likely of the same person. */
-async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRow) {
+async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRow, { types }: DeskView) {
   const same = [...(email ? [{ email: { $eqi: email } }] : []), ...(phone ? [{ phone }] : [])]
   if (same.length === 0) return []
   return strapi.db.query(LEAD).findMany({
     select: ['reference', 'type', 'state', 'receivedAt', 'owner'],
-    where: { $or: same, reference: { $ne: reference } },
+    where: { $or: same, reference: { $ne: reference }, type: { $in: types } },
     orderBy: { receivedAt: 'desc' },
     limit: 20,
   })
 }
 
-/** Messages that could not be delivered, newest first. */
-export async function listUndelivered(strapi: Core.Strapi) {
-  return strapi.db.query(OUTBOX_JOB).findMany({
+/** Messages that could not be delivered, newest first: those about leads that the editor sees, and those about none. */
+export async function listUndelivered(strapi: Core.Strapi, desk: DeskView, id?: number) {
+  const jobs: { id: number; lead: string | null }[] = await strapi.db.query(OUTBOX_JOB).findMany({
     select: ['id', 'kind', 'lead', 'attempts', 'lastError', 'updatedAt'],
-    where: { state: 'dead' },
+    where: { state: 'dead', ...(id === undefined ? {} : { id }) },
     orderBy: { id: 'desc' },
     limit: 200,
   })
+  const references = jobs.flatMap(({ lead }) => lead ?? [])
+  const seen: { reference: string }[] = await strapi.db
+    .query(LEAD)
+    .findMany({ select: ['reference'], where: { reference: { $in: references }, type: { $in: desk.types } } })
+  const shown = new Set(seen.map(({ reference }) => reference))
+  return jobs.filter(({ lead }) => lead === null || shown.has(lead))
 }

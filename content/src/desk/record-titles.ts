@@ -12,9 +12,9 @@ const KINDS = [
 export async function recordTitles(
   strapi: Core.Strapi,
   slugs: readonly (string | null)[],
-): Promise<Record<string, string>> {
+): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(slugs)].filter((slug) => slug)
-  if (wanted.length === 0) return {}
+  if (wanted.length === 0) return new Map()
   const lists = await Promise.all(
     KINDS.map(async ({ model, field }) => {
       const where = { slug: { $in: wanted }, publishedAt: { $notNull: true } }
@@ -24,5 +24,5 @@ export async function recordTitles(
       return rows.map((row): [string, string] => [row.slug ?? '', row[field] ?? ''])
     }),
   )
-  return Object.fromEntries(lists.flat())
+  return new Map(lists.flat())
 }

@@ -2,131 +2,177 @@ import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { signedInEditor } from '../editors/rights'
+import { adminRoute, pageNumber, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
+import { readAbility, signedInEditor } from '../editors/rights'
 import { erase } from '../leads/lead-state'
-import { LEAD, type LeadRow } from '../leads/rows'
 import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
 import { countLeads } from './figures'
-import { readFilters } from './filters'
+import { filterShape } from './filters'
 import { listOwners } from './owners'
-import { deskActions } from './permissions'
-import { listLeads, listUndelivered, showLead } from './read'
+import { deskActions, deskViewOf } from './permissions'
+import { findLead, listLeads, listUndelivered, showLead } from './read'
 import { listSubscriptions } from './subscriptions'
 import { keepView, listViews, removeView } from './views'
 import { changeLead, changeLeads, readChange, sendAgain } from './work'
 
-type Handler = (ctx: Context) => Promise<void>
-
 /** The routes behind the admin's lead desk. They need a signed-in editor whose role has the permission. */
 export function registerDeskRoutes(strapi: Core.Strapi): void {
-  const route = (
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
-    path: string,
-    action: keyof typeof deskActions,
-    handler: Handler,
-  ) => ({
-    method,
-    path,
-    handler,
-    info: { pluginName: 'admin' },
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        { name: 'admin::hasPermissions', config: { actions: [deskActions[action]] } },
-      ],
-    },
-  })
-
-  const leadOf = async (ctx: Context): Promise<LeadRow> => {
-    const lead: LeadRow | null = await strapi.db
-      .query(LEAD)
-      .findOne({ where: { reference: String(ctx.params.reference) } })
-    if (!lead) throw new errors.NotFoundError('There is no such lead')
-    return lead
+  const show = async (ctx: Context, reference: string) => {
+    ctx.body = await showLead(strapi, reference, deskViewOf(ctx))
   }
-  const show = async (ctx: Context) => {
-    const shown = await showLead(strapi, String(ctx.params.reference))
-    if (!shown) throw new errors.NotFoundError('There is no such lead')
-    ctx.body = shown
+  const leadOf = (ctx: Context, reference: string) => findLead(strapi, reference, deskViewOf(ctx))
+  const showUndelivered = async (ctx: Context) => {
+    ctx.body = { results: await listUndelivered(strapi, deskViewOf(ctx)) }
   }
-
   const showViews = async (ctx: Context) => {
-    ctx.body = { results: await listViews(strapi, signedInEditor(ctx).id) }
+    ctx.body = { results: await listViews(strapi, signedInEditor(ctx).id, deskViewOf(ctx)) }
   }
 
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/lead-desk',
     routes: [
-      route('GET', '/leads', 'read', async (ctx) => {
-        ctx.body = await listLeads(strapi, readFilters(ctx.query), whoIs(ctx))
-      }),
-      route('GET', '/counts', 'read', async (ctx) => {
-        ctx.body = await countLeads(strapi, readFilters(ctx.query), whoIs(ctx))
-      }),
-      route('GET', '/undelivered', 'read', async (ctx) => {
-        ctx.body = { results: await listUndelivered(strapi) }
-      }),
-      route('GET', '/leads/:reference', 'read', show),
-      route('GET', '/owners', 'read', async (ctx) => {
-        ctx.body = { results: await listOwners(strapi) }
-      }),
-      route('GET', '/views', 'read', showViews),
-      route('POST', '/views', 'read', async (ctx) => {
-        const body: unknown = ctx.request.body
-        await keepView(strapi, isRecord(body) ? body : {}, signedInEditor(ctx).id)
-        await showViews(ctx)
-      }),
-      route('DELETE', '/views/:id', 'read', async (ctx) => {
-        const mayRemoveOthers = mayWorkOnLeads(ctx)
-        await removeView(strapi, Number(ctx.params.id), signedInEditor(ctx).id, mayRemoveOthers)
-        await showViews(ctx)
-      }),
-      route('PUT', '/leads', 'update', async (ctx) => {
-        const body: unknown = ctx.request.body
-        ctx.body = { changed: await changeLeads(strapi, isRecord(body) ? body : {}, whoIs(ctx)) }
-      }),
-      route('POST', '/leads/:reference/answer', 'update', async (ctx) => {
-        const body: unknown = ctx.request.body
-        await answerLead(strapi, (await leadOf(ctx)).reference, readAnswer(isRecord(body) ? body : {}), whoIs(ctx))
-        await show(ctx)
-      }),
-      route('PUT', '/leads/:reference', 'update', async (ctx) => {
-        const body: unknown = ctx.request.body
-        await changeLead(strapi, (await leadOf(ctx)).reference, readChange(isRecord(body) ? body : {}), whoIs(ctx))
-        await show(ctx)
-      }),
-      route('POST', '/leads/:reference/erase', 'update', async (ctx) => {
-        await erase(strapi, (await leadOf(ctx)).reference, whoIs(ctx))
-        await show(ctx)
-      }),
-      route('POST', '/undelivered/:id/send', 'update', async (ctx) => {
-        if (!(await sendAgain(strapi, Number(ctx.params.id)))) throw new errors.NotFoundError('It is not undelivered')
-        ctx.body = { results: await listUndelivered(strapi) }
-      }),
-      route('GET', '/subscriptions', 'subscriptions', async (ctx) => {
-        ctx.set('Cache-Control', 'no-store')
-        ctx.body = await listSubscriptions(strapi, ctx.query)
-      }),
-      route('GET', '/export', 'export', async (ctx) => {
-        const filters = readFilters(ctx.query)
-        ctx.set({
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="leads.csv"',
-          'Cache-Control': 'no-store',
-        })
-        strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)
-        ctx.body = exportLeads(strapi, filters, whoIs(ctx))
-      }),
+      adminRoute(
+        'GET',
+        '/leads',
+        filterShape,
+        async (ctx, filters) => {
+          ctx.body = await listLeads(strapi, filters, deskViewOf(ctx))
+        },
+        read,
+      ),
+      adminRoute(
+        'GET',
+        '/counts',
+        filterShape,
+        async (ctx, filters) => {
+          ctx.body = await countLeads(strapi, filters, deskViewOf(ctx))
+        },
+        read,
+      ),
+      adminRoute('GET', '/undelivered', {}, showUndelivered, read),
+      adminRoute('GET', '/leads/:reference', leadInPath, (ctx, { reference }) => show(ctx, reference), read),
+      adminRoute(
+        'GET',
+        '/owners',
+        {},
+        async (ctx) => {
+          ctx.body = { results: await listOwners(strapi, deskViewOf(ctx)) }
+        },
+        read,
+      ),
+      adminRoute('GET', '/views', {}, showViews, read),
+      adminRoute(
+        'POST',
+        '/views',
+        {},
+        async (ctx) => {
+          await keepView(strapi, bodyOf(ctx), signedInEditor(ctx).id)
+          await showViews(ctx)
+        },
+        read,
+      ),
+      adminRoute(
+        'DELETE',
+        '/views/:id',
+        { id: rowNumber },
+        async (ctx, { id }) => {
+          await removeView(strapi, id, signedInEditor(ctx).id, mayWorkOnLeads(ctx))
+          await showViews(ctx)
+        },
+        read,
+      ),
+      adminRoute(
+        'PUT',
+        '/leads',
+        {},
+        async (ctx) => {
+          ctx.body = { changed: await changeLeads(strapi, bodyOf(ctx), deskViewOf(ctx)) }
+        },
+        update,
+      ),
+      adminRoute(
+        'POST',
+        '/leads/:reference/answer',
+        leadInPath,
+        async (ctx, { reference }) => {
+          await answerLead(strapi, (await leadOf(ctx, reference)).reference, readAnswer(bodyOf(ctx)), whoIs(ctx))
+          await show(ctx, reference)
+        },
+        update,
+      ),
+      adminRoute(
+        'PUT',
+        '/leads/:reference',
+        leadInPath,
+        async (ctx, { reference }) => {
+          await changeLead(strapi, (await leadOf(ctx, reference)).reference, readChange(bodyOf(ctx)), whoIs(ctx))
+          await show(ctx, reference)
+        },
+        update,
+      ),
+      adminRoute(
+        'POST',
+        '/leads/:reference/erase',
+        leadInPath,
+        async (ctx, { reference }) => {
+          await erase(strapi, (await leadOf(ctx, reference)).reference, whoIs(ctx))
+          await show(ctx, reference)
+        },
+        update,
+      ),
+      adminRoute(
+        'POST',
+        '/undelivered/:id/send',
+        { id: rowNumber },
+        async (ctx, { id }) => {
+          const [job] = await listUndelivered(strapi, deskViewOf(ctx), id)
+          if (!job || !(await sendAgain(strapi, id))) throw new errors.NotFoundError('It is not undelivered')
+          await showUndelivered(ctx)
+        },
+        update,
+      ),
+      adminRoute(
+        'GET',
+        '/subscriptions',
+        { search: shortText(120), page: pageNumber },
+        async (ctx, asked) => {
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = await listSubscriptions(strapi, asked)
+        },
+        { needs: deskActions.subscriptions },
+      ),
+      adminRoute(
+        'GET',
+        '/export',
+        filterShape,
+        async (ctx, filters) => {
+          ctx.set({
+            'Content-Type': 'text/csv; charset=utf-8',
+            'Content-Disposition': 'attachment; filename="leads.csv"',
+            'Cache-Control': 'no-store',
+          })
+          strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)
+          ctx.body = exportLeads(strapi, filters, deskViewOf(ctx))
+        },
+        { needs: deskActions.export },
+      ),
     ],
   })
+}
+
+const read = { needs: deskActions.read }
+const update = { needs: deskActions.update }
+const leadInPath = { reference: shortText(20) }
+
+function bodyOf(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body
+  return isRecord(body) ? body : {}
 }
 
 const whoIs = (ctx: Context) => signedInEditor(ctx).email
 
 /** Whether the role of the editor may change leads, and so what the desk shares. */
 function mayWorkOnLeads(ctx: Context): boolean {
-  const ability = ctx.state.userAbility as { can(action: string): boolean } | undefined
-  return ability?.can(deskActions.update) === true
+  return readAbility(ctx)?.can(deskActions.update) === true
 }

@@ -21,9 +21,10 @@ interface ListedRow {
  * One page of newsletter subscriptions, newest first, and the total. The desk reads them; only their owners change
  * them.
  */
-export async function listSubscriptions(strapi: Core.Strapi, query: Readonly<Record<string, unknown>>) {
-  const search = typeof query.search === 'string' ? query.search.trim().slice(0, 120) : ''
-  const page = Math.max(1, Math.min(10_000, Number.parseInt(String(query.page), 10) || 1))
+export async function listSubscriptions(
+  strapi: Core.Strapi,
+  { search, page }: Readonly<{ search: string; page: number }>,
+) {
   const where = search ? { subscribedEmail: { $containsi: search } } : {}
   const [rows, total]: [ListedRow[], number] = await Promise.all([
     strapi.db.query(SUBSCRIPTION).findMany({

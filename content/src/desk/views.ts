@@ -4,6 +4,7 @@ import { oneAtATime } from '../database/one-at-a-time'
 import { editorNames } from '../editors/names'
 import { LEAD_VIEW } from '../leads/rows'
 import { filtersAsQuery } from './filters'
+import type { DeskView } from './permissions'
 
 const MAX_NAME = 60
 const MOST_VIEWS = 50
@@ -27,14 +28,19 @@ export interface ListedView extends Pick<ViewRow, 'id' | 'name' | 'filters' | 's
   by: string
 }
 
-/** The views of an editor, and those that others share, by name. */
-export async function listViews(strapi: Core.Strapi, editor: number): Promise<ListedView[]> {
+/** The views of an editor, and those that others share of leads that the editor sees, by name. */
+export async function listViews(strapi: Core.Strapi, editor: number, { types }: DeskView): Promise<ListedView[]> {
   const rows: ViewRow[] = await strapi.db.query(LEAD_VIEW).findMany({ where: { $or: [{ editor }, { shared: true }] } })
   const nameOf = await editorNames(
     strapi,
     rows.map((row) => row.editor),
   )
+  const isSeen = (filters: string) => {
+    const type = new URLSearchParams(filters).get('type')
+    return type === null || types.some((one) => one === type)
+  }
   return rows
+    .filter((row) => row.editor === editor || isSeen(row.filters))
     .map(({ id, name, filters, shared, editor: keeper }) => ({
       ...{ id, name, filters, shared },
       isOwn: keeper === editor,

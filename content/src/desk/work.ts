@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import { addNote, assign, release, setState } from '../leads/lead-state'
 import { LEAD, type LeadRow, type LeadState, OUTBOX_JOB } from '../leads/rows'
 import { wakeOutbox } from '../outbox'
+import type { DeskView } from './permissions'
 
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
 
@@ -60,14 +61,18 @@ const MOST_AT_ONCE = 50
  * The same change of state or owner for many leads.
  *
  * @param body `references`, at most fifty, and a change.
- * @returns the number of leads that it applies to: those that exist and were not erased.
+ * @returns the number of leads that it applies to: those that the editor sees and that were not erased.
  */
-export async function changeLeads(strapi: Core.Strapi, body: Record<string, unknown>, who: string): Promise<number> {
+export async function changeLeads(
+  strapi: Core.Strapi,
+  body: Record<string, unknown>,
+  { who, types }: DeskView,
+): Promise<number> {
   const { state, owner } = readChange(body)
   const references = Array.isArray(body.references) ? body.references.map(String).slice(0, MOST_AT_ONCE) : []
   const leads: LeadRow[] = await strapi.db
     .query(LEAD)
-    .findMany({ where: { reference: { $in: references }, erasedAt: { $null: true } } })
+    .findMany({ where: { reference: { $in: references }, type: { $in: types }, erasedAt: { $null: true } } })
   const change = { ...(state ? { state } : {}), ...(owner === undefined ? {} : { owner }) }
   for (const { reference } of leads) await changeLead(strapi, reference, change, who)
   return leads.length

@@ -9,10 +9,17 @@ interface Ability {
   can(action: string, subject?: string): boolean
 }
 
-/** Whether the signed-in editor of a request has a permission for a content type. */
+/** The permissions of the signed-in editor of a request; undefined for all others. */
+export function readAbility(ctx: Pick<Context, 'state'>): Ability | undefined {
+  return ctx.state.userAbility as Ability | undefined
+}
+
+/**
+ * Whether the signed-in editor of a request has a permission for a content type. It may be for some records only, such
+ * as the editor's own: whatever shows or changes a record asks `demandRight` or `permittedRecords`.
+ */
 export function mayDo(ctx: Pick<Context, 'state'>, right: ContentRight, uid: string): boolean {
-  const ability = ctx.state.userAbility as Ability | undefined
-  return ability?.can(`plugin::content-manager.explorer.${right}`, uid) === true
+  return readAbility(ctx)?.can(`plugin::content-manager.explorer.${right}`, uid) === true
 }
 
 /** Whether the signed-in editor of a request may see the media library, or change its files. */
@@ -28,8 +35,11 @@ export function signedInEditor(ctx: Pick<Context, 'state'>): { id: number; email
 
 /** The parts of Strapi's untyped content-manager service that are used here. */
 interface PermissionChecker {
+  can: Record<'read' | 'delete', (record: Fields) => boolean>
   sanitizeOutput(record: Fields): Promise<Fields>
   sanitizeCreateInput(record: Fields): Promise<Fields>
+  /** Without a record: the fields that may be written in at least one. */
+  sanitizeUpdateInput(record?: Fields): (fields: Fields) => Promise<Fields>
 }
 interface PermissionCheckers {
   create(options: { userAbility: unknown; model: string }): PermissionChecker
@@ -39,26 +49,4 @@ interface PermissionCheckers {
 export function permissionChecker(strapi: Core.Strapi, ctx: Context, uid: string): PermissionChecker {
   const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as PermissionCheckers
   return checkers.create({ userAbility: ctx.state.userAbility, model: uid })
-}
-
-const SUPER_ADMIN = 'strapi-super-admin'
-
-/**
- * Accounts whose roles have a permission for a content type. Super admins are included only when no other account has
- * it: they run the system and do not do its daily work.
- */
-export async function editorsWhoMay(strapi: Core.Strapi, right: ContentRight, uid: string): Promise<number[]> {
-  const accounts: { id: number; blocked: boolean | null; roles: { code: string }[] }[] = await strapi.db
-    .query('admin::user')
-    .findMany({
-      where: {
-        isActive: true,
-        roles: { permissions: { action: `plugin::content-manager.explorer.${right}`, subject: uid } },
-      },
-      select: ['id', 'blocked'],
-      populate: { roles: { select: ['code'] } },
-    })
-  const open = accounts.filter(({ blocked }) => !blocked)
-  const others = open.filter(({ roles }) => !roles.some(({ code }) => code === SUPER_ADMIN))
-  return (others.length > 0 ? others : open).map(({ id }) => id)
 }

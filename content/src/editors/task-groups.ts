@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
 import { uidOf } from '../content-models'
+import { adminRoute, serveAdmin } from './admin-route'
 import { mayDo } from './rights'
 import { taskGroups } from './task-group-table'
 
@@ -13,30 +13,23 @@ export interface GroupedType {
 
 /** The route behind the list of types on the home page: the types that the editor may change. */
 export function registerGroupRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/task-groups',
     routes: [
-      {
-        method: 'GET',
-        path: '/',
-        handler: async (ctx: Context) => {
-          const results = taskGroups.map(({ name, models }) => ({
-            name,
-            types: models
-              .map(uidOf)
-              .filter((uid) => mayDo(ctx, 'update', uid))
-              .map((uid): GroupedType => {
-                const { kind, info } = strapi.contentType(uid)
-                const place = kind === 'singleType' ? 'single-types' : 'collection-types'
-                return { name: info.displayName, path: `${place}/${uid}` }
-              }),
-          }))
-          ctx.body = { results: results.filter(({ types }) => types.length > 0) }
-        },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+      adminRoute('GET', '/', {}, async (ctx) => {
+        const results = taskGroups.map(({ name, models }) => ({
+          name,
+          types: models
+            .map(uidOf)
+            .filter((uid) => mayDo(ctx, 'update', uid))
+            .map((uid): GroupedType => {
+              const { kind, info } = strapi.contentType(uid)
+              const place = kind === 'singleType' ? 'single-types' : 'collection-types'
+              return { name: info.displayName, path: `${place}/${uid}` }
+            }),
+        }))
+        ctx.body = { results: results.filter(({ types }) => types.length > 0) }
+      }),
     ],
   })
 }

@@ -40,10 +40,11 @@ export function keepHistory(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const given = documentIdOf(context.params)
       const before = given ? await beforeChange(strapi, uid, given, event) : null
+      const creator = given && event === 'deleted' ? await creatorOf(strapi, uid, given) : null
       const result = await next()
       const record = given ?? documentIdOf(result)
       const content = event === 'deleted' ? before : record ? await readContent(strapi, uid, record) : null
-      if (record && content) await note(strapi, uid, record, event, content)
+      if (record && content) await note(strapi, { uid, record, content, creator }, event)
       return result
     })
   })
@@ -77,13 +78,25 @@ async function readContent(strapi: Core.Strapi, uid: UID.ContentType, record: st
   return whole ? contentOf(strapi, uid, whole) : null
 }
 
+async function creatorOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<number | null> {
+  const row: { createdBy?: { id: number } | null } | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId }, orderBy: { id: 'asc' }, populate: { createdBy: { select: ['id'] } } })
+  return row?.createdBy?.id ?? null
+}
+
+interface ChangedRecord {
+  uid: UID.ContentType
+  record: string
+  content: Fields
+  creator: number | null
+}
+
 async function note(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
-  record: string,
+  { uid, record, content, creator }: ChangedRecord,
   happened: VersionEvent,
-  content: Fields,
-) {
+): Promise<void> {
   const { editor, planned } = currentActor(strapi)
   const event = (planned ? PLANNED[happened] : undefined) ?? happened
   const made = versionsOfRequest(strapi)
@@ -96,7 +109,7 @@ async function note(
     await strapi.db.query(RECORD_VERSION).update({ where: { id: before.id }, data: { event } })
     return
   }
-  const { id } = await addVersion(strapi, { type: uid, record, editor, event, content })
+  const { id } = await addVersion(strapi, { type: uid, record, editor, creator, event, content })
   made?.set(key, id)
 }
 

@@ -1,13 +1,15 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { adminRoute, recordInPath, rowNumber, serveAdmin } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
-import { type ContentRight, mayDo, permissionChecker } from '../editors/rights'
+import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
+import { type ContentRight, permissionChecker } from '../editors/rights'
 import { readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
 import { hasHistory } from './has-history'
 import { contentOf } from './record-content'
-import { deleteVersions, listVersions, RECORD_VERSION, restorable, rowNumber, type Version } from './versions'
+import { deleteVersions, listVersions, RECORD_VERSION, restorable, type Version } from './versions'
 
 /** One entry of a record's history. */
 export interface VersionLine {
@@ -23,22 +25,19 @@ export interface VersionLine {
  * rules, permissions and the conflict check apply.
  */
 export function registerHistoryRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'DELETE', path: string, handler: (ctx: Context) => Promise<void>) => ({
-    method,
-    path,
-    handler,
-    info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  const seen = (ctx: Context, uid: string, record: Fields) => permissionChecker(strapi, ctx, uid).sanitizeOutput(record)
+  const seen = (ctx: Context, uid: UID.ContentType, record: Fields) =>
+    permissionChecker(strapi, ctx, uid).sanitizeOutput(record)
+  const demand = async (ctx: Context, right: ContentRight, record: RecordId) => {
+    if (!hasHistory(record.uid)) throw new errors.NotFoundError('Records of this type have no history')
+    await demandRight(strapi, ctx, right, record)
+  }
 
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/record-history',
     routes: [
-      route('GET', '/:uid/:documentId', async (ctx) => {
-        const { uid, documentId } = recordOf(ctx, 'read')
-        const rows = await listVersions(strapi, uid, documentId)
+      adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
+        await demand(ctx, 'read', record)
+        const rows = await listVersions(strapi, record.uid, record.documentId)
         const nameOf = await editorNames(
           strapi,
           rows.map(({ editor }) => editor),
@@ -47,13 +46,15 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
           ...{ id, at, event, changed },
           by: nameOf(editor),
         }))
-        ctx.body = { versions: versions satisfies VersionLine[], mayForget: mayDo(ctx, 'delete', uid) }
+        const mayForget = await mayDoWith(strapi, ctx, 'delete', record)
+        ctx.body = { versions: versions satisfies VersionLine[], mayForget }
       }),
-      route('GET', '/:uid/:documentId/:version', async (ctx) => {
-        const { uid, documentId } = recordOf(ctx, 'read')
-        const id = rowNumber(ctx.params.version)
-        const where = { id, type: uid, record: documentId }
-        const version: Version | null = id === null ? null : await strapi.db.query(RECORD_VERSION).findOne({ where })
+      adminRoute('GET', '/:uid/:documentId/:version', { ...recordInPath, version: rowNumber }, async (ctx, given) => {
+        const { uid, documentId } = given
+        await demand(ctx, 'read', given)
+        const version: Version | null = await strapi.db
+          .query(RECORD_VERSION)
+          .findOne({ where: { id: given.version, type: uid, record: documentId } })
         const draft = await readWhole(strapi, uid, documentId, 'draft')
         if (!version || !draft) throw new errors.NotFoundError('There is no such version. Open the record again.')
         const { content, lost } = await restorable(strapi, version)
@@ -63,19 +64,11 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
           lost,
         }
       }),
-      route('DELETE', '/:uid/:documentId', async (ctx) => {
-        const { uid, documentId } = recordOf(ctx, 'delete')
-        await deleteVersions(strapi, { type: uid, record: documentId })
+      adminRoute('DELETE', '/:uid/:documentId', recordInPath, async (ctx, record) => {
+        await demand(ctx, 'delete', record)
+        await deleteVersions(strapi, { type: record.uid, record: record.documentId })
         ctx.status = 204
       }),
     ],
   })
-}
-
-/** The record of the request. Its type must have a history, and the editor needs the permission. */
-function recordOf(ctx: Context, right: ContentRight): { uid: UID.ContentType; documentId: string } {
-  const uid = String(ctx.params.uid) as UID.ContentType
-  if (!hasHistory(uid)) throw new errors.NotFoundError('Records of this type have no history')
-  if (!mayDo(ctx, right, uid)) throw new errors.ForbiddenError()
-  return { uid, documentId: String(ctx.params.documentId) }
 }

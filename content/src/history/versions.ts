@@ -31,16 +31,23 @@ export interface Version {
   record: string
   at: string
   editor: number | null
+  /** Of a deleted record, the account that had made it: permissions may be for one's own records only. */
+  creator: number | null
   event: VersionEvent
   /** Names of the fields that differ from the version before. */
   changed: string[]
   content: Fields
 }
 
-export type NewVersion = Pick<Version, 'type' | 'record' | 'editor' | 'event' | 'content'> & { at?: string }
+export type NewVersion = Pick<Version, 'type' | 'record' | 'editor' | 'event' | 'content'> &
+  Partial<Pick<Version, 'at' | 'creator'>>
 
 /** The versions of one record, newest first, without their content. */
-export function listVersions(strapi: Core.Strapi, type: string, record: string): Promise<Omit<Version, 'content'>[]> {
+export function listVersions(
+  strapi: Core.Strapi,
+  type: string,
+  record: string,
+): Promise<Omit<Version, 'content' | 'creator'>[]> {
   return strapi.db.query(RECORD_VERSION).findMany({
     where: { type, record },
     select: ['id', 'type', 'record', 'at', 'editor', 'event', 'changed'],
@@ -72,11 +79,6 @@ export async function addVersion(strapi: Core.Strapi, version: NewVersion): Prom
   })
   if (old.length > 0) await deleteVersions(strapi, { id: { $in: old.map(({ id }) => id) } })
   return added
-}
-
-/** The id of a row from an address; null when it is not a number, or too large for PostgreSQL. */
-export function rowNumber(text: unknown): number | null {
-  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** Removes versions for good. */

@@ -1,6 +1,7 @@
 import { type Lead, type LeadType, leadRegistry, recordOf } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { isApplication } from '../desk/permissions'
 import { deskNames } from './desk-names'
 
 /** The desk that answers a lead: its name for the visitor, and its e-mail. */
@@ -53,10 +54,11 @@ async function ruleFor(
     .query('api::lead-routing-rule.lead-routing-rule')
     .findMany({ orderBy: [{ sequence: 'asc' }, { id: 'asc' }] })
   const fits = (wanted: string | null, given: string) => !wanted || wanted.toLowerCase() === given.toLowerCase()
+  // An application goes only to an address that somebody chose for applications.
+  const fitsType = (wanted: string | null) => fits(wanted, about.type) && (wanted || !isApplication(about.type))
   return (
-    rules.find(
-      ({ type, city, record }) => fits(type, about.type) && fits(city, about.city) && fits(record, about.record),
-    ) ?? null
+    rules.find(({ type, city, record }) => fitsType(type) && fits(city, about.city) && fits(record, about.record)) ??
+    null
   )
 }
 

@@ -1,4 +1,5 @@
 import { fieldLabel, indianTime, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
+import { isApplication } from '../desk/permissions'
 import { foreignLanguageName } from '../languages'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
@@ -64,7 +65,7 @@ export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string 
 const EVENTS: Record<string, { subject: string; first: string }> = {
   received: { subject: '', first: 'A new lead has arrived.' },
   held: { subject: 'To check: ', first: 'A lead has arrived that should be looked at before it is answered.' },
-  corrected: { subject: 'Corrected: ', first: 'The visitor has corrected this lead. It now reads:' },
+  corrected: { subject: 'Corrected: ', first: 'The visitor has corrected this lead.' },
   withdrawn: { subject: 'Withdrawn: ', first: 'The visitor has withdrawn the consent. Do not write or call any more.' },
   overdue: { subject: 'Overdue: ', first: 'The promised time has passed and this lead is not answered.' },
 }
@@ -78,6 +79,14 @@ export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>
   if (lead.erasedAt) return erasedMail(lead, event, candidate)
   const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
   const desk = `${publicOrigin()}/admin/lead-desk?lead=${encodeURIComponent(lead.reference)}`
+  if (isApplication(lead.type)) {
+    // Others than recruiters may read the mailbox of the desk.
+    return {
+      to: lead.owner ?? lead.deskEmail,
+      subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}`,
+      text: `${first}\n\nAnswer promised by: ${indianTime(lead.answerBy, ' ')}\n\nIn the lead desk, for recruiters: ${desk}\n`,
+    }
+  }
   return {
     to: lead.owner ?? lead.deskEmail,
     subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}${lead.city ? `, ${defangLinks(lead.city)}` : ''}`,

@@ -3,25 +3,21 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
-import { mayDo } from '../editors/rights'
+import { adminRoute, serveAdmin } from '../editors/admin-route'
+import { demandRight } from '../editors/record-rights'
 import { languageName } from '../languages'
 import { readTestedMail, sendTestMail, type Tester } from './test-mail'
 import { MAIL_TEXT } from './texts'
 
 /** The routes behind *Test mail* beside the mail texts: for those who may change these. */
 export function registerTestMailRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'POST', handler: (ctx: Context) => Promise<void>) => ({
-    method,
-    path: '/',
-    handler: async (ctx: Context) => {
-      if (!mayDo(ctx, 'update', MAIL_TEXT)) throw new errors.ForbiddenError()
+  const route = (method: 'GET' | 'POST', handler: (ctx: Context) => Promise<void>) =>
+    adminRoute(method, '/', {}, async (ctx) => {
+      const row: { documentId: string } | null = await strapi.db.query(MAIL_TEXT).findOne({ select: ['documentId'] })
+      await demandRight(strapi, ctx, 'update', { uid: MAIL_TEXT, documentId: row?.documentId ?? '' })
       await handler(ctx)
-    },
-    info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-  strapi.server.routes({
-    type: 'admin',
+    })
+  serveAdmin(strapi, {
     prefix: '/test-mails',
     routes: [
       route('GET', async (ctx) => {

@@ -1,5 +1,6 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
+import type { RecordId } from '../editors/record-rights'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 
 /** The table in which Strapi stores which record or component shows which file. */
@@ -11,8 +12,7 @@ interface Link {
 }
 
 /** A record that shows a file. */
-export interface FileUse {
-  uid: UID.ContentType
+export interface FileUse extends RecordId {
   /** Type and title, as an editor knows them: `Project “Heron Bend”`. */
   name: string
   /** Path of its form in the content manager. */
@@ -29,10 +29,11 @@ export async function findUse(strapi: Core.Strapi, file: number): Promise<FileUs
     for (const { uid, id } of await holdersOf(strapi, related_type, related_id)) {
       const record = (await strapi.db.query(uid).findOne({ where: { id } })) as Record<string, unknown> | null
       if (!record) continue
-      const path = formPathOf(strapi, uid, String(record.documentId))
+      const documentId = String(record.documentId)
+      const path = formPathOf(strapi, uid, documentId)
       const name = `${strapi.contentType(uid).info.displayName} “${recordTitleOf(strapi, uid, record)}”`
       const isLive = record.publishedAt !== null || uses.get(path)?.isLive === true
-      uses.set(path, { uid, name, path, isLive })
+      uses.set(path, { uid, documentId, name, path, isLive })
     }
   }
   return [...uses.values()].toSorted((a, b) => a.name.localeCompare(b.name))

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { uidOf } from '../content-models'
+import { adminRoute, oneOf, pageNumber, serveAdmin, shortText } from '../editors/admin-route'
+import { mayDoWith, permittedRecords } from '../editors/record-rights'
 import { mayDo } from '../editors/rights'
 import { findUse, LINKS } from './find-use'
 import { firstPicturesOfProjects } from './first-pictures'
@@ -9,6 +11,9 @@ import { firstPicturesOfProjects } from './first-pictures'
 const PER_PAGE = 25
 const FILE = 'plugin::upload.file'
 const READ = 'plugin::upload.read'
+const PROJECT = uidOf('consolidated-project')
+/** All pictures, those without a description, or those that nothing shows. */
+const ONLY = ['', 'bare', 'unused'] as const
 
 /** A picture of the media library with its use and description. */
 export interface PictureLine {
@@ -45,20 +50,15 @@ interface FileRow {
  * of projects.
  */
 export function registerPictureRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/picture-use',
     routes: [
-      {
-        method: 'GET',
-        path: '/',
-        handler: async (ctx: Context) => {
-          const page = Math.max(1, Math.min(10_000, Number.parseInt(String(ctx.query.page), 10) || 1))
-          const where = await whereOf(
-            strapi,
-            String(ctx.query.only ?? ''),
-            String(ctx.query.search ?? '').slice(0, 120),
-          )
+      adminRoute(
+        'GET',
+        '/',
+        { page: pageNumber, only: oneOf(ONLY), search: shortText(120) },
+        async (ctx, { page, only, search }) => {
+          const where = await whereOf(strapi, only, search)
           const [files, total] = await Promise.all([
             strapi.db
               .query(FILE)
@@ -69,30 +69,21 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
           for (const file of files as FileRow[]) results.push(await lineOf(strapi, ctx, file))
           ctx.body = { results, total, pageSize: PER_PAGE }
         },
-        info: { pluginName: 'admin' },
-        config: {
-          policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [READ] } }],
-        },
-      },
-      {
-        method: 'GET',
-        path: '/of-projects',
-        handler: async (ctx: Context) => {
-          if (!mayDo(ctx, 'read', uidOf('consolidated-project'))) throw new errors.ForbiddenError()
-          const records = String(ctx.query.records ?? '').split(',')
-          ctx.body = { results: await firstPicturesOfProjects(strapi, records) }
-        },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+        { needs: READ },
+      ),
+      adminRoute('GET', '/of-projects', { records: shortText(5000) }, async (ctx, { records }) => {
+        if (!mayDo(ctx, 'read', PROJECT)) throw new errors.ForbiddenError()
+        const readable = await permittedRecords(strapi, ctx, 'read', PROJECT)
+        const asked = records.split(',').filter((record) => readable.has(record))
+        ctx.body = { results: await firstPicturesOfProjects(strapi, asked) }
+      }),
     ],
   })
 }
 
-/** @throws {errors.ValidationError} for an unknown choice. */
-async function whereOf(strapi: Core.Strapi, only: string, search: string): Promise<object> {
+async function whereOf(strapi: Core.Strapi, only: (typeof ONLY)[number], search: string): Promise<object> {
   const all: object[] = [{ mime: { $startsWith: 'image/' } }]
-  if (search.trim()) all.push({ $or: [{ name: { $containsi: search } }, { alternativeText: { $containsi: search } }] })
+  if (search) all.push({ $or: [{ name: { $containsi: search } }, { alternativeText: { $containsi: search } }] })
   switch (only) {
     case '':
       break
@@ -107,14 +98,16 @@ async function whereOf(strapi: Core.Strapi, only: string, search: string): Promi
       all.push({ id: { $notIn: used } })
       break
     }
-    default:
-      throw new errors.ValidationError('Choose all pictures, those without a text, or those that nothing shows.')
   }
   return { $and: all }
 }
 
 async function lineOf(strapi: Core.Strapi, ctx: Context, file: FileRow): Promise<PictureLine> {
   const uses = await findUse(strapi, file.id)
+  const shown: PictureLine['uses'] = []
+  for (const use of uses) {
+    if (await mayDoWith(strapi, ctx, 'read', use)) shown.push({ name: use.name, path: use.path })
+  }
   return {
     id: file.id,
     name: file.name,
@@ -124,7 +117,7 @@ async function lineOf(strapi: Core.Strapi, ctx: Context, file: FileRow): Promise
     alternativeText: file.alternativeText ?? '',
     isDecorative: file.caption?.trim().toLowerCase() === 'decorative',
     hasFocalPoint: file.focalPoint !== null && file.focalPoint !== undefined,
-    uses: uses.filter(({ uid }) => mayDo(ctx, 'read', uid)).map(({ name, path }) => ({ name, path })),
+    uses: shown,
     useCount: uses.length,
   }
 }

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { ENGLISH, type NoticeVersion, type NoticeWords, noticeLines } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { Context } from 'koa'
 import { uidOf } from '../content-models'
+import { adminRoute, serveAdmin, shortText } from '../editors/admin-route'
+import { permittedRecords } from '../editors/record-rights'
 import { mayDo } from '../editors/rights'
 import { languageName } from '../languages'
 import { allVersions } from './version-store'
@@ -25,26 +26,25 @@ export interface ShownVersion {
 
 /** The route behind the panel beside a notice. */
 export function registerNoticeRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
+  const uid = uidOf('notice')
+  serveAdmin(strapi, {
     prefix: '/notice-versions',
     routes: [
-      {
-        method: 'GET',
-        path: '/:form',
-        handler: async (ctx: Context) => {
-          if (!mayDo(ctx, 'read', uidOf('notice'))) throw new errors.ForbiddenError()
-          const own = (await allVersions(strapi)).filter(({ form }) => form === ctx.params.form)
-          const versions = own.map(({ version, shownFrom, words }) => ({
-            version,
-            shownFrom,
-            words: shownWords(words),
-          }))
-          ctx.body = { versions }
-        },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+      adminRoute('GET', '/:form', { form: shortText(60) }, async (ctx, { form }) => {
+        if (!mayDo(ctx, 'read', uid)) throw new errors.ForbiddenError()
+        const rows: { documentId: string }[] = await strapi.db
+          .query(uid)
+          .findMany({ select: ['documentId'], where: { form } })
+        const readable = await permittedRecords(strapi, ctx, 'read', uid)
+        if (rows.some(({ documentId }) => !readable.has(documentId))) throw new errors.ForbiddenError()
+        const own = (await allVersions(strapi)).filter((version) => version.form === form)
+        const versions = own.map(({ version, shownFrom, words }) => ({
+          version,
+          shownFrom,
+          words: shownWords(words),
+        }))
+        ctx.body = { versions }
+      }),
     ],
   })
 }

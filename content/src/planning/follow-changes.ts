@@ -3,11 +3,11 @@ import type { Core, UID } from '@strapi/strapi'
 import { currentActor } from '../editors/acting'
 import { editorNames } from '../editors/names'
 import { notifyEditor } from '../editors/notify-editor'
-import { mayDo } from '../editors/rights'
+import { mayDoWith } from '../editors/record-rights'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
-import { dropTasks, moveTask, type RecordName, type TaskKind, tasksOf } from './tasks'
+import { dropTasks, moveTask, type RecordName, recordIdOf, type TaskKind, tasksOf } from './tasks'
 
 /** By action: the kinds of tasks that an editor's own action makes obsolete. */
 const SETTLED: Readonly<Record<string, readonly TaskKind[]>> = {
@@ -43,7 +43,8 @@ export function followChanges(strapi: Core.Strapi): void {
 async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.ContentType }): Promise<void> {
   const request = strapi.requestContext.get()
   const { editor } = currentActor(strapi)
-  if (!request || editor === null || mayDo(request, 'publish', name.type)) return
+  if (!request || editor === null) return
+  if (await mayDoWith(strapi, request, 'publish', recordIdOf(name))) return
   const planned = (await tasksOf(strapi, name)).find(({ kind, state }) => kind === 'publish' && state === 'waiting')
   if (!planned) return
   const nameOf = await editorNames(strapi, [editor])

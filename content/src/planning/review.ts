@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { editorNames } from '../editors/names'
 import { notifyEditor } from '../editors/notify-editor'
-import { editorsWhoMay } from '../editors/rights'
+import { editorsWhoMay } from '../editors/record-rights'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
-import { draftOf, moveTask, putTask, type RecordName, tasksOf } from './tasks'
+import { draftOf, moveTask, putTask, type RecordName, recordIdOf, tasksOf } from './tasks'
 
 /** Maximum length of an editor's note to another editor. */
 const NOTE_LENGTH = 2000
@@ -20,7 +20,7 @@ export async function askForReview(
   const draft = await draftOf(strapi, name)
   const title = recordTitleOf(strapi, name.type, draft)
   const nameOf = await editorNames(strapi, [editor])
-  const publishers = (await editorsWhoMay(strapi, 'publish', name.type)).filter((id) => id !== editor)
+  const publishers = (await editorsWhoMay(strapi, 'publish', recordIdOf(name))).filter((id) => id !== editor)
   await strapi.db.transaction(async () => {
     await putTask(strapi, { ...name, kind: 'review', editor, dueAt: null, note: words || null })
     for (const publisher of publishers) {

@@ -2,7 +2,9 @@ import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { adminRoute, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
+import { demandRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { type ContentRight, mayDo, signedInEditor } from '../editors/rights'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
@@ -10,7 +12,7 @@ import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { type ExpiredRecord, expiredRecords } from './expired'
 import { plan } from './plan'
 import { askForReview, returnReview } from './review'
-import { dropTasks, RECORD_TASK, type RecordName, type Task, type TaskKind, tasksOf } from './tasks'
+import { dropTasks, RECORD_TASK, type RecordName, recordIdOf, type Task, type TaskKind, tasksOf } from './tasks'
 
 /** Later than this after its time, a waiting task is shown as late. */
 const LATE_MS = 5 * 60_000
@@ -48,88 +50,92 @@ export interface ListedExpired {
 /** How long a record that has expired is listed on the home page. */
 const NEWS_MS = 30 * 86_400_000
 
-type Handler = (ctx: Context) => Promise<void>
-
 /** The routes behind reviews and plans: those of one record, and all that concern an editor. */
 export function registerPlanningRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, handler: Handler) => ({
-    method,
-    path,
-    handler,
-    info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
-
+  /** The record of the request. Editors must write its type, and the editor needs the right for the record. */
+  const recordOf = async (ctx: Context, right: ContentRight, record: RecordId): Promise<RecordName> => {
+    refuseUnchecked(record.uid)
+    await demandRight(strapi, ctx, right, record)
+    return { type: record.uid, record: record.documentId }
+  }
   const show = async (ctx: Context, name: RecordName) => {
     const tasks = await tasksOf(strapi, name)
     const hasDrafts = strapi.contentType(name.type).options?.draftAndPublish === true
     const nameOf = await editorNames(strapi, idsIn(tasks))
     const [expired] = await expiredRecords(strapi, name)
+    const record = recordIdOf(name)
     ctx.body = {
       expiredSince: expired?.since ?? null,
       tasks: tasks.map((task) => shown(task, nameOf, signedInEditor(ctx).id)),
       may: {
-        ask: hasDrafts && mayDo(ctx, 'update', name.type),
-        publish: hasDrafts && mayDo(ctx, 'publish', name.type),
+        ask: hasDrafts && (await mayDoWith(strapi, ctx, 'update', record)),
+        publish: hasDrafts && (await mayDoWith(strapi, ctx, 'publish', record)),
       },
     }
   }
   const planned = (kind: 'publish' | 'take-down') => [
-    route('PUT', `/:uid/:documentId/${kind}`, async (ctx) => {
-      const name = recordOf(ctx, 'publish')
+    adminRoute('PUT', `/:uid/:documentId/${kind}`, recordInPath, async (ctx, record) => {
+      const name = await recordOf(ctx, 'publish', record)
       await plan(strapi, name, kind, bodyOf(ctx).dueAt, signedInEditor(ctx).id)
       await show(ctx, name)
     }),
-    route('DELETE', `/:uid/:documentId/${kind}`, async (ctx) => {
-      const name = recordOf(ctx, 'publish')
+    adminRoute('DELETE', `/:uid/:documentId/${kind}`, recordInPath, async (ctx, record) => {
+      const name = await recordOf(ctx, 'publish', record)
       await dropTasks(strapi, name, [kind])
       await show(ctx, name)
     }),
   ]
 
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/record-tasks',
     routes: [
-      route('GET', '/', async (ctx) => {
+      adminRoute('GET', '/', {}, async (ctx) => {
         const all: Task[] = await strapi.db.query(RECORD_TASK).findMany({ orderBy: [{ dueAt: 'asc' }, { id: 'asc' }] })
-        const mine = all.filter((task) => concerns(ctx, task))
-        const nameOf = await editorNames(strapi, idsIn(mine))
+        const nameOf = await editorNames(strapi, idsIn(all))
         const results: ListedTask[] = []
-        for (const task of mine) {
+        for (const task of all) {
+          if (!(await concerns(strapi, ctx, task))) continue
           const named = await nameRecord(strapi, task)
           if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
         }
         ctx.body = { results, expired: await listExpired(strapi, ctx) }
       }),
-      route('GET', '/:uid', async (ctx) => {
-        const type = typeOf(ctx, 'read')
+      adminRoute('GET', '/:uid', typeInPath, async (ctx, { uid: type }) => {
+        refuseUnchecked(type)
+        if (!mayDo(ctx, 'read', type)) throw new errors.ForbiddenError()
+        const readable = await permittedRecords(strapi, ctx, 'read', type)
         const [tasks, expired]: [Task[], ExpiredRecord[]] = await Promise.all([
           strapi.db.query(RECORD_TASK).findMany({ where: { type } }),
           expiredRecords(strapi, { type }),
         ])
         const nameOf = await editorNames(strapi, idsIn(tasks))
         ctx.body = {
-          tasks: tasks.map((task) => ({ record: task.record, ...shown(task, nameOf, signedInEditor(ctx).id) })),
-          expired: Object.fromEntries(expired.map(({ record, since }) => [record, since])),
+          tasks: tasks
+            .filter(({ record }) => readable.has(record))
+            .map((task) => ({ record: task.record, ...shown(task, nameOf, signedInEditor(ctx).id) })),
+          expired: Object.fromEntries(
+            expired.filter(({ record }) => readable.has(record)).map(({ record, since }) => [record, since]),
+          ),
         }
       }),
-      route('GET', '/:uid/:documentId', (ctx) => show(ctx, recordOf(ctx, 'read'))),
+      adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) =>
+        show(ctx, await recordOf(ctx, 'read', record)),
+      ),
       ...planned('publish'),
       ...planned('take-down'),
-      route('PUT', '/:uid/:documentId/review', async (ctx) => {
-        const name = recordOf(ctx, 'update')
+      adminRoute('PUT', '/:uid/:documentId/review', recordInPath, async (ctx, record) => {
+        const name = await recordOf(ctx, 'update', record)
         await askForReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
         wakeOutbox()
         await show(ctx, name)
       }),
-      route('DELETE', '/:uid/:documentId/review', async (ctx) => {
-        const name = recordOf(ctx, 'update')
+      adminRoute('DELETE', '/:uid/:documentId/review', recordInPath, async (ctx, record) => {
+        const name = await recordOf(ctx, 'update', record)
         await dropTasks(strapi, name, ['review'])
         await show(ctx, name)
       }),
-      route('POST', '/:uid/:documentId/review/return', async (ctx) => {
-        const name = recordOf(ctx, 'publish')
+      adminRoute('POST', '/:uid/:documentId/review/return', recordInPath, async (ctx, record) => {
+        const name = await recordOf(ctx, 'publish', record)
         await returnReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
         wakeOutbox()
         await show(ctx, name)
@@ -139,9 +145,10 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
 }
 
 /** Whether a task is listed for an editor: the editor's own tasks, and those that the editor may publish. */
-function concerns(ctx: Context, { type, editor }: Task): boolean {
-  if (!checkedModelOf(type) || !mayDo(ctx, 'read', type)) return false
-  return editor === signedInEditor(ctx).id || mayDo(ctx, 'publish', type)
+async function concerns(strapi: Core.Strapi, ctx: Context, { type, record, editor }: Task): Promise<boolean> {
+  const named = recordIdOf({ type, record })
+  if (!checkedModelOf(type) || !(await mayDoWith(strapi, ctx, 'read', named))) return false
+  return editor === signedInEditor(ctx).id || mayDoWith(strapi, ctx, 'publish', named)
 }
 
 function shown(task: Task, nameOf: (id: number | null) => string, asking: number): ShownTask {
@@ -150,14 +157,13 @@ function shown(task: Task, nameOf: (id: number | null) => string, asking: number
   return { kind, state: isLate ? 'late' : state, by: nameOf(editor), isOwn: editor === asking, madeAt, dueAt, note }
 }
 
-/** What has expired of late, of types that the editor may change; the newest first. */
+/** What has expired of late and the editor may change; the newest first. */
 async function listExpired(strapi: Core.Strapi, ctx: Context): Promise<ListedExpired[]> {
   const from = new Date(Date.now() - NEWS_MS).toISOString()
-  const mine = (await expiredRecords(strapi)).filter(
-    ({ type, since }) => since > from && checkedModelOf(type) !== null && mayDo(ctx, 'update', type),
-  )
+  const late = (await expiredRecords(strapi)).filter(({ type, since }) => since > from && checkedModelOf(type) !== null)
   const listed: ListedExpired[] = []
-  for (const one of mine.toSorted((a, b) => b.since.localeCompare(a.since))) {
+  for (const one of late.toSorted((a, b) => b.since.localeCompare(a.since))) {
+    if (!(await mayDoWith(strapi, ctx, 'update', recordIdOf(one)))) continue
     const named = await nameRecord(strapi, one)
     if (named) listed.push({ ...named, since: one.since })
   }
@@ -176,16 +182,8 @@ async function nameRecord(strapi: Core.Strapi, { type, record }: RecordName) {
   )
 }
 
-/** The record of the request. Editors must write its type, and the editor needs the permission. */
-function recordOf(ctx: Context, right: ContentRight): RecordName {
-  return { type: typeOf(ctx, right), record: String(ctx.params.documentId) }
-}
-
-function typeOf(ctx: Context, right: ContentRight): UID.ContentType {
-  const type = String(ctx.params.uid) as UID.ContentType
+function refuseUnchecked(type: UID.ContentType): void {
   if (!checkedModelOf(type)) throw new errors.NotFoundError('Records of this type are not published by editors')
-  if (!mayDo(ctx, right, type)) throw new errors.ForbiddenError()
-  return type
 }
 
 function bodyOf(ctx: Context): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { oneAtATime } from '../database/one-at-a-time'
+import type { RecordId } from '../editors/record-rights'
 
 export const RECORD_TASK = 'api::record-task.record-task'
 
@@ -32,6 +33,10 @@ export interface Task {
 
 /** A record that editors write, by type and `documentId`. */
 export type RecordName = Pick<Task, 'type' | 'record'>
+
+export function recordIdOf({ type, record }: RecordName): RecordId {
+  return { uid: type, documentId: record }
+}
 
 export function tasksOf(strapi: Core.Strapi, { type, record }: RecordName): Promise<Task[]> {
   return strapi.db.query(RECORD_TASK).findMany({ where: { type, record } })

@@ -1,34 +1,21 @@
 import { PREVIEW_PARAMETER, translatableFields } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import type { Context } from 'koa'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
+import { mayDoWith, type RecordId } from '../editors/record-rights'
+import { signedInEditor } from '../editors/rights'
 import { publicOrigin } from '../public-origin'
 import type { Fields } from '../publishing/faults'
 import { recordTitleOf } from '../publishing/record-title'
 import { textOf } from '../publishing/walk'
 import { TRANSLATION } from '../translations/translation-progress'
 import { pageOfRecord } from './page-of-record'
+import { makeLink } from './shared-links'
 import { type PreviewTicket, writeTicket } from './tickets'
 
 /** Seconds. A working day, because the admin requests the address once and keeps it while a form is open. */
 const BESIDE_FORM_S = 12 * 3_600
-/** Seconds during which a shared link is valid. */
-const SHARED_S = 7 * 24 * 3_600
-
-const READ = 'plugin::content-manager.explorer.read'
-
-/** The user who is signed in to the admin, as Strapi stores it on a request. */
-interface SignedIn {
-  user?: { id: number }
-  userAbility?: { can(action: string, subject: string): boolean }
-}
-
-/** The record to preview. */
-export interface PreviewedRecord {
-  uid: UID.ContentType
-  documentId: string
-}
-
 export interface SharedPreview {
   url: string
   /** ISO time. */
@@ -50,30 +37,39 @@ export function adminOrigins(): string[] {
  */
 export async function addressBesideForm(
   strapi: Core.Strapi,
-  record: PreviewedRecord,
+  record: RecordId,
   status: string | undefined,
 ): Promise<string | null> {
   const drafts = status !== 'published'
-  return (await addressFor(strapi, record, { drafts, shared: false }, BESIDE_FORM_S))?.url ?? null
+  const request = strapi.requestContext.get() as Context | undefined
+  if (!request?.state.user || !(await mayDoWith(strapi, request, 'read', record))) return null
+  const path = await pathOfVersion(strapi, record, drafts ? 'draft' : 'published')
+  return path && addressOfEditor(path, { maker: signedInEditor(request).id, drafts })
 }
 
-/** A link to the draft that an editor may share, and that expires. */
-export function addressToShare(strapi: Core.Strapi, record: PreviewedRecord): Promise<SharedPreview | null> {
-  return addressFor(strapi, record, { drafts: true, shared: true }, SHARED_S)
-}
-
-async function addressFor(
+/**
+ * Makes a link to a draft that an editor may share, and that expires.
+ *
+ * @returns `null` for a record without a page.
+ */
+export async function addressToShare(
   strapi: Core.Strapi,
-  { uid, documentId }: PreviewedRecord,
-  shown: Omit<PreviewTicket, 'maker'>,
-  lifeS: number,
+  record: RecordId,
+  maker: number,
 ): Promise<SharedPreview | null> {
-  const { user, userAbility } = (strapi.requestContext.get()?.state ?? {}) as SignedIn
-  if (!user || !userAbility?.can(READ, uid)) return null
-  const status = shown.drafts ? 'draft' : 'published'
+  const path = await pathOfVersion(strapi, record, 'draft')
+  if (!path) return null
+  const { ticket, untilMs } = await makeLink(strapi, record, maker)
+  return { url: addressWithTicket(path, ticket), until: new Date(untilMs).toISOString() }
+}
+
+async function pathOfVersion(
+  strapi: Core.Strapi,
+  { uid, documentId }: RecordId,
+  status: 'draft' | 'published',
+): Promise<string | null> {
   const record: unknown = await strapi.documents(uid).findOne({ documentId, status } as never)
-  const path = record ? await pathToPreview(strapi, uid, record as Fields) : null
-  return path ? addressWithTicket(path, { maker: user.id, ...shown }, lifeS) : null
+  return record ? pathToPreview(strapi, uid, record as Fields) : null
 }
 
 /** The page of a record; for a translation, that of the record that it translates, in its language. */
@@ -99,12 +95,15 @@ async function pathOfTranslated(strapi: Core.Strapi, { type, record: name }: Fie
  * records.
  */
 export function addressOfSite(editor: number): string {
-  return addressWithTicket('/', { maker: editor, drafts: false, shared: false }, BESIDE_FORM_S).url
+  return addressOfEditor('/', { maker: editor, drafts: false })
 }
 
-function addressWithTicket(path: string, ticket: PreviewTicket, lifeS: number): SharedPreview {
-  const untilMs = Date.now() + lifeS * 1000
+function addressOfEditor(path: string, ticket: PreviewTicket): string {
+  return addressWithTicket(path, writeTicket(ticket, Date.now() + BESIDE_FORM_S * 1000))
+}
+
+function addressWithTicket(path: string, ticket: string): string {
   const url = new URL(path, settings.siteUrl)
-  url.searchParams.set(PREVIEW_PARAMETER, writeTicket(ticket, untilMs))
-  return { url: url.href, until: new Date(untilMs).toISOString() }
+  url.searchParams.set(PREVIEW_PARAMETER, ticket)
+  return url.href
 }

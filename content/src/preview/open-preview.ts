@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { mayDoWith, rightsOfAccount } from '../editors/record-rights'
+import { isLinkTicket, linkOfTicket } from './shared-links'
 import { readTicket } from './tickets'
+
+/** Of a content type: all drafts, none, or that of one record among the published ones. */
+export type ShownDrafts = 'all' | 'none' | { documentId: string }
 
 /** What a valid ticket gives to its request. */
 export interface OpenPreview {
@@ -8,8 +13,7 @@ export interface OpenPreview {
   drafts: boolean
   /** Whether it was opened by a link for somebody without an account. */
   shared: boolean
-  /** Whether drafts of a content type are shown: those that the maker of the ticket may read. */
-  shows(uid: string): boolean
+  draftsOf(uid: string): ShownDrafts
 }
 
 interface Permission {
@@ -18,23 +22,44 @@ interface Permission {
 }
 
 /**
- * Opens a ticket. The permissions of its maker are read at each request, so that links stop working when the maker's
- * account or permission is removed.
+ * Opens the ticket of an editor or of a shared link. The permissions of its maker are read at each request, so that
+ * both stop working when the maker's account or permission is removed.
  *
- * @returns `null` when the ticket is not valid, or its maker may no longer sign in.
+ * @returns `null` when the ticket is not valid, or its maker may no longer sign in or read the record.
  */
 export async function openPreview(
   strapi: Core.Strapi,
   ticket: string,
   nowMs = Date.now(),
 ): Promise<OpenPreview | null> {
+  return isLinkTicket(ticket) ? openLink(strapi, ticket, nowMs) : openOwn(strapi, ticket, nowMs)
+}
+
+async function openOwn(strapi: Core.Strapi, ticket: string, nowMs: number): Promise<OpenPreview | null> {
   const read = readTicket(ticket, nowMs)
-  if (!read) return null
-  const maker = await strapi.db.query('admin::user').findOne({ where: { id: read.maker, isActive: true } })
-  if (!maker || maker.blocked === true) return null
-  const { drafts, shared, untilMs } = read
+  if (!read || !(await mayStillSignIn(strapi, read.maker))) return null
+  const { drafts, untilMs } = read
   const readable = drafts ? await readableTypes(strapi, read.maker) : new Set<string>()
-  return { untilMs, drafts, shared, shows: (uid) => readable.has(uid) }
+  return { untilMs, drafts, shared: false, draftsOf: (uid) => (readable.has(uid) ? 'all' : 'none') }
+}
+
+async function openLink(strapi: Core.Strapi, ticket: string, nowMs: number): Promise<OpenPreview | null> {
+  const link = await linkOfTicket(strapi, ticket, nowMs)
+  if (!link || !(await mayStillSignIn(strapi, link.maker))) return null
+  const { type, record: documentId, endsAt } = link
+  const maker = await rightsOfAccount(strapi, link.maker)
+  if (!(await mayDoWith(strapi, maker, 'read', { uid: type, documentId }))) return null
+  return {
+    untilMs: new Date(endsAt).getTime(),
+    drafts: true,
+    shared: true,
+    draftsOf: (uid) => (uid === type ? { documentId } : 'none'),
+  }
+}
+
+async function mayStillSignIn(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const maker = await strapi.db.query('admin::user').findOne({ where: { id, isActive: true } })
+  return maker !== null && maker.blocked !== true
 }
 
 /** A conditional permission, such as for one's own records only, does not count. */

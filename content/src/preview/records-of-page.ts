@@ -1,5 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
+import type { Context } from 'koa'
 import { uidOf } from '../content-models'
+import { permittedRecords } from '../editors/record-rights'
+import { mayDo } from '../editors/rights'
 import type { Fields } from '../publishing/faults'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { pageModels } from '../search-engines/published-path'
@@ -19,21 +22,23 @@ export interface PageRecords {
  * Finds the records behind a page.
  *
  * @param page a path, such as `/projects/quoin-court`.
- * @param mayRead whether the asking editor may read a type.
+ * @param ctx the request of the asking editor: only records and types that this editor may read are found.
  */
 export async function recordsOfPage(
   strapi: Core.Strapi,
   page: string,
-  mayRead: (uid: string) => boolean,
+  ctx: Pick<Context, 'state'>,
 ): Promise<PageRecords> {
   const found: PageRecords = { page, records: [], types: [] }
   for (const [model, { field, under }] of Object.entries(pageModels)) {
     const uid = uidOf(model)
     const value = page.startsWith(under) ? page.slice(under.length) : ''
-    if (!value || !mayRead(uid)) continue
+    if (!value) continue
+    const readable = await permittedRecords(strapi, ctx, 'read', uid)
     const filters = { [field]: value }
     const records = await strapi.documents(uid).findMany({ status: 'draft', filters, limit: 5 } as never)
     for (const record of records as Fields[]) {
+      if (!readable.has(String(record.documentId))) continue
       found.records.push({
         path: formPathOf(strapi, uid, String(record.documentId)),
         title: recordTitleOf(strapi, uid, record),
@@ -42,7 +47,7 @@ export async function recordsOfPage(
     }
   }
   const models = Object.entries(SEEN_AT).filter(([, path]) => path === page)
-  for (const uid of models.map(([model]) => uidOf(model)).filter(mayRead)) {
+  for (const uid of models.map(([model]) => uidOf(model)).filter((one) => mayDo(ctx, 'read', one))) {
     found.types.push({ path: listPathOf(strapi, uid), name: strapi.contentType(uid).info.displayName })
   }
   return found

@@ -1,10 +1,23 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
-import { mayDo, signedInEditor } from '../editors/rights'
+import { adminRoute, recordInPath, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
+import { editorNames } from '../editors/names'
+import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
+import { signedInEditor } from '../editors/rights'
 import { addressOfSite, addressToShare } from './addresses'
 import { recordsOfPage } from './records-of-page'
+import { endLink, linksToRecord } from './shared-links'
+
+/** A shared link as the admin lists it beside its record. */
+export interface LinkLine {
+  id: number
+  by: string
+  madeAt: string
+  endsAt: string
+  mayEnd: boolean
+}
 
 /** Characters of a path; longer ones are of no page. */
 const LONGEST_PATH = 500
@@ -14,56 +27,66 @@ const LONGEST_PATH = 500
  * behind the page that leads from an address of the site to its records.
  */
 export function registerPreviewRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
+  const linesOf = async (ctx: Context, record: RecordId): Promise<LinkLine[]> => {
+    const links = await linksToRecord(strapi, record)
+    const nameOf = await editorNames(
+      strapi,
+      links.map(({ maker }) => maker),
+    )
+    const mayChange = await mayDoWith(strapi, ctx, 'update', record)
+    return links.map(({ id, maker, madeAt, endsAt }) => ({
+      ...{ id, madeAt, endsAt },
+      by: nameOf(maker),
+      mayEnd: mayChange || maker === signedInEditor(ctx).id,
+    }))
+  }
+
+  serveAdmin(strapi, {
     prefix: '/page-records',
     routes: [
-      {
-        method: 'GET',
-        path: '/',
-        handler: async (ctx: Context) => {
-          ctx.body = await recordsOfPage(strapi, pathIn(ctx.query.path), (uid) => mayDo(ctx, 'read', uid))
-        },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-      {
-        method: 'POST',
-        path: '/site',
-        handler: async (ctx: Context) => {
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = { url: addressOfSite(signedInEditor(ctx).id) }
-        },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+      adminRoute('GET', '/', { path: shortText(LONGEST_PATH) }, async (ctx, { path }) => {
+        ctx.body = await recordsOfPage(strapi, pathIn(path), ctx)
+      }),
+      adminRoute('POST', '/site', {}, async (ctx) => {
+        ctx.set('Cache-Control', 'no-store')
+        ctx.body = { url: addressOfSite(signedInEditor(ctx).id) }
+      }),
     ],
   })
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/previews',
     routes: [
-      {
-        method: 'POST',
-        path: '/:uid/:documentId',
-        handler: async (ctx: Context) => {
-          const uid = String(ctx.params.uid) as UID.ContentType
-          if (!strapi.contentTypes[uid]) throw new errors.NotFoundError('There is no such type')
-          const shared = await addressToShare(strapi, { uid, documentId: String(ctx.params.documentId) })
-          if (!shared) throw new errors.ForbiddenError('This record has no page, or your role may not read it')
-          ctx.set('Cache-Control', 'no-store')
-          ctx.body = shared
+      adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
+        await demandRight(strapi, ctx, 'read', record)
+        ctx.body = { links: await linesOf(ctx, record) }
+      }),
+      adminRoute('POST', '/:uid/:documentId', recordInPath, async (ctx, record) => {
+        await demandRight(strapi, ctx, 'read', record)
+        const shared = await addressToShare(strapi, record, signedInEditor(ctx).id)
+        if (!shared) throw new errors.ForbiddenError('No page shows this record')
+        ctx.set('Cache-Control', 'no-store')
+        ctx.body = { ...shared, links: await linesOf(ctx, record) }
+      }),
+      adminRoute(
+        'DELETE',
+        '/:uid/:documentId/:id',
+        { ...recordInPath, id: rowNumber },
+        async (ctx, { id, ...record }) => {
+          await demandRight(strapi, ctx, 'read', record)
+          const line = (await linesOf(ctx, record)).find((one) => one.id === id)
+          if (!line) throw new errors.NotFoundError('This link has ended already')
+          if (!line.mayEnd)
+            throw new errors.ForbiddenError('Only who made the link, or may change the record, can end it')
+          await endLink(strapi, id)
+          ctx.body = { links: await linesOf(ctx, record) }
         },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+      ),
     ],
   })
 }
 
 /** The path of an address, as it is typed or copied: with or without the site's name, query and anchor. */
-function pathIn(given: unknown): string {
-  const text = typeof given === 'string' ? given.trim().slice(0, LONGEST_PATH) : ''
+function pathIn(text: string): string {
   const address = text.includes('://') || text.startsWith('/') ? text : `/${text}`
   if (!URL.canParse(address, settings.siteUrl)) throw new errors.ValidationError('This is no address of a page')
   const { pathname } = new URL(address, settings.siteUrl)

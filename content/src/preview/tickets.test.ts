@@ -3,11 +3,11 @@ import { signedToken } from '../leads/secrets'
 import { readTicket, writeTicket } from './tickets'
 
 const NOON = Date.UTC(2026, 10, 22, 12)
-const ticket = writeTicket({ maker: 7, drafts: true, shared: false }, NOON)
+const ticket = writeTicket({ maker: 7, drafts: true }, NOON)
 
 it('says who made it, what it shows and when it ends', () => {
-  expect(readTicket(ticket, NOON - 1)).toEqual({ maker: 7, drafts: true, shared: false, untilMs: NOON })
-  expect(readTicket(writeTicket({ maker: 7, drafts: false, shared: false }, NOON), NOON - 1)).toMatchObject({
+  expect(readTicket(ticket, NOON - 1)).toEqual({ maker: 7, drafts: true, untilMs: NOON })
+  expect(readTicket(writeTicket({ maker: 7, drafts: false }, NOON), NOON - 1)).toMatchObject({
     drafts: false,
   })
 })

@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
-import type { Context } from 'koa'
 import { contentModels, uidOf } from '../content-models'
-import { mayDo } from '../editors/rights'
+import { adminRoute, recordInPath, serveAdmin } from '../editors/admin-route'
+import { demandRight, permittedRecords } from '../editors/record-rights'
 import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
 import { type Fields, lineOf } from './faults'
 import { linkHints } from './link-hints'
@@ -22,13 +21,6 @@ export interface CheckedRecord {
 /** The routes behind the notices of the admin: the faults of one record, and every published record that has some. */
 export function registerCheckRoutes(strapi: Core.Strapi): void {
   const check = new RecordCheck(strapi)
-  const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
-    method: 'GET' as const,
-    path,
-    handler,
-    info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
   const linesOf = async (uid: UID.ContentType, record: Fields, published = readPublished(strapi)) =>
     (await check.faultsOf(uid, record, { published })).map((fault) => lineOf(strapi, uid, fault, record))
   const hintsOf = async (uid: UID.ContentType, record: Fields) => [
@@ -37,17 +29,18 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
     ...(uid === uidOf('site-setting') ? announcementHints(strapi, record) : []),
   ]
 
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/record-checks',
     routes: [
-      route('/', async (ctx) => {
+      adminRoute('GET', '/', {}, async (ctx) => {
         const published = readPublished(strapi)
         const results: CheckedRecord[] = []
         let checked = 0
-        for (const uid of contentModels.map(({ model }) => uidOf(model)).filter((one) => mayDo(ctx, 'read', one))) {
+        for (const uid of contentModels.map(({ model }) => uidOf(model))) {
+          const readable = await permittedRecords(strapi, ctx, 'read', uid)
           const query = { status: 'published', limit: -1, populate: wholeRecord(strapi, uid) } as never
           for (const record of (await strapi.documents(uid).findMany(query)) as Fields[]) {
+            if (!readable.has(String(record.documentId))) continue
             checked += 1
             const faults = await linesOf(uid, record, published)
             if (faults.length === 0) continue
@@ -60,17 +53,15 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
         }
         ctx.body = { checked, results }
       }),
-      route('/:uid/:documentId', async (ctx) => {
-        const uid = String(ctx.params.uid) as UID.ContentType
+      adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, asked) => {
+        const { uid, documentId } = asked
         if (!checkedModelOf(uid)) {
           ctx.body = { draft: null, published: null, hints: [] }
           return
         }
-        if (!mayDo(ctx, 'read', uid)) throw new errors.ForbiddenError()
+        await demandRight(strapi, ctx, 'read', asked)
         const [draft, shown] = await Promise.all(
-          (['draft', 'published'] as const).map((status) =>
-            readWhole(strapi, uid, String(ctx.params.documentId), status),
-          ),
+          (['draft', 'published'] as const).map((status) => readWhole(strapi, uid, documentId, status)),
         )
         ctx.body = {
           draft: draft ? await linesOf(uid, draft) : null,

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import type { PermittedRecords } from '../editors/record-rights'
 import { RecordCheck, readPublished } from '../publishing/check-record'
 import { type Fields, lineOf, type PublishedRecords } from '../publishing/faults'
 import { textOf } from '../publishing/walk'
@@ -10,7 +11,7 @@ import { type Column, STATE_COLUMN, sheetColumnsOf } from './columns'
 import { allDrafts, sheetKeyOf } from './existing'
 import { cellName, SheetFileError } from './file-fault'
 import { isEmpty } from './read-sheet'
-import type { SheetType } from './sheet-types'
+import type { PermittedPart, SheetType } from './sheet-types'
 
 /** A fault or notice at a place of a sheet. */
 export interface SheetFault {
@@ -49,17 +50,17 @@ interface Placed {
 /**
  * Compares every row of a sheet with the existing records, and changes nothing.
  *
- * @param permitted returns the fields of a record that the editor may write.
+ * @param permitted what the editor may write.
  * @throws {SheetFileError} when the header has a fault.
  */
 export async function checkSheet(
   strapi: Core.Strapi,
   type: SheetType,
   rows: readonly (readonly Cell[])[],
-  permitted: (data: Fields) => Promise<Fields>,
+  permitted: PermittedPart,
 ): Promise<CheckedSheet> {
-  const placed = await placeColumns(strapi, type, rows[0] ?? [], permitted)
-  const sheet = new SheetCheck(strapi, type, placed, await draftsByKey(strapi, type))
+  const placed = await placeColumns(strapi, type, rows[0] ?? [], permitted.fields)
+  const sheet = new SheetCheck(strapi, type, placed, await draftsByKey(strapi, type), permitted.records)
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && !cells.every(isEmpty)) await sheet.take(index + 1, cells)
     // A thousand rows take seconds; requests of visitors must be answered meanwhile.
@@ -80,6 +81,7 @@ class SheetCheck {
     private readonly type: SheetType,
     private readonly placed: readonly Placed[],
     private readonly drafts: ReadonlyMap<string, readonly Fields[]>,
+    private readonly writable: PermittedRecords,
   ) {
     this.#check = new RecordCheck(strapi)
     this.#published = readPublished(strapi)
@@ -124,6 +126,9 @@ class SheetCheck {
     if (twin !== undefined) return of(`Row ${twin} is of the same record. Leave one of both.`)
     this.#seen.set(key, row)
     const found = drafts.get(key) ?? []
+    if (found.some(({ documentId }) => !this.writable.has(String(documentId)))) {
+      return of('Your role may not change this record. Take the row out.')
+    }
     if (found.length > 1)
       return of('Two records are called so, and nobody can tell which is meant. Change one in its form.')
     const namesIt = placed.some(({ column, at }) => type.key.includes(column.field) && !isEmpty(cells[at]))

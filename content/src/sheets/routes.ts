@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { adminRoute, oneOf, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
-import { mayDo, permissionChecker, signedInEditor } from '../editors/rights'
-import { rowNumber } from '../history/versions'
+import { permittedRecords } from '../editors/record-rights'
+import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
 import { wakeOutbox } from '../outbox'
 import { type CheckedSheet, checkSheet, type SheetFault } from './check-sheet'
 import { SheetFileError } from './file-fault'
@@ -64,33 +65,30 @@ export interface SheetDesk {
   imports: ImportLine[]
 }
 
-type Handler = (ctx: Context) => Promise<void>
+const modelInPath = { model: shortText(60) }
 
 /**
- * The routes behind the page of spreadsheets. Download needs the permission to read the type, import the one to write
- * it.
+ * The routes behind the page of spreadsheets. Download has the records that the editor may read, import changes those
+ * that the editor may write.
  */
 export function registerSheetRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'POST', path: string, handler: Handler, middlewares: string[] = []) => ({
-    method,
-    path,
-    handler,
-    info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin'], middlewares },
-  })
-  const taking = (path: string, handler: Handler) =>
-    route('POST', path, handler, ['global::keep-disk-reserve', 'global::take-files'])
+  const taking = (path: string, handler: (ctx: Context, type: SheetType) => Promise<void>) =>
+    adminRoute('POST', path, modelInPath, (ctx, { model }) => handler(ctx, importable(ctx, model)), {
+      middlewares: ['global::keep-disk-reserve', 'global::take-files'],
+    })
 
   const check = async (ctx: Context, type: SheetType, bytes: Uint8Array): Promise<CheckedSheet> => {
     const checker = permissionChecker(strapi, ctx, type.uid)
-    return checkSheet(strapi, type, await readSheetFile(bytes), (data) => checker.sanitizeCreateInput(data))
+    return checkSheet(strapi, type, await readSheetFile(bytes), {
+      fields: async (data) => checker.sanitizeUpdateInput()(await checker.sanitizeCreateInput(data)),
+      records: await permittedRecords(strapi, ctx, 'update', type.uid),
+    })
   }
 
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/content-sheets',
     routes: [
-      route('GET', '/', async (ctx) => {
+      adminRoute('GET', '/', {}, async (ctx) => {
         const types = sheetTypes.filter(({ uid }) => mayDo(ctx, 'read', uid))
         const desk: SheetDesk = {
           types: types.map(({ model, uid, name }) => ({ model, name, mayImport: mayImport(ctx, { uid }) })),
@@ -101,23 +99,26 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
         }
         ctx.body = desk
       }),
-      route('GET', '/imports/:id', async (ctx) => {
-        const { id } = await importOf(strapi, ctx)
+      adminRoute('GET', '/imports/:id', { id: rowNumber }, async (ctx, given) => {
+        const { id } = await importOf(strapi, ctx, given.id)
         ctx.body = (await importLines(strapi, ctx, { id }))[0]
       }),
-      route('POST', '/imports/:id/undo', async (ctx) => {
-        const run = await importOf(strapi, ctx)
-        if (!mayUndo(ctx, run)) throw new errors.ForbiddenError()
+      adminRoute('POST', '/imports/:id/undo', { id: rowNumber }, async (ctx, { id }) => {
+        const run = await importOf(strapi, ctx, id)
+        if (!(await mayUndo(strapi, ctx, run))) throw new errors.ForbiddenError()
         await startUndoing(strapi, run.id)
         wakeOutbox()
         ctx.body = (await importLines(strapi, ctx, { id: run.id }))[0]
       }),
-      route('GET', '/:model/file', async (ctx) => {
-        const type = typeOf(ctx)
+      adminRoute('GET', '/:model/file', { ...modelInPath, format: oneOf(['xlsx', 'csv']) }, async (ctx, given) => {
+        const { format } = given
+        const type = typeOf(given.model)
         if (!mayDo(ctx, 'read', type.uid)) throw new errors.ForbiddenError()
-        const format = ctx.query.format === 'csv' ? 'csv' : 'xlsx'
         const checker = permissionChecker(strapi, ctx, type.uid)
-        const body = await writeSheet(strapi, type, format, (record) => checker.sanitizeOutput(record))
+        const body = await writeSheet(strapi, type, format, {
+          fields: (record) => checker.sanitizeOutput(record),
+          records: await permittedRecords(strapi, ctx, 'read', type.uid),
+        })
         ctx.set({
           'Content-Type':
             format === 'csv'
@@ -128,12 +129,10 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
         })
         ctx.body = body
       }),
-      taking('/:model/check', async (ctx) => {
-        const type = importable(ctx)
+      taking('/:model/check', async (ctx, type) => {
         ctx.body = reportOf(await check(ctx, type, (await fileOf(ctx)).bytes))
       }),
-      taking('/:model/import', async (ctx) => {
-        const type = importable(ctx)
+      taking('/:model/import', async (ctx, type) => {
         const { name, bytes } = await fileOf(ctx)
         const { planned, faults } = await check(ctx, type, bytes)
         if (faults.length > 0) {
@@ -144,7 +143,8 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
         if (planned.length === 0) {
           throw new errors.ApplicationError('Not imported. Every row says what its record says already.')
         }
-        const mayPublish = mayDo(ctx, 'publish', type.uid)
+        const publishable = await permittedRecords(strapi, ctx, 'publish', type.uid)
+        const mayPublish = planned.every(({ record }) => record === null || publishable.has(record))
         const run = { model: type.model, file: name, editor: signedInEditor(ctx).id, mayPublish }
         const id = await startImport(strapi, run, planned)
         wakeOutbox()
@@ -154,14 +154,14 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
   })
 }
 
-function typeOf(ctx: Context): SheetType {
-  const type = sheetTypeOf(ctx.params.model)
+function typeOf(model: string): SheetType {
+  const type = sheetTypeOf(model)
   if (!type) throw new errors.NotFoundError('There are no spreadsheets of this type')
   return type
 }
 
-function importable(ctx: Context): SheetType {
-  const type = typeOf(ctx)
+function importable(ctx: Context, model: string): SheetType {
+  const type = typeOf(model)
   if (!mayImport(ctx, type)) throw new errors.ForbiddenError()
   return type
 }
@@ -170,21 +170,36 @@ function mayImport(ctx: Context, { uid }: Pick<SheetType, 'uid'>): boolean {
   return mayDo(ctx, 'create', uid) && mayDo(ctx, 'update', uid)
 }
 
-/** An editor may undo their own imports; with the permission to delete such records, also those of others. */
-function mayUndo(ctx: Context, { model, editor }: ContentImport): boolean {
-  const uid = sheetTypeOf(model)?.uid
-  if (!uid) return false
-  return mayDo(ctx, 'delete', uid) || (editor === signedInEditor(ctx).id && mayDo(ctx, 'update', uid))
+/** An editor may undo their own imports; with the permission to delete their records, also those of others. */
+async function mayUndo(strapi: Core.Strapi, ctx: Context, run: ContentImport): Promise<boolean> {
+  const isOwn = run.editor === signedInEditor(ctx).id
+  return (isOwn && (await mayDoWithAll(strapi, ctx, 'update', run))) || mayDoWithAll(strapi, ctx, 'delete', run)
 }
 
-async function importOf(strapi: Core.Strapi, ctx: Context): Promise<ContentImport> {
-  const id = rowNumber(ctx.params.id)
-  const run: ContentImport | null =
-    id === null ? null : await strapi.db.query(CONTENT_IMPORT).findOne({ where: { id } })
+/** Whether an editor has a right for every record of an import. */
+async function mayDoWithAll(strapi: Core.Strapi, ctx: Context, right: ContentRight, run: ContentImport) {
+  const uid = sheetTypeOf(run.model)?.uid
+  if (!uid || !mayDo(ctx, right, uid)) return false
+  const permitted = await permittedRecords(strapi, ctx, right, uid)
+  const rows: Pick<ContentImportRow, 'record'>[] = await strapi.db
+    .query(CONTENT_IMPORT_ROW)
+    .findMany({ where: { import: run.id, record: { $notNull: true } }, select: ['record'] })
+  return rows.every(({ record }) => record === null || permitted.has(record))
+}
+
+async function importOf(strapi: Core.Strapi, ctx: Context, id: number): Promise<ContentImport> {
+  const run: ContentImport | null = await strapi.db.query(CONTENT_IMPORT).findOne({ where: { id } })
   const uid = sheetTypeOf(run?.model)?.uid
   if (!run || !uid) throw new errors.NotFoundError('There is no such import any more. Open the page again.')
-  if (!mayDo(ctx, 'read', uid)) throw new errors.ForbiddenError()
+  if (!(await isImportShown(strapi, ctx, run))) throw new errors.ForbiddenError()
   return run
+}
+
+/** An import is shown to its editor while they may read its type, and to who may read all of its records. */
+async function isImportShown(strapi: Core.Strapi, ctx: Context, run: ContentImport): Promise<boolean> {
+  const uid = sheetTypeOf(run.model)?.uid
+  const isOwn = run.editor === signedInEditor(ctx).id && uid !== undefined && mayDo(ctx, 'read', uid)
+  return isOwn || mayDoWithAll(strapi, ctx, 'read', run)
 }
 
 async function importLines(strapi: Core.Strapi, ctx: Context, where: object): Promise<ImportLine[]> {
@@ -197,6 +212,7 @@ async function importLines(strapi: Core.Strapi, ctx: Context, where: object): Pr
   )
   const lines: ImportLine[] = []
   for (const run of runs) {
+    if (!(await isImportShown(strapi, ctx, run))) continue
     const troubled: ContentImportRow[] = await strapi.db.query(CONTENT_IMPORT_ROW).findMany({
       where: { import: run.id, state: { $in: ['failed', 'kept'] } },
       select: ['id', 'row', 'cause'],
@@ -212,7 +228,7 @@ async function importLines(strapi: Core.Strapi, ctx: Context, where: object): Pr
       state: run.state,
       counts: await countsOf(strapi, run.id),
       troubles: troubled.map(({ row, cause }) => ({ row, cause: cause ?? '' })),
-      mayUndo: run.state === 'done' && mayUndo(ctx, run),
+      mayUndo: run.state === 'done' && (await mayUndo(strapi, ctx, run)),
     })
   }
   return lines

@@ -7,27 +7,28 @@ import { headerOf, STATE_COLUMN, sheetColumnsOf } from './columns'
 import { writeCsv } from './csv'
 import { allDrafts } from './existing'
 import { MOST_LETTERS } from './limits'
-import type { SheetType } from './sheet-types'
+import type { PermittedPart, SheetType } from './sheet-types'
 import { writeWorkbook } from './workbook'
 
 export type SheetFormat = 'xlsx' | 'csv'
 
 /**
- * All records of a type as their drafts are, one in each row.
+ * The records of a type as their drafts are, one in each row.
  *
- * @param seen returns the fields of a record that the editor may read.
+ * @param seen what the editor may read.
  */
 export async function writeSheet(
   strapi: Core.Strapi,
   type: SheetType,
   format: SheetFormat,
-  seen: (record: Fields) => Promise<Fields>,
+  seen: PermittedPart,
 ): Promise<Buffer> {
   const columns = sheetColumnsOf(strapi, type)
   const published = await publishedTimes(strapi, type)
   const rows: Cell[][] = [[...columns.map(headerOf), STATE_COLUMN]]
   for (const draft of await allDrafts(strapi, type)) {
-    const record = await seen(draft)
+    if (!seen.records.has(String(draft.documentId))) continue
+    const record = await seen.fields(draft)
     rows.push([...columns.map((column) => cellOf(column, record[column.field])), stateOf(draft, published)])
     await letOthersIn()
   }

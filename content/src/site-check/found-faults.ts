@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
+import { adminRoute, serveAdmin } from '../editors/admin-route'
 
 /** What the last nightly check has found. */
 export interface FoundFaults {
@@ -19,20 +19,13 @@ export async function keepFaults(strapi: Core.Strapi, found: FoundFaults): Promi
 
 /** The route behind the home page's list of broken links and pictures: every editor may mend some of them. */
 export function registerSiteCheckRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/site-faults',
     routes: [
-      {
-        method: 'GET',
-        path: '/',
-        handler: async (ctx: Context) => {
-          const found = (await storeOf(strapi).get({})) as FoundFaults | null
-          ctx.body = found ?? { at: null, faults: [], count: 0 }
-        },
-        info: { pluginName: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+      adminRoute('GET', '/', {}, async (ctx) => {
+        const found = (await storeOf(strapi).get({})) as FoundFaults | null
+        ctx.body = found ?? { at: null, faults: [], count: 0 }
+      }),
     ],
   })
 }

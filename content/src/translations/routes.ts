@@ -1,87 +1,110 @@
 import { isRecord, translatableFields } from '@ashlar/contract'
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
 import { oneAtATime } from '../database/one-at-a-time'
+import { adminRoute, oneOf, pageNumber, recordInPath, serveAdmin, shortText } from '../editors/admin-route'
+import { demandRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { mayDo, signedInEditor } from '../editors/rights'
 import { languageName } from '../languages'
 import { readWhole } from '../publishing/check-record'
 import { formPathOf } from '../publishing/record-title'
-import { progressOf, readLanguage, recordsAwaiting, TRANSLATION, type TranslatableRecord } from './translation-progress'
+import {
+  type AwaitingRecord,
+  ownTranslation,
+  progressOf,
+  readLanguage,
+  recordsAwaiting,
+  TRANSLATION,
+  type TranslatableRecord,
+} from './translation-progress'
 import { bringUpToDate } from './write-translation'
 
 const PER_PAGE = 50
 
 /** The routes behind the panel beside a record's form, and behind the list of what awaits a translator. */
 export function registerTranslationRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'POST', path: string, handler: (ctx: Context) => Promise<void>) => ({
-    method,
-    path,
-    handler,
-    info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-  })
   const show = async (ctx: Context, record: TranslatableRecord) => {
     const languages = []
     for (const code of settings.languages) {
-      languages.push(await progressOf(strapi, record, await readLanguage(strapi, code)))
+      const progress = await progressOf(strapi, record, await readLanguage(strapi, code))
+      const isHidden = progress.own !== null && !(await mayDoWith(strapi, ctx, 'read', translationOf(progress.own)))
+      languages.push(isHidden ? { ...progress, own: null, unused: [] } : progress)
     }
     ctx.body = { languages, mayWrite: mayDo(ctx, 'create', TRANSLATION) && mayDo(ctx, 'update', TRANSLATION) }
   }
 
-  strapi.server.routes({
-    type: 'admin',
+  serveAdmin(strapi, {
     prefix: '/record-translations',
     routes: [
-      route('GET', '/', async (ctx) => {
+      adminRoute('GET', '/', { language: oneOf(['', ...settings.languages]), page: pageNumber }, async (ctx, given) => {
         if (!mayDo(ctx, 'read', TRANSLATION)) throw new errors.ForbiddenError()
         const [first = null] = settings.languages
-        const code = ctx.query.language ? languageOf(ctx.query.language) : first
-        const page = Math.max(1, Math.min(10_000, Number.parseInt(String(ctx.query.page), 10) || 1))
-        const models = Object.keys(translatableFields).filter((model) => mayDo(ctx, 'read', uidOf(model)))
-        const all = code === null ? [] : await recordsAwaiting(strapi, await readLanguage(strapi, code), models)
+        const code = given.language || first
+        const all: AwaitingRecord[] = []
+        if (code !== null) {
+          const translations = await readLanguage(strapi, code)
+          for (const model of Object.keys(translatableFields)) {
+            const readable = await permittedRecords(strapi, ctx, 'read', uidOf(model))
+            all.push(...(await recordsAwaiting(strapi, translations, model, readable)))
+          }
+        }
         ctx.body = {
           languages: settings.languages.map((one) => ({ code: one, name: languageName(one) })),
-          results: all.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+          results: all.slice((given.page - 1) * PER_PAGE, given.page * PER_PAGE),
           total: all.length,
           pageSize: PER_PAGE,
         }
       }),
-      route('GET', '/:uid/:documentId', async (ctx) => show(ctx, await recordOf(strapi, ctx))),
-      route('POST', '/:uid/:documentId/:language', async (ctx) => {
-        const record = await recordOf(strapi, ctx)
-        if (!mayDo(ctx, 'create', TRANSLATION) || !mayDo(ctx, 'update', TRANSLATION)) throw new errors.ForbiddenError()
-        const language = languageOf(ctx.params.language)
-        const body: unknown = ctx.request.body
-        const dropUnused = isRecord(body) && body.dropUnused === true
-        const editor = signedInEditor(ctx).id
-        const documentId = await strapi.db.transaction(async () => {
-          // Of two editors who begin it at once, the second gets what the first has made.
-          await oneAtATime(strapi, `translation of ${record.uid} ${String(ctx.params.documentId)} ${language}`)
-          const translations = await readLanguage(strapi, language)
-          return bringUpToDate(strapi, record, translations, { editor, dropUnused })
-        })
-        ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
-      }),
+      adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, given) =>
+        show(ctx, await recordOf(strapi, ctx, given)),
+      ),
+      adminRoute(
+        'POST',
+        '/:uid/:documentId/:language',
+        { ...recordInPath, language: shortText(8) },
+        async (ctx, given) => {
+          const record = await recordOf(strapi, ctx, given)
+          if (!mayDo(ctx, 'create', TRANSLATION) || !mayDo(ctx, 'update', TRANSLATION))
+            throw new errors.ForbiddenError()
+          const language = languageOf(given.language)
+          const body: unknown = ctx.request.body
+          const dropUnused = isRecord(body) && body.dropUnused === true
+          const editor = signedInEditor(ctx).id
+          const documentId = await strapi.db.transaction(async () => {
+            // Of two editors who begin it at once, the second gets what the first has made.
+            await oneAtATime(strapi, `translation of ${given.uid} ${given.documentId} ${language}`)
+            const translations = await readLanguage(strapi, language)
+            const own = ownTranslation(strapi, record, translations)
+            if (own) await demandRight(strapi, ctx, 'update', translationOf(own))
+            return bringUpToDate(strapi, record, translations, { editor, dropUnused })
+          })
+          ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
+        },
+      ),
     ],
   })
 }
 
 /** The record of the request, whose draft the editor may read. */
-async function recordOf(strapi: Core.Strapi, ctx: Context): Promise<TranslatableRecord> {
-  const uid = String(ctx.params.uid) as UID.ContentType
+async function recordOf(strapi: Core.Strapi, ctx: Context, given: RecordId): Promise<TranslatableRecord> {
+  const { uid, documentId } = given
   const model = Object.keys(translatableFields).find((one) => uidOf(one) === uid)
   if (!model) throw new errors.NotFoundError('Nothing in records of this type is translated')
-  if (!mayDo(ctx, 'read', uid)) throw new errors.ForbiddenError()
-  const draft = await readWhole(strapi, uid, String(ctx.params.documentId), 'draft')
+  await demandRight(strapi, ctx, 'read', given)
+  const draft = await readWhole(strapi, uid, documentId, 'draft')
   if (!draft) throw new errors.NotFoundError('This record is gone. Open its list again.')
   return { model, uid, draft }
 }
 
+function translationOf({ documentId }: { documentId?: unknown }): RecordId {
+  return { uid: TRANSLATION, documentId: String(documentId) }
+}
+
 /** @throws {errors.NotFoundError} for a language that the site does not offer. */
-function languageOf(code: unknown): string {
+function languageOf(code: string): string {
   const language = settings.languages.find((one) => one === code)
   if (!language) throw new errors.NotFoundError('The site does not offer this language')
   return language

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { uidOf } from '../content-models'
+import type { PermittedRecords } from '../editors/record-rights'
 import { languageName } from '../languages'
 import type { Fields } from '../publishing/faults'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
@@ -141,33 +142,33 @@ export interface AwaitingRecord {
   drafted: number
 }
 
-/** Every record of the given types with texts that have no published translation, type by type. */
+/** The readable records of a type with texts that have no published translation. */
 export async function recordsAwaiting(
   strapi: Core.Strapi,
   translations: LanguageTranslations,
-  models: readonly string[],
+  model: string,
+  readable: PermittedRecords,
 ): Promise<AwaitingRecord[]> {
   const awaiting: AwaitingRecord[] = []
-  for (const model of models) {
-    const uid = uidOf(model)
-    for (const draft of await readAll(strapi, uid, 'draft')) {
-      const texts = textsToTranslate(model, draft)
-      const isDone = (text: string) =>
-        translations.published.has(text) || builtInWordsFor(model, translations.language, text) !== null
-      const missing = texts.filter((text) => !isDone(text))
-      if (missing.length === 0) continue
-      const documentId = String(draft.documentId)
-      awaiting.push({
-        title: recordTitleOf(strapi, uid, draft),
-        typeName: strapi.contentType(uid).info.displayName,
-        path: formPathOf(strapi, uid, documentId),
-        uid,
-        documentId,
-        texts: texts.length,
-        missing: missing.length,
-        drafted: missing.filter((text) => translations.drafted.has(text)).length,
-      })
-    }
+  const uid = uidOf(model)
+  for (const draft of await readAll(strapi, uid, 'draft')) {
+    const documentId = String(draft.documentId)
+    if (!readable.has(documentId)) continue
+    const texts = textsToTranslate(model, draft)
+    const isDone = (text: string) =>
+      translations.published.has(text) || builtInWordsFor(model, translations.language, text) !== null
+    const missing = texts.filter((text) => !isDone(text))
+    if (missing.length === 0) continue
+    awaiting.push({
+      title: recordTitleOf(strapi, uid, draft),
+      typeName: strapi.contentType(uid).info.displayName,
+      path: formPathOf(strapi, uid, documentId),
+      uid,
+      documentId,
+      texts: texts.length,
+      missing: missing.length,
+      drafted: missing.filter((text) => translations.drafted.has(text)).length,
+    })
   }
   return awaiting
 }

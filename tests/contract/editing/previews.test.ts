@@ -86,7 +86,7 @@ describe('a preview of drafts', () => {
   })
 
   it('shows drafts, their lists and their counts with a ticket, and to nobody without one', async () => {
-    const ticket = ticketOf((await share('boss', POST, post)).url)
+    const ticket = ticketOf(textAt((await besideForm('boss', POST, post)).body, 'data', 'url'))
     expect(await titles()).toEqual([])
     expect(await titles(ticket)).toEqual(['A draft'])
     expect((await read('/wp-json/wp/v2/categories')).body).toEqual([])
@@ -112,10 +112,56 @@ describe('a preview of drafts', () => {
   it('counts drafts as it lists them', async () => {
     const fields = goodRecordOf('opening')
     const { body } = await as('boss', 'POST', '/content-manager/collection-types/api::opening.opening', fields)
-    const ticket = ticketOf((await share('boss', 'api::opening.opening', textAt(body, 'data', 'documentId'))).url)
+    const opening = textAt(body, 'data', 'documentId')
+    const ticket = ticketOf((await share('boss', 'api::opening.opening', opening)).url)
+    const other = ticketOf((await share('boss', POST, post)).url)
     const path = '/api/combinations/openings?by=city'
     expect(listAt((await read(path)).body, 'data')).toEqual([])
+    expect(listAt((await read(path, other)).body, 'data')).toEqual([])
     expect(listAt((await read(path, ticket)).body, 'data')).toMatchObject([{ count: 1 }])
+  })
+
+  it('shows one record to who has a shared link, and all others as they are published', async () => {
+    const path = `/content-manager/collection-types/${CITY}`
+    const make = async (name: string) =>
+      textAt((await as('boss', 'POST', path, { name, slug: name.toLowerCase() })).body, 'data', 'documentId')
+    const [shown, live] = [await make('Sharedpur'), await make('Livepur')]
+    await as('boss', 'POST', `${path}/${live}/actions/publish`, {})
+    await as('boss', 'PUT', `${path}/${live}`, { name: 'Changedpur' })
+    const ticket = ticketOf((await share('boss', CITY, shown)).url)
+    expect((await cities(ticket)).toSorted()).toEqual(['Livepur', 'Sharedpur'])
+    expect(await cities(ticket, '?filters[slug][$eq]=sharedpur')).toEqual(['Sharedpur'])
+    const paged = (await read(`${reads.cities.path}?pagination[page]=1&sort=name:desc`, ticket)).body
+    expect(listAt(paged, 'data').map((one) => textAt(one, 'name'))).toEqual(['Sharedpur', 'Livepur'])
+    expect(valueAt(paged, 'meta', 'pagination', 'total')).toBe(2)
+    expect(textAt((await read(`${reads.cities.path}/${live}`, ticket)).body, 'data', 'name')).toBe('Livepur')
+    expect((await read(`${reads.cities.path}/${shown}`, ticket)).status).toBe(200)
+    expect((await read(`${reads.cities.path}/${city}`, ticket)).status).toBe(404)
+    expect(await titles(ticket)).toEqual([])
+    // A published record with changes is shown with them, once.
+    await as('boss', 'POST', `${path}/${shown}/actions/publish`, {})
+    await as('boss', 'PUT', `${path}/${shown}`, { name: 'Laterpur' })
+    expect((await cities(ticket)).toSorted()).toEqual(['Laterpur', 'Livepur'])
+    for (const one of [shown, live]) await as('boss', 'DELETE', `${path}/${one}`)
+    expect((await read(PREVIEW_PATH, ticket)).status).toBe(403)
+  })
+
+  it('is listed by its links beside the record, and each can be ended', async () => {
+    const path = `/previews/${CITY}/${city}`
+    const [first, second] = [await share('hr', CITY, city), await share('boss', CITY, city)]
+    const listed = listAt((await as('hr', 'GET', path)).body, 'links')
+    expect(listed).toMatchObject([
+      { by: expect.any(String), mayEnd: false, endsAt: second.until },
+      { by: 'Some Body', mayEnd: true, endsAt: first.until },
+    ])
+    const [ofBoss, own] = listed.map((line) => valueAt(line, 'id'))
+    expect((await as('hr', 'DELETE', `${path}/${ofBoss}`)).status).toBe(403)
+    expect((await read(PREVIEW_PATH, ticketOf(first.url))).status).toBe(200)
+    expect(listAt((await as('hr', 'DELETE', `${path}/${own}`)).body, 'links')).toHaveLength(1)
+    expect((await read(PREVIEW_PATH, ticketOf(first.url))).status).toBe(403)
+    expect((await read(PREVIEW_PATH, ticketOf(second.url))).status).toBe(200)
+    expect((await as('boss', 'DELETE', `${path}/${own}`)).status).toBe(404)
+    expect((await as('hr', 'GET', `/previews/${POST}/${post}`)).status).toBe(403)
   })
 
   it('says what its ticket shows, and which origins may frame it', async () => {
@@ -191,8 +237,8 @@ describe('a preview of drafts', () => {
     })
     const former = textAt(body, 'data', 'documentId')
     expect((await as('boss', 'POST', `/previews/api::former-address.former-address/${former}`, {})).status).toBe(403)
-    expect((await as('boss', 'POST', '/previews/admin::user/1', {})).status).toBe(403)
-    expect((await as('boss', 'POST', '/previews/api::none.none/1', {})).status).toBe(404)
-    expect((await as('boss', 'POST', `/previews/${POST}/none`, {})).status).toBe(403)
+    expect((await as('boss', 'POST', '/previews/admin::user/1', {})).status).toBe(400)
+    expect((await as('boss', 'POST', '/previews/api::none.none/1', {})).status).toBe(403)
+    expect((await as('boss', 'POST', `/previews/${POST}/none`, {})).status).toBe(404)
   })
 })

@@ -150,7 +150,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     at: ['', '/of-projects', '/*'].map(below('/picture-use')),
     parameters: ['page', 'only', 'search', 'records'],
   },
-  '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x'], body: 'json' },
+  '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x', `/previews/${UID}/x/*`], body: 'json' },
   '/record-bin': {
     at: [
       '/record-bin',

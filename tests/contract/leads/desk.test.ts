@@ -142,7 +142,7 @@ describeOnEachDatabase(
       expect(await found(`search=${body.email}`)).toEqual([second.reference, first.reference])
       expect(await found(`search=${body.email}&type=project-leads&record=banyan-court`)).toEqual([first.reference])
       expect(await found(`search=${body.email}&to=2020-01-01`)).toEqual([])
-      expect(await found('search=%25&type=nothing&page=x&from=y')).toEqual([])
+      expect(await found('search=%25')).toEqual([])
       const shown = await call(backend, 'GET', `/lead-desk/leads/${first.reference}`, boss)
       expect(shown.body).toMatchObject({ others: [{ reference: second.reference }] })
       expect(shown.text).not.toMatch(/dedupeKey|bodyHash|Hash"/)

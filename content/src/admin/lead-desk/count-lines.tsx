@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
 import type { LeadCounts, TypeLabels } from './types'
-import { stateNames } from './words'
+import { nameOf, stateNames } from './words'
 
 const MOST_SHOWN = 12
 
@@ -32,7 +32,7 @@ function Line({ title, counts, names }: LineProps) {
       {title}:{' '}
       {parts
         .slice(0, MOST_SHOWN)
-        .map(([value, count]) => `${names[value] ?? value} ${count}`)
+        .map(([value, count]) => `${nameOf(names, value)} ${count}`)
         .join(', ')}
       {others > 0 ? `, others ${others}` : ''}
     </Typography>

@@ -1,7 +1,7 @@
 import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { DeskTable, TextCell } from '../desk-table'
 import type { ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
-import { stateNames, timeOf } from './words'
+import { nameOf, stateNames, timeOf } from './words'
 
 interface Props {
   answer: ListAnswer
@@ -86,7 +86,7 @@ function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen }: RowProps)
       <TextCell text={typeLabels[lead.type] ?? lead.type} />
       <TextCell text={lead.erasedAt ? 'erased' : (lead.name ?? '')} />
       <TextCell text={lead.city ?? ''} />
-      <TextCell text={titles[lead.record ?? ''] ?? lead.record ?? ''} />
+      <TextCell text={nameOf(titles, lead.record ?? '')} />
       <Td>
         <Flex gap={1}>
           <Badge active={lead.state === 'new'}>{stateNames[lead.state] ?? lead.state}</Badge>

@@ -3,7 +3,7 @@ import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-
 import { AnswerForm } from './answer-form'
 import { NoticeRead } from './notice-texts'
 import type { Answer, DeskOwner, WholeLead } from './types'
-import { eventWords, messageNames, stateNames, timeOf } from './words'
+import { eventWords, messageNames, nameOf, stateNames, timeOf } from './words'
 import { type LeadChanges, WorkForm } from './work-form'
 
 const PHONE = 'Phone'
@@ -105,7 +105,7 @@ function Facts({ whole: { lead, titles, language } }: { whole: WholeLead }) {
     [PHONE, lead.phone],
     [EMAIL, lead.email],
     ['City', lead.city],
-    ['About', titles[lead.record ?? ''] ?? lead.record],
+    ['About', nameOf(titles, lead.record ?? '')],
     ...Object.entries(lead.fields ?? {}).map(([field, value]): [string, string | string[]] => [
       fieldLabel(field),
       value,

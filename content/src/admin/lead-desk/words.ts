@@ -19,6 +19,11 @@ export const messageNames: Record<string, string> = {
   'mail-removal': 'Removal of written mails',
 }
 
+/** The name of a value, or the value. Some values are words of visitors, and may be “constructor”. */
+export function nameOf(names: Readonly<Record<string, string>>, value: string): string {
+  return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value
+}
+
 /** An event of a lead's history as a line of text; a change of state names the states as the desk knows them. */
 export function eventWords(what: string, text: string | null): string {
   if (!text) return what
@@ -26,7 +31,7 @@ export function eventWords(what: string, text: string | null): string {
     what === 'state'
       ? text
           .split(' → ')
-          .map((state) => stateNames[state] ?? state)
+          .map((state) => nameOf(stateNames, state))
           .join(' → ')
       : text
   return `${what} – ${words}`

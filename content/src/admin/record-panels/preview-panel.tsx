@@ -1,12 +1,18 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
+import type { LinkLine } from '../../preview/routes'
 import { timeOf } from '../lead-desk/words'
+import { SharedLinks } from './shared-links'
 import type { RecordPanel, RecordPanelProps } from './types'
 
 interface SharedPreview {
   url: string
   until: string
+}
+
+interface Links {
+  links: LinkLine[]
 }
 
 /** Half of the screen, so that form and page fit side by side. */
@@ -15,15 +21,16 @@ const WINDOW = () =>
 
 /**
  * Beside the form: opens the draft as its page will look, in a window that reloads after each save, and a link to it
- * for somebody without an account.
+ * for somebody without an account, with all such links.
  */
 export function PreviewPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
-  const { get, post } = useFetchClient()
+  const { get, post, del } = useFetchClient()
   const isModified = useForm('PreviewPanel', (form) => form.modified)
   const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
   const updatedAt = document?.updatedAt
   const beside = useRef<{ page: Window; origin: string } | null>(null)
   const [hasPage, setHasPage] = useState(false)
+  const [links, setLinks] = useState<LinkLine[]>([])
   const [shared, setShared] = useState<SharedPreview | null>(null)
   const [isCopied, setCopied] = useState(false)
   const [fault, setFault] = useState('')
@@ -37,6 +44,10 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
     get<{ data?: { url?: string } }>(ask).then(
       ({ data }) => current && setHasPage(Boolean(data.data?.url)),
       () => current && setHasPage(false),
+    )
+    get<Links>(`/previews/${model}/${id}`).then(
+      ({ data }) => current && setLinks(data.links),
+      () => current && setFault('The shared links could not be read. Open this record again.'),
     )
     beside.current?.page.postMessage({ type: 'strapiUpdate' }, beside.current.origin)
     return () => {
@@ -58,9 +69,16 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
   }
   const share = async () => {
     setFault('')
-    const { data } = await post<SharedPreview>(`/previews/${model}/${id}`, {})
+    const { data } = await post<SharedPreview & Links>(`/previews/${model}/${id}`, {})
     setShared(data)
+    setLinks(data.links)
     setCopied(false)
+  }
+  const end = async (link: number) => {
+    setFault('')
+    const { data } = await del<Links>(`/previews/${model}/${id}/${link}`)
+    setShared(null)
+    setLinks(data.links)
   }
   const copy = ({ url }: SharedPreview) => {
     navigator.clipboard.writeText(url).then(
@@ -83,10 +101,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
         </Button>
         {isModified ? <Typography textColor="neutral600">Save to see your last changes.</Typography> : null}
         {shared ? (
-          <Field.Root
-            name="shared-preview"
-            hint={`Shows all drafts that you may read to whoever has it, until ${timeOf(shared.until)}.`}
-          >
+          <Field.Root name="shared-preview" hint={`Shows this draft to whoever has it, until ${timeOf(shared.until)}.`}>
             <Field.Label>Link to share</Field.Label>
             <TextInput
               readOnly
@@ -99,6 +114,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
             </Button>
           </Field.Root>
         ) : null}
+        <SharedLinks links={links} onEnd={(link) => orSayWhy(() => end(link))()} />
         {fault ? <Typography textColor="danger600">{fault}</Typography> : null}
       </Flex>
     ),

@@ -1,6 +1,6 @@
 import { type Core, factories } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { statusToShow } from '../../../preview/preview-of-request'
+import { isShown } from '../../../preview/preview-of-request'
 import { type StoredPost, toWordpress } from '../../../wordpress/post'
 import {
   InvalidParameter,
@@ -16,12 +16,11 @@ const uid = 'api::post.post'
 /** The values of a field in published posts, in alphabetical order, with the number of posts. */
 async function countByName(strapi: Core.Strapi, field: 'author' | 'category'): Promise<NamedCount[]> {
   const { collectionName } = strapi.getModel(uid)
-  const status = statusToShow(strapi, uid) === 'draft' ? 'whereNull' : 'whereNotNull'
   const rows = await strapi.db
     .connection<{ name: string; count: number | string }>(collectionName)
     .select(`${field} as name`)
     .count('* as count')
-    [status]('published_at')
+    .where(isShown(strapi, uid))
     .whereNotNull(field)
     .whereNot(field, '')
     .groupBy(field)

@@ -13,6 +13,12 @@ describe('the page of a sent enquiry', () => {
     expect(fields.map(({ field }) => field.name)).not.toContain('visitOn')
   })
 
+  it('shows words of the visitor as they are, also those that every object knows', () => {
+    const { labels } = formOfLead({ type: 'project-leads', fields: { callTime: 'constructor' } })
+    expect(labels.valueOf('callTime', 'constructor')).toBe('constructor')
+    expect(labels.valueOf('subject', '__proto__')).toBe('__proto__')
+  })
+
   it('shows Indian time', () => {
     expect(indianTime('2026-11-23T13:00:00Z')).toBe('Monday 23 November 2026, 6:30\u00a0pm')
     expect(indianTime('soon')).toBe('')

@@ -43,8 +43,8 @@ export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'f
       valueOf: (name, value) => {
         const choices: Readonly<Record<string, string>> =
           name === 'subject' ? subjects : (all.find((field) => field.name === name)?.choices ?? {})
-        const label = choices[value]
-        // What a visitor has typed is no phrase of ours.
+        // What a visitor has typed is no phrase of ours, and may be “constructor”.
+        const label = Object.hasOwn(choices, value) ? choices[value] : undefined
         return label === undefined ? value : sayIfKnown(label)
       },
     },

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi'
+import { registerDeskRoutes } from './desk/routes'
+import { registerReferenceRoutes } from './editors/reference-options'
+import { registerGroupRoutes } from './editors/task-groups'
+import { registerRedirectRoutes } from './former-addresses/routes'
+import { registerBinRoutes } from './history/bin-routes'
+import { registerHistoryRoutes } from './history/routes'
+import { registerTestMailRoutes } from './mail/test-routes'
+import { registerPictureRoutes } from './media-use/routes'
+import { registerNoticeRoutes } from './notices/routes'
+import { registerPlanningRoutes } from './planning/routes'
+import { registerPreviewRoutes } from './preview/routes'
+import { registerCheckRoutes } from './publishing/routes'
+import { registerSheetRoutes } from './sheets/routes'
+import { registerSiteCheckRoutes } from './site-check/found-faults'
+import { registerTranslationRoutes } from './translations/routes'
+
+const registrations = [
+  registerBinRoutes,
+  registerCheckRoutes,
+  registerDeskRoutes,
+  registerGroupRoutes,
+  registerHistoryRoutes,
+  registerNoticeRoutes,
+  registerPictureRoutes,
+  registerPlanningRoutes,
+  registerPreviewRoutes,
+  registerRedirectRoutes,
+  registerReferenceRoutes,
+  registerSheetRoutes,
+  registerSiteCheckRoutes,
+  registerTestMailRoutes,
+  registerTranslationRoutes,
+]
+
+/** Registers all routes of ours in the admin; docs/admin-routes.md says who may use which. */
+export function registerAdminRoutes(strapi: Core.Strapi): void {
+  for (const register of registrations) register(strapi)
+}

@@ -1,0 +1,121 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { type ContentRight, mayDo, readAbility } from './rights'
+
+/** The records of a type for which an editor has a right. */
+export interface PermittedRecords {
+  has(documentId: string): boolean
+}
+
+/** The parts of Strapi's untyped permission services that are used here. */
+interface PermissionServices {
+  createPermissionsManager(options: { ability: unknown; model: string }): { getQuery(action: string): object | null }
+  engine: { generateUserAbility(user: { id: number }): Promise<unknown> }
+}
+
+const NONE: PermittedRecords = { has: () => false }
+const ALL: PermittedRecords = { has: () => true }
+
+/**
+ * The records for which an editor has a right, by the conditions of the permission, such as “is creator”. They are asked
+ * of the database as filters, as the content manager does for its lists.
+ *
+ * @param documentId narrows the search when only one record matters.
+ */
+export async function permittedRecords(
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'state'>,
+  right: ContentRight,
+  uid: UID.ContentType,
+  documentId?: string,
+): Promise<PermittedRecords> {
+  if (!mayDo(ctx, right, uid)) return NONE
+  const { createPermissionsManager } = servicesOf(strapi)
+  const manager = createPermissionsManager({ ability: readAbility(ctx), model: uid })
+  const conditions = manager.getQuery(`plugin::content-manager.explorer.${right}`)
+  if (conditions === null) return NONE
+  if (Object.keys(conditions).length === 0) return ALL
+  const draft = strapi.contentType(uid).options?.draftAndPublish === true ? [{ publishedAt: { $null: true } }] : []
+  const one = documentId === undefined ? [] : [{ documentId }]
+  const rows: { documentId: string }[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['documentId'], where: { $and: [conditions, ...draft, ...one] } })
+  return new Set(rows.map((row) => row.documentId))
+}
+
+/** Whether an editor has a right for a record that exists. */
+export async function mayDoWith(
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'state'>,
+  right: ContentRight,
+  { uid, documentId }: RecordId,
+): Promise<boolean> {
+  return (await permittedRecords(strapi, ctx, right, uid, documentId)).has(documentId)
+}
+
+/** A record by its type. */
+export interface RecordId {
+  uid: UID.ContentType
+  documentId: string
+}
+
+/**
+ * Lets only those pass who have a right for a record.
+ *
+ * @throws {errors.ForbiddenError} without the right, for the type or for this record.
+ * @throws {errors.NotFoundError} when there is no such record.
+ */
+export async function demandRight(
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'state'>,
+  right: ContentRight,
+  record: RecordId,
+): Promise<void> {
+  const { uid, documentId } = record
+  if (!mayDo(ctx, right, uid)) throw new errors.ForbiddenError()
+  if ((await strapi.db.query(uid).count({ where: { documentId } })) === 0) {
+    throw new errors.NotFoundError('This record is gone. Open its list again.')
+  }
+  if (!(await mayDoWith(strapi, ctx, right, record))) {
+    throw new errors.ForbiddenError('Your role has this right for other records only, such as your own')
+  }
+}
+
+/** The rights of an account, for work that its editor did not ask for in this request. */
+export async function rightsOfAccount(strapi: Core.Strapi, id: number): Promise<Pick<Context, 'state'>> {
+  const account: { id: number } | null = await strapi.db
+    .query('admin::user')
+    .findOne({ where: { id }, populate: { roles: { select: ['id'] } } })
+  return { state: account ? { userAbility: await servicesOf(strapi).engine.generateUserAbility(account) } : {} }
+}
+
+const SUPER_ADMIN = 'strapi-super-admin'
+
+/**
+ * Accounts whose roles give them a right for a record. Super admins are included only when no other account has it: they
+ * run the system and do not do its daily work.
+ */
+export async function editorsWhoMay(strapi: Core.Strapi, right: ContentRight, record: RecordId): Promise<number[]> {
+  const accounts: { id: number; blocked: boolean | null; roles: { code: string }[] }[] = await strapi.db
+    .query('admin::user')
+    .findMany({
+      where: {
+        isActive: true,
+        roles: { permissions: { action: `plugin::content-manager.explorer.${right}`, subject: record.uid } },
+      },
+      select: ['id', 'blocked'],
+      populate: { roles: { select: ['code'] } },
+    })
+  const open: typeof accounts = []
+  for (const account of accounts) {
+    if (account.blocked) continue
+    if (await mayDoWith(strapi, await rightsOfAccount(strapi, account.id), right, record)) open.push(account)
+  }
+  const others = open.filter(({ roles }) => !roles.some(({ code }) => code === SUPER_ADMIN))
+  return (others.length > 0 ? others : open).map(({ id }) => id)
+}
+
+function servicesOf(strapi: Core.Strapi): PermissionServices {
+  return strapi.service('admin::permission') as unknown as PermissionServices
+}
