@@ -6,9 +6,11 @@ import { refuseOverwriting } from './conflicts/refuse-overwriting'
 import { indexParts } from './database/parts-indexes'
 import { addUniqueIndexes } from './database/unique-indexes'
 import { makeDeskRole } from './desk/permissions'
+import { inviteNewEditors } from './editors/invitations'
 import { keepFormerAddresses } from './former-addresses'
 import { checkForms } from './forms/check-forms'
 import { keepHistory } from './history/keep-history'
+import { sendMailsOfStrapi } from './mail/strapi-mails'
 import { seedMailTexts } from './mail/texts'
 import { keepUsedFiles } from './media-use/keep-used-files'
 import { keepNoticeVersions, renewNoticeVersions } from './notices/keep-versions'
@@ -21,6 +23,7 @@ import { keepPublishRules } from './publishing/keep-publish-rules'
 import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { makeEditorRoles } from './roles/make-editor-roles'
+import { checkTwoFactorRoles } from './second-factor/demand-second-factor'
 import { seed } from './seeding/seed'
 import { fillSlugs } from './slugs/fill-slugs'
 
@@ -31,11 +34,13 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await checkObjectStore(strapi)
   await checkForms(strapi)
   await keepUploadsAsTheyAre(strapi)
+  sendMailsOfStrapi(strapi)
   await revokeDefaultTokens(strapi)
   await issueTokens(strapi)
   await welcomeFirstAdmin(strapi)
   await makeDeskRole(strapi)
   await makeEditorRoles(strapi)
+  await checkTwoFactorRoles(strapi)
   await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   await seedBlogCategories(strapi)
@@ -47,6 +52,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   fillSlugs(strapi)
   keepUsedFiles(strapi)
   showDraftsToPreviews(strapi)
+  inviteNewEditors(strapi)
   keepHistory(strapi)
   followChanges(strapi)
   keepNoticeVersions(strapi)

@@ -3,6 +3,7 @@ import { prepareEnvironment } from '../config/environment'
 import { bootstrap } from './bootstrap'
 import { registerDeskActions } from './desk/permissions'
 import { registerDeskRoutes } from './desk/routes'
+import { registerInvitationRoutes } from './editors/invitation-routes'
 import { registerReferenceRoutes } from './editors/reference-options'
 import { registerGroupRoutes } from './editors/task-groups'
 import { registerRedirectRoutes } from './former-addresses/routes'
@@ -38,6 +39,7 @@ export default {
     registerSheetRoutes(strapi)
     registerPictureRoutes(strapi)
     registerGroupRoutes(strapi)
+    registerInvitationRoutes(strapi)
     registerSiteCheckRoutes(strapi)
     registerReferenceRoutes(strapi)
     registerTranslationRoutes(strapi)

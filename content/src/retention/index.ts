@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { watchDisk } from '../alerts/watch-disk'
+import { eraseOldCounts } from '../event-counts/event-counts'
 import { emptyBin } from '../history/bin'
 import { escalateOverdue } from '../leads/escalate'
 import { endDeadImports, forgetImports } from '../sheets/imports'
@@ -26,6 +27,7 @@ export function startSchedules(strapi: Core.Strapi): void {
   }
   every(HOUR_MS, () => [
     ...retentionSteps(strapi),
+    ['erasing old counts', () => eraseOldCounts(strapi)],
     ['emptying the bin', () => emptyBin(strapi)],
     ['forgetting imports', () => forgetImports(strapi)],
     ['ending imports that cannot go on', () => endDeadImports(strapi)],
