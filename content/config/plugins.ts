@@ -18,6 +18,8 @@ const inStore = (s3: S3Settings) => ({
 })
 
 export default () => ({
+  // Requests for a new password are counted by `global::sign-in`.
+  email: { config: { ratelimit: { enabled: false } } },
   upload: {
     config: {
       ...(settings.s3 === null ? {} : inStore(settings.s3)),

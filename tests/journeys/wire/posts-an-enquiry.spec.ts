@@ -73,11 +73,13 @@ test('the id of its request is in the answer and in the history of the lead', as
 test('a lead with the hidden field filled in, sent too fast or without script is held, and the response does not say so', async ({
   request,
 }) => {
-  const ticket = await request.get('/api/leads/ticket')
+  const key = 'sent-too-fast-0123456789'
+  const ticket = await request.get(`/api/leads/ticket?key=${key}`)
   expect(ticket.headers()['cache-control']).toContain('no-store')
   for (const [more, suspicion] of [
     [{ homepage: 'https://spam.example' }, 'honeypot'],
-    [{ ticket: await ticket.text() }, 'too-fast'],
+    [{ ticket: await ticket.text(), idempotencyKey: key }, 'too-fast'],
+    [{ ticket: await ticket.text(), idempotencyKey: 'another-0123456789abc' }, 'no-script'],
     [{ ticket: 'mwpx3is9.forged' }, 'no-script'],
   ] as const) {
     const body = fields(more)
