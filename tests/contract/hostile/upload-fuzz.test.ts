@@ -6,7 +6,7 @@ import { ADMIN_ENV, Editor } from '../editing/editors'
 import { hostileFiles, type SentFile } from './file-mutations'
 import { GIF } from './hostile-files'
 
-/** Number of files; the nightly run sends 500. */
+/** Number of files; the whole full test sends 500. */
 const RUNS = Number(process.env.UPLOAD_RUNS ?? 60)
 /** Names the sequence, so that a failure can be repeated. */
 const SEED = Number(process.env.UPLOAD_SEED ?? 11)
