@@ -54,15 +54,21 @@ export const readProject = oncePerResponse(async (slug: string): Promise<Project
   if (!SLUG.test(slug)) return null
   return wholeListIfUnavailable(
     () => readAlone(slug),
-    async () => (await readProjects()).find((candidate) => candidate.slug === slug) ?? null,
+    () => findInWhole(slug),
   )
 })
+
+async function findInWhole(slug: string): Promise<Project | null> {
+  return (await readProjects()).find((candidate) => candidate.slug === slug) ?? null
+}
 
 async function readAlone(slug: string): Promise<Project | null> {
   const query = filtersOf({ slug: { $eq: slug } })
   const { records } = await queryList(reads.consolidatedProjects, NAMED, { query, limit: 1, keep: 'record' })
   const [named] = records
   if (!named) return null
+  // Strapi 4 has no ids that both states of a record share: without one, the address would be that of the list.
+  if (!named.id) return findInWhole(slug)
   const call = { ...reads.consolidatedProject, path: reads.consolidatedProject.path.replace('{id}', named.id) }
   const alone = await readSingle(call, project)
   return alone && withOwnPictures(alone)
